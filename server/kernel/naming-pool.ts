@@ -1,37 +1,36 @@
 import pg from 'pg'
 import { namedFailure } from './database-failures.ts'
 
-// The driver answers by a callback where one is given last, and by a promise else. Its many overloads of
-// `query` and `connect` come down to that, and cannot be restated.
-// biome-ignore-all lint/suspicious/noExplicitAny: see above
-
-/** Calls the driver so that its failures are told apart (see `namedFailure`), however it answers. */
-function named(method: (...args: any[]) => any, self: object, args: any[]): any {
-  const callback: unknown = args.at(-1)
-  if (typeof callback === 'function') {
-    const answer = (error: unknown, ...rest: unknown[]) => callback(error && namedFailure(error), ...rest)
-    return Reflect.apply(method, self, [...args.slice(0, -1), answer])
-  }
-  const answer: unknown = Reflect.apply(method, self, args)
-  if (!(answer instanceof Promise)) return answer
-  return answer.catch((error: unknown) => {
-    throw namedFailure(error)
-  })
-}
+// The driver answers by a callback where one is given last, and by a promise else; its many overloads of
+// `query` and `connect` come down to that. `never` is what fits all of them: callers see pg's own types.
 
 class NamingClient extends pg.Client {
-  override query(...args: any[]): any {
+  override query(...args: unknown[]): never {
     return named(super.query, this, args)
   }
 }
 
-/** A pg pool that throws `StorageFull` and `DatabaseAway` for what no caller can mend. */
-export class NamingPool extends pg.Pool {
-  constructor(config: pg.PoolConfig) {
-    super({ ...config, Client: NamingClient })
-  }
-
-  override connect(...args: any[]): any {
+class NamingPool extends pg.Pool {
+  override connect(...args: unknown[]): never {
     return named(super.connect, this, args)
   }
+}
+
+/** A pg pool that throws `StorageFull` and `DatabaseAway` for what no caller can mend (see `namedFailure`). */
+export function namingPool(config: pg.PoolConfig): pg.Pool {
+  return new NamingPool({ ...config, Client: NamingClient })
+}
+
+function named(method: object, self: object, args: unknown[]): never {
+  const call = method as (...args: unknown[]) => unknown
+  const callback = args.at(-1)
+  if (typeof callback === 'function') {
+    const answer = (error: unknown, ...rest: unknown[]) => callback(error && namedFailure(error), ...rest)
+    return Reflect.apply(call, self, [...args.slice(0, -1), answer]) as never
+  }
+  const answer = Reflect.apply(call, self, args)
+  if (!(answer instanceof Promise)) return answer as never
+  return answer.catch((error: unknown) => {
+    throw namedFailure(error)
+  }) as never
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { DatabaseLog } from './database.ts'
-import { NamingPool } from './naming-pool.ts'
+import { namingPool } from './naming-pool.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { valueTypes } from './values.ts'
 
@@ -14,7 +14,7 @@ const session = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set statement
 export async function openServer(options: { url: string; log: DatabaseLog; poolSize: number }) {
   const { url, log, poolSize } = options
   const place = placeOf(url)
-  const pool = new NamingPool({
+  const pool = namingPool({
     connectionString: url,
     types: valueTypes,
     max: poolSize,

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { fineClock } from './fine-clock.ts'
 import type { EngineStart, FromEngine, ToEngine } from './messages.ts'
 import { SyncedFiles } from './synced-files.ts'
 
@@ -10,6 +11,8 @@ const port = parentPort
 if (!port) throw new Error('This file is run as a worker thread.')
 const start: EngineStart = workerData
 const files = new SyncedFiles(start.folder)
+const wall = Date.now
+Date.now = fineClock(wall, () => performance.now())
 const tell = (message: FromEngine) => port.postMessage(message)
 
 const startParams = [
@@ -20,6 +23,7 @@ const startParams = [
     'wal_sync_method=fsync',
     'timezone=UTC',
     'min_wal_size=32MB',
+    'log_line_prefix=',
     // Errors are the caller's to log; here they would carry what people wrote.
     'log_min_messages=fatal',
     'log_min_error_statement=panic',

@@ -149,8 +149,7 @@ export class EngineHost implements Line {
   }
 
   #hear(message: FromEngine) {
-    if (message.kind === 'said')
-      this.#options.log.info({ engine: message.line }, 'The database engine says something.')
+    if (message.kind === 'said') this.#report(message.line)
     if (message.kind === 'bytes')
       this.#sockets.get(message.connection)?.push(Buffer.from(message.bytes.buffer))
     if (message.kind !== 'done') return
@@ -158,6 +157,12 @@ export class EngineHost implements Line {
     this.#unanswered -= 1
     this.#rewatch()
     this.onAnswer?.()
+  }
+
+  #report(line: string) {
+    const { log } = this.#options
+    if (/FATAL|PANIC/.test(line)) log.error({ engine: line }, 'The database engine reports a failure.')
+    else log.info({ engine: line }, 'The database engine reports.')
   }
 
   #rewatch() {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { DatabaseLog } from '../database.ts'
-import { NamingPool } from '../naming-pool.ts'
+import { namingPool } from '../naming-pool.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { valueTypes } from '../values.ts'
 import { prepareFolder } from './folder.ts'
@@ -46,7 +46,7 @@ export async function openEmbedded(options: EmbeddedOptions) {
     unlock()
     throw error
   }
-  const pool = new NamingPool({
+  const pool = namingPool({
     stream: () => new EngineSocket(host),
     types: valueTypes,
     max: 1,

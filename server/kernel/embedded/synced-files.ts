@@ -43,7 +43,14 @@ export class SyncedFiles extends NodeFS {
         return write(stream, buffer, offset, length, position)
       }
     }
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRuns(emscriptenOpts), syncing] } }
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...preRuns(emscriptenOpts), syncing],
+        // A PANIC: PGlite would go on calling what has already given up.
+        onAbort: () => process.exit(1),
+      },
+    }
   }
 }
 
