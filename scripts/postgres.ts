@@ -1,7 +1,18 @@
 /** A PostgreSQL server for the tests: thrown away afterwards, and therefore fast instead of durable. */
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -55,7 +66,17 @@ async function startIn(folder: string): Promise<TestServer> {
 
   execFileSync(
     join(native, 'bin', 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync', ...localeFlags],
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--no-sync',
+      ...localeFlags,
+    ],
     { ...options, stdio: 'pipe' },
   )
   const port = await freePort()
@@ -101,7 +122,9 @@ function copyBinaries(folder: string): string {
   const native = join(folder, 'native')
   cpSync(source, native, { recursive: true, verbatimSymlinks: true })
   const list = join(native, 'pg-symlinks.json')
-  const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  const links: { source: string; target: string }[] = existsSync(list)
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : []
   for (const link of links) {
     const place = join(folder, link.target)
     if (!existsSync(place)) symlinkSync(relative(dirname(link.target), link.source), place)

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { install, isInstalled } from './run/install.mjs'
 import { holdingLock } from './run/lock.mjs'
 import { findNode } from './run/node.mjs'
-import { runThrough, say } from './run/process.mjs'
+import { runThrough } from './run/process.mjs'
 import { buildWeb, isWebBuilt } from './run/web.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -53,6 +53,6 @@ const [name = '', ...args] = process.argv.slice(2)
 try {
   process.exitCode = await run(name, args)
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error), process.stderr)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

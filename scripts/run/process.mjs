@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 /** One calm line for the person who watches. @param {string} text */
-export function say(text, stream = process.stdout) {
-  stream.write(`${text}\n`)
+export function say(text) {
+  process.stdout.write(`${text}\n`)
 }
 
 const forwarded = /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
