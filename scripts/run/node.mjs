@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npmCommand } from './npm.mjs'
+import { runQuietly, say } from './process.mjs'
+
+/** The oldest Node that runs the product: it has Temporal, argon2 and TypeScript without a build. */
+export const neededMajor = 26
+
+/**
+ * The path of a Node that runs the product: this one if it is new enough, else one that npx brings and keeps in
+ * its cache. Its place is remembered in `dist/node-path`, because asking npx costs most of a second.
+ * @param {string} root @returns {Promise<string>}
+ */
+export async function findNode(root) {
+  if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath
+  const memory = join(root, 'dist', 'node-path')
+  const remembered = existsSync(memory) ? readFileSync(memory, 'utf8') : ''
+  if (remembered && existsSync(remembered)) return remembered
+
+  const note = setTimeout(
+    () => say(`Bringing Node ${neededMajor}, once: this machine has ${process.versions.node} …`),
+    1500,
+  )
+  const [program, args] = npmCommand('npx', process.execPath)
+  const wanted = ['--yes', '--package', `node@${neededMajor}`, '--', 'node', '-p', 'process.execPath']
+  const path = await runQuietly(program, [...args, ...wanted], {
+    cwd: root,
+    failure: `Node ${neededMajor} could not be brought. Install it yourself, or check the connection and try again.`,
+  }).finally(() => clearTimeout(note))
+
+  const found = path.trim().split('\n').at(-1) ?? ''
+  try {
+    mkdirSync(join(root, 'dist'), { recursive: true })
+    writeFileSync(memory, found)
+  } catch {
+    // A folder that can't be written to costs that second at each start, and nothing else.
+  }
+  return found
+}

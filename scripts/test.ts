@@ -1,0 +1,155 @@
+/**
+ * `npm test`: the checks, every Vitest project on both database engines, and the journeys in a real browser
+ * against the built product. The last line is `N passed, N failed`.
+ *
+ *   npm test -- --only check|unit|e2e      one stage
+ *   npm test -- rsvp e2e/landing           the test files whose path contains one of these
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runChecks } from './check.ts'
+import { runChild, stopChildren } from './child.ts'
+import { bringChromium } from './chromium.ts'
+import { startPostgres, type TestServer } from './postgres.ts'
+import { type Counts, countPlaywright, countVitest, settle } from './test-report.ts'
+
+const root = dirname(import.meta.dirname)
+const reports = mkdtempSync(join(tmpdir(), 'a-genda-reports-'))
+let postgres: TestServer | undefined
+
+const stages = {
+  check: async () => ({ ...(await runChecks()), skipped: 0 }),
+  unit: runVitest,
+  e2e: runPlaywright,
+}
+type StageName = keyof typeof stages
+const names = Object.keys(stages) as StageName[]
+
+/** Vitest on PGlite, and on a PostgreSQL server: the one in TEST_DATABASE_URL, else one brought for this run. */
+async function runVitest(filters: string[]): Promise<Counts> {
+  let missing = 0
+  if (!process.env.TEST_DATABASE_URL) {
+    try {
+      postgres = await startPostgres()
+    } catch (error) {
+      missing = 1
+      console.log(sentence(error))
+    }
+  }
+  const report = join(reports, 'vitest.json')
+  const args = [
+    'run',
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...filters,
+  ]
+  const env = { NODE_ENV: 'test', ...(postgres && { TEST_DATABASE_URL: postgres.url }) }
+  const ended = await runChild(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
+    cwd: root,
+    env,
+    limit: 420,
+  })
+  await postgres?.stop()
+  postgres = undefined
+  if (ended.timedOut) console.log('The tests did not end within seven minutes and were stopped.')
+  const counts = settle(readReport(report, countVitest), ended.code)
+  return { ...counts, failed: counts.failed + missing }
+}
+
+/** Playwright against the product as it is built from these sources. */
+async function runPlaywright(filters: string[]): Promise<Counts> {
+  const couldNotRun = { passed: 0, failed: 1, skipped: 0 }
+  const build = await runChild(process.execPath, ['scripts/run.mjs', 'build'], { cwd: root, limit: 180 })
+  if (build.code !== 0) return couldNotRun
+  let chromium: string
+  try {
+    chromium = await bringChromium(root)
+  } catch (error) {
+    console.log(sentence(error))
+    return couldNotRun
+  }
+  const report = join(reports, 'playwright.json')
+  const cli = join(root, 'node_modules/@playwright/test/cli.js')
+  const ended = await runChild(
+    process.execPath,
+    [cli, 'test', '--forbid-only', '--reporter=list,json', ...filters],
+    {
+      cwd: root,
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      limit: 480,
+    },
+  )
+  if (ended.timedOut) console.log('The journeys did not end within eight minutes and were stopped.')
+  return settle(readReport(report, countPlaywright), ended.code)
+}
+
+function readReport<Report>(file: string, count: (report: Report) => Counts): Counts | undefined {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Which stages to run with which filters. A filter without `--only` chooses its stage by its path. */
+function plan(args: string[]): Map<StageName, string[]> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { only: { type: 'string' } },
+    allowPositionals: true,
+  })
+  if (values.only) {
+    const only = names.find((name) => name === values.only)
+    if (!only) throw new Error(`--only takes one of: ${names.join(', ')}.`)
+    return new Map([[only, positionals]])
+  }
+  if (positionals.length === 0) return new Map(names.map((name) => [name, []]))
+  const browser = positionals.filter((filter) => filter.includes('e2e'))
+  const unit = positionals.filter((filter) => !filter.includes('e2e'))
+  return new Map<StageName, string[]>([
+    ...(unit.length ? [['unit', unit] as const] : []),
+    ...(browser.length ? [['e2e', browser] as const] : []),
+  ])
+}
+
+async function cleanUp(): Promise<void> {
+  await stopChildren()
+  await postgres?.stop()
+  rmSync(reports, { recursive: true, force: true })
+}
+
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const) {
+  process.once(signal, () => cleanUp().finally(() => process.exit(code)))
+}
+
+const total = { passed: 0, failed: 0 }
+try {
+  for (const [name, filters] of plan(process.argv.slice(2))) {
+    const started = performance.now()
+    console.log(`\n── ${name} ──`)
+    const { passed, failed, skipped } = await stages[name](filters)
+    total.passed += passed
+    total.failed += failed
+    const seconds = Math.round((performance.now() - started) / 1000)
+    const left = skipped ? `, ${skipped} skipped` : ''
+    console.log(`── ${name}: ${passed} passed, ${failed} failed${left}, ${seconds} s ──`)
+  }
+} catch (error) {
+  total.failed += 1
+  console.log(sentence(error))
+}
+await cleanUp()
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed ? 1 : 0

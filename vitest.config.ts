@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const ignored = ['**/node_modules/**', 'dist/**']
+/** Milliseconds. A test that signs someone in waits for argon2, which is slow on purpose; a hook may migrate a database. */
+const patience = { testTimeout: 20_000, hookTimeout: 60_000 }
+
+const server = {
+  include: ['server/**/*.test.ts'],
+  exclude: ignored,
+  environment: 'node' as const,
+  ...patience,
+}
+
+/** The same API tests once more, on a server; what is tested of the embedded engine has no counterpart there. */
+const serverOnPostgres = {
+  ...server,
+  name: 'server on PostgreSQL',
+  exclude: [...ignored, 'server/kernel/embedded/**'],
+  env: { TEST_ENGINE: 'server' },
+}
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    globals: false,
+    dangerouslyIgnoreUnhandledErrors: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['{contract,scripts,content}/**/*.test.ts'],
+          exclude: ignored,
+          environment: 'node',
+        },
+      },
+      { extends: true, test: { ...server, name: 'server', env: { TEST_ENGINE: 'embedded' } } },
+      ...(process.env.TEST_DATABASE_URL ? [{ extends: true as const, test: serverOnPostgres }] : []),
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ignored,
+          environment: 'jsdom',
+          testTimeout: 10_000,
+        },
+      },
+    ],
+  },
+})
