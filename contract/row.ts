@@ -35,7 +35,9 @@ export type CallName = `${Method} /${string}`
 export const rows = <const T extends Record<CallName, AnyRow>>(table: T): T => table
 
 type Sent<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends Shape }
-  ? { [P in K]: z.input<S> }
+  ? Record<never, never> extends z.input<S>
+    ? { [P in K]?: z.input<S> }
+    : { [P in K]: z.input<S> }
   : { [P in K]?: never }
 type Received<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends Shape }
   ? { [P in K]: z.output<S> }

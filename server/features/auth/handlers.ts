@@ -16,12 +16,14 @@ const wrong = () => refuse(401, 'Invalid email or password')
 const badToken = () => refuse(400, 'Invalid or expired reset token')
 
 export const authHandlers = ({ db, clock, limiter, mailer, background, publicUrl }: Deps) => {
-  /** Verifies a sign-in; suspension is told only to who knows the password. */
-  async function signIn(email: string, password: string) {
+  /** Verifies a sign-in; suspension and a missing role are told only to who knows the password. */
+  async function signIn(email: string, password: string, portal: 'admin' | undefined) {
     const found = await findMemberByEmail(db, email)
     const right = await verifyPassword(password, found?.password_hash)
     if (!found || !right) return { found, refusal: wrong() } as const
     if (found.suspended_at) return { found, refusal: refuse(403, 'This account is suspended') } as const
+    if (portal === 'admin' && found.role !== 'admin')
+      return { found, refusal: refuse(403, 'Access denied. Admin privileges required.') } as const
     return { found, refusal: undefined } as const
   }
 
@@ -53,13 +55,12 @@ export const authHandlers = ({ db, clock, limiter, mailer, background, publicUrl
       const limited =
         (await limiter.take(rates.signInAddress, from)) ?? (await limiter.take(rates.signInAccount, from, account))
       if (limited) return limited
-      const { found, refusal } = await signIn(body.email, body.password)
+      const { found, refusal } = await signIn(body.email, body.password, body.portal)
       const now = clock.now()
-      const denied = refusal ?? (body.portal === 'admin' && found.role !== 'admin' ? 'not an admin' : undefined)
       if (found?.role === 'admin' || body.portal === 'admin')
         await writeAudit(db, {
           at: now,
-          kind: denied ? 'sign-in-refused' : 'sign-in',
+          kind: refusal ? 'sign-in-refused' : 'sign-in',
           actor: found,
           details: { address: from },
         })

@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError, call, errorText } from '../../lib/api.ts'
+import { session } from '../../lib/session.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { notify } from '../../ui/notify.ts'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+type Mode = 'sign-in' | 'register'
+const modes = {
+  'sign-in': {
+    title: 'Welcome back',
+    submit: 'Sign In',
+    question: 'New here?',
+    other: 'Create an account',
+    to: 'register',
+  },
+  register: {
+    title: 'Create your account',
+    submit: 'Create Account',
+    question: 'Already a member?',
+    other: 'Sign in',
+    to: 'sign-in',
+  },
+} as const satisfies Record<Mode, { to: Mode } & Record<string, string>>
+
+type Faults = Partial<Record<'name' | 'email' | 'password', string>>
+
+/** Sign in or create an account (member.md section 4, Landing). What was typed stays when it fails. */
+export default function AuthCard({ onBack }: { onBack: () => void }) {
+  const [mode, setMode] = useState<Mode>('sign-in')
+  const [pending, setPending] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+  const registering = mode === 'register'
+  const words = modes[mode]
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const email = String(form.get('email'))
+    const password = String(form.get('password'))
+    setPending(true)
+    setFaults({})
+    try {
+      const answer = registering
+        ? await call('POST /auth/register', { body: { name: String(form.get('name')), email, password } })
+        : await call('POST /auth/login', { body: { email, password } })
+      session.start(answer)
+      notify.success(t('Welcome {name}!', { name: answer.user.name }))
+    } catch (error) {
+      if (error instanceof ApiError)
+        setFaults(Object.fromEntries(error.errors.map(({ path, message }) => [path, t(message)])))
+      notify.error(errorText(error, t('Authentication failed')))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <section aria-labelledby="auth-title" className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8">
+      <header>
+        <h1 id="auth-title" className="text-2xl">
+          {t(words.title)}
+        </h1>
+        <p className="mt-1 text-ink-soft">{t('Your mindful schedule')}</p>
+      </header>
+      <form onSubmit={submit} className="grid gap-4">
+        {registering && (
+          <Field label={t('Name')} error={faults.name}>
+            <TextInput name="name" required maxLength={lengths.name} autoComplete="name" data-autofocus />
+          </Field>
+        )}
+        <Field label={t('Email')} error={faults.email}>
+          <TextInput
+            name="email"
+            type="email"
+            required
+            maxLength={lengths.email}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field
+          label={t('Password')}
+          error={faults.password}
+          hint={registering ? t('At least 8 characters') : undefined}
+        >
+          <PasswordInput
+            name="password"
+            required
+            autoComplete={registering ? 'new-password' : 'current-password'}
+          />
+        </Field>
+        {!registering && (
+          <Link to="/forgot-password" className={buttonClass('link', 'justify-self-start text-sm')}>
+            {t('Forgot password?')}
+          </Link>
+        )}
+        <Button type="submit" pending={pending} pendingText={t('Processing...')}>
+          {t(words.submit)}
+        </Button>
+      </form>
+      <div className="grid justify-items-center gap-1 text-sm">
+        <p>
+          {t(words.question)}{' '}
+          <Button
+            look="link"
+            disabled={pending}
+            onClick={() => {
+              setMode(words.to)
+              setFaults({})
+            }}
+          >
+            {t(words.other)}
+          </Button>
+        </p>
+        <Button look="link" onClick={onBack}>
+          {t('Back to home')}
+        </Button>
+      </div>
+    </section>
+  )
+}

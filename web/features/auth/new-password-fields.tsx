@@ -1,0 +1,77 @@
+import { Check, Circle } from 'lucide-react'
+import { lengths } from '../../../contract/limits.ts'
+import { passwordRequirements, passwordStrength } from '../../../contract/password-strength.ts'
+import { t } from '../../../contract/t.ts'
+import { Field } from '../../ui/field.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+
+const strengthLabels = ['Very Weak', 'Weak', 'Fair', 'Strong', 'Very Strong'] as const
+
+const requirementLabels = {
+  length: 'At least 8 characters',
+  lowercase: 'One lowercase letter',
+  uppercase: 'One uppercase letter',
+  number: 'One number',
+  special: 'One special character',
+} as const satisfies Record<keyof ReturnType<typeof passwordRequirements>, string>
+
+function Requirement({ met, children }: { met: boolean; children: string }) {
+  return (
+    <li className={met ? 'flex items-center gap-2 text-good' : 'flex items-center gap-2 text-ink-soft'}>
+      {met ? <Check className="size-4" aria-hidden="true" /> : <Circle className="size-4" aria-hidden="true" />}
+      {children}
+      <span className="sr-only">{met ? t('(met)') : t('(not met yet)')}</span>
+    </li>
+  )
+}
+
+type NewPasswordFieldsProps = {
+  password: string
+  repeated: string
+  onPassword: (value: string) => void
+  onRepeated: (value: string) => void
+}
+
+/** A new password, typed twice, with its strength and what it still needs (member.md section 5). */
+export function NewPasswordFields({ password, repeated, onPassword, onRepeated }: NewPasswordFieldsProps) {
+  const strength = passwordStrength(password)
+  const met = passwordRequirements(password)
+  return (
+    <>
+      <Field label={t('New password')}>
+        <PasswordInput
+          value={password}
+          onChange={(event) => onPassword(event.target.value)}
+          autoComplete="new-password"
+          maxLength={lengths.passwordMaxBytes}
+          required
+        />
+      </Field>
+      {password && (
+        <Meter
+          label={t('Password strength')}
+          level={(strength + 1) as 1 | 2 | 3 | 4 | 5}
+          text={t(strengthLabels[strength])}
+        />
+      )}
+      <Field label={t('Confirm new password')}>
+        <PasswordInput
+          value={repeated}
+          onChange={(event) => onRepeated(event.target.value)}
+          autoComplete="new-password"
+          maxLength={lengths.passwordMaxBytes}
+          required
+        />
+      </Field>
+      <ul aria-label={t('Requirements')} className="grid gap-1 text-sm">
+        {Object.entries(requirementLabels).map(([name, label]) => (
+          <Requirement key={name} met={met[name as keyof typeof met]}>
+            {t(label)}
+          </Requirement>
+        ))}
+        {repeated && <Requirement met={password === repeated}>{t('Passwords match')}</Requirement>}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { passwordFault } from '../../../contract/password-strength.ts'
+import { t } from '../../../contract/t.ts'
+import { call, errorText } from '../../lib/api.ts'
+import { session } from '../../lib/session.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { QuietPage } from './quiet-page.tsx'
+
+/** How long the success can be read before the app opens (member.md section 9). */
+const redirectMs = 1000
+
+function NoToken() {
+  useEffect(() => notify.error(t('No reset token provided'), { id: 'no-reset-token' }), [])
+  return <Navigate to="/forgot-password" replace />
+}
+
+/** Chooses a new password with the token of a letter; afterwards the member is signed in. */
+export default function ResetPasswordPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  return token ? <ResetPassword token={token} /> : <NoToken />
+}
+
+function ResetPassword({ token }: { token: string }) {
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const [pending, setPending] = useState(false)
+  const fault = passwordFault(password, repeated)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (fault) {
+      notify.error(t(fault))
+      return
+    }
+    setPending(true)
+    try {
+      session.start(await call('POST /auth/reset-password', { body: { token, newPassword: password } }))
+      notify.success(t('Password reset successfully! You are now logged in.'))
+      setTimeout(() => window.location.assign('/dashboard'), redirectMs)
+    } catch (error) {
+      notify.error(errorText(error, t('Failed to reset password')))
+      setPending(false)
+    }
+  }
+
+  return (
+    <QuietPage title={t('Choose a new password')} intro={t('Afterwards you are signed in, and every other device is signed out.')}>
+      <form onSubmit={submit} className="grid gap-4">
+        <NewPasswordFields
+          password={password}
+          repeated={repeated}
+          onPassword={setPassword}
+          onRepeated={setRepeated}
+        />
+        <Button
+          type="submit"
+          disabled={fault !== undefined}
+          pending={pending}
+          pendingText={t('Resetting Password...')}
+        >
+          {t('Reset Password')}
+        </Button>
+      </form>
+      <Link to="/" state={{ auth: true }} className={buttonClass('link', 'justify-self-center text-sm')}>
+        {t('Back to Login')}
+      </Link>
+    </QuietPage>
+  )
+}

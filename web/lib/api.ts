@@ -1,0 +1,86 @@
+import type { Api } from '../../contract/api.ts'
+import type { CallName, Problem, Request, Response } from '../../contract/row.ts'
+import { t } from '../../contract/t.ts'
+import { session } from './session.ts'
+
+/** A call that did not succeed. `status` is 0 when the server was not reached at all. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly detail: string | undefined
+  readonly errors: NonNullable<Problem['errors']>
+  readonly requestId: string | undefined
+  /** Seconds to wait, when the server says. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, problem: Partial<Problem>, headers?: Headers) {
+    super(problem.detail ?? `The call failed with status ${status}.`)
+    this.status = status
+    this.detail = problem.detail
+    this.errors = problem.errors ?? []
+    this.requestId = headers?.get('x-request-id') ?? undefined
+    this.retryAfter = Number(headers?.get('retry-after')) || undefined
+  }
+}
+
+function address(name: CallName, { params, query }: { params?: unknown; query?: unknown }): string {
+  const path = name
+    .slice(name.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String((params as Record<string, unknown>)?.[key])))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value))
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** The IANA zone of this device, in which "today" and "this week" are meant (ruling 5). */
+export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+type Sent<K extends keyof Api> = Request<Api[K]> & { signal?: AbortSignal }
+type Arguments<K extends keyof Api> = Record<never, never> extends Request<Api[K]> ? [sent?: Sent<K>] : [sent: Sent<K>]
+
+/** Makes a call of the contract, by its name. Throws an {@link ApiError} for everything but a success. */
+export async function call<K extends keyof Api>(name: K, ...[sent]: Arguments<K>): Promise<Response<Api[K]>> {
+  const { signal, body, ...rest } = (sent ?? {}) as { signal?: AbortSignal; body?: unknown }
+  const token = session.token()
+  let response: globalThis.Response
+  try {
+    response = await fetch(address(name, rest), {
+      method: name.slice(0, name.indexOf(' ')),
+      credentials: 'include',
+      headers: {
+        'time-zone': zone(),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, {})
+  }
+  const answer = await response.json().catch(() => ({}))
+  if (response.ok) return answer as Response<Api[K]>
+  // The session ended elsewhere. A wrong password is a 401 too, but is sent without a token.
+  if (response.status === 401 && token && token === session.token()) session.clear()
+  throw new ApiError(response.status, answer, response.headers)
+}
+
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds < 90) return t('a minute')
+  return minutes < 90 ? t('{count} minutes', { count: minutes }) : t('{count} hours', { count: Math.ceil(minutes / 60) })
+}
+
+/**
+ * The one sentence that tells a person what went wrong: the server's own where it has one, else `fallback`,
+ * the specified text of the place. Being offline and being too quick have a sentence of their own.
+ */
+export function errorText(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback
+  if (error.status === 0)
+    return t('You seem to be offline. What you typed is still here; please try again when you are connected.')
+  if (error.status === 429)
+    return t('That was a little too often. Please try again in {wait}.', { wait: waitInWords(error.retryAfter ?? 60) })
+  const told = error.status < 500 || error.status === 503 || error.status === 507
+  return told && error.detail ? t(error.detail) : fallback
+}

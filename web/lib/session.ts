@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react'
+import type { Session, User } from '../../contract/auth.ts'
+
+/**
+ * Who is signed in, in this browser. `checking` until the stored token has been verified (member.md section 4).
+ * The token and the user are kept in `localStorage.token` and `localStorage.user`, as specified (ruling 3).
+ */
+export type SessionState =
+  | { is: 'checking' }
+  | { is: 'visitor' }
+  | { is: 'member' | 'admin'; user: User; token: string }
+
+const visitor: SessionState = { is: 'visitor' }
+const listeners = new Set<() => void>()
+
+function readStored(): { token: string; user: User } | undefined {
+  try {
+    const token = localStorage.getItem('token')
+    const user: User | null = JSON.parse(localStorage.getItem('user') ?? 'null')
+    return token && typeof user?.id === 'string' && typeof user.name === 'string' ? { token, user } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const signedIn = ({ token, user }: { token: string; user: User }): SessionState => ({
+  is: user.role === 'admin' ? 'admin' : 'member',
+  user,
+  token,
+})
+
+let state: SessionState = { is: 'checking' }
+
+function change(next: SessionState) {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** The session of this browser, and the only place that writes it. */
+export const session = {
+  get: () => state,
+
+  /** The token to send, also while it is being checked. */
+  token: (): string | undefined => ('token' in state ? state.token : state.is === 'checking' ? readStored()?.token : undefined),
+
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+
+  /**
+   * Verifies what is stored: `verify` resolves to whether the token still lives. Without a usable pair both are
+   * cleared, silently.
+   */
+  async restore(verify: () => Promise<boolean>): Promise<void> {
+    const stored = readStored()
+    // Synchronous for a visitor, so that the prerendered landing page is taken over as it stands.
+    if (!stored) return session.clear()
+    if (await verify()) change(signedIn(stored))
+    else session.clear()
+  },
+
+  /** Keeps what login, register and reset answered. */
+  start({ access_token, user }: Session): void {
+    localStorage.setItem('token', access_token)
+    localStorage.setItem('user', JSON.stringify(user))
+    change(signedIn({ token: access_token, user }))
+  },
+
+  /** Keeps a changed user beside the same token. */
+  updateUser(user: User): void {
+    if (!('token' in state)) return
+    localStorage.setItem('user', JSON.stringify(user))
+    change(signedIn({ token: state.token, user }))
+  },
+
+  /** Forgets token and user. */
+  clear(): void {
+    localStorage.removeItem('token')
+    localStorage.removeItem('user')
+    change(visitor)
+  },
+}
+
+/** Follows what other tabs of this browser do: signing out in one signs out in all. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== 'token' && key !== 'user' && key !== null) return
+    const stored = readStored()
+    if (stored) change(signedIn(stored))
+    else if (state.is !== 'checking') change(visitor)
+  })
+}
+
+/** The session, for components. */
+export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.get, () => visitor)
+
+/** The member on whose screen this is. Only below a guard. */
+export function useUser(): User {
+  const current = useSession()
+  if (!('user' in current)) throw new Error('This screen is for members and stands outside their guard.')
+  return current.user
+}

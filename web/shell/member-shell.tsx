@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { Navigation } from './navigation.tsx'
+
+/** What every member page stands in. */
+export function MemberShell() {
+  return (
+    <>
+      <SkipLink />
+      <Navigation />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-290 px-4 pb-20 sm:px-6">
+        <Outlet />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { t } from '../../contract/t.ts'
+import { cx } from '../ui/cx.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Leaf } from '../ui/leaf.tsx'
+import { navigationItems } from './navigation-items.ts'
+
+const itemClass = ({ isActive }: { isActive: boolean }) =>
+  cx(
+    'inline-flex min-h-11 items-center gap-2.5 rounded-pill px-3.5 font-medium transition-colors hover:bg-accent-soft',
+    isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink-soft hover:text-ink',
+  )
+
+function Items({ className }: { className: string }) {
+  return (
+    <ul className={className}>
+      {navigationItems.map(({ to, label, icon: Icon }) => (
+        <li key={to}>
+          <NavLink to={to} className={itemClass}>
+            <Icon className="size-4.5" aria-hidden="true" />
+            {t(label)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The member bar; behind a hamburger on small screens, where it closes on navigation and on Esc. */
+export function Navigation() {
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu.
+  useEffect(() => setOpen(false), [pathname])
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
+      <div className="mx-auto flex min-h-16 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6">
+        <NavLink to="/dashboard" className="inline-flex min-h-11 items-center gap-2 font-serif text-xl">
+          <Leaf className="size-7 text-accent" />
+          {t('A-genda')}
+        </NavLink>
+        <nav aria-label={t('Main')} className="hidden md:block">
+          <Items className="flex gap-0.5 text-sm" />
+        </nav>
+        <IconButton
+          label={open ? t('Close menu') : t('Open menu')}
+          aria-expanded={open}
+          aria-controls="mobile-menu"
+          className="md:hidden"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <X /> : <Menu />}
+        </IconButton>
+      </div>
+      {open && (
+        <nav
+          id="mobile-menu"
+          aria-label={t('Main')}
+          className="border-t border-line px-3 py-3 md:hidden"
+          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        >
+          <Items className="grid gap-1 [&_a]:w-full" />
+        </nav>
+      )}
+    </header>
+  )
+}

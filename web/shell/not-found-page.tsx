@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { t } from '../../contract/t.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** An address that leads nowhere. */
+export default function NotFoundPage() {
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4">
+      <title>{`${t('Page not found')} · A-genda`}</title>
+      <div>
+        <h1 className="text-center text-2xl">{t('Page not found')}</h1>
+        <EmptyState
+          action={
+            <Link to="/" className={buttonClass()}>
+              {t('Go home')}
+            </Link>
+          }
+        >
+          {t('This path leads into the woods. Let us walk back together.')}
+        </EmptyState>
+      </div>
+    </main>
+  )
+}

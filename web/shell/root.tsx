@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { queryClient } from '../lib/query-client.ts'
+import { useSession } from '../lib/session.ts'
+import { AskHost } from '../ui/ask-host.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+
+/** What every page stands in: toasts, questions, fetched data. Another member's data never outlives a session. */
+export function Root() {
+  const session = useSession()
+  const memberId = 'user' in session ? session.user.id : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was fetched belongs to who is signed in.
+  useEffect(() => () => queryClient.clear(), [memberId])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <AskHost />
+      <Toaster />
+      <ScrollRestoration />
+    </QueryClientProvider>
+  )
+}
