@@ -8,6 +8,9 @@ export { DatabaseAway, StorageFull } from './database-failures.ts'
 /** `embedded` is PostgreSQL inside this process, in the data folder; `server` is one reached by DATABASE_URL. */
 export type Engine = 'embedded' | 'server'
 
+// An hour: rewriting a large table takes long, and being stopped half-way would only begin it again.
+const migrationSilence = 3_600_000
+
 /** A pino logger fits. */
 export type DatabaseLog = {
   info(o: object, m: string): void
@@ -49,7 +52,7 @@ export async function openDatabase<T>(options: {
   const { pool, host, close } = await openEmbedded({ ...embedded, dataDir, log, durable })
   return over(pool, 'embedded', {
     up: () => host.up,
-    patiently: (work) => withClient(pool, (client) => host.patiently(() => work(client))),
+    patiently: (work) => withClient(pool, (client) => host.patiently(migrationSilence, () => work(client))),
     close,
   })
 }
