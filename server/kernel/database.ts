@@ -1,12 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
-import { openEmbedded } from './embedded/open.ts'
+import { type EmbeddedOptions, openEmbedded } from './embedded/open.ts'
 import { openServer } from './server-database.ts'
 
 export { DatabaseAway, StorageFull } from './database-failures.ts'
 
 /** `embedded` is PostgreSQL inside this process, in the data folder; `server` is one reached by DATABASE_URL. */
 export type Engine = 'embedded' | 'server'
+
+// An hour: rewriting a large table takes long, and being stopped half-way would only begin it again.
+const migrationSilence = 3_600_000
 
 /** A pino logger fits. */
 export type DatabaseLog = {
@@ -38,16 +41,18 @@ export async function openDatabase<T>(options: {
   log: DatabaseLog
   durable?: boolean
   poolSize?: number
+  /** The embedded engine's own limits, where the usual ones don't fit. */
+  embedded?: Omit<EmbeddedOptions, 'dataDir' | 'log' | 'durable'>
 }): Promise<OpenDatabase<T>> {
-  const { url, dataDir, log, durable = true, poolSize = 10 } = options
+  const { url, dataDir, log, durable = true, poolSize = 10, embedded } = options
   if (url) {
     const { pool, patiently } = await openServer({ url, log, poolSize })
     return over(pool, 'server', { up: () => true, patiently, close: () => pool.end() })
   }
-  const { pool, host, close } = await openEmbedded({ dataDir, log, durable })
+  const { pool, host, close } = await openEmbedded({ ...embedded, dataDir, log, durable })
   return over(pool, 'embedded', {
     up: () => host.up,
-    patiently: (work) => withClient(pool, (client) => host.patiently(() => work(client))),
+    patiently: (work) => withClient(pool, (client) => host.patiently(migrationSilence, () => work(client))),
     close,
   })
 }

@@ -34,7 +34,8 @@ export async function migrate<T>(
       }
       return pending.map(({ name }) => name)
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [advisoryKey])
+      // Where the connection is lost the lock is too, and the first failure is the one to tell.
+      await client.query('select pg_advisory_unlock($1)', [advisoryKey]).catch(() => undefined)
     }
   })
 }
@@ -65,7 +66,7 @@ async function appliedIn(client: pg.PoolClient): Promise<Map<string, string>> {
     applied_at timestamptz not null default now()
   )`)
   const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migrations order by name',
+    'select name, checksum from migrations order by name collate "C"',
   )
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
@@ -104,7 +105,7 @@ async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration) 
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => undefined)
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartRefusal(`The migration ${name} failed, and nothing of it was kept: ${reason}`, {
       cause: error,

@@ -5,6 +5,13 @@ import { namedFailure } from './database-failures.ts'
 // `query` and `connect` come down to that. `never` is what fits all of them: callers see pg's own types.
 
 class NamingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    // The pool listens only to idle clients. A connection lost inside a transaction would end the process,
+    // although the query under way, or the next one, tells of it.
+    this.on('error', () => undefined)
+  }
+
   override query(...args: unknown[]): never {
     return named(super.query, this, args)
   }
@@ -13,6 +20,10 @@ class NamingClient extends pg.Client {
 class NamingPool extends pg.Pool {
   override connect(...args: unknown[]): never {
     return named(super.connect, this, args)
+  }
+
+  override query(...args: unknown[]): never {
+    return named(super.query, this, args)
   }
 }
 

@@ -106,9 +106,9 @@ export class EngineHost implements Line {
     ])
   }
 
-  /** While `work` runs, each of its statements may take up to an hour: migrations and upkeep need it. */
-  async patiently<T>(work: () => Promise<T>): Promise<T> {
-    this.#silence = 3_600_000
+  /** While `work` runs, the engine may stay silent for `silence` milliseconds: some of it takes its time. */
+  async patiently<T>(silence: number, work: () => Promise<T>): Promise<T> {
+    this.#silence = silence
     try {
       return await work()
     } finally {

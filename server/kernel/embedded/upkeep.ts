@@ -24,6 +24,9 @@ export const upkeepLimits: UpkeepLimits = {
 
 export type Upkeep = { stop(): void }
 
+// In milliseconds: a checkpoint or a vacuum may take longer than a query, but not without end.
+const patience = 120_000
+
 // PostgreSQL's own thresholds for autovacuum, and a freeze long before transaction ids run out.
 const tablesToVacuum = `
   select format('%I.%I', s.schemaname, s.relname) as name
@@ -57,7 +60,7 @@ export function startUpkeep(parts: {
     try {
       const client = await pool.connect()
       try {
-        await host.patiently(() => work(client))
+        await host.patiently(patience, () => work(client))
       } finally {
         client.release()
       }
