@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { lengths } from './limits.ts'
+import { text, visibleText } from './values.ts'
+
+export const healthGoals = z.object({
+  dailyWaterMl: z.number(),
+  dailySteps: z.number(),
+  sleepHoursTarget: z.number(),
+  weightTargetKg: z.nullable(z.number()),
+})
+
+/** The member as the web keeps it in `localStorage.user` (member.md section 3). */
+export const user = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['member', 'admin']),
+  city: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+  location_requested: z.boolean(),
+  healthGoals,
+})
+export type User = z.infer<typeof user>
+
+/** What login, register and reset answer: an opaque token and whom it speaks for (ruling 3). */
+export const session = z.object({ access_token: z.string(), user })
+export type Session = z.infer<typeof session>
+
+/** An e-mail address, trimmed; compared without regard to case (ruling 7). */
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(lengths.email),
+    z.email({ pattern: z.regexes.html5Email, error: 'Please enter a valid email address' }),
+  )
+
+const byteLength = (value: string) => new TextEncoder().encode(value).length
+
+/** A password as typed, never trimmed. */
+const password = text(lengths.passwordMaxBytes).check(
+  z.refine((value) => byteLength(value) <= lengths.passwordMaxBytes, {
+    error: `Password must be at most ${lengths.passwordMaxBytes} bytes`,
+  }),
+)
+
+const newPassword = password.check(
+  z.minLength(lengths.passwordMin, `Password must be at least ${lengths.passwordMin} characters`),
+)
+
+export const registration = z.object({ name: visibleText(lengths.name), email, password: newPassword })
+
+/** `portal` is set by the administrators' form, so that the audit log has its refusals too (ruling 7). */
+export const credentials = z.object({
+  email,
+  password,
+  name: z.optional(z.nullable(text(lengths.name))),
+  portal: z.optional(z.literal('admin')),
+})
+
+export const forgottenPassword = z.object({ email })
+
+export const passwordReset = z.object({ token: text(200), newPassword })

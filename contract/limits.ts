@@ -1,0 +1,47 @@
+/**
+ * Every length that is checked, in characters unless said otherwise, with its reason (ruling 29).
+ * Both sides read this table: the server refuses, the web shows counters.
+ */
+export const lengths = {
+  /** A person's full name fits, a paragraph does not. */
+  name: 100,
+  /** RFC 5321 section 4.5.3.1.3: a path of 256 octets less its brackets. */
+  email: 254,
+  passwordMin: 8,
+  /** Bytes; long enough for any passphrase, short enough to hash without harm. */
+  passwordMaxBytes: 1024,
+  moodNote: 2000,
+  search: 200,
+  /** What every browser and proxy passes on. */
+  url: 2048,
+  tag: 40,
+  tags: 20,
+  /** Rows in one answer. */
+  page: 100,
+  /** Bytes of a JSON body. */
+  body: 64 * 1024,
+  /** Bytes of a JSON body that saves a whole list. */
+  listBody: 256 * 1024,
+  /** Levels of a JSON body; ours have five at the most. */
+  jsonDepth: 20,
+} as const
+
+/** How often something may be done: `most` times in `seconds` (ruling 30). */
+export type Rate = { name: string; most: number; seconds: number }
+
+const minutes = 60
+
+/** Every rate that is limited. Those of signing in fail closed: without a count nobody guesses. */
+export const rates = {
+  /** Guessing one member's password. */
+  signInAccount: { name: 'sign-in-account', most: 10, seconds: 15 * minutes },
+  /** Guessing many members' passwords from one place. */
+  signInAddress: { name: 'sign-in-address', most: 25, seconds: 5 * minutes },
+  /** Making accounts by script. */
+  register: { name: 'register', most: 5, seconds: 30 * minutes },
+  /** Filling somebody's mailbox; silent, so that it tells nothing. */
+  forgotAccount: { name: 'forgot-account', most: 5, seconds: 30 * minutes },
+  forgotAddress: { name: 'forgot-address', most: 25, seconds: 30 * minutes },
+  /** Guessing reset tokens; hopeless at 256 bits, and still not free. */
+  resetAddress: { name: 'reset-address', most: 25, seconds: 30 * minutes },
+} as const satisfies Record<string, Rate>

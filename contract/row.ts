@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+/** Who may call: a visitor without a session, a signed-in member (administrators are members too), an administrator. */
+export type Door = 'anyone' | 'member' | 'admin'
+
+type Shape = z.ZodMiniType
+type Row = {
+  /** One line for the API's description. */
+  summary: string
+  /** Values in the path, one for each `{name}`. */
+  params?: Shape
+  query?: Shape
+  body?: Shape
+  /** What a success answers; answers are stripped to it, so that a column never leaks. */
+  response: Shape
+  /** Largest body in bytes; 64 KiB unless the row saves a whole list (ruling 29). */
+  bodyLimit?: number
+}
+
+const open =
+  <D extends Door>(door: D) =>
+  <const R extends Row>(row: R): R & { door: D } => ({ ...row, door })
+
+/** The three doors. A row says `member({ summary, body, response })`. */
+export const anyone = open('anyone')
+export const member = open('member')
+export const admin = open('admin')
+
+export type AnyRow = Row & { door: Door }
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+/** A call's one name everywhere: the specification's own `METHOD /path`, parameters in braces. */
+export type CallName = `${Method} /${string}`
+
+/** Checks a table of rows at compile time and keeps its exact type. */
+export const rows = <const T extends Record<CallName, AnyRow>>(table: T): T => table
+
+type Sent<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends Shape }
+  ? { [P in K]: z.input<S> }
+  : { [P in K]?: never }
+type Received<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends Shape }
+  ? { [P in K]: z.output<S> }
+  : unknown
+
+/** What a caller sends for a row: only the parts that the row declares. */
+export type Request<R extends AnyRow> = Sent<R, 'params'> & Sent<R, 'query'> & Sent<R, 'body'>
+/** What a handler receives: the parsed parts, and nothing that the row does not declare. */
+export type Parsed<R extends AnyRow> = Received<R, 'params'> & Received<R, 'query'> & Received<R, 'body'>
+export type Response<R extends AnyRow> = z.output<R['response']>
+
+/** `{"detail": "…"}` with the wrong fields beside it: how every failure is told (ruling 2). */
+export const problem = z.object({
+  detail: z.string(),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+})
+export type Problem = z.infer<typeof problem>

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+const link = z.nullable(z.string())
+const picture = z.nullable(z.string())
+
+export const tarotCard = z.object({ name: z.string(), interpretation: z.string(), imageUrl: picture })
+export const song = z.object({ title: z.string(), artist: z.string(), message: z.string() })
+export const exercise = z.object({ title: z.string(), steps: z.array(z.string()), imageUrl: picture, link })
+export const artActivity = z.object({
+  title: z.string(),
+  description: z.string(),
+  image_url: picture,
+  materials: z.array(z.string()),
+})
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const meal = z.object({ day: z.enum(weekdays), recipeTitle: z.string(), link })
+export const recipe = z.object({
+  title: z.string(),
+  image_url: picture,
+  ingredients: z.array(z.string()),
+  instructions: z.string(),
+})
+
+/** A theme with all that the dashboard shows of its week (member.md section 3, ruling 12). */
+export const theme = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  coverImageUrl: picture,
+  /** A tiny picture to show while the cover loads, as a data URI. */
+  coverLqip: picture,
+  /** Hue of the week's accent in degrees of OKLCH. */
+  hue: z.nullable(z.number()),
+  affirmation: z.string(),
+  journalingPrompt: z.string(),
+  tarotCard: z.nullable(tarotCard),
+  musicUrl: link,
+  song: z.nullable(song),
+  exercises: z.array(exercise),
+  artActivity: z.nullable(artActivity),
+  menu: z.array(meal),
+  recipe: z.nullable(recipe),
+})
+export type Theme = z.infer<typeof theme>
+
+/** The same week in the older snake_case naming (ruling 12). */
+export const weeklyTheme = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  cover_image_url: picture,
+  affirmation: z.string(),
+  journal_prompt: z.string(),
+  tarot_card: z.nullable(z.object({ name: z.string(), interpretation: z.string(), image_url: picture })),
+  music_url: link,
+  song: z.nullable(song),
+  exercises: z.array(z.object({ title: z.string(), steps: z.array(z.string()), image_url: picture, link })),
+  art_activity: z.nullable(artActivity),
+  menu: z.array(z.object({ day: z.enum(weekdays), recipe_title: z.string(), link })),
+  recipe: z.nullable(recipe),
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+/** Unicode's invisible characters (white space, format, control and blank letters), which alone are no content. */
+const invisible = /[\s\p{C}\p{Z}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0]/gu
+
+/** Whether a text shows anything at all: zero-width spaces and the like do not count (ruling 29). */
+export const isBlank = (text: string): boolean => text.replace(invisible, '') === ''
+
+const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
+  error: 'The text holds characters that cannot be stored.',
+  abort: true,
+})
+
+/** A text that may be empty: at most `max` characters, no NUL, no lone surrogate. */
+export const text = (max: number) => z.string().check(storable, z.maxLength(max))
+
+/** A text that shows something, trimmed. `blank` is the sentence for one that does not. */
+export const visibleText = (max: number, blank?: string) =>
+  z
+    .string()
+    .check(
+      storable,
+      z.trim(),
+      z.refine((value) => !isBlank(value), blank ?? 'This cannot be empty'),
+      z.maxLength(max),
+    )
+
+/** UUID of any version; ours are UUIDv7 (RFC 9562). */
+export const id = z.guid()
+
+/** A calendar day as `YYYY-MM-DD` that exists, from year 1 to 9999. */
+export const day = z.iso.date()
+
+/** An instant as ISO 8601 UTC with microseconds, fit to serve as a cursor (ruling 4). */
+export const instant = z.string()
+
+/** A whole number in a query string. */
+export const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/))]),
+    z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
+  )
+
+/** The answer of a call whose success is all there is to say. */
+export const done = z.object({ ok: z.literal(true) })

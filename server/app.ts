@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { api } from '../contract/api.ts'
+import type { Deps } from './deps.ts'
+import { authHandlers } from './features/auth/handlers.ts'
+import { findCaller } from './features/auth/sessions.ts'
+import { moodHandlers } from './features/mood/handlers.ts'
+import { themeHandlers } from './features/themes/handlers.ts'
+import type { Handlers } from './handlers.ts'
+import { serveApiDocs } from './kernel/api-docs.ts'
+import { httpServer } from './kernel/http.ts'
+import { mount } from './kernel/mount.ts'
+import { serveProbes } from './kernel/probes.ts'
+import { serveWeb } from './kernel/web-files.ts'
+import { version } from './version.ts'
+
+/** Every feature, wired: the whole product as one Fastify instance that does not listen yet. */
+export async function buildApp(
+  deps: Deps,
+  options: Parameters<typeof httpServer>[0] & {
+    /** Where the built web and art lie. */
+    dist: string
+  },
+): Promise<FastifyInstance> {
+  const app = await httpServer(options)
+  const handlers: Handlers = {
+    ...authHandlers(deps),
+    ...themeHandlers(deps),
+    ...moodHandlers(deps),
+  }
+  mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))
+  serveApiDocs(app, '/api', api, version)
+  serveProbes(app, deps.ready)
+  await serveWeb(app, options.dist)
+  return app
+}

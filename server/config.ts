@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const secret = z.optional(z.string().check(z.minLength(1)))
+const url = (...schemes: string[]) =>
+  z.optional(
+    z.string().check(
+      z.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
+        error: `should be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+      }),
+    ),
+  )
+const email = z.string().check(z.email('should be an e-mail address'))
+const network = /^([0-9.]+|[0-9a-f:]+)(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i
+
+/** Every key of the configuration. Each is an environment variable; `KEY_FILE` names a file that holds it. */
+const keys = {
+  PORT: {
+    says: 'The port to listen on; 0 takes a free one.',
+    fallback: '3000',
+    is: z.pipe(
+      z.string().check(z.regex(/^\d{1,5}$/, 'should be a port from 0 to 65535')),
+      z.pipe(z.transform(Number), z.number().check(z.lte(65535, 'should be a port from 0 to 65535'))),
+    ),
+  },
+  HOST: { says: 'The address to listen on; 0.0.0.0 lets other machines in.', fallback: 'localhost', is: z.string() },
+  DATA_DIR: {
+    says: 'The folder for the embedded database, images and letters.',
+    fallback: './data',
+    is: z.pipe(z.string(), z.transform((value: string) => resolve(value))),
+  },
+  PUBLIC_URL: {
+    says: 'The address people open, used in letters.',
+    fallback: undefined,
+    is: url('http:', 'https:'),
+  },
+  DATABASE_URL: {
+    says: 'A PostgreSQL server; without it the database lives in DATA_DIR.',
+    fallback: undefined,
+    is: url('postgres:', 'postgresql:'),
+  },
+  SMTP_URL: {
+    says: 'The mail server, such as smtps://user:password@mail.example.org; without it letters go to DATA_DIR/outbox.',
+    fallback: undefined,
+    is: url('smtp:', 'smtps:'),
+  },
+  MAIL_FROM: { says: 'The sender of letters.', fallback: 'A-genda <agenda@localhost>', is: z.string() },
+  ADMIN_EMAIL: {
+    says: 'The first administrator; made at the first start, or when no administrator exists.',
+    fallback: undefined,
+    is: z.optional(email),
+  },
+  ADMIN_PASSWORD: {
+    says: "The first administrator's password; without it a random one is printed once.",
+    fallback: undefined,
+    is: z.optional(z.string().check(z.minLength(8, 'should have at least 8 characters'))),
+  },
+  AI_BASE_URL: {
+    says: 'An OpenAI-compatible service for affirmations; without it they come from the written collection.',
+    fallback: undefined,
+    is: url('http:', 'https:'),
+  },
+  AI_API_KEY: { says: 'The key for that service.', fallback: undefined, is: secret },
+  AI_MODEL: { says: 'The model to ask for.', fallback: 'gpt-4o-mini', is: z.string() },
+  GEOCODER_URL: {
+    says: 'A Nominatim-compatible search for addresses; without it the bundled list of cities answers.',
+    fallback: undefined,
+    is: url('http:', 'https:'),
+  },
+  S3_ENDPOINT: {
+    says: 'An S3-compatible store for images, bucket included; without it they live in DATA_DIR/uploads.',
+    fallback: undefined,
+    is: url('http:', 'https:'),
+  },
+  S3_REGION: { says: 'The region of that store.', fallback: 'auto', is: z.string() },
+  S3_ACCESS_KEY_ID: { says: 'The key id for that store.', fallback: undefined, is: secret },
+  S3_SECRET_ACCESS_KEY: { says: 'The secret key for that store.', fallback: undefined, is: secret },
+  TRUST_PROXY: {
+    says: 'Networks of proxies whose X-Forwarded-For is believed, separated by commas.',
+    fallback: '',
+    is: z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform((value: string) => value.split(',').map((part) => part.trim()).filter(Boolean)),
+        z.array(z.string().check(z.regex(network, 'should be a list of networks such as 10.0.0.0/8,::1'))),
+      ),
+    ),
+  },
+  LOG_LEVEL: {
+    says: 'How much is logged: trace, debug, info, warn, error or silent.',
+    fallback: 'warn',
+    is: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'should be trace, debug, info, warn, error or silent',
+    }),
+  },
+  RATE_LIMITS: {
+    says: 'on, or off for load tests only.',
+    fallback: 'on',
+    is: z.enum(['on', 'off'], { error: 'should be on or off' }),
+  },
+} as const
+
+type Keys = typeof keys
+export type Config = { [K in keyof Keys]: z.output<Keys[K]['is']> }
+
+/** One row a key, for the README's table. */
+export const configurationTable = Object.entries(keys).map(([name, { says, fallback }]) => ({ name, says, fallback }))
+
+/** What goes together or not at all. */
+function mismatches(env: Record<string, string | undefined>): string[] {
+  const faults: string[] = []
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) faults.push('ADMIN_PASSWORD needs ADMIN_EMAIL beside it.')
+  if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
+    faults.push('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.')
+  return faults
+}
+
+/** Reads the environment: the configuration, or a sentence for each thing that is wrong with it. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config | { faults: string[] } {
+  const faults: string[] = []
+  const found: Record<string, string | undefined> = {}
+  const config: Record<string, unknown> = {}
+  for (const [name, { is, fallback }] of Object.entries(keys)) {
+    const file = environment[`${name}_FILE`]
+    let value = environment[name] || undefined
+    if (file && value) faults.push(`${name} and ${name}_FILE are both set; keep one.`)
+    else if (file) {
+      try {
+        value = readFileSync(file, 'utf8').trim()
+      } catch {
+        faults.push(`${name}_FILE names a file that cannot be read.`)
+      }
+    }
+    found[name] = value
+    const result = (is as z.ZodMiniType).safeParse(value ?? fallback)
+    if (result.success) config[name] = result.data
+    else faults.push(`${name} ${result.error.issues[0]?.message ?? 'is not valid'}.`)
+  }
+  faults.push(...mismatches(found))
+  return faults.length > 0 ? { faults } : (config as Config)
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { Background } from './kernel/background.ts'
+import type { Clock } from './kernel/clock.ts'
+import type { Mailer } from './kernel/mailer.ts'
+import type { RateLimiter } from './kernel/rate-limit.ts'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+
+/** All that the features need of the world; a test replaces time and mail here and nowhere else. */
+export type Deps = {
+  db: Db
+  clock: Clock
+  mailer: Mailer
+  limiter: RateLimiter
+  background: Background
+  /** The address people open, without a slash at its end. */
+  publicUrl: () => string
+  /** Whether the database answers. */
+  ready: () => Promise<boolean>
+  /** The address of one of our own pictures by its key, such as `cover/still-water`; undefined when unknown. */
+  picture: (key: string) => { url: string; lqip: string } | undefined
+}

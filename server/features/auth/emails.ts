@@ -1,0 +1,36 @@
+import { t } from '../../../contract/t.ts'
+import { asHtml, asText, type Message } from '../../kernel/letter.ts'
+import type { Letter } from '../../kernel/mailer.ts'
+import { linkMinutes } from './password-resets.ts'
+
+const letter = (to: string, subject: string, message: Message): Letter => ({
+  to,
+  subject,
+  text: asText(message),
+  html: asHtml(message),
+  ...(message.button ? { link: message.button.link } : {}),
+})
+
+/** The letter with the link to choose a new password. */
+export const resetLetter = (to: { name: string; email: string }, link: string): Letter =>
+  letter(to.email, t('Choose a new password for A-genda'), {
+    greeting: t('Hello {name},', { name: to.name }),
+    before: [t('Somebody, hopefully you, asked for a new password for your A-genda account.')],
+    button: { label: t('Choose a new password'), link },
+    after: [
+      t('The link works once and for {minutes} minutes.', { minutes: linkMinutes }),
+      t('If it was not you, leave this letter be: your password stays as it is.'),
+    ],
+    closing: t('Your mindful schedule'),
+  })
+
+/** The letter that tells a member of a changed password, so that a stranger's change is noticed. */
+export const passwordChangedLetter = (to: { name: string; email: string }, publicUrl: string): Letter =>
+  letter(to.email, t('Your A-genda password was changed'), {
+    greeting: t('Hello {name},', { name: to.name }),
+    before: [t('Your password was changed just now, and every other device was signed out.')],
+    after: [
+      t('If it was not you, choose a new password right away at {link}', { link: `${publicUrl}/forgot-password` }),
+    ],
+    closing: t('Your mindful schedule'),
+  })

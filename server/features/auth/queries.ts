@@ -1,0 +1,70 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import type { User } from '../../../contract/auth.ts'
+import type { Db } from '../../deps.ts'
+import type { Members } from '../../tables.ts'
+
+type MemberRow = Selectable<Members>
+
+/** The member as they see themselves (member.md section 3, User). */
+export const toUser = (row: Omit<MemberRow, 'password_hash'>): User => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role === 'admin' ? 'admin' : 'member',
+  city: row.city,
+  country: row.country,
+  lat: row.lat,
+  lng: row.lng,
+  location_requested: row.location_requested,
+  healthGoals: {
+    dailyWaterMl: row.goal_water_ml,
+    dailySteps: row.goal_steps,
+    sleepHoursTarget: row.goal_sleep_hours,
+    weightTargetKg: row.goal_weight_kg,
+  },
+})
+
+/** The account of an e-mail address, whatever its capitals. */
+export const findMemberByEmail = (db: Db, email: string): Promise<MemberRow | undefined> =>
+  db
+    .selectFrom('members')
+    .selectAll()
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst()
+
+/** Makes an account; undefined when the address has one already, also in a race. */
+export const createMember = (
+  db: Db,
+  member: { name: string; email: string; passwordHash: string; role: 'member' | 'admin'; zone: string; at: string },
+): Promise<MemberRow | undefined> =>
+  db
+    .insertInto('members')
+    .values({
+      id: randomUUIDv7(),
+      name: member.name,
+      email: member.email,
+      password_hash: member.passwordHash,
+      role: member.role,
+      time_zone: member.zone,
+      created_at: member.at,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+/** Stores the zone a member was last seen in, for when a request does not say (ruling 5). */
+export async function saveZone(db: Db, memberId: string, zone: string): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ time_zone: zone })
+    .where('id', '=', memberId)
+    .where('time_zone', 'is distinct from', zone)
+    .execute()
+}
+
+/** Whether anyone administers this community yet. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('members').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()
+  return row !== undefined
+}

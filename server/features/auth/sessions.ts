@@ -1,0 +1,92 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import type { Caller } from '../../kernel/mount.ts'
+import { newToken, tokenHash } from '../../kernel/token.ts'
+
+/** A session dies this long after its last use (ruling 3). */
+export const idleDays = 30
+/** `last_used_at` is written at most this often, so that reading costs no write. */
+const touchMinutes = 15
+
+const cutoff = (now: Temporal.Instant) => toStored(now.subtract({ hours: 24 * idleDays }))
+
+/** Opens a session and answers its token; only the token's hash is stored. */
+export async function openSession(
+  db: Db,
+  memberId: string,
+  now: Temporal.Instant,
+  userAgent: string | undefined,
+): Promise<string> {
+  const token = newToken()
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash(token),
+      id: randomUUIDv7(),
+      member_id: memberId,
+      user_agent: userAgent ?? null,
+      created_at: toStored(now),
+      last_used_at: toStored(now),
+    })
+    .execute()
+  return token
+}
+
+/**
+ * Opens a session for who has just shown a password, unless the password was changed or the account suspended
+ * in the meantime: a session by an old password would outlive the reset that was to end it.
+ */
+export const openSessionByPassword = (
+  db: Db,
+  member: { id: string; password_hash: string },
+  now: Temporal.Instant,
+  userAgent: string | undefined,
+): Promise<string | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const same = await tx
+      .selectFrom('members')
+      .select('id')
+      .where('id', '=', member.id)
+      .where('password_hash', '=', member.password_hash)
+      .where('suspended_at', 'is', null)
+      .forShare()
+      .executeTakeFirst()
+    return same && openSession(tx, member.id, now, userAgent)
+  })
+
+/** Who a token speaks for; undefined when it is unknown, has died, or its member is suspended. */
+export async function findCaller(db: Db, token: string, now: Temporal.Instant): Promise<Caller | undefined> {
+  const hash = tokenHash(token)
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select(['members.id', 'members.role', 'members.time_zone', 'sessions.last_used_at'])
+    .where('sessions.token_hash', '=', hash)
+    .where('sessions.last_used_at', '>', cutoff(now))
+    .where('members.suspended_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (Temporal.Instant.compare(row.last_used_at, now.subtract({ minutes: touchMinutes })) < 0)
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: toStored(now) })
+      .where('token_hash', '=', hash)
+      .execute()
+  return { id: row.id, role: row.role === 'admin' ? 'admin' : 'member', zone: row.time_zone ?? undefined }
+}
+
+/** Ends the session of one token. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).execute()
+}
+
+/** Ends every session of a member. */
+export async function endAllSessions(db: Db, memberId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('member_id', '=', memberId).execute()
+}
+
+/** Removes sessions that nobody used for too long. */
+export async function sweepSessions(db: Db, now: Temporal.Instant): Promise<void> {
+  await db.deleteFrom('sessions').where('last_used_at', '<=', cutoff(now)).execute()
+}

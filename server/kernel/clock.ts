@@ -1,0 +1,21 @@
+/** Where the server reads the time, so that a test can set it. */
+export type Clock = { now(): Temporal.Instant }
+
+export const systemClock: Clock = { now: () => Temporal.Now.instant() }
+
+/** The instant as ISO 8601 UTC with microseconds, as the database takes and gives it. */
+export const toStored = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'microsecond' })
+
+/** The calendar day that is today in an IANA zone. */
+export const today = (now: Temporal.Instant, zone: string): Temporal.PlainDate =>
+  now.toZonedDateTimeISO(zone).toPlainDate()
+
+/** The zone's canonical spelling; undefined for one that does not exist. An offset is no zone (ruling 5). */
+export function knownZone(name: string | undefined): string | undefined {
+  if (!name || name.length > 64 || /^[+-]/.test(name)) return undefined
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}

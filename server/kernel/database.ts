@@ -1,0 +1,86 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import { openEmbedded } from './embedded/open.ts'
+import { openServer } from './server-database.ts'
+
+export { DatabaseAway, StorageFull } from './database-failures.ts'
+
+/** `embedded` is PostgreSQL inside this process, in the data folder; `server` is one reached by DATABASE_URL. */
+export type Engine = 'embedded' | 'server'
+
+/** A pino logger fits. */
+export type DatabaseLog = {
+  info(o: object, m: string): void
+  warn(o: object, m: string): void
+  error(o: object, m: string): void
+}
+
+export type OpenDatabase<T> = {
+  db: Kysely<T>
+  pool: pg.Pool
+  engine: Engine
+  /** Whether it answers now, told within two seconds. False while the engine is replaced or the server is away. */
+  ready(): Promise<boolean>
+  /** A connection on which statements may take as long as they need: for migrations, not for requests. */
+  patiently<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R>
+  /** Waits for what runs, writes everything to its place, and gives the data folder back. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database: the server at `url`, or else the embedded one in `dataDir`/db. Both are PostgreSQL
+ * behind the same driver, with the same values. Queries throw `StorageFull` and `DatabaseAway` for what no
+ * caller can mend. Throws `StartRefusal` when it cannot be opened. `poolSize` is the server's only.
+ */
+export async function openDatabase<T>(options: {
+  url?: string | undefined
+  dataDir: string
+  log: DatabaseLog
+  durable?: boolean
+  poolSize?: number
+}): Promise<OpenDatabase<T>> {
+  const { url, dataDir, log, durable = true, poolSize = 10 } = options
+  if (url) {
+    const { pool, patiently } = await openServer({ url, log, poolSize })
+    return over(pool, 'server', { up: () => true, patiently, close: () => pool.end() })
+  }
+  const { pool, host, close } = await openEmbedded({ dataDir, log, durable })
+  return over(pool, 'embedded', {
+    up: () => host.up,
+    patiently: (work) => withClient(pool, (client) => host.patiently(() => work(client))),
+    close,
+  })
+}
+
+function over<T>(
+  pool: pg.Pool,
+  engine: Engine,
+  parts: Pick<OpenDatabase<T>, 'patiently' | 'close'> & { up: () => boolean },
+): OpenDatabase<T> {
+  const { up, patiently, close } = parts
+  return {
+    db: new Kysely<T>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
+    engine,
+    async ready() {
+      if (!up()) return false
+      const answered = pool.query('select 1').then(
+        () => true,
+        () => false,
+      )
+      const late = new Promise<false>((resolve) => setTimeout(resolve, 2_000, false).unref())
+      return Promise.race([answered, late])
+    },
+    patiently,
+    close,
+  }
+}
+
+async function withClient<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+  const client = await pool.connect()
+  try {
+    return await work(client)
+  } finally {
+    client.release()
+  }
+}

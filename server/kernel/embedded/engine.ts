@@ -1,0 +1,132 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { fineClock } from './fine-clock.ts'
+import type { EngineStart, FromEngine, ToEngine } from './messages.ts'
+import { SyncedFiles } from './synced-files.ts'
+
+// The thread that runs PostgreSQL. It is single: while it works on a query it hears nothing, which is why
+// it is watched, and replaced, from outside.
+
+const port = parentPort
+if (!port) throw new Error('This file is run as a worker thread.')
+const start: EngineStart = workerData
+const files = new SyncedFiles(start.folder)
+const wall = Date.now
+Date.now = fineClock(wall, () => performance.now())
+const tell = (message: FromEngine) => port.postMessage(message)
+
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...[
+    `fsync=${start.durable ? 'on' : 'off'}`,
+    // Of the methods, only this one reaches the file system's sync.
+    'wal_sync_method=fsync',
+    'timezone=UTC',
+    'min_wal_size=32MB',
+    'log_line_prefix=',
+    // Errors are the caller's to log; here they would carry what people wrote.
+    'log_min_messages=fatal',
+    'log_min_error_statement=panic',
+  ].flatMap((setting) => ['-c', setting]),
+]
+
+const sslRequest = 80877103
+const terminate = 'X'.charCodeAt(0)
+const outgoing: Uint8Array[] = []
+let outgoingSize = 0
+let readOnly = false
+
+/** Sends what PostgreSQL wrote in pieces of a good size: its own are 8 KiB. */
+function flush(connection: number) {
+  if (outgoingSize === 0) return
+  const bytes = new Uint8Array(outgoingSize)
+  let at = 0
+  for (const piece of outgoing) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  outgoing.length = 0
+  outgoingSize = 0
+  port?.postMessage({ kind: 'bytes', connection, bytes } satisfies FromEngine, [bytes.buffer])
+}
+
+async function exchange(pg: PGlite, connection: number, message: Uint8Array) {
+  await pg.execProtocolRawStream(message, {
+    syncToFs: false,
+    onRawData: (bytes) => {
+      outgoing.push(bytes.slice())
+      outgoingSize += bytes.length
+      if (outgoingSize > 1 << 18) flush(connection)
+    },
+  })
+  flush(connection)
+}
+
+/** A statement of our own, between those of the connection. */
+async function quietly(pg: PGlite, sql: string) {
+  await pg.execProtocolRawStream(simpleQuery(sql), { syncToFs: false, onRawData: () => undefined })
+}
+
+function simpleQuery(sql: string): Uint8Array {
+  const text = Buffer.from(`${sql}\0`)
+  const head = Buffer.from([0x51, 0, 0, 0, 0])
+  head.writeInt32BE(text.length + 4, 1)
+  return Buffer.concat([head, text])
+}
+
+async function serve(pg: PGlite, message: Extract<ToEngine, { kind: 'bytes' }>) {
+  const { connection, bytes } = message
+  const first = bytes[0]
+  if (first === 0) {
+    if (new DataView(bytes.buffer, bytes.byteOffset).getInt32(4) === sslRequest) {
+      return tell({ kind: 'bytes', connection, bytes: new Uint8Array([0x4e]) })
+    }
+    // A new connection finds nothing of the one before it: no open transaction, no setting, no lock.
+    if (pg.isInTransaction()) await quietly(pg, 'rollback')
+    await quietly(pg, 'discard all')
+    readOnly = false
+    return exchange(pg, connection, bytes)
+  }
+  if (first === terminate) {
+    if (pg.isInTransaction()) await quietly(pg, 'rollback')
+    return
+  }
+  // A transaction under way may finish: it is small, and stopping it half-way frees nothing.
+  if (message.readOnly !== readOnly && !pg.isInTransaction()) {
+    readOnly = message.readOnly
+    await quietly(pg, `set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`)
+  }
+  await exchange(pg, connection, bytes)
+}
+
+async function close(pg: PGlite) {
+  if (pg.isInTransaction()) await quietly(pg, 'rollback')
+  await quietly(pg, 'checkpoint')
+  await pg.close()
+  process.exit(0)
+}
+
+async function run() {
+  const pg = await PGlite.create({
+    fs: files,
+    startParams,
+    pgliteWasmModule: start.code,
+    onStderr: (line) => {
+      tell({ kind: 'said', line })
+      return false
+    },
+  })
+  let turn = Promise.resolve()
+  port?.on('message', (message: ToEngine) => {
+    turn = turn.then(async () => {
+      if (message.kind === 'close') return close(pg)
+      await serve(pg, message)
+      tell({ kind: 'done', connection: message.connection, syncs: files.syncs, walBytes: files.walBytes })
+    })
+  })
+  tell({ kind: 'ready' })
+}
+
+run().catch((error: unknown) => {
+  tell({ kind: 'unopened', reason: error instanceof Error ? error.message : String(error) })
+})

@@ -1,0 +1,18 @@
+/** What the host tells the thread that runs PostgreSQL. */
+export type ToEngine =
+  | { kind: 'bytes'; connection: number; bytes: Uint8Array<ArrayBuffer>; readOnly: boolean }
+  | { kind: 'close' }
+
+/**
+ * What the thread answers. Each `bytes` is answered by any number of `bytes` and then one `done`, which
+ * carries the counts since the thread started: syncs to the disk, and bytes written to the write-ahead log.
+ */
+export type FromEngine =
+  | { kind: 'ready' }
+  | { kind: 'unopened'; reason: string }
+  | { kind: 'bytes'; connection: number; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'done'; connection: number; syncs: number; walBytes: number }
+  | { kind: 'said'; line: string }
+
+/** What the thread is started with. */
+export type EngineStart = { folder: string; durable: boolean; code: WebAssembly.Module }

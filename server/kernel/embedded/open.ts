@@ -1,0 +1,95 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { DatabaseLog } from '../database.ts'
+import { namingPool } from '../naming-pool.ts'
+import { StartRefusal } from '../start-refusal.ts'
+import { valueTypes } from '../values.ts'
+import { prepareFolder } from './folder.ts'
+import { EngineHost } from './host.ts'
+import { lockFolder } from './lock.ts'
+import { EngineSocket } from './socket.ts'
+import { startUpkeep, type UpkeepLimits, upkeepLimits } from './upkeep.ts'
+
+export type EmbeddedOptions = {
+  dataDir: string
+  log: DatabaseLog
+  /** Whether a commit waits for the disk. Only tests may say no. */
+  durable: boolean
+  /** How long the engine may stay silent, in milliseconds. */
+  silence?: number
+  /** How long a query may wait for the one connection, in milliseconds. */
+  wait?: number
+  limits?: Partial<UpkeepLimits>
+  freeBytes?: (folder: string) => Promise<number>
+}
+
+/**
+ * Opens the PostgreSQL in `dataDir`/db, making it the first time, behind a pool of one connection. Throws
+ * `StartRefusal` when the folder is in use, of another version, or unreadable.
+ */
+export async function openEmbedded(options: EmbeddedOptions) {
+  const { log, durable, silence = 10_000, wait = 5_000 } = options
+  const dataDir = resolve(options.dataDir)
+  const folder = join(dataDir, 'db')
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(unusable(dataDir))
+  const unlock = await Promise.try(() => lockFolder(dataDir)).catch(unusable(dataDir))
+  const host = new EngineHost({ folder, durable, log, silence })
+  try {
+    await prepareFolder({ folder, durable, log, silence })
+    await host.start().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new StartRefusal(
+        `The database in ${folder} could not be opened: ${reason} Restore it from a backup if this persists.`,
+      )
+    })
+  } catch (error) {
+    unlock()
+    throw error
+  }
+  const pool = namingPool({
+    stream: () => new EngineSocket(host),
+    types: valueTypes,
+    max: 1,
+    // Kept for good: there is nothing to save by closing it.
+    idleTimeoutMillis: 0,
+    // With one connection, a query awaited inside another's transaction would wait for itself for ever.
+    connectionTimeoutMillis: wait,
+    ssl: false,
+    host: 'embedded',
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+  })
+  pool.on('error', (err) => log.warn({ err }, 'The connection to the database was lost.'))
+  const upkeep = startUpkeep({
+    host,
+    pool,
+    folder,
+    log,
+    limits: { ...upkeepLimits, ...options.limits },
+    freeBytes: options.freeBytes,
+  })
+  return {
+    pool,
+    host,
+    async close() {
+      upkeep.stop()
+      try {
+        await pool.end()
+        await host.close()
+      } finally {
+        unlock()
+      }
+    },
+  }
+}
+
+function unusable(dataDir: string) {
+  return (error: unknown): never => {
+    if (error instanceof StartRefusal) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartRefusal(
+      `The data folder ${dataDir} cannot be used (${reason}). Make it writable for this user, or set DATA_DIR to another one.`,
+    )
+  }
+}

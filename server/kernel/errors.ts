@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { Refusal, refuse } from './refusal.ts'
+
+/** A plain sentence for what the HTTP layer itself refuses. */
+const sentences: Readonly<Record<number, string>> = {
+  400: 'The request could not be read.',
+  404: 'There is nothing at this address.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'Only JSON is understood here; send it as application/json.',
+  431: 'The request has too many or too long headers.',
+  503: 'The service is not available right now. Please try again in a moment.',
+}
+const sentence = (status: number) => sentences[status] ?? sentences[400] ?? ''
+
+/** PostgreSQL and connection errors that mean "away for a moment" (appendix A, classes 08, 53, 57P; node's codes). */
+const away =
+  /^(08\w{3}|53\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
+const isAway = (error: { code?: unknown; message?: string }): boolean =>
+  (typeof error.code === 'string' && away.test(error.code)) ||
+  /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(error.message ?? '')
+
+/** Turns whatever was thrown into a refusal; undefined for a fault of ours. */
+function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (isAway(error)) return refuse(503, sentence(503), { headers: { 'retry-after': '5' } })
+  if (error.name === 'StorageFull') return refuse(507, 'The server has run out of space and cannot save anything now.')
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? refuse(status, sentence(status)) : undefined
+}
+
+/** Answers the socket of a request that never became one (malformed, too slow, too long headers). */
+export function clientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const body = JSON.stringify({ detail: sentence(status) })
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
+/** What a log may hold of an error. A database's message can quote a member's words, so its code must do. */
+const describe = (error: Error & { code?: string; constraint?: string; severity?: string }) => ({
+  name: error.name,
+  code: error.code,
+  constraint: error.constraint,
+  message: error.severity ? undefined : error.message,
+  stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n'),
+})
+
+/** Makes every failure `{"detail": sentence}` (ruling 2): no stack, no HTML, nothing of the inside above 499. */
+export function tellErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = asRefusal(error)
+    if (refusal) {
+      if (refusal.status >= 500) request.log.warn({ err: describe(error) }, 'unavailable')
+      return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
+    }
+    request.log.error({ err: describe(error) }, 'failed')
+    return reply.code(500).send({ detail: 'Something went wrong on our side.' })
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: sentence(404) }))
+}

@@ -1,0 +1,93 @@
+import { randomUUIDv7 } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import type { Logger } from 'pino'
+import { clientError, tellErrors } from './errors.ts'
+import { refuse } from './refusal.ts'
+
+const longestUrl = 8 * 1024
+
+/**
+ * A Fastify instance with our manners: a request id on every answer, JSON bodies only, bounded times and
+ * sizes, one shape for every failure, security headers, and logs that hold no content.
+ */
+export async function httpServer(options: {
+  log: Logger
+  /** Networks whose `X-Forwarded-For` is believed. */
+  trustProxy: string[]
+  /** Whether the public address is https, so that browsers may be told to insist on it. */
+  https: boolean
+  /** Longest time in ms for a whole request to arrive. */
+  requestTimeout?: number
+}): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUIDv7(),
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    requestTimeout: options.requestTimeout ?? 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    clientErrorHandler: clientError,
+    return503OnClosing: true,
+    frameworkErrors: (_error, _request, reply) => {
+      const plain = reply as unknown as FastifyReply
+      plain.code(400).send({ detail: 'The address could not be read.' })
+    },
+  })
+
+  tellErrors(app)
+
+  app.removeAllContentTypeParsers()
+  const json = app.getDefaultJsonParser('remove', 'remove')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else json(request, String(body), done)
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.length > longestUrl) throw refuse(414, 'The address is too long.')
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(options.https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    hsts: options.https ? { maxAge: 31_536_000 } : false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()')
+  })
+  return app
+}

@@ -1,0 +1,110 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { lengths } from '../../contract/limits.ts'
+import type { AnyRow, CallName, Parsed } from '../../contract/row.ts'
+import { knownZone } from './clock.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { parse } from './validate.ts'
+
+/** Who a token speaks for. */
+export type Caller = { id: string; role: 'member' | 'admin'; zone: string | undefined }
+
+/** What every handler knows of its call beside the row's own parts. */
+export type CallFacts = {
+  /** The caller's address, as `TRUST_PROXY` lets it be known. */
+  address: string
+  /** The IANA zone in which "today" is meant: the `Time-Zone` header's, the member's stored one, UTC (ruling 5). */
+  zone: string
+  userAgent: string | undefined
+  log: FastifyBaseLogger
+}
+type Signed<R extends AnyRow, C> = R['door'] extends 'anyone' ? unknown : { member: C; token: string }
+
+/** One handler of a row: it gets what the row declares, and answers what the row promises or a refusal. */
+export type Handler<R extends AnyRow, C extends Caller> = (
+  call: Parsed<R> & Signed<R, C> & CallFacts,
+) => Promise<z.input<R['response']> | Refusal>
+
+/** A handler for every row of a table. */
+export type HandlersOf<T extends Record<CallName, AnyRow>, C extends Caller> = {
+  [K in keyof T]: T[K] extends AnyRow ? Handler<T[K], C> : never
+}
+
+type LooseHandler = (call: Record<string, unknown>) => Promise<unknown>
+
+const bearer = (request: FastifyRequest): string | undefined =>
+  /^Bearer +([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+
+const header = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+/** Opens the row's door, or says why not (ruling 2: 401 without a live token, 403 for the wrong role). */
+async function enter<C extends Caller>(
+  row: AnyRow,
+  request: FastifyRequest,
+  authenticate: (token: string) => Promise<C | undefined>,
+): Promise<{ member?: C; token?: string } | Refusal> {
+  if (row.door === 'anyone') return {}
+  const token = bearer(request)
+  const member = token === undefined ? undefined : await authenticate(token)
+  if (!member || token === undefined)
+    return refuse(401, 'Please sign in again.', { headers: { 'www-authenticate': 'Bearer' } })
+  if (row.door === 'admin' && member.role !== 'admin') return refuse(403, 'Access denied. Admin role required.')
+  return { member, token }
+}
+
+function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
+}
+
+/**
+ * Puts every row of a contract under `prefix`. The door is checked before the body is even parsed, so that a
+ * stranger learns nothing of a call; answers are stripped to their schema.
+ */
+export function mount<T extends Record<CallName, AnyRow>, C extends Caller>(
+  app: FastifyInstance,
+  prefix: string,
+  table: T,
+  handlers: HandlersOf<T, C>,
+  authenticate: (token: string) => Promise<C | undefined>,
+): void {
+  for (const [name, row] of Object.entries<AnyRow>(table)) {
+    const [method = '', path = ''] = name.split(' ')
+    const handle = (handlers as unknown as Record<string, LooseHandler>)[name]
+    if (!handle) throw new Error(`The contract's row ${name} has no handler.`)
+    const entered = new WeakMap<FastifyRequest, { member?: C; token?: string }>()
+
+    app.route({
+      method,
+      url: prefix + path.replace(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: row.bodyLimit ?? lengths.body,
+      onRequest: async (request, reply) => {
+        const entry = await enter(row, request, authenticate)
+        if (entry instanceof Refusal) return send(reply, entry)
+        entered.set(request, entry)
+      },
+      handler: async (request, reply) => {
+        const parts: Record<string, unknown> = {}
+        for (const part of ['params', 'query', 'body'] as const) {
+          const schema = row[part]
+          if (!schema) continue
+          const value = parse(schema, request[part] ?? (part === 'body' ? {} : undefined))
+          if (value instanceof Refusal) return send(reply, value)
+          parts[part] = value
+        }
+        const { member, token } = entered.get(request) ?? {}
+        const answer = await handle({
+          ...parts,
+          member,
+          token,
+          address: request.ip,
+          zone: knownZone(header(request.headers['time-zone'])) ?? member?.zone ?? 'UTC',
+          userAgent: request.headers['user-agent']?.slice(0, 300),
+          log: request.log,
+        })
+        if (answer instanceof Refusal) return send(reply, answer)
+        return reply.send(row.response.parse(answer))
+      },
+    })
+  }
+}

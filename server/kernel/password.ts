@@ -1,0 +1,61 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { refuse } from './refusal.ts'
+
+const derive = promisify(argon2)
+
+/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. Hashes carry their cost, so it can be raised. */
+const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 }
+const tagLength = 32
+
+/** Two hashes at a time keep memory and the thread pool free for others; a longer queue is turned away. */
+const atOnce = 2
+const mostWaiting = 200
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < atOnce) running += 1
+  else if (waiting.length >= mostWaiting)
+    throw refuse(503, 'The server is busy. Please try again in a moment.', { headers: { 'retry-after': '5' } })
+  else await new Promise<void>((go) => waiting.push(go))
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** Hashes a password with argon2id, as a PHC string with its salt and cost. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const tag = await inTurn(() => derive('argon2id', { message: password, nonce: salt, tagLength, ...cost }))
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+/** What is verified when there is no such account: the same work at the same cost, and never right. */
+const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagLength))}`
+
+/** Whether the password is the one that was hashed. Takes as long without a hash as with one. */
+export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = phc.exec(hash ?? nobody) ?? []
+  if (!tag) throw new Error('A stored password hash is not in the PHC form of argon2id.')
+  const expected = Buffer.from(tag, 'base64')
+  const actual = await inTurn(() =>
+    derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(salt, 'base64'),
+      tagLength: expected.length,
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+    }),
+  )
+  return timingSafeEqual(actual, expected) && hash !== undefined
+}

@@ -1,0 +1,91 @@
+import type pg from 'pg'
+import type { DatabaseLog } from './database.ts'
+import { namingPool } from './naming-pool.ts'
+import { StartRefusal } from './start-refusal.ts'
+import { valueTypes } from './values.ts'
+
+const oldestMajor = 15
+
+// Set after connecting, not in the startup packet, which connection poolers refuse.
+const session = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set statement_timeout = '30s';
+  set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'`
+
+/** A pool on the PostgreSQL server at `url`. Throws `StartRefusal` when it cannot be reached or does not fit. */
+export async function openServer(options: { url: string; log: DatabaseLog; poolSize: number }) {
+  const { url, log, poolSize } = options
+  const place = placeOf(url)
+  const pool = namingPool({
+    connectionString: url,
+    types: valueTypes,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'a-genda',
+    // Awaited by the pool, whose types say otherwise.
+    onConnect: (client) => client.query(session),
+  })
+  // Without a listener, a connection lost while idle (the server restarts) would end the process.
+  pool.on('error', (err) => log.warn({ err }, 'A connection to the database was lost.'))
+  try {
+    await requireFit(pool, place)
+  } catch (error) {
+    await pool.end()
+    if (error instanceof StartRefusal) throw error
+    throw new StartRefusal(
+      `The database server at ${place} cannot be used (${reasonOf(error)}). ` +
+        'Check DATABASE_URL, and that the server is running and lets this machine in.',
+    )
+  }
+  return {
+    pool,
+    async patiently<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+      const client = await pool.connect()
+      try {
+        await client.query(
+          'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+        )
+        return await work(client)
+      } finally {
+        // Closed rather than given back: the next one starts with the usual limits.
+        client.release(true)
+      }
+    },
+  }
+}
+
+async function requireFit(pool: pg.Pool, place: string) {
+  const { rows } = await pool.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
+  )
+  const [{ version, encoding } = { version: 0, encoding: '' }] = rows
+  if (version < oldestMajor) {
+    throw new StartRefusal(
+      `The database server at ${place} is PostgreSQL ${version}; A-genda needs ${oldestMajor} or newer. Upgrade it, or set DATABASE_URL to another.`,
+    )
+  }
+  if (encoding !== 'UTF8') {
+    throw new StartRefusal(
+      `The database at ${place} is encoded as ${encoding}, which cannot hold every text. Make one with encoding UTF8 and set DATABASE_URL to it.`,
+    )
+  }
+}
+
+/** Where a URL leads, without the user and password in it. */
+function placeOf(url: string): string {
+  try {
+    const { host, pathname } = new URL(url)
+    return `${host}${pathname}`
+  } catch {
+    throw new StartRefusal(
+      'DATABASE_URL is not a URL. It looks like postgres://user:password@host:5432/name.',
+    )
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  // A name that leads to several addresses fails with one error for each.
+  const [first = root] = root instanceof AggregateError ? root.errors : [root]
+  return first instanceof Error ? first.message : String(first)
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import serveStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from './refusal.ts'
+
+const year = 'public, max-age=31536000, immutable'
+
+/**
+ * Serves the built web: files under /assets and /art carry a hash in their name and are kept for ever; `/` is
+ * the landing page, rendered at build time; every other page address is the app's shell, which finds its way.
+ */
+export async function serveWeb(app: FastifyInstance, dist: string): Promise<void> {
+  const web = join(dist, 'web')
+  const art = join(dist, 'art')
+  if (existsSync(art))
+    await app.register(serveStatic, {
+      root: art,
+      prefix: '/art/',
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply) => reply.header('cache-control', year),
+    })
+  if (!existsSync(join(web, 'app.html'))) return
+
+  await app.register(serveStatic, {
+    root: web,
+    wildcard: true,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) =>
+      reply.header('cache-control', path.startsWith(join(web, 'assets')) ? year : 'no-cache'),
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api') && !extname(path)
+    if (!isPage) {
+      const { status, problem } = refuse(404, 'There is nothing at this address.')
+      return reply.code(status).send(problem)
+    }
+    return reply.sendFile(path === '/' ? 'index.html' : 'app.html')
+  })
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import type { Api } from '../../contract/api.ts'
+import type { Session } from '../../contract/auth.ts'
+import type { Problem, Request, Response } from '../../contract/row.ts'
+import { buildApp } from '../app.ts'
+import type { Deps } from '../deps.ts'
+import { background } from '../kernel/background.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Letter } from '../kernel/mailer.ts'
+import { rateLimiter } from '../kernel/rate-limit.ts'
+import { testDatabase } from './database.ts'
+
+/** A clock that stands still until a test moves it. */
+export type TestClock = Clock & { set(instant: string): void; forward(duration: Temporal.DurationLike): void }
+
+const testClock = (): TestClock => {
+  let now = Temporal.Instant.from('2026-11-18T12:00:00Z')
+  return {
+    now: () => now,
+    set: (instant) => {
+      now = Temporal.Instant.from(instant)
+    },
+    forward: (duration) => {
+      now = now.add(duration)
+    },
+  }
+}
+
+/** What a call came back with: the row's answer, or the problem, by status. */
+export type Answer<T> = { status: number; headers: Record<string, unknown>; body: T; problem: Problem }
+
+type Extras = { as?: Session | { access_token: string }; headers?: Record<string, string>; address?: string }
+
+export type TestApp = {
+  app: FastifyInstance
+  db: Deps['db']
+  clock: TestClock
+  /** Letters sent so far, oldest first; waits for the work beside the answers. */
+  letters(): Promise<Letter[]>
+  /** What was logged, as text. */
+  logged(): string
+  /** Calls a row by its name, in process and through the front door. */
+  call<K extends keyof Api>(name: K, request: Request<Api[K]> & Extras): Promise<Answer<Response<Api[K]>>>
+  close(): Promise<void>
+}
+
+/** The real app on a real, fresh database; only time and mail are ours. */
+export async function testApp(): Promise<TestApp> {
+  const database = await testDatabase()
+  const clock = testClock()
+  const sent: Letter[] = []
+  const failures: unknown[] = []
+  const lines: string[] = []
+  const besides = background((_name, error) => failures.push(error))
+  const deps: Deps = {
+    db: database.db,
+    clock,
+    mailer: { destination: 'the test', send: async (letter) => void sent.push(letter) },
+    limiter: rateLimiter(database.db, clock),
+    background: besides,
+    publicUrl: () => 'http://agenda.test',
+    ready: () => database.ready(),
+    picture: (key) => ({ url: `/art/${key}.webp`, lqip: 'data:image/webp;base64,' }),
+  }
+  const app = await buildApp(deps, {
+    log: pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) }),
+    trustProxy: [],
+    https: false,
+    dist: '/nowhere',
+  })
+  await app.ready()
+
+  return {
+    app,
+    db: database.db,
+    clock,
+    async letters() {
+      await besides.settled()
+      if (failures.length > 0) throw failures[0]
+      return sent
+    },
+    logged: () => lines.join(''),
+    async call(name, { params = {}, query, body, as, headers = {}, address = '192.0.2.1' }) {
+      const [method = '', path = ''] = name.split(' ')
+      const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+        encodeURIComponent(String((params as Record<string, unknown>)[key])),
+      )
+      const response = await app.inject({
+        method: method as 'GET',
+        url: `/api${filled}`,
+        remoteAddress: address,
+        headers: { ...(as ? { authorization: `Bearer ${as.access_token}` } : {}), ...headers },
+        ...(query === undefined ? {} : { query: query as Record<string, string> }),
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const parsed = response.json()
+      return { status: response.statusCode, headers: response.headers, body: parsed, problem: parsed }
+    },
+    async close() {
+      await app.close()
+      await besides.settled()
+      await database.drop()
+    },
+  }
+}
+

@@ -1,0 +1,34 @@
+import type { Session } from '../../contract/auth.ts'
+import { createMember, toUser } from '../features/auth/queries.ts'
+import { openSession } from '../features/auth/sessions.ts'
+import { toStored } from '../kernel/clock.ts'
+import { hashPassword } from '../kernel/password.ts'
+import type { TestApp } from './app.ts'
+
+let serial = 0
+
+/** The password of every made member; hashed once, because a hash takes its time. */
+export const goodPassword = 'Quiet-Harbour-7'
+let hashed: Promise<string> | undefined
+
+/** A member who is signed in. */
+export async function makeMember(
+  { db, clock }: TestApp,
+  given: { name?: string; email?: string; role?: 'member' | 'admin'; zone?: string } = {},
+): Promise<Session> {
+  serial += 1
+  hashed ??= hashPassword(goodPassword)
+  const member = await createMember(db, {
+    name: given.name ?? `Member ${serial}`,
+    email: given.email ?? `member${serial}@example.org`,
+    passwordHash: await hashed,
+    role: given.role ?? 'member',
+    zone: given.zone ?? 'UTC',
+    at: toStored(clock.now()),
+  })
+  if (!member) throw new Error('That e-mail address is taken.')
+  return { access_token: await openSession(db, member.id, clock.now(), undefined), user: toUser(member) }
+}
+
+/** An administrator who is signed in. */
+export const makeAdmin = (app: TestApp): Promise<Session> => makeMember(app, { role: 'admin', name: 'Ada' })

@@ -1,0 +1,36 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** sonner writes a <style> element when imported; the CSP forbids it, so its stylesheet is imported instead. */
+function sonnerWithoutInlineStyle(): Plugin {
+  return {
+    name: 'sonner-without-inline-style',
+    transform: {
+      filter: { id: /sonner\/dist\/index\.mjs/ },
+      handler(code) {
+        const stripped = code.replace(/^__insertCSS\(.*\);?$/m, '')
+        if (stripped === code) this.error('sonner no longer calls __insertCSS: look how it brings its styles')
+        return { code: stripped, map: null }
+      },
+    },
+  }
+}
+
+const api = process.env.API_URL ?? 'http://localhost:3000'
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), tailwindcss(), sonnerWithoutInlineStyle()],
+  optimizeDeps: { exclude: ['sonner'] },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    // `light-dark()` and `@starting-style` as written: every engine has had both since 2024.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox129'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { port: 5173, strictPort: false, proxy: { '/api': api } },
+})

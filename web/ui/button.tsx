@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'link'
+
+const shape =
+  'inline-flex items-center justify-center gap-2 font-medium leading-tight select-none transition ' +
+  'disabled:cursor-not-allowed forced-colors:border forced-colors:border-[ButtonText]'
+const pill = 'touch rounded-pill px-5 py-2.5 active:translate-y-px disabled:active:translate-y-0'
+const looks: Record<ButtonLook, string> = {
+  primary: `${pill} bg-accent text-accent-ink hover:bg-accent-strong disabled:bg-accent-soft disabled:text-ink-soft`,
+  quiet: `${pill} border border-edge bg-surface text-ink hover:border-accent hover:bg-accent-soft disabled:border-line disabled:bg-transparent disabled:text-ink-soft`,
+  danger: `${pill} bg-danger text-danger-ink hover:brightness-95 disabled:bg-danger-soft disabled:text-ink-soft`,
+  link: 'min-h-11 rounded-sm text-accent underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-ink-soft disabled:no-underline',
+}
+
+/** The classes of a button for what must be an anchor: `<Link className={buttonClass('quiet')}>`. */
+export function buttonClass(look: ButtonLook = 'primary', className?: string): string {
+  return cx(shape, looks[look], className)
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  look?: ButtonLook | undefined
+  /** While true the button is disabled and turns; `pendingText` replaces its words. */
+  pending?: boolean | undefined
+  pendingText?: ReactNode
+}
+
+/** A `<button type="button">` unless `type` says otherwise. */
+export function Button({ look, pending, pendingText, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={buttonClass(look, className)}
+    >
+      {pending && <Spinner />}
+      {pending && pendingText ? pendingText : children}
+    </button>
+  )
+}

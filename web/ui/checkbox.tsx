@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** A native checkbox and its words in one 44 px target. */
+export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={cx('flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-ink-soft', className)}>
+      <span className="relative mt-0.5 grid size-5.5 shrink-0 place-items-center">
+        <input
+          type="checkbox"
+          {...rest}
+          className="peer col-start-1 row-start-1 size-full appearance-none rounded-[6px] border border-edge bg-surface transition-colors checked:border-accent checked:bg-accent hover:border-accent disabled:border-line disabled:bg-hollow forced-colors:appearance-auto"
+        />
+        <Check
+          aria-hidden="true"
+          strokeWidth={3}
+          className="pointer-events-none col-start-1 row-start-1 size-4 scale-75 text-accent-ink opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100 peer-disabled:text-ink-soft forced-colors:hidden"
+        />
+      </span>
+      <span className="min-w-0">
+        {label}
+        {hint && <span className="block text-xs text-ink-soft">{hint}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { t } from '../../contract/t.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export type ConfirmProps = {
+  /** A question that names the object: 'Delete “Evening walk”?' */
+  title: ReactNode
+  /** What follows from it, in a sentence. */
+  body?: ReactNode
+  /** The verb, never 'OK'. */
+  confirmLabel: string
+  cancelLabel?: string | undefined
+  danger?: boolean | undefined
+}
+
+type ConfirmDialogProps = ConfirmProps & {
+  open: boolean
+  /** May return a promise: the button turns until it settles. The caller closes. */
+  onConfirm: () => unknown
+  onCancel: () => void
+}
+
+/** Asks once before something happens; the safe choice has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, body, confirmLabel, cancelLabel, danger, onConfirm, onCancel } = props
+  const [pending, setPending] = useState(false)
+
+  async function settle() {
+    setPending(true)
+    try {
+      await onConfirm()
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      description={body}
+      width="narrow"
+      role="alertdialog"
+      hideClose
+    >
+      <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="quiet" data-autofocus onClick={onCancel}>
+          {cancelLabel ?? t('Cancel')}
+        </Button>
+        <Button look={danger ? 'danger' : 'primary'} pending={pending} onClick={settle}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contrast, oklchToLinearRgb } from './contrast.ts'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const token =
+  /--([a-z-]+): light-dark\(oklch\(([^)]*(?:\(--hue\))?[^)]*)\), oklch\(([^)]*(?:\(--hue\))?[^)]*)\)\);/g
+const tokens = new Map([...css.matchAll(token)].map(([, name, light, dark]) => [name, { light, dark }]))
+
+type Scheme = 'light' | 'dark'
+
+function colour(name: string, scheme: Scheme, hue: number) {
+  const written = tokens.get(name)?.[scheme]
+  if (written === undefined) throw new Error(`tokens.css has no --${name}`)
+  const [l, c, h] = written.replace('var(--hue)', String(hue)).split(' ').map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  return oklchToLinearRgb(l, c, h)
+}
+
+/** The lowest contrast of the pair over all hues. */
+function lowest(front: string, back: string, scheme: Scheme): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let hue = 0; hue < 360; hue += 1) {
+    least = Math.min(least, contrast(colour(front, scheme, hue), colour(back, scheme, hue)))
+  }
+  return least
+}
+
+const grounds = ['paper', 'surface', 'hollow']
+const tinted = [...grounds, 'accent-soft']
+const text: [string, string[]][] = [
+  ['ink', [...tinted, 'good-soft', 'warn-soft', 'danger-soft', 'clay-soft', 'honey-soft']],
+  ['ink-soft', [...tinted, 'clay-soft', 'honey-soft']],
+  ['accent', tinted],
+  ['accent-strong', tinted],
+  ['accent-ink', ['accent', 'accent-strong']],
+  ['good', [...grounds, 'good-soft']],
+  ['warn', [...grounds, 'warn-soft']],
+  ['danger', [...grounds, 'danger-soft']],
+  ['danger-ink', ['danger']],
+  ['clay', [...grounds, 'clay-soft']],
+]
+const shapes: [string, string[]][] = [
+  ['edge', grounds],
+  ['focus', [...tinted, 'clay-soft', 'honey-soft']],
+]
+
+describe.each(['light', 'dark'] as const)('%s', (scheme) => {
+  test.each(text.flatMap(([front, backs]) => backs.map((back) => [front, back] as const)))(
+    'text %s on %s has 4.5:1 at every hue',
+    (front, back) => expect(lowest(front, back, scheme)).toBeGreaterThanOrEqual(4.5),
+  )
+  test.each(shapes.flatMap(([front, backs]) => backs.map((back) => [front, back] as const)))(
+    'shape %s on %s has 3:1 at every hue',
+    (front, back) => expect(lowest(front, back, scheme)).toBeGreaterThanOrEqual(3),
+  )
+})
+
+test('the conversion meets known colours', () => {
+  const srgb = (linear: number) =>
+    Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055))
+  expect(oklchToLinearRgb(0.627955, 0.257683, 29.2339).map(srgb)).toEqual([255, 0, 0])
+  expect(oklchToLinearRgb(0.519752, 0.176858, 142.4953).map(srgb)).toEqual([0, 128, 0])
+  expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21)
+})

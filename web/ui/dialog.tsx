@@ -1,0 +1,83 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { t } from '../../contract/t.ts'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  open: boolean
+  /** Called on Esc, the close button and, with `lightDismiss`, a press outside; the caller sets `open`. */
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  width?: 'narrow' | 'normal' | 'wide' | undefined
+  /** A press on the ground behind closes it. Not for forms: what is typed would be lost. */
+  lightDismiss?: boolean | undefined
+  hideClose?: boolean | undefined
+  role?: 'dialog' | 'alertdialog' | undefined
+  children: ReactNode
+}
+
+const widths = { narrow: 'sm:max-w-md', normal: 'sm:max-w-xl', wide: 'sm:max-w-4xl' }
+
+/**
+ * The platform's modal `<dialog>`; a bottom sheet on phones. Focus goes to `[data-autofocus]` inside, else to
+ * the first control, and back to where it came from. The children live only while it is open.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, description, width = 'normal', lightDismiss, hideClose, role, children } = props
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    const opener = document.activeElement
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      dialog?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way out; this is the pointer's.
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
+      className={cx('sheet', widths[width])}
+    >
+      <div className="relative grid gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6">
+        <header className={hideClose ? '' : 'pr-11'}>
+          <h2 id={`${id}-title`} className="text-xl">
+            {title}
+          </h2>
+          {description && (
+            <p id={`${id}-description`} className="mt-1 text-ink-soft">
+              {description}
+            </p>
+          )}
+        </header>
+        {children}
+        {!hideClose && (
+          <IconButton label={t('Close')} className="absolute top-3 right-3" onClick={onClose}>
+            <X />
+          </IconButton>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use, useId } from 'react'
+import { t } from '../../contract/t.ts'
+import { cx } from './cx.ts'
+
+type Wiring = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+const FieldContext = createContext<Wiring | null>(null)
+
+/** What a control inside a {@link Field} spreads on its element; empty outside of one. */
+export function useField(): Partial<Wiring> {
+  return use(FieldContext) ?? {}
+}
+
+type FieldProps = {
+  label: ReactNode
+  /** One sentence below the label that helps before a mistake. */
+  hint?: ReactNode
+  /** One sentence that says what to change; its presence marks the control as invalid. */
+  error?: string | undefined
+  optional?: boolean | undefined
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Label, hint and error of the one control inside, tied together by id and aria. */
+export function Field({ label, hint, error, optional, hideLabel, className, children }: FieldProps) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={cx('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> {t('(optional)')}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-1 text-xs text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldContext
+        value={{ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }}
+      >
+        {children}
+      </FieldContext>
+      {error && (
+        <p id={`${id}-error`} className="flex gap-1.5 text-sm text-danger">
+          <span aria-hidden="true" className="mt-[0.6em] size-1.5 shrink-0 rounded-pill bg-current" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

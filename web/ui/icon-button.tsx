@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  /** Says what happens; it is the accessible name and the native tooltip. */
+  label: string
+}
+
+/** A round 44 px button whose only child is an icon. */
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={cx(
+        'touch inline-grid place-items-center rounded-pill text-ink-soft transition hover:bg-accent-soft hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-5',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ExternalToast } from 'sonner'
+
+type Options = {
+  /** A second line under the text. */
+  description?: string
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; onClick: () => void }
+  /** Milliseconds; errors stay longer. Infinity waits for the person. */
+  duration?: number
+  /** A toast with the same id replaces the one before. */
+  id?: string
+  /** Only where the specification says so. */
+  position?: 'top-center' | 'top-right'
+}
+
+type Show = (kind: 'success' | 'error' | 'info', text: string, options: ExternalToast) => void
+type Dismiss = (id?: string) => void
+
+let arrived: (toasts: { show: Show; dismiss: Dismiss }) => void
+const toasts = new Promise<{ show: Show; dismiss: Dismiss }>((resolve) => {
+  arrived = resolve
+})
+
+/** For `<Toaster />` alone: it has mounted, so what was told until now can be shown. */
+export function toasterReady(show: Show, dismiss: Dismiss): void {
+  arrived({ show, dismiss })
+}
+
+function tell(kind: 'success' | 'error' | 'info', duration: number) {
+  return (text: string, options: Options = {}) => {
+    void toasts.then(({ show }) => show(kind, text, { duration, ...options }))
+  }
+}
+
+/** Tells the person something in passing. Works before the toaster has loaded. */
+export const notify = {
+  success: tell('success', 4000),
+  info: tell('info', 5000),
+  error: tell('error', 7000),
+  /** Takes away one toast, or all. */
+  dismiss(id?: string) {
+    void toasts.then(({ dismiss }) => dismiss(id))
+  },
+}

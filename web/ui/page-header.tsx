@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+type PageHeaderProps = {
+  title: ReactNode
+  subtitle?: ReactNode
+  /** Buttons at the right, below on phones. */
+  actions?: ReactNode
+}
+
+/** The page's one h1. */
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-6 sm:pt-10 sm:pb-8">
+      <div className="min-w-0">
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        {subtitle && <p className="mt-1.5 measure text-ink-soft">{subtitle}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
+
+type Option<Value extends string> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+
+type RadioGroupProps<Value extends string> = {
+  legend: ReactNode
+  hideLegend?: boolean | undefined
+  /** `list` stacks full rows, `segmented` is one pill with a part per option. */
+  look?: 'list' | 'segmented' | undefined
+  options: readonly Option<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  className?: string | undefined
+}
+
+/** Native radios in a fieldset: arrows move, one Tab stop. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, hideLegend, look = 'list', options, value, onChange, className } = props
+  const name = useId()
+  const segmented = look === 'segmented'
+  return (
+    <fieldset className={cx('min-w-0', className)}>
+      <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
+      <div className={segmented ? 'flex rounded-pill border border-edge bg-hollow p-1' : 'grid gap-1'}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={
+              segmented
+                ? 'flex min-h-9 min-w-0 flex-1 items-center justify-center rounded-pill px-3 text-center text-sm font-medium text-ink-soft transition hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_1px_3px_var(--shade)] has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2'
+                : 'flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-ink-soft'
+            }
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              className={
+                segmented
+                  ? 'sr-only'
+                  : 'mt-0.5 size-5.5 shrink-0 appearance-none rounded-pill border border-edge bg-surface transition checked:border-[7px] checked:border-accent hover:border-accent disabled:border-line forced-colors:appearance-auto'
+              }
+            />
+            <span className="min-w-0">
+              {option.label}
+              {option.hint && <span className="block text-xs text-ink-soft">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+export type Scheme = 'light' | 'dark' | 'system'
+
+/** What this browser was told; 'system' unless the member chose. */
+export function readScheme(): Scheme {
+  const stored = localStorage.getItem('scheme')
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+/** Applies the choice at once and keeps it for this browser; web/boot.js applies it before the first paint. */
+export function chooseScheme(scheme: Scheme): void {
+  if (scheme === 'system') {
+    localStorage.removeItem('scheme')
+    delete document.documentElement.dataset.scheme
+  } else {
+    localStorage.setItem('scheme', scheme)
+    document.documentElement.dataset.scheme = scheme
+  }
+}

@@ -1,0 +1,15 @@
+/** A turning ring in the colour of the text around it. Always beside words, so it is silent itself. */
+export function Spinner() {
+  return (
+    <svg viewBox="0 0 20 20" className="size-[1.1em] shrink-0 animate-spin" aria-hidden="true">
+      <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="2" opacity="0.25" />
+      <path
+        d="M18 10a8 8 0 0 0-8-8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** A checkbox that takes effect at once; words to its left. */
+export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+  return (
+    <label
+      className={cx(
+        'flex min-h-11 items-center justify-between gap-4 py-2 has-disabled:text-ink-soft',
+        className,
+      )}
+    >
+      <span className="min-w-0">
+        {label}
+        {hint && <span className="block text-xs text-ink-soft">{hint}</span>}
+      </span>
+      <span className="relative inline-grid h-7 w-12 shrink-0">
+        {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state. */}
+        <input
+          type="checkbox"
+          role="switch"
+          {...rest}
+          className="peer size-full appearance-none rounded-pill border border-edge bg-hollow transition-colors checked:border-accent checked:bg-accent disabled:border-line disabled:bg-hollow forced-colors:appearance-auto"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1 left-1 size-5 rounded-pill bg-edge transition peer-checked:translate-x-5 peer-checked:bg-accent-ink peer-disabled:bg-line forced-colors:hidden"
+        />
+      </span>
+    </label>
+  )
+}

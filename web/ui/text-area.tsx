@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { t } from '../../contract/t.ts'
+import { cx } from './cx.ts'
+import { useField } from './field.tsx'
+import { inputClass } from './text-input.tsx'
+
+type TextAreaProps = ComponentProps<'textarea'> & {
+  /** Shows "12 / 140" beneath; `used` is the caller's length of the value, so a reset is seen. */
+  counter?: { used: number; max: number } | undefined
+}
+
+/** Several lines; grows with its text where the browser can. */
+export function TextArea({ counter, className, ...rest }: TextAreaProps) {
+  const over = counter !== undefined && counter.used > counter.max
+  return (
+    <div className="grid">
+      <textarea
+        rows={4}
+        {...useField()}
+        {...rest}
+        className={cx(inputClass, 'max-h-96 resize-y leading-relaxed field-sizing-content', className)}
+      />
+      {counter && (
+        <p className={cx('numbers mt-1 justify-self-end text-xs', over ? 'text-danger' : 'text-ink-soft')}>
+          <span aria-hidden="true">{`${counter.used} / ${counter.max}`}</span>
+          <span className="sr-only" role="status">
+            {counter.used > counter.max * 0.9 &&
+              t('{used} of {max} characters', { used: counter.used, max: counter.max })}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
