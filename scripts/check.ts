@@ -15,6 +15,7 @@ const steps: Step[] = [
   { name: 'types, web side', args: [bin('typescript/bin/tsc'), '-p', 'web/tsconfig.json'] },
   { name: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
   { name: 'structure', args: ['scripts/check-structure.ts'] },
+  { name: 'lock file', args: ['scripts/lock-platforms.ts', '--check'] },
   { name: 'table types', args: ['scripts/db-types.ts', '--check'], needs: 'scripts/db-types.ts' },
   { name: 'API document', args: ['scripts/openapi.ts', '--check'], needs: 'scripts/openapi.ts' },
 ]

@@ -23,7 +23,16 @@ export function onStopSignal(act) {
     act(signal)
   }
   for (const signal of forwarded) process.on(signal, listener)
+  // npm passes SIGTERM to the shell between it and this process, and the shell dies without passing it on.
+  const parent = process.ppid
+  const orphaned = () => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    listener('SIGTERM')
+  }
+  const watch = process.env.npm_lifecycle_event ? setInterval(orphaned, 200) : undefined
   return () => {
+    clearInterval(watch)
     for (const signal of forwarded) process.off(signal, listener)
   }
 }

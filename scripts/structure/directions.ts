@@ -5,10 +5,12 @@ const steps: Record<string, { step: number; who: string }[]> = {
   server: [
     { step: 0, who: 'server/kernel/' },
     { step: 0, who: 'server/config.ts' },
-    { step: 1, who: 'server/deps.ts' },
+    { step: 0, who: 'server/version.ts' },
     { step: 2, who: 'server/features/' },
     { step: 3, who: 'server/app.ts' },
-    { step: 4, who: 'server/' },
+    { step: 4, who: 'server/main.ts' },
+    // What every feature is handed: deps, handlers, tables.
+    { step: 1, who: 'server/' },
   ],
   web: [
     { step: 0, who: 'web/lib/' },

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../scripts/free-port.ts'
+import { type Letter, readOutbox } from './outbox.ts'
+
+const root = dirname(import.meta.dirname)
+
+/** The first admin of every product a test starts. */
+export const admin = { email: 'admin@example.org', password: 'Quiet-river-71' }
+
+/** The built product, running for tests with a data folder of its own. */
+export type Product = {
+  url: string
+  dataDir: string
+  /** Ends it as a person does (SIGTERM), and resolves once it has closed everything. */
+  stop: () => Promise<void>
+  /** Ends it if it runs, and starts it again on the same address and data. */
+  restart: () => Promise<void>
+  /** Every letter it has written, newest first. */
+  outbox: () => Promise<Letter[]>
+  /** The newest letter to an address; waits up to ten seconds for it. */
+  letterTo: (address: string) => Promise<Letter>
+  /** What it has printed so far. */
+  log: () => string
+}
+
+/**
+ * Starts `node server/main.ts` on a free port with a fresh data folder and waits until it is ready. `settings` are
+ * environment variables over the defaults; nothing but PATH, HOME and the temporary folder leaks in from outside.
+ */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const dataDir = mkdtempSync(join(tmpdir(), 'a-genda-e2e-'))
+  const { PATH = '', HOME = '', TMPDIR = '' } = process.env
+  const env = {
+    ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }) },
+    ...{ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: dataDir },
+    ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    ...settings,
+  }
+  let child: ChildProcess | undefined
+  let printed = ''
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, ['server/main.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on('data', (chunk) => {
+        printed += chunk
+      })
+    }
+    const deadline = performance.now() + 30_000
+    while (!(await isReady(url))) {
+      const ended = hasEnded(started)
+      if (ended || performance.now() > deadline) {
+        started.kill('SIGKILL')
+        throw new Error(`The product ${ended ? 'ended at its start' : 'was not ready in 30 s'}:\n${printed}`)
+      }
+      await sleep(50)
+    }
+  }
+
+  async function end(): Promise<void> {
+    const ending = child
+    child = undefined
+    if (!ending || hasEnded(ending)) return
+    const ended = new Promise<'ended'>((resolve) => ending.once('exit', () => resolve('ended')))
+    ending.kill('SIGTERM')
+    if ((await Promise.race([ended, sleep(15_000, 'hangs' as const, { ref: false })])) === 'ended') return
+    ending.kill('SIGKILL')
+    throw new Error(`The product did not end within 15 s of SIGTERM:\n${printed}`)
+  }
+
+  // A worker that is killed takes its product with it.
+  process.once('exit', () => child?.kill('SIGKILL'))
+  await start()
+  return {
+    url,
+    dataDir,
+    stop: end,
+    restart: async () => {
+      await end()
+      await start()
+    },
+    outbox: () => readOutbox(dataDir),
+    letterTo: async (address) => {
+      const deadline = performance.now() + 10_000
+      for (;;) {
+        const letter = (await readOutbox(dataDir)).find(({ to }) => to === address.toLowerCase())
+        if (letter) return letter
+        if (performance.now() > deadline) throw new Error(`No letter to ${address} came within 10 s.`)
+        await sleep(100)
+      }
+    },
+    log: () => printed,
+  }
+}
+
+/** Removes what a product left on disk. */
+export function removeData(product: Product): void {
+  rmSync(product.dataDir, { recursive: true, force: true })
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const { ok } = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })
+    return ok
+  } catch {
+    return false
+  }
+}

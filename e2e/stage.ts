@@ -1,0 +1,130 @@
+/**
+ * What every journey stands on: the built product, a member who is signed in, and an eye on the page that fails the
+ * test for whatever a person's browser would complain about.
+ *
+ *   test('…', async ({ page, product, member, tolerate }) => { … })
+ *   test.use({ rateLimits: 'on' })          at the top of a spec: a product of its own with limits
+ *   test.use({ settings: { PORT: '…' } })   the same for any other configuration
+ */
+import { type BrowserContext, test as base } from '@playwright/test'
+import { type Product, removeData, startProduct } from './product.ts'
+
+export { expect } from '@playwright/test'
+export { admin, type Product } from './product.ts'
+
+/** Someone who has an account; `token` is a live session of theirs. */
+export type Member = {
+  id: string
+  name: string
+  email: string
+  password: string
+  token: string
+  user: Record<string, unknown>
+}
+
+type Session = { access_token: string; user: Record<string, unknown> & { id: string } }
+
+type WorkerStage = { rateLimits: 'on' | 'off'; settings: Record<string, string>; product: Product }
+
+type Stage = {
+  /** A new member, signed in on `page`. */
+  member: Member
+  /** Puts a session into a context's storage, as the sign-in form does. */
+  signIn: (context: BrowserContext, session: Session) => Promise<void>
+  /** Says which complaints of the browser this test expects: `tolerate(/status of 401/)`. */
+  tolerate: (...complaints: RegExp[]) => void
+}
+
+export const test = base.extend<Stage, WorkerStage>({
+  rateLimits: ['off', { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
+
+  product: [
+    async ({ rateLimits, settings }, use) => {
+      const product = await startProduct({ RATE_LIMITS: rateLimits, ...settings })
+      try {
+        await use(product)
+        await product.stop()
+      } finally {
+        removeData(product)
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ product }, use) => use(product.url),
+
+  signIn: async ({ product }, use) => {
+    await use((context, { access_token, user }) => {
+      const localStorage = [
+        { name: 'token', value: access_token },
+        { name: 'user', value: JSON.stringify(user) },
+      ]
+      return context.setStorageState({ cookies: [], origins: [{ origin: product.url, localStorage }] })
+    })
+  },
+
+  member: async ({ product, context, signIn }, use) => {
+    const account = {
+      name: 'Ada Lind',
+      email: `ada-${crypto.randomUUID()}@example.org`,
+      password: 'Still-water-42',
+    }
+    const session = await callForSession(product, 'register', account)
+    await signIn(context, session)
+    await use({ ...account, id: session.user.id, token: session.access_token, user: session.user })
+  },
+
+  tolerate: [
+    async ({ context, product }, use, testInfo) => {
+      const tolerated: RegExp[] = []
+      const complaints = watch(context, product.url)
+      await use((...expected) => tolerated.push(...expected))
+      const left = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)))
+      if (left.length === 0) return
+      await testInfo.attach('server.log', { body: product.log() })
+      throw new Error(`The browser complained:\n${left.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+/** Signs an account in through the API, for a test that needs a second session or the admin's. */
+export function logIn(product: Product, account: { email: string; password: string }): Promise<Session> {
+  return callForSession(product, 'login', { email: account.email, password: account.password })
+}
+
+async function callForSession(
+  product: Product,
+  call: string,
+  body: Record<string, string>,
+): Promise<Session> {
+  const response = await fetch(`${product.url}/api/auth/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${call} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Session
+}
+
+/** Collects, from every page of a context: errors in the console (CSP among them), exceptions, lost and foreign requests. */
+function watch(context: BrowserContext, origin: string): string[] {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => complaints.push(`exception: ${error.error().stack ?? error.error()}`))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== new URL(origin).host) {
+      complaints.push(`third party: ${url.href}`)
+    }
+  })
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    // A page that is left, or a query that is no longer wanted, ends its own requests.
+    if (why !== 'net::ERR_ABORTED') complaints.push(`failed request: ${request.url()} ${why}`)
+  })
+  return complaints
+}
