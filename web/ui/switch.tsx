@@ -20,9 +20,9 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         {hint && <span className="block text-xs text-ink-soft">{hint}</span>}
       </span>
       <span className="relative inline-grid h-7 w-12 shrink-0">
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state. */}
         <input
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state
           role="switch"
           {...rest}
           className="peer size-full appearance-none rounded-pill border border-edge bg-hollow transition-colors checked:border-accent checked:bg-accent disabled:border-line disabled:bg-hollow forced-colors:appearance-auto"
