@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Background } from './kernel/background.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Mailer } from './kernel/mailer.ts'
+import type { Picture } from './kernel/pictures.ts'
 import type { RateLimiter } from './kernel/rate-limit.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,5 +20,5 @@ export type Deps = {
   /** Whether the database answers. */
   ready: () => Promise<boolean>
   /** The address of one of our own pictures by its key, such as `cover/still-water`; undefined when unknown. */
-  picture: (key: string) => { url: string; lqip: string } | undefined
+  picture: (key: string) => Picture | undefined
 }

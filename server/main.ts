@@ -59,7 +59,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
       dist,
     })
     await app.listen({ port: config.PORT, host: config.HOST })
-    if (!config.PUBLIC_URL) publicUrl = `http://localhost:${app.addresses()[0]?.port ?? config.PORT}`
+    const bound = app.server.address()
+    if (!config.PUBLIC_URL && typeof bound === 'object') publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
 
     const sweeping = setInterval(() => {
       besides.run('sweep', async () => {

@@ -14,7 +14,8 @@ const sentences: Readonly<Record<number, string>> = {
   431: 'The request has too many or too long headers.',
   503: 'The service is not available right now. Please try again in a moment.',
 }
-const sentence = (status: number) => sentences[status] ?? sentences[400] ?? ''
+/** The sentence for an HTTP status. */
+export const sentence = (status: number) => sentences[status] ?? sentences[400] ?? ''
 
 /** PostgreSQL and connection errors that mean "away for a moment" (appendix A, classes 08, 53, 57P; node's codes). */
 const away =
@@ -67,5 +68,4 @@ export function tellErrors(app: FastifyInstance): void {
     request.log.error({ err: describe(error) }, 'failed')
     return reply.code(500).send({ detail: 'Something went wrong on our side.' })
   })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: sentence(404) }))
 }

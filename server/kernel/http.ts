@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { clientError, tellErrors } from './errors.ts'
 import { refuse } from './refusal.ts'
@@ -22,7 +22,7 @@ export async function httpServer(options: {
 }): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUIDv7(),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     requestTimeout: options.requestTimeout ?? 30_000,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from './refusal.ts'
+import { sentence } from './errors.ts'
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -22,7 +22,14 @@ export async function serveWeb(app: FastifyInstance, dist: string): Promise<void
       cacheControl: false,
       setHeaders: (reply) => reply.header('cache-control', year),
     })
-  if (!existsSync(join(web, 'app.html'))) return
+  const built = existsSync(join(web, 'app.html'))
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api') && !extname(path)
+    if (!isPage || !built) return reply.code(404).send({ detail: sentence(404) })
+    return reply.sendFile(path === '/' ? 'index.html' : 'app.html')
+  })
+  if (!built) return
 
   await app.register(serveStatic, {
     root: web,
@@ -32,14 +39,5 @@ export async function serveWeb(app: FastifyInstance, dist: string): Promise<void
     cacheControl: false,
     setHeaders: (reply, path) =>
       reply.header('cache-control', path.startsWith(join(web, 'assets')) ? year : 'no-cache'),
-  })
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api') && !extname(path)
-    if (!isPage) {
-      const { status, problem } = refuse(404, 'There is nothing at this address.')
-      return reply.code(status).send(problem)
-    }
-    return reply.sendFile(path === '/' ? 'index.html' : 'app.html')
   })
 }

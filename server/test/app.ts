@@ -61,7 +61,7 @@ export async function testApp(): Promise<TestApp> {
     background: besides,
     publicUrl: () => 'http://agenda.test',
     ready: () => database.ready(),
-    picture: (key) => ({ url: `/art/${key}.webp`, lqip: 'data:image/webp;base64,' }),
+    picture: (key) => ({ url: `/art/${key}.webp`, widths: [], lqip: 'data:image/webp;base64,' }),
   }
   const app = await buildApp(deps, {
     log: pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) }),
