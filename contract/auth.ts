@@ -1,28 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
+import { user } from './profile.ts'
 import { text, visibleText } from './values.ts'
-
-export const healthGoals = z.object({
-  dailyWaterMl: z.number(),
-  dailySteps: z.number(),
-  sleepHoursTarget: z.number(),
-  weightTargetKg: z.nullable(z.number()),
-})
-
-/** The member as the web keeps it in `localStorage.user` (member.md section 3). */
-export const user = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(['member', 'admin']),
-  city: z.nullable(z.string()),
-  country: z.nullable(z.string()),
-  lat: z.nullable(z.number()),
-  lng: z.nullable(z.number()),
-  location_requested: z.boolean(),
-  healthGoals,
-})
-export type User = z.infer<typeof user>
 
 /** What login, register and reset answer: an opaque token and whom it speaks for (ruling 3). */
 export const session = z.object({ access_token: z.string(), user })

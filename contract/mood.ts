@@ -5,8 +5,16 @@ import { day, id, instant, text, wholeNumber } from './values.ts'
 /** The moods on offer (member.md section 9). A client may send another; it is shown with a generic emoji. */
 export const moods = ['happy', 'calm', 'anxious', 'sad', 'energetic'] as const
 export const emotionTags = [
-  'grateful', 'hopeful', 'creative', 'tired', 'overwhelmed',
-  'peaceful', 'excited', 'lonely', 'content', 'inspired',
+  'grateful',
+  'hopeful',
+  'creative',
+  'tired',
+  'overwhelmed',
+  'peaceful',
+  'excited',
+  'lonely',
+  'content',
+  'inspired',
 ] as const
 
 const tags = z.array(text(lengths.tag)).check(z.maxLength(lengths.tags))

@@ -12,7 +12,15 @@ export const artActivity = z.object({
   image_url: picture,
   materials: z.array(z.string()),
 })
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 export const meal = z.object({ day: z.enum(weekdays), recipeTitle: z.string(), link })
 export const recipe = z.object({
   title: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Unicode's invisible characters (white space, format, control and blank letters), which alone are no content. */
-const invisible = /[\s\p{C}\p{Z}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0]/gu
+const invisible = /[\s\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]|\p{Default_Ignorable_Code_Point}/gu
 
 /** Whether a text shows anything at all: zero-width spaces and the like do not count (ruling 29). */
 export const isBlank = (text: string): boolean => text.replace(invisible, '') === ''
@@ -16,14 +16,12 @@ export const text = (max: number) => z.string().check(storable, z.maxLength(max)
 
 /** A text that shows something, trimmed. `blank` is the sentence for one that does not. */
 export const visibleText = (max: number, blank?: string) =>
-  z
-    .string()
-    .check(
-      storable,
-      z.trim(),
-      z.refine((value) => !isBlank(value), blank ?? 'This cannot be empty'),
-      z.maxLength(max),
-    )
+  z.string().check(
+    storable,
+    z.trim(),
+    z.refine((value) => !isBlank(value), blank ?? 'This cannot be empty'),
+    z.maxLength(max),
+  )
 
 /** UUID of any version; ours are UUIDv7 (RFC 9562). */
 export const id = z.guid()

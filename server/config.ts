@@ -24,11 +24,18 @@ const keys = {
       z.pipe(z.transform(Number), z.number().check(z.lte(65535, 'should be a port from 0 to 65535'))),
     ),
   },
-  HOST: { says: 'The address to listen on; 0.0.0.0 lets other machines in.', fallback: 'localhost', is: z.string() },
+  HOST: {
+    says: 'The address to listen on; 0.0.0.0 lets other machines in.',
+    fallback: 'localhost',
+    is: z.string(),
+  },
   DATA_DIR: {
     says: 'The folder for the embedded database, images and letters.',
     fallback: './data',
-    is: z.pipe(z.string(), z.transform((value: string) => resolve(value))),
+    is: z.pipe(
+      z.string(),
+      z.transform((value: string) => resolve(value)),
+    ),
   },
   PUBLIC_URL: {
     says: 'The address people open, used in letters.',
@@ -82,7 +89,12 @@ const keys = {
     is: z.pipe(
       z.string(),
       z.pipe(
-        z.transform((value: string) => value.split(',').map((part) => part.trim()).filter(Boolean)),
+        z.transform((value: string) =>
+          value
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean),
+        ),
         z.array(z.string().check(z.regex(network, 'should be a list of networks such as 10.0.0.0/8,::1'))),
       ),
     ),
@@ -105,7 +117,11 @@ type Keys = typeof keys
 export type Config = { [K in keyof Keys]: z.output<Keys[K]['is']> }
 
 /** One row a key, for the README's table. */
-export const configurationTable = Object.entries(keys).map(([name, { says, fallback }]) => ({ name, says, fallback }))
+export const configurationTable = Object.entries(keys).map(([name, { says, fallback }]) => ({
+  name,
+  says,
+  fallback,
+}))
 
 /** What goes together or not at all. */
 function mismatches(env: Record<string, string | undefined>): string[] {

@@ -39,7 +39,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     })
     const outbox = join(config.DATA_DIR, 'outbox')
     const post = mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox, say })
-    const besides = background((name, error) => log.error({ task: name, err: error }, 'background task failed'))
+    const besides = background((name, error) =>
+      log.error({ task: name, err: error }, 'background task failed'),
+    )
     const limiter = config.RATE_LIMITS === 'off' ? unlimited : rateLimiter(database.db, clock)
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
     const deps: Deps = {
@@ -60,7 +62,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
     })
     await app.listen({ port: config.PORT, host: config.HOST })
     const bound = app.server.address()
-    if (!config.PUBLIC_URL && typeof bound === 'object') publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
+    if (!config.PUBLIC_URL && typeof bound === 'object')
+      publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
 
     const sweeping = setInterval(() => {
       besides.run('sweep', async () => {
@@ -71,7 +74,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     }, sweepEveryMs)
 
     say(`A-genda is open at ${publicUrl}`)
-    say(`  Data     ${database.engine === 'embedded' ? config.DATA_DIR : `${config.DATA_DIR} and a PostgreSQL server`}`)
+    say(
+      `  Data     ${database.engine === 'embedded' ? config.DATA_DIR : `${config.DATA_DIR} and a PostgreSQL server`}`,
+    )
     say(`  Version  ${version}`)
     say(`  Letters  ${post.destination}`)
     say(
@@ -93,7 +98,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
 const config = readConfig(process.env)
 if ('faults' in config) {
-  complain(`A-genda cannot start with this configuration:\n${config.faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  complain(
+    `A-genda cannot start with this configuration:\n${config.faults.map((fault) => `  - ${fault}`).join('\n')}`,
+  )
   process.exit(wrongConfiguration)
 }
 

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { AnyRow, CallName } from '../../contract/row.ts'
 import { openApiDocument } from './openapi.ts'
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`)
 const block = (title: string, value: unknown) =>
-  value === undefined ? '' : `<h3>${title}</h3><pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre>`
+  value === undefined
+    ? ''
+    : `<h3>${title}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
 
 type Operation = {
   summary: string
@@ -17,7 +19,7 @@ const doors = { anyone: 'Anyone', member: 'Members', admin: 'Administrators' }
 
 function call(name: string, row: AnyRow, operation: Operation | undefined): string {
   const id = name.replace(/\W+/g, '-')
-  return `<details id="${id}"><summary><code>${escape(name)}</code> <span>${escape(row.summary)}</span> <small>${doors[row.door]}</small></summary>
+  return `<details id="${id}"><summary><code>${escapeHtml(name)}</code> <span>${escapeHtml(row.summary)}</span> <small>${doors[row.door]}</small></summary>
 ${block('Parameters', operation?.parameters)}
 ${block('Body', operation?.requestBody?.content['application/json'].schema)}
 ${block('Answer', operation?.responses['200']?.content['application/json'].schema)}
@@ -48,7 +50,7 @@ export function serveApiDocs(
   })
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>A-genda API</title><link rel="stylesheet" href="${prefix}/docs/style.css"></head><body><main>
-<h1>A-genda API</h1><p>Version ${escape(version)}. Paths are under <code>${prefix}</code>. Send the token of a sign-in as
+<h1>A-genda API</h1><p>Version ${escapeHtml(version)}. Paths are under <code>${prefix}</code>. Send the token of a sign-in as
 <code>Authorization: Bearer …</code>. A failure is <code>{"detail": "one sentence"}</code>. For machines: <a href="${prefix}/openapi.json">openapi.json</a>.</p>
 ${calls.join('\n')}</main></body></html>`
 

@@ -4,7 +4,8 @@ export type Clock = { now(): Temporal.Instant }
 export const systemClock: Clock = { now: () => Temporal.Now.instant() }
 
 /** The instant as ISO 8601 UTC with microseconds, as the database takes and gives it. */
-export const toStored = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'microsecond' })
+export const toStored = (instant: Temporal.Instant): string =>
+  instant.toString({ smallestUnit: 'microsecond' })
 
 /** The calendar day that is today in an IANA zone. */
 export const today = (now: Temporal.Instant, zone: string): Temporal.PlainDate =>

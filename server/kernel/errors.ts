@@ -18,17 +18,19 @@ const sentences: Readonly<Record<number, string>> = {
 export const sentence = (status: number) => sentences[status] ?? sentences[400] ?? ''
 
 /** PostgreSQL and connection errors that mean "away for a moment" (appendix A, classes 08, 53, 57P; node's codes). */
-const away =
-  /^(08\w{3}|53\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
+const away = /^(08\w{3}|53\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
 const isAway = (error: { code?: unknown; message?: string }): boolean =>
   (typeof error.code === 'string' && away.test(error.code)) ||
-  /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(error.message ?? '')
+  /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(
+    error.message ?? '',
+  )
 
 /** Turns whatever was thrown into a refusal; undefined for a fault of ours. */
 function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (isAway(error)) return refuse(503, sentence(503), { headers: { 'retry-after': '5' } })
-  if (error.name === 'StorageFull') return refuse(507, 'The server has run out of space and cannot save anything now.')
+  if (error.name === 'StorageFull')
+    return refuse(507, 'The server has run out of space and cannot save anything now.')
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500 ? refuse(status, sentence(status)) : undefined
 }
@@ -49,12 +51,15 @@ export function clientError(error: NodeJS.ErrnoException, socket: Socket): void 
 }
 
 /** What a log may hold of an error. A database's message can quote a member's words, so its code must do. */
-const describe = (error: Error & { code?: string; constraint?: string; severity?: string }) => ({
+const forLog = (error: Error & { code?: string; constraint?: string; severity?: string }) => ({
   name: error.name,
   code: error.code,
   constraint: error.constraint,
   message: error.severity ? undefined : error.message,
-  stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n'),
+  stack: error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n'),
 })
 
 /** Makes every failure `{"detail": sentence}` (ruling 2): no stack, no HTML, nothing of the inside above 499. */
@@ -62,10 +67,10 @@ export function tellErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal) {
-      if (refusal.status >= 500) request.log.warn({ err: describe(error) }, 'unavailable')
+      if (refusal.status >= 500) request.log.warn({ err: forLog(error) }, 'unavailable')
       return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
     }
-    request.log.error({ err: describe(error) }, 'failed')
+    request.log.error({ err: forLog(error) }, 'failed')
     return reply.code(500).send({ detail: 'Something went wrong on our side.' })
   })
 }

@@ -49,7 +49,8 @@ async function enter<C extends Caller>(
   const member = token === undefined ? undefined : await authenticate(token)
   if (!member || token === undefined)
     return refuse(401, 'Please sign in again.', { headers: { 'www-authenticate': 'Bearer' } })
-  if (row.door === 'admin' && member.role !== 'admin') return refuse(403, 'Access denied. Admin role required.')
+  if (row.door === 'admin' && member.role !== 'admin')
+    return refuse(403, 'Access denied. Admin role required.')
   return { member, token }
 }
 

@@ -4,7 +4,11 @@ import { type AnyRow, type CallName, problem } from '../../contract/row.ts'
 type Schema = Record<string, unknown>
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Schema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  })
   return rest
 }
 
@@ -38,12 +42,15 @@ const failure = (status: string) => ({
 })
 
 function operation(name: string, row: AnyRow): Schema {
-  const statuses = ['400', ...(row.door === 'anyone' ? [] : ['401']), ...(row.door === 'admin' ? ['403'] : []), '429']
+  const statuses = [
+    '400',
+    ...(row.door === 'anyone' ? [] : ['401']),
+    ...(row.door === 'admin' ? ['403'] : []),
+    '429',
+  ]
   const list = [...parameters(row.params, 'path'), ...parameters(row.query, 'query')]
   return {
-    operationId: name
-      .toLowerCase()
-      .replace(/[^a-z]+(\w?)/g, (_, letter: string) => letter.toUpperCase()),
+    operationId: name.toLowerCase().replace(/[^a-z]+(\w?)/g, (_, letter: string) => letter.toUpperCase()),
     summary: row.summary,
     tags: [name.split('/')[1]],
     ...(row.door === 'anyone' ? {} : { security: [{ bearer: [] }] }),

@@ -17,7 +17,9 @@ const waiting: (() => void)[] = []
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < atOnce) running += 1
   else if (waiting.length >= mostWaiting)
-    throw refuse(503, 'The server is busy. Please try again in a moment.', { headers: { 'retry-after': '5' } })
+    throw refuse(503, 'The server is busy. Please try again in a moment.', {
+      headers: { 'retry-after': '5' },
+    })
   else await new Promise<void>((go) => waiting.push(go))
   try {
     return await work()

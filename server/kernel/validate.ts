@@ -1,11 +1,17 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { lengths } from '../../contract/limits.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 type Issue = z.core.$ZodRawIssue
 const article = (kind: string) =>
-  ({ string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object' })[kind] ??
-  'of another kind'
+  ({
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+  })[kind] ?? 'of another kind'
 
 /** The sentence for a value that a schema refuses, unless the schema brings its own. */
 function sentence(issue: Issue): string {
@@ -13,7 +19,9 @@ function sentence(issue: Issue): string {
   const unit = issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : ''
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? `${name} is required.` : `${name} should be ${article(issue.expected)}.`
+      return issue.input === undefined
+        ? `${name} is required.`
+        : `${name} should be ${article(issue.expected)}.`
     case 'too_big':
       return `${name} should be at most ${issue.maximum}${unit}.`
     case 'too_small':
@@ -36,6 +44,8 @@ export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.out
     return refuse(400, 'The request is nested too deeply.')
   const result = schema.safeParse(value, { error: sentence })
   if (result.success) return result.data
-  const errors = result.error.issues.slice(0, 50).map(({ path, message }) => ({ path: path.join('.'), message }))
+  const errors = result.error.issues
+    .slice(0, 50)
+    .map(({ path, message }) => ({ path: path.join('.'), message }))
   return refuse(400, errors[0]?.message ?? 'The request is not valid.', { errors })
 }

@@ -25,9 +25,12 @@ export class ApiError extends Error {
 function address(name: CallName, { params, query }: { params?: unknown; query?: unknown }): string {
   const path = name
     .slice(name.indexOf(' ') + 1)
-    .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String((params as Record<string, unknown>)?.[key])))
+    .replace(/\{(\w+)\}/g, (_, key: string) =>
+      encodeURIComponent(String((params as Record<string, unknown>)?.[key])),
+    )
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value))
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(key, String(value))
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
@@ -35,7 +38,8 @@ function address(name: CallName, { params, query }: { params?: unknown; query?: 
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type Sent<K extends keyof Api> = Request<Api[K]> & { signal?: AbortSignal }
-type Arguments<K extends keyof Api> = Record<never, never> extends Request<Api[K]> ? [sent?: Sent<K>] : [sent: Sent<K>]
+type Arguments<K extends keyof Api> =
+  Record<never, never> extends Request<Api[K]> ? [sent?: Sent<K>] : [sent: Sent<K>]
 
 /** Makes a call of the contract, by its name. Throws an {@link ApiError} for everything but a success. */
 export async function call<K extends keyof Api>(name: K, ...[sent]: Arguments<K>): Promise<Response<Api[K]>> {
@@ -68,7 +72,9 @@ export async function call<K extends keyof Api>(name: K, ...[sent]: Arguments<K>
 function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 90) return t('a minute')
-  return minutes < 90 ? t('{count} minutes', { count: minutes }) : t('{count} hours', { count: Math.ceil(minutes / 60) })
+  return minutes < 90
+    ? t('{count} minutes', { count: minutes })
+    : t('{count} hours', { count: Math.ceil(minutes / 60) })
 }
 
 /**
@@ -80,7 +86,9 @@ export function errorText(error: unknown, fallback: string): string {
   if (error.status === 0)
     return t('You seem to be offline. What you typed is still here; please try again when you are connected.')
   if (error.status === 429)
-    return t('That was a little too often. Please try again in {wait}.', { wait: waitInWords(error.retryAfter ?? 60) })
+    return t('That was a little too often. Please try again in {wait}.', {
+      wait: waitInWords(error.retryAfter ?? 60),
+    })
   const told = error.status < 500 || error.status === 503 || error.status === 507
   return told && error.detail ? t(error.detail) : fallback
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Session, User } from '../../contract/auth.ts'
+import type { Session } from '../../contract/auth.ts'
+import type { User } from '../../contract/profile.ts'
 
 /**
  * Who is signed in, in this browser. `checking` until the stored token has been verified (member.md section 4).
@@ -17,7 +18,9 @@ function readStored(): { token: string; user: User } | undefined {
   try {
     const token = localStorage.getItem('token')
     const user: User | null = JSON.parse(localStorage.getItem('user') ?? 'null')
-    return token && typeof user?.id === 'string' && typeof user.name === 'string' ? { token, user } : undefined
+    return token && typeof user?.id === 'string' && typeof user.name === 'string'
+      ? { token, user }
+      : undefined
   } catch {
     return undefined
   }
@@ -41,7 +44,8 @@ export const session = {
   get: () => state,
 
   /** The token to send, also while it is being checked. */
-  token: (): string | undefined => ('token' in state ? state.token : state.is === 'checking' ? readStored()?.token : undefined),
+  token: (): string | undefined =>
+    'token' in state ? state.token : state.is === 'checking' ? readStored()?.token : undefined,
 
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -93,7 +97,8 @@ export function followOtherTabs(): void {
 }
 
 /** The session, for components. */
-export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.get, () => visitor)
+export const useSession = (): SessionState =>
+  useSyncExternalStore(session.subscribe, session.get, () => visitor)
 
 /** The member on whose screen this is. Only below a guard. */
 export function useUser(): User {

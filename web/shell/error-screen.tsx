@@ -28,7 +28,9 @@ export function ErrorScreen() {
           }
         >
           {isStale(error)
-            ? t('A newer version of A-genda is here, or the connection was lost. Loading the page again helps.')
+            ? t(
+                'A newer version of A-genda is here, or the connection was lost. Loading the page again helps.',
+              )
             : t('This page could not be shown. What you saved is safe.')}
         </EmptyState>
         {requestId && (

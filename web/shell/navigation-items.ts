@@ -1,4 +1,13 @@
-import { BookOpen, CalendarDays, HeartPulse, House, type LucideIcon, Smile, Sprout, UserRound } from 'lucide-react'
+import {
+  BookOpen,
+  CalendarDays,
+  HeartPulse,
+  House,
+  type LucideIcon,
+  Smile,
+  Sprout,
+  UserRound,
+} from 'lucide-react'
 
 type Item = { to: string; label: string; icon: LucideIcon }
 

@@ -30,7 +30,9 @@ export const passwordChangedLetter = (to: { name: string; email: string }, publi
     greeting: t('Hello {name},', { name: to.name }),
     before: [t('Your password was changed just now, and every other device was signed out.')],
     after: [
-      t('If it was not you, choose a new password right away at {link}', { link: `${publicUrl}/forgot-password` }),
+      t('If it was not you, choose a new password right away at {link}', {
+        link: `${publicUrl}/forgot-password`,
+      }),
     ],
     closing: t('Your mindful schedule'),
   })

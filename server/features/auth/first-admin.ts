@@ -26,7 +26,14 @@ export async function makeFirstAdmin(
   const passwordHash = await hashPassword(password)
   const at = toStored(clock.now())
   await db.transaction().execute(async (tx) => {
-    const made = await createMember(tx, { name: 'Administrator', email, passwordHash, role: 'admin', zone: 'UTC', at })
+    const made = await createMember(tx, {
+      name: 'Administrator',
+      email,
+      passwordHash,
+      role: 'admin',
+      zone: 'UTC',
+      at,
+    })
     const member = made ?? (await findMemberByEmail(tx, email))
     if (made || !member) return
     const promoted = { role: 'admin', password_hash: passwordHash }

@@ -42,7 +42,13 @@ export const authHandlers = ({ db, clock, limiter, mailer, background, publicUrl
       const passwordHash = await hashPassword(body.password)
       const now = clock.now()
       return db.transaction().execute(async (tx) => {
-        const member = await createMember(tx, { ...body, passwordHash, role: 'member', zone, at: toStored(now) })
+        const member = await createMember(tx, {
+          ...body,
+          passwordHash,
+          role: 'member',
+          zone,
+          at: toStored(now),
+        })
         if (!member) return refuse(409, 'Email already registered')
         return { access_token: await openSession(tx, member.id, now, userAgent), user: toUser(member) }
       })
@@ -53,7 +59,8 @@ export const authHandlers = ({ db, clock, limiter, mailer, background, publicUrl
       const account = body.email.toLowerCase()
       // Counted before the password is looked at, so that a burst of guesses can't outrun the count.
       const limited =
-        (await limiter.take(rates.signInAddress, from)) ?? (await limiter.take(rates.signInAccount, from, account))
+        (await limiter.take(rates.signInAddress, from)) ??
+        (await limiter.take(rates.signInAccount, from, account))
       if (limited) return limited
       const { found, refusal } = await signIn(body.email, body.password, body.portal)
       const now = clock.now()

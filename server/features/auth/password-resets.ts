@@ -21,7 +21,11 @@ export async function createPasswordReset(db: Db, memberId: string, now: Tempora
  * Uses a token up: its member's id, or undefined when it is unknown, used or too old. The delete decides,
  * so that of two uses at the same time one wins.
  */
-export async function takePasswordReset(db: Db, token: string, now: Temporal.Instant): Promise<string | undefined> {
+export async function takePasswordReset(
+  db: Db,
+  token: string,
+  now: Temporal.Instant,
+): Promise<string | undefined> {
   const row = await db
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash(token))

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import type { User } from '../../../contract/auth.ts'
+import type { User } from '../../../contract/profile.ts'
 import type { Db } from '../../deps.ts'
 import type { Members } from '../../tables.ts'
 
@@ -27,16 +27,19 @@ export const toUser = (row: Omit<MemberRow, 'password_hash'>): User => ({
 
 /** The account of an e-mail address, whatever its capitals. */
 export const findMemberByEmail = (db: Db, email: string): Promise<MemberRow | undefined> =>
-  db
-    .selectFrom('members')
-    .selectAll()
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .executeTakeFirst()
+  db.selectFrom('members').selectAll().where(sql<boolean>`lower(email) = lower(${email})`).executeTakeFirst()
 
 /** Makes an account; undefined when the address has one already, also in a race. */
 export const createMember = (
   db: Db,
-  member: { name: string; email: string; passwordHash: string; role: 'member' | 'admin'; zone: string; at: string },
+  member: {
+    name: string
+    email: string
+    passwordHash: string
+    role: 'member' | 'admin'
+    zone: string
+    at: string
+  },
 ): Promise<MemberRow | undefined> =>
   db
     .insertInto('members')
@@ -65,6 +68,11 @@ export async function saveZone(db: Db, memberId: string, zone: string): Promise<
 
 /** Whether anyone administers this community yet. */
 export async function hasAdmin(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('members').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('members')
+    .select('id')
+    .where('role', '=', 'admin')
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }

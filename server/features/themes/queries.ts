@@ -25,7 +25,9 @@ export function toTheme(row: ThemeRow, picture: Pictures): Theme {
     title: row.title,
     description: row.description,
     coverImageUrl: address(picture, row.cover_image),
-    coverLqip: row.cover_image?.startsWith(own) ? (picture(row.cover_image.slice(own.length))?.lqip ?? null) : null,
+    coverLqip: row.cover_image?.startsWith(own)
+      ? (picture(row.cover_image.slice(own.length))?.lqip ?? null)
+      : null,
     hue: row.hue,
     affirmation: row.affirmation,
     journalingPrompt: row.journaling_prompt,

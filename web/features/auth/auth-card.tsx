@@ -61,7 +61,10 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
   }
 
   return (
-    <section aria-labelledby="auth-title" className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8">
+    <section
+      aria-labelledby="auth-title"
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+    >
       <header>
         <h1 id="auth-title" className="text-2xl">
           {t(words.title)}

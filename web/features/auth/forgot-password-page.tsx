@@ -19,7 +19,9 @@ function Confirmation({ email }: { email: string }) {
   return (
     <QuietPage
       title={t('Check Your Email')}
-      intro={t('If {email} is registered, instructions to choose a new password will arrive there.', { email })}
+      intro={t('If {email} is registered, instructions to choose a new password will arrive there.', {
+        email,
+      })}
     >
       <ul className="grid list-disc gap-2 pl-5" role="status">
         <li>{t('Check your inbox, and the spam folder too.')}</li>

@@ -19,7 +19,11 @@ const requirementLabels = {
 function Requirement({ met, children }: { met: boolean; children: string }) {
   return (
     <li className={met ? 'flex items-center gap-2 text-good' : 'flex items-center gap-2 text-ink-soft'}>
-      {met ? <Check className="size-4" aria-hidden="true" /> : <Circle className="size-4" aria-hidden="true" />}
+      {met ? (
+        <Check className="size-4" aria-hidden="true" />
+      ) : (
+        <Circle className="size-4" aria-hidden="true" />
+      )}
       {children}
       <span className="sr-only">{met ? t('(met)') : t('(not met yet)')}</span>
     </li>

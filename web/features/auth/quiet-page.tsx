@@ -4,15 +4,30 @@ import { t } from '../../../contract/t.ts'
 import { Leaf } from '../../ui/leaf.tsx'
 
 /** A page with one card in its middle: the password screens and the administrators' sign-in. */
-export function QuietPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+export function QuietPage({
+  title,
+  intro,
+  children,
+}: {
+  title: string
+  intro?: ReactNode
+  children: ReactNode
+}) {
   return (
-    <main id="main" tabIndex={-1} className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-4 py-10">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-4 py-10"
+    >
       <title>{`${title} · A-genda`}</title>
       <Link to="/" className="inline-flex items-center gap-2 justify-self-start font-serif text-lg">
         <Leaf className="size-6 text-accent" />
         {t('A-genda')}
       </Link>
-      <section aria-labelledby="title" className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8">
+      <section
+        aria-labelledby="title"
+        className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+      >
         <header>
           <h1 id="title" className="text-2xl">
             {title}

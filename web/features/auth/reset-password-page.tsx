@@ -48,7 +48,10 @@ function ResetPassword({ token }: { token: string }) {
   }
 
   return (
-    <QuietPage title={t('Choose a new password')} intro={t('Afterwards you are signed in, and every other device is signed out.')}>
+    <QuietPage
+      title={t('Choose a new password')}
+      intro={t('Afterwards you are signed in, and every other device is signed out.')}
+    >
       <form onSubmit={submit} className="grid gap-4">
         <NewPasswordFields
           password={password}

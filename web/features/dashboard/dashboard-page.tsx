@@ -25,7 +25,10 @@ export default function DashboardPage() {
           {errorText(theme.error, t('Your week could not be loaded.'))}
         </EmptyState>
       )}
-      <section aria-labelledby="mood-shortcut" className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line p-4 sm:p-6">
+      <section
+        aria-labelledby="mood-shortcut"
+        className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line p-4 sm:p-6"
+      >
         <div>
           <h2 id="mood-shortcut" className="text-xl">
             {t('Track Your Mood')}

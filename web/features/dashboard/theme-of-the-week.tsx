@@ -1,5 +1,5 @@
-import type { Theme } from '../../../contract/themes.ts'
 import { t } from '../../../contract/t.ts'
+import type { Theme } from '../../../contract/themes.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 /** This week's theme: its cover, what it is about, and the affirmation to carry along. */

@@ -21,7 +21,9 @@ export function MoodForm() {
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: (mood: string) =>
-      call('POST /mood', { body: { date: today(), mood, emotion_tags: entry.tags, note: entry.note || null } }),
+      call('POST /mood', {
+        body: { date: today(), mood, emotion_tags: entry.tags, note: entry.note || null },
+      }),
     onSuccess: () => {
       notify.success(t('Mood saved successfully!'))
       setEntry(nothing)

@@ -30,7 +30,9 @@ export default function ProfilePage() {
           <dl>
             <Row label={t('Name')}>{user.name}</Row>
             <Row label={t('Email')}>{user.email}</Row>
-            {user.city && <Row label={t('Location')}>{[user.city, user.country].filter(Boolean).join(', ')}</Row>}
+            {user.city && (
+              <Row label={t('Location')}>{[user.city, user.country].filter(Boolean).join(', ')}</Row>
+            )}
           </dl>
         </Card>
         <Card title={t('Appearance')}>

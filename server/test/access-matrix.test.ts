@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '../../contract/api.ts'
+import type { AnyRow } from '../../contract/row.ts'
+import { type TestApp, testApp } from './app.ts'
+import { makeAdmin, makeMember } from './make.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const filled = (path: string) => path.replace(/\{\w+\}/g, '01900000-0000-7000-8000-000000000000')
+
+/** Knocks at a door with nothing in hand, so that a body is refused only after the door has opened. */
+async function knock(name: string, token?: string) {
+  const [method = '', path = ''] = name.split(' ')
+  const response = await app.app.inject({
+    method: method as 'GET',
+    url: `/api${filled(path)}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  })
+  return response.statusCode
+}
+
+describe.each(Object.entries<AnyRow>(api))('%s', (name, { door }) => {
+  test.runIf(door !== 'anyone')('refuses a visitor, a made-up token and a dead one', async () => {
+    const gone = await makeMember(app)
+    await app.call('POST /auth/logout', { as: gone })
+    expect(await knock(name)).toBe(401)
+    expect(await knock(name, 'x'.repeat(43))).toBe(401)
+    expect(await knock(name, gone.access_token)).toBe(401)
+  })
+
+  test.runIf(door === 'admin')('refuses a member', async () => {
+    const { access_token } = await makeMember(app)
+    expect(await knock(name, access_token)).toBe(403)
+  })
+
+  test('lets in whom it is for', async () => {
+    const token =
+      door === 'anyone'
+        ? undefined
+        : (await (door === 'admin' ? makeAdmin(app) : makeMember(app))).access_token
+    const status = await knock(name, token)
+    expect([401, 403]).not.toContain(status)
+    expect(status).toBeLessThan(500)
+  })
+})
+
+test('a suspended member is a visitor', async () => {
+  const member = await makeMember(app)
+  await app.db
+    .updateTable('members')
+    .set({ suspended_at: '2026-11-18T00:00:00Z' })
+    .where('id', '=', member.user.id)
+    .execute()
+  expect((await app.call('GET /mood/history', { as: member })).status).toBe(401)
+})
