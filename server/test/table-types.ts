@@ -21,7 +21,7 @@ const columns = `
       when a.atthasdef or a.attidentity = 'd' then 'default' else 'no' end as filled,
     (select pg_get_constraintdef(k.oid) from pg_constraint k
       where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
-        and pg_get_constraintdef(k.oid) ~ '= ANY \\(ARRAY\\[' limit 1) as choice
+        and pg_get_constraintdef(k.oid) ~ '= ANY \\(+ARRAY\\[' limit 1) as choice
   from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
@@ -109,8 +109,12 @@ function jsonType({ nullable, filled, array }: Column): string {
 
 /** 'a' | 'b', where a check constraint says that the column holds nothing else. */
 function choices({ choice }: Column): string | undefined {
-  const list = choice && /^CHECK \(\(+"?\w+"?\)?(?:::text)? = ANY \(\(?ARRAY\[(.*?)\]/.exec(choice)?.[1]
-  const values =
-    list && [...list.matchAll(/'((?:[^']|'')*)'::/g)].map(([, value = '']) => value.replaceAll("''", "\\'"))
-  return values && values.length ? values.map((value) => `'${value}'`).join(' | ') : undefined
+  const list =
+    choice &&
+    /^CHECK \(\(+"?\w+"?\)?(?:::text)? = ANY \(\(?ARRAY\[(.*)\]\)?(?:::text\[\])?\)+$/.exec(choice)?.[1]
+  if (!list) return undefined
+  const values = [...list.matchAll(/'((?:[^']|'')*)'::/g)].map(([, value = '']) =>
+    value.replaceAll("''", "\\'"),
+  )
+  return values.length ? values.map((value) => `'${value}'`).join(' | ') : undefined
 }
