@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { fineClock } from './fine-clock.ts'
 import type { EngineStart, FromEngine, ToEngine } from './messages.ts'
+import { startParams } from './settings.ts'
 import { SyncedFiles } from './synced-files.ts'
 
 // The thread that runs PostgreSQL. It is single: while it works on a query it hears nothing, which is why
@@ -11,24 +12,10 @@ const port = parentPort
 if (!port) throw new Error('This file is run as a worker thread.')
 const start: EngineStart = workerData
 const files = new SyncedFiles(start.folder)
+files.onPanic = () => process.exit(1)
 const wall = Date.now
 Date.now = fineClock(wall, () => performance.now())
 const tell = (message: FromEngine) => port.postMessage(message)
-
-const startParams = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...[
-    `fsync=${start.durable ? 'on' : 'off'}`,
-    // Of the methods, only this one reaches the file system's sync.
-    'wal_sync_method=fsync',
-    'timezone=UTC',
-    'min_wal_size=32MB',
-    'log_line_prefix=',
-    // Errors are the caller's to log; here they would carry what people wrote.
-    'log_min_messages=fatal',
-    'log_min_error_statement=panic',
-  ].flatMap((setting) => ['-c', setting]),
-]
 
 const sslRequest = 80877103
 const terminate = 'X'.charCodeAt(0)
@@ -109,7 +96,7 @@ async function close(pg: PGlite) {
 async function run() {
   const pg = await PGlite.create({
     fs: files,
-    startParams,
+    startParams: startParams(start.durable),
     pgliteWasmModule: start.code,
     onStderr: (line) => {
       tell({ kind: 'said', line })

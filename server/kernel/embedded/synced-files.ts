@@ -23,6 +23,8 @@ const ioError = 29
 export class SyncedFiles extends NodeFS {
   syncs = 0
   walBytes = 0
+  /** Called when PostgreSQL gives up (a PANIC). PGlite itself would go on calling it, without end. */
+  onPanic: (() => void) | undefined
 
   override async init(pg: PGlite, options: EmscriptenOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options)
@@ -47,8 +49,7 @@ export class SyncedFiles extends NodeFS {
       emscriptenOpts: {
         ...emscriptenOpts,
         preRun: [...preRuns(emscriptenOpts), syncing],
-        // A PANIC: PGlite would go on calling what has already given up.
-        onAbort: () => process.exit(1),
+        onAbort: () => this.onPanic?.(),
       },
     }
   }

@@ -1,0 +1,19 @@
+import { PGlite } from '@electric-sql/pglite'
+
+/** How PostgreSQL is started. `durable`: whether a commit waits for the disk. */
+export function startParams(durable: boolean): string[] {
+  const settings = [
+    `fsync=${durable ? 'on' : 'off'}`,
+    // Of the methods, only this one reaches the file system's sync.
+    'wal_sync_method=fsync',
+    'timezone=UTC',
+    'min_wal_size=32MB',
+    'log_line_prefix=',
+    // Errors are the caller's to log; here they would carry what people wrote.
+    'log_min_messages=fatal',
+    'log_min_error_statement=panic',
+  ]
+  // PGlite's own say -F: never sync.
+  const theirs = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
+  return [...theirs, ...settings.flatMap((setting) => ['-c', setting])]
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../test/database.ts'
+import { quietLog } from '../test/quiet-log.ts'
+import { DatabaseAway, openDatabase } from './database.ts'
+
+const migrations = join(import.meta.dirname, 'fixtures/migrations')
+const server = process.env.TEST_DATABASE_URL
+
+test('a server that cannot be reached is refused with a sentence that keeps the password', async () => {
+  const opening = openDatabase({
+    url: 'postgres://ada:secret@localhost:1/agenda',
+    dataDir: '',
+    log: quietLog(),
+  })
+  await expect(opening).rejects.toThrow(
+    /^The database server at localhost:1\/agenda cannot be used \(.*ECONNREFUSED.*\)\. Check DATABASE_URL/,
+  )
+  await expect(openDatabase({ url: 'agenda', dataDir: '', log: quietLog() })).rejects.toThrow(
+    'DATABASE_URL is not a URL.',
+  )
+})
+
+describe.runIf(server)('with a server', () => {
+  test('connections that the server drops fail their queries, end nothing else, and are made again', async () => {
+    const database = await testDatabase(migrations, 'server')
+    const drop = async () => {
+      const admin = new pg.Client({ connectionString: server })
+      await admin.connect()
+      const { rows } = await database.pool.query('select current_database() as name')
+      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        rows[0].name,
+      ])
+      await admin.end()
+    }
+    const interrupted = database.db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction)
+      await drop()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await sql`select 1`.execute(transaction)
+    })
+    await expect(interrupted).rejects.toThrow(DatabaseAway)
+    expect(await database.ready()).toBe(true)
+    await drop()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+    await database.drop()
+  }, 30_000)
+
+  test('a statement that takes too long is stopped, and one that was granted patience is not', async () => {
+    const database = await testDatabase(migrations, 'server')
+    const timeout = `select current_setting('statement_timeout') as timeout, current_setting('application_name') as name`
+    expect((await database.pool.query(timeout)).rows).toEqual([{ timeout: '30s', name: 'a-genda' }])
+    const { rows } = await database.patiently((client) => client.query(timeout))
+    expect(rows[0].timeout).toBe('0')
+    const stopped = database.pool.query(`begin; set local statement_timeout = 50; select pg_sleep(5)`)
+    await expect(stopped).rejects.toThrow(DatabaseAway)
+    await database.drop()
+  }, 30_000)
+})
