@@ -12,10 +12,12 @@ export type ChildOptions = {
 }
 
 const running = new Set<ChildProcess>()
+let stopping = false
 
 /** Runs a program to its end and never rejects: a program that can't start has ended with code 127. */
 export function runChild(program: string, args: string[], options: ChildOptions): Promise<Ended> {
   const started = performance.now()
+  if (stopping) return Promise.resolve({ code: 130, output: 'Interrupted.', seconds: 0, timedOut: false })
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: options.cwd,
@@ -50,8 +52,12 @@ export function runChild(program: string, args: string[], options: ChildOptions)
   })
 }
 
-/** Asks every running child to end, and kills with their children those that have not after five seconds. */
+/**
+ * Asks every running child to end, and kills with their children those that have not after five seconds. From here
+ * on none is started any more.
+ */
 export async function stopChildren(): Promise<void> {
+  stopping = true
   const ended = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)))
   for (const child of running) child.kill('SIGINT')
   const killer = setTimeout(() => {

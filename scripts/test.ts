@@ -17,7 +17,6 @@ import { type Counts, countPlaywright, countVitest, settle } from './test-report
 
 const root = dirname(import.meta.dirname)
 const reports = mkdtempSync(join(tmpdir(), 'a-genda-reports-'))
-let postgres: TestServer | undefined
 
 const stages = {
   check: async () => ({ ...(await runChecks()), skipped: 0 }),
@@ -29,6 +28,7 @@ const names = Object.keys(stages) as StageName[]
 
 /** Vitest on PGlite, and on a PostgreSQL server: the one in TEST_DATABASE_URL, else one brought for this run. */
 async function runVitest(filters: string[]): Promise<Counts> {
+  let postgres: TestServer | undefined
   let missing = 0
   if (!process.env.TEST_DATABASE_URL) {
     try {
@@ -54,7 +54,6 @@ async function runVitest(filters: string[]): Promise<Counts> {
     limit: 420,
   })
   await postgres?.stop()
-  postgres = undefined
   if (ended.timedOut) console.log('The tests did not end within seven minutes and were stopped.')
   const counts = settle(readReport(report, countVitest), ended.code)
   return { ...counts, failed: counts.failed + missing }
@@ -120,23 +119,20 @@ function plan(args: string[]): Map<StageName, string[]> {
   ])
 }
 
-async function cleanUp(): Promise<void> {
-  await stopChildren()
-  await postgres?.stop()
-  rmSync(reports, { recursive: true, force: true })
-}
-
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.once(signal, () => cleanUp().finally(() => process.exit(code)))
+/** The exit code that a signal asks for; the stage under way then ends, and no other begins. */
+let interrupted: number | undefined
+const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
+for (const [signal, code] of Object.entries(signals)) {
+  process.on(signal, () => {
+    interrupted ??= code
+    void stopChildren()
+  })
 }
 
 const total = { passed: 0, failed: 0 }
 try {
   for (const [name, filters] of plan(process.argv.slice(2))) {
+    if (interrupted) break
     const started = performance.now()
     console.log(`\n── ${name} ──`)
     const { passed, failed, skipped } = await stages[name](filters)
@@ -150,6 +146,7 @@ try {
   total.failed += 1
   console.log(sentence(error))
 }
-await cleanUp()
+rmSync(reports, { recursive: true, force: true })
+if (interrupted) console.log('Interrupted.')
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed ? 1 : 0
+process.exitCode = interrupted ?? (total.failed ? 1 : 0)
