@@ -1,3 +1,102 @@
+import './landing.css'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Leaf } from '../../ui/leaf.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { DaysSection } from './days-section.tsx'
+import { HeroArt } from './hero-art.tsx'
+import { MakingSection } from './making-section.tsx'
+import { ThemesSection } from './themes-section.tsx'
+import { TogetherSection } from './together-section.tsx'
+
+const loadAuthCard = () => import('../auth/auth-card.tsx')
+const AuthCard = lazy(loadAuthCard)
+const warmAuthCard = () => void loadAuthCard()
+
+/**
+ * The front door: what A-genda is, and in the same place the card to come in by. Prerendered to HTML by
+ * scripts/prerender.ts, so its first render reads neither the clock, the storage nor the window.
+ */
 export default function LandingPage() {
-  return <div data-landing>…</div>
+  const [view, setView] = useState<'home' | 'auth'>('home')
+  const main = useRef<HTMLElement>(null)
+  const switched = useRef(false)
+  const home = view === 'home'
+
+  useEffect(() => {
+    if (!switched.current) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    main.current?.querySelector<HTMLElement>(view === 'auth' ? '[data-card]' : '[data-begin]')?.focus()
+  }, [view])
+
+  function show(next: 'home' | 'auth') {
+    switched.current = true
+    setView(next)
+  }
+  const begin = () => show('auth')
+
+  return (
+    <div data-landing className="relative isolate overflow-x-clip">
+      <SkipLink />
+      <div
+        className={cx(
+          'absolute inset-x-0 top-0 -z-10 overflow-hidden md:h-(--hero)',
+          home ? 'h-[48svh]' : 'h-[30svh]',
+        )}
+      >
+        <HeroArt />
+      </div>
+      <header className="absolute inset-x-0 top-0 z-10">
+        <div className="mx-auto flex max-w-[72.5rem] items-center justify-between px-5 py-4 sm:px-8 sm:py-6">
+          <p className="flex items-center gap-2">
+            <Leaf className="size-9 text-accent" />
+            <span className="grid">
+              <span className="font-serif text-xl leading-none">A-genda</span>
+              <span className="text-xs leading-snug">{t('Your mindful schedule')}</span>
+            </span>
+          </p>
+        </div>
+      </header>
+      <main ref={main} id="main" tabIndex={-1}>
+        {home ? (
+          <>
+            <div className="mx-auto flex min-h-[100svh] max-w-[72.5rem] flex-col justify-start px-5 pt-[calc(48svh+1.75rem)] pb-10 sm:px-8 md:min-h-(--hero) md:justify-center md:pt-24 md:pb-16">
+              <h1 className="max-w-[8ch] text-[clamp(2.75rem,1.5rem+4.800vw,5.5rem)] leading-[0.98] tracking-[-0.025em] max-md:max-w-none">
+                {t('Your Mindful Journey')}
+              </h1>
+              <p className="mt-4 max-w-[25rem] text-ink-soft md:mt-6 md:text-lg md:text-ink">
+                {t(
+                  'A quiet journal for your days. A theme each week, a little time to make something, and room to notice how you are.',
+                )}
+              </p>
+              <Button
+                data-begin
+                className="mt-6 px-8 py-3.5 text-lg max-sm:w-full md:mt-8 md:self-start"
+                onClick={begin}
+                onPointerEnter={warmAuthCard}
+                onFocus={warmAuthCard}
+              >
+                {t('Begin Your Journey')}
+              </Button>
+            </div>
+            <ThemesSection />
+            <DaysSection />
+            <MakingSection />
+            <TogetherSection onBegin={begin} onWarm={warmAuthCard} />
+          </>
+        ) : (
+          <div className="mx-auto grid min-h-(--hero) max-w-[72.5rem] px-4 pt-[20svh] pb-10 sm:px-8 md:items-center md:pt-24">
+            <div data-card tabIndex={-1} className="mx-auto w-full max-w-md md:mx-0">
+              <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
+                <AuthCard onBack={() => show('home')} />
+              </Suspense>
+            </div>
+          </div>
+        )}
+      </main>
+    </div>
+  )
 }

@@ -1,0 +1,146 @@
+import { handwriting } from './handwriting.ts'
+
+/** The open journal: on the left page a day's list and its moods, on the right a painted morning. */
+export function Journal() {
+  return (
+    <>
+      <defs>
+        <linearGradient id="gutter-left">
+          <stop offset="0" className="gutter-0" />
+          <stop offset="1" className="gutter-1" />
+        </linearGradient>
+        <linearGradient id="gutter-right" x1="1" x2="0">
+          <stop offset="0" className="gutter-0" />
+          <stop offset="0.9" className="gutter-1" />
+        </linearGradient>
+      </defs>
+      <path
+        d="M-322-212Q-322-228-306-228H306Q322-228 322-212V222Q322 238 306 238H-306Q-322 238-322 222Z"
+        transform="translate(18 28)"
+        className="fill-(--cast)"
+      />
+      <rect x="-322" y="-228" width="644" height="466" rx="16" className="fill-(--cover)" />
+      <rect
+        x="-322"
+        y="-228"
+        width="644"
+        height="466"
+        rx="16"
+        className="fill-none stroke-(--cover-edge)"
+        strokeWidth="3"
+      />
+      <path
+        d="M-306-204C-220-220-70-224 0-206 70-224 220-220 306-204V218C220 204 70 202 0 220-70 202-220 204-306 218Z"
+        className="fill-(--page-edge)"
+      />
+      <path d="M-302-210C-220-224-70-228 0-210V212C-70 196-220 198-302 212Z" className="fill-(--page)" />
+      <path d="M302-210C220-224 70-228 0-210V212C70 196 220 198 302 212Z" className="fill-(--page)" />
+      <path d="M0-210C-24-216-46-219-66-220V202C-44 203-22 206 0 212Z" fill="url(#gutter-left)" />
+      <path d="M0-210C24-216 46-219 66-220V202C44 203 22 206 0 212Z" fill="url(#gutter-right)" />
+
+      <LeftPage />
+      <Painting />
+
+      <path
+        d="M22-226c-6 150 10 290-4 430-4 34 4 54 0 96l14-12 16 10c2-40-6-62-2-96 12-140-6-280 4-428Z"
+        className="fill-(--ribbon)"
+      />
+    </>
+  )
+}
+
+function LeftPage() {
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={handwriting(-262, -152, 'ab')} className="stroke-(--pen)" strokeWidth="4" />
+      <path d="M-264-134c40-4 80 1 122-2" className="stroke-honey" strokeWidth="5" />
+      {['bac', 'cb', 'abc'].map((text, row) => (
+        <g key={text} transform={`translate(-262 ${-90 + row * 46})`}>
+          <path
+            d="M0 1c8-2 16-1 21 0 1 7 0 14-1 20-7 1-14 1-20 0-1-7-1-14 0-21Z"
+            className="stroke-(--pen-soft)"
+            strokeWidth="2.4"
+          />
+          {row < 2 && <path d="m4 10 7 8L26-4" className="stroke-(--leaf-deep)" strokeWidth="4" />}
+          <path d={handwriting(40, 17, text)} className="stroke-(--pen)" strokeWidth="2.200" />
+        </g>
+      ))}
+      <g transform="translate(-242 88)" strokeWidth="2.400" className="stroke-(--face)">
+        <path
+          d="M-20-2C-20-16-8-22 2-21s20 9 20 21S12 22 0 21-20 12-20-2Z"
+          className="fill-honey stroke-none"
+        />
+        <path d="M-7-4v1M8-4v1M-9 5c4 7 14 7 18 0" />
+        <g transform="translate(56 0)">
+          <path
+            d="M-21 0C-20-14-9-20 2-20s19 8 19 20S11 21-1 20-22 12-21 0Z"
+            className="fill-(--leaf-pale) stroke-none"
+          />
+          <path d="M-10-3c2 2 5 2 7 0M4-3c2 2 5 2 7 0M-6 7c4 3 9 3 13 0" />
+        </g>
+        <g transform="translate(112 0)">
+          <path
+            d="M-20 1C-21-13-8-21 1-21s21 8 20 22-10 20-21 20-19-8-20-20Z"
+            className="fill-(--sky) stroke-none"
+          />
+          <path d="M-8-4v1M7-4v1M-6 9c4-4 8-4 12-1" />
+        </g>
+        <g transform="translate(168 0)">
+          <path
+            d="M-21-1C-20-15-9-21 1-20s20 8 20 20S10 21-1 21-22 12-21-1Z"
+            className="fill-(--rose) stroke-none"
+          />
+          <path d="M-7-5v1M8-5v1M-7 5c2 8 12 8 15 0Z" />
+        </g>
+      </g>
+      <path
+        d={handwriting(-262, 150, 'cabc') + handwriting(-262, 180, 'ba')}
+        className="stroke-(--pen-soft)"
+        strokeWidth="2.200"
+      />
+    </g>
+  )
+}
+
+function Painting() {
+  return (
+    <g transform="translate(62 -172) rotate(2)">
+      <clipPath id="painting">
+        <path d="M0 92C2 36 46 0 103 0s101 38 102 94l3 166c0 6-4 9-9 9L8 271c-5 0-9-4-9-9Z" />
+      </clipPath>
+      <g clipPath="url(#painting)">
+        <rect x="-4" y="-4" width="216" height="280" className="fill-(--sky)" />
+        <path d="M-4 96c60-16 130 10 220-10V-10H-4Z" className="fill-(--sky-deep)" opacity="0.35" />
+        <circle cx="136" cy="96" r="37" className="fill-(--sun)" />
+        <path d="M-4 150c28-34 56-38 84-16s56 18 84-10 40-10 52-2v90H-4Z" className="fill-(--hill-far)" />
+        <path d="M-4 182c40-26 84-24 118-4s70 12 102-10v110H-4Z" className="fill-(--hill)" />
+        <path
+          d="M92 276c-6-26 26-34 22-52s-34-14-30-32c8 14 50 14 54 36 3 18-18 26-10 48Z"
+          className="fill-(--sky)"
+        />
+        <path d="M-4 226c30-18 64-14 84 8s30 30 34 44H-4Z" className="fill-(--hill-near)" />
+        <path d="M216 214c-34 4-58 20-66 38-4 10-6 18-4 26h70Z" className="fill-(--hill-near)" />
+        <path
+          d="M30 226c-2-22 4-44 10-58 8 16 12 36 8 60ZM54 232c-2-16 3-32 8-43 6 12 8 28 6 46Z"
+          className="fill-(--leaf-deep)"
+        />
+      </g>
+      <rect
+        x="70"
+        y="-16"
+        width="66"
+        height="24"
+        rx="2"
+        transform="rotate(-5 100 -4)"
+        className="fill-(--tape)"
+      />
+      <path
+        d={handwriting(4, 312, 'acba') + handwriting(4, 344, 'bc')}
+        className="stroke-(--pen)"
+        strokeWidth="2.200"
+        fill="none"
+        strokeLinecap="round"
+      />
+    </g>
+  )
+}
