@@ -15,6 +15,8 @@ const steps: Record<string, { step: number; who: string }[]> = {
   web: [
     { step: 0, who: 'web/lib/' },
     { step: 0, who: 'web/ui/' },
+    // Shown in development only, as a page of its own.
+    { step: 1, who: 'web/dev/' },
     { step: 1, who: 'web/features/' },
     { step: 2, who: 'web/admin/' },
     { step: 3, who: 'web/shell/' },

@@ -36,7 +36,7 @@ export async function makeFirstAdmin(
     })
     const member = made ?? (await findMemberByEmail(tx, email))
     if (made || !member) return
-    const promoted = { role: 'admin', password_hash: passwordHash }
+    const promoted = { role: 'admin' as const, password_hash: passwordHash }
     await tx.updateTable('members').set(promoted).where('id', '=', member.id).execute()
     await endAllSessions(tx, member.id)
   })

@@ -2,16 +2,16 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { User } from '../../../contract/profile.ts'
 import type { Db } from '../../deps.ts'
-import type { Members } from '../../tables.ts'
+import type { Tables } from '../../tables.ts'
 
-type MemberRow = Selectable<Members>
+type MemberRow = Selectable<Tables['members']>
 
 /** The member as they see themselves (member.md section 3, User). */
 export const toUser = (row: Omit<MemberRow, 'password_hash'>): User => ({
   id: row.id,
   name: row.name,
   email: row.email,
-  role: row.role === 'admin' ? 'admin' : 'member',
+  role: row.role,
   city: row.city,
   country: row.country,
   lat: row.lat,

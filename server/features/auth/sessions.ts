@@ -73,7 +73,7 @@ export async function findCaller(db: Db, token: string, now: Temporal.Instant): 
       .set({ last_used_at: toStored(now) })
       .where('token_hash', '=', hash)
       .execute()
-  return { id: row.id, role: row.role === 'admin' ? 'admin' : 'member', zone: row.time_zone ?? undefined }
+  return { id: row.id, role: row.role, zone: row.time_zone ?? undefined }
 }
 
 /** Ends the session of one token. */

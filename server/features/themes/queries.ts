@@ -3,9 +3,9 @@ import type { Theme } from '../../../contract/themes.ts'
 import { weekNumber } from '../../../contract/week.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { notFound } from '../../kernel/refusal.ts'
-import type { Themes } from '../../tables.ts'
+import type { Tables } from '../../tables.ts'
 
-type ThemeRow = Selectable<Themes>
+type ThemeRow = Selectable<Tables['themes']>
 type Pictures = Deps['picture']
 
 const own = 'art:'
