@@ -13,6 +13,7 @@ const bin = (path: string) => join(root, 'node_modules', path)
 const steps: Step[] = [
   { name: 'types, server side', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'types, web side', args: [bin('typescript/bin/tsc'), '-p', 'web/tsconfig.json'] },
+  { name: 'types, journeys', args: [bin('typescript/bin/tsc'), '-p', 'e2e/tsconfig.json'] },
   { name: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
   { name: 'structure', args: ['scripts/check-structure.ts'] },
   { name: 'lock file', args: ['scripts/lock-platforms.ts', '--check'] },

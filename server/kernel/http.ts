@@ -25,15 +25,16 @@ export async function httpServer(options: {
   /** Longest time in ms for a whole request to arrive. */
   requestTimeout?: number
 }): Promise<FastifyInstance> {
+  const { requestTimeout = 30_000 } = options
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUIDv7(),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
-    requestTimeout: options.requestTimeout ?? 30_000,
+    requestTimeout,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    http: { headersTimeout: Math.min(10_000, requestTimeout), connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: clientError,
     return503OnClosing: true,
@@ -67,6 +68,15 @@ export async function httpServer(options: {
       },
       'request',
     )
+  })
+
+  // A connection whose last answer goes out while we close would be kept alive, and the process with it.
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onResponse', async () => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections())
   })
 
   await app.register(helmet, {

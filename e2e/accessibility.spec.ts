@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { admin, expect, logIn, test } from './stage.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Axe finds nothing, in the light and in the dark. */
+async function expectClean(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([])
+  }
+}
+
+test('landing page and its card @phone', async ({ page }) => {
+  await page.goto('/')
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expectClean(page)
+})
+
+for (const [path, name] of [
+  ['/forgot-password', 'Forgot your password?'],
+  ['/reset-password?token=t', 'Choose a new password'],
+  ['/admin/login', 'Admin Portal'],
+  ['/nowhere', 'Page not found'],
+] as const)
+  test(`${path} @phone`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    if (path.startsWith('/reset')) await page.getByLabel('New password', { exact: true }).fill('abcdefG7')
+    await expectClean(page)
+  })
+
+for (const path of ['/dashboard', '/calendar', '/mood', '/profile'])
+  test(`${path}, signed in @phone`, async ({ page, member }) => {
+    expect(member.token).toBeTruthy()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectClean(page)
+  })
+
+test('the back office', async ({ page, context, product, signIn }) => {
+  await signIn(context, await logIn(product, admin))
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectClean(page)
+})
+
+test('everything fits a screen of 320 pixels', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [
+    '/dashboard',
+    '/mood',
+    '/profile',
+    '/forgot-password',
+    '/reset-password?token=t',
+    '/nowhere',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
+})

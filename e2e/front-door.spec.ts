@@ -1,0 +1,206 @@
+import { admin, expect, logIn, test } from './stage.ts'
+
+test('a stranger reads what A-genda is and comes in by creating an account @phone', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Mindful Journey')
+  for (const offer of [
+    /art exercise/i,
+    /mood/i,
+    /planning/i,
+    /goals/i,
+    /reminders/i,
+    /intentions/i,
+    /tarot/i,
+    /recipes/i,
+    /music/i,
+    /journal prompts/i,
+    /privacy/i,
+  ])
+    await expect(page.getByText(offer).first()).toBeAttached()
+  await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByLabel('Name').fill('Noor')
+  await page.getByLabel('Email').fill(`noor-${crypto.randomUUID()}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill('a quiet evening')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Welcome Noor!')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Noor')
+  const stored = await page.evaluate(() => ({
+    token: localStorage.token,
+    user: JSON.parse(localStorage.user),
+  }))
+  expect(stored.token).toHaveLength(43)
+  expect(stored.user).toMatchObject({ name: 'Noor', role: 'member' })
+})
+
+test('the card turns between its two modes, and back to the landing page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
+  await expect(page.getByLabel('Name')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
+  await page.getByLabel('Email').fill('kept@example.org')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByLabel('Name')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveCount(0)
+  await expect(page.getByLabel('Email')).toHaveValue('kept@example.org')
+  await page.getByRole('button', { name: 'Back to home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Mindful Journey')
+})
+
+test('while it is sent the button says so and cannot be pressed again', async ({ page }) => {
+  await page.route('**/api/auth/login', async (route) => {
+    await new Promise((go) => setTimeout(go, 1000))
+    await route.fulfill({ status: 401, json: {} })
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
+  await page.getByLabel('Email').fill('someone@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('whatever it was')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await expect(page.getByText('Authentication failed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+})
+
+test.describe('what is refused is told, and nothing typed is lost', () => {
+  test.beforeEach(async ({ page, tolerate }) => {
+    tolerate(/status of 4\d\d/)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
+  })
+
+  test('a wrong password', async ({ page }) => {
+    await page.getByLabel('Email').fill('nobody@example.org')
+    await page.getByLabel('Password', { exact: true }).fill('not the one')
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(page.getByText('Invalid email or password')).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one')
+  })
+
+  test('an address that is taken, and a short password', async ({ page }) => {
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    await page.getByLabel('Name').fill('Second')
+    await page.getByLabel('Email').fill(admin.email)
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Password must be at least 8 characters').first()).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await page.getByLabel('Password', { exact: true }).fill('long enough now')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Email already registered')).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Second')
+  })
+
+  test('the browser itself asks for what is missing', async ({ page }) => {
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    expect(
+      await page.getByLabel('Email').evaluate((input: HTMLInputElement) => input.validity.valueMissing),
+    ).toBe(true)
+    await page.getByLabel('Email').fill('no address')
+    expect(
+      await page.getByLabel('Email').evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
+    ).toBe(true)
+  })
+
+  test('being offline', async ({ page, context, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/)
+    await page.getByLabel('Email').fill('nobody@example.org')
+    await page.getByLabel('Password', { exact: true }).fill('not the one')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText(/You seem to be offline/)).toBeVisible()
+    await context.setOffline(false)
+  })
+})
+
+test.describe('too many tries', () => {
+  test.use({ rateLimits: 'on' })
+
+  test('are told with how long to wait', async ({ page, tolerate }) => {
+    tolerate(/status of 4\d\d/)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
+    await page.getByLabel('Email').fill('nobody@example.org')
+    await page.getByLabel('Password', { exact: true }).fill('not the one')
+    for (let n = 0; n < 11; n += 1) {
+      const answered = page.waitForResponse('**/api/auth/login')
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await answered
+    }
+    await expect(page.getByText('That was a little too often. Please try again in 15 minutes.')).toBeVisible()
+  })
+})
+
+test('a member who signs in is greeted; the landing page never flashes when they come back', async ({
+  page,
+  member,
+  product,
+  context,
+}) => {
+  await context.setStorageState({ cookies: [], origins: [] })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
+  await page.getByLabel('Email').fill(member.email.toUpperCase())
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText(`Welcome ${member.name}!`)).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.route('**/api/mood/history*', async (route) => {
+    await new Promise((go) => setTimeout(go, 1200))
+    await route.continue()
+  })
+  await page.goto(product.url)
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your Mindful Journey' })).not.toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('an administrator signs in by their own door and lands in the back office', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin/login')
+  await expect(page.getByText('All access attempts are logged.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Return to main site' })).toHaveAttribute('href', '/')
+  await page.getByLabel('Admin email').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Welcome, Admin Administrator!')).toBeVisible()
+  await expect(page).toHaveURL('/admin')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/admin/login')
+  expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([undefined, undefined])
+})
+
+test('the back office refuses a member and keeps nothing of the try', async ({
+  page,
+  member,
+  context,
+  tolerate,
+}) => {
+  tolerate(/status of 403/)
+  await context.setStorageState({ cookies: [], origins: [] })
+  await page.goto('/admin/login')
+  await page.getByLabel('Admin email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.token)).toBeUndefined()
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('an administrator is led to the back office from everywhere', async ({
+  page,
+  context,
+  product,
+  signIn,
+}) => {
+  await signIn(context, await logIn(product, admin))
+  for (const path of ['/', '/dashboard', '/mood', '/profile', '/admin/login']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/admin')
+  }
+})

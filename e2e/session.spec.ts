@@ -1,0 +1,142 @@
+import { expect, logIn, test } from './stage.ts'
+
+const memberPages = ['/dashboard', '/calendar', '/events', '/mood', '/health', '/community', '/profile']
+const adminPages = ['/admin', '/admin/events', '/admin/themes', '/admin/banners', '/admin/health']
+
+for (const path of memberPages)
+  test(`a visitor who opens ${path} is led to the landing page`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Begin Your Journey' }).first()).toBeVisible()
+  })
+
+for (const path of adminPages)
+  test(`${path} leads a visitor and a member to the administrators' sign-in`, async ({
+    page,
+    member,
+    context,
+  }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/admin/login')
+    expect(member.token).toBeTruthy()
+    await context.setStorageState({ cookies: [], origins: [] })
+    await page.goto(path)
+    await expect(page).toHaveURL('/admin/login')
+  })
+
+test('a member reaches every page of theirs, and / leads to the dashboard', async ({ page, member }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${member.name}`)
+  for (const path of memberPages) {
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+})
+
+test('the member bar marks where one is', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await page.goto('/dashboard')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  await bar.getByRole('link', { name: 'Mood' }).click()
+  await expect(page).toHaveURL('/mood')
+  await expect(bar.getByRole('link', { name: 'Mood' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('on a phone the menu opens by its button and closes on navigation and on Esc @phone', async ({
+  page,
+  member,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the bar is open on a desk')
+  expect(member.token).toBeTruthy()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'Mood', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'Mood', exact: true }).click()
+  await expect(page).toHaveURL('/mood')
+  await expect(page.getByRole('link', { name: 'Mood', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+})
+
+test('signing out ends the session here, on the server and in the other tabs', async ({
+  page,
+  member,
+  context,
+  product,
+}) => {
+  await page.goto('/profile')
+  const other = await context.newPage()
+  await other.goto('/mood')
+  await expect(other.getByRole('heading', { name: 'Mood Tracker' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/')
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${product.url}/api/mood/history`, {
+        headers: { authorization: `Bearer ${member.token}` },
+      })
+      return answer.status
+    })
+    .toBe(401)
+})
+
+test('a dead token is forgotten silently', async ({ page, context, product, signIn, member, tolerate }) => {
+  tolerate(/status of 401/)
+  const session = await logIn(product, member)
+  await signIn(context, { ...session, access_token: 'x'.repeat(43) })
+  await page.goto('/mood')
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([undefined, undefined])
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+})
+
+test('a broken stored user is forgotten as well', async ({ page, member }) => {
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('user', '{broken'))
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.token)).not.toBe(member.token)
+})
+
+test('a server that cannot be reached signs nobody out', async ({ page, member, tolerate }) => {
+  tolerate(/ERR_|status of 503/)
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+  await page.goto('/mood')
+  await expect(page.getByRole('heading', { name: 'Mood Tracker' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.token)).toBe(member.token)
+})
+
+test('an address that leads nowhere says so and leads home', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a screen that cannot be loaded says so, with a way home', async ({ page, member, tolerate }) => {
+  tolerate(/ERR_|Failed to fetch|dynamically imported|React Router|Failed to load/)
+  expect(member.token).toBeTruthy()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('**/assets/mood-page*', (route) => route.abort('failed'))
+  await page.getByRole('link', { name: 'Mood', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible()
+})
+
+test('a member never downloads the back office', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  const scripts: string[] = []
+  page.on('request', (request) => request.url().includes('/assets/') && scripts.push(request.url()))
+  for (const path of ['/dashboard', '/mood', '/profile']) await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.filter((url) => url.includes('admin'))).toEqual([])
+})

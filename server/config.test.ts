@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'a-genda-config-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('nothing set is a configuration that works', () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    HOST: 'localhost',
+    DATABASE_URL: undefined,
+    TRUST_PROXY: [],
+    RATE_LIMITS: 'on',
+    LOG_LEVEL: 'warn',
+  })
+})
+
+test('all that is wrong is told at once, and no secret with it', () => {
+  const config = readConfig({
+    PORT: '70000',
+    DATABASE_URL: 'mysql://user:sesame@host/db',
+    LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'everyone',
+    RATE_LIMITS: 'maybe',
+    ADMIN_PASSWORD: 'sesame',
+    S3_ENDPOINT: 'https://s3.example.org/bucket',
+  })
+  const faults = 'faults' in config ? config.faults : []
+  expect(faults).toHaveLength(8)
+  for (const key of [
+    'PORT',
+    'DATABASE_URL',
+    'LOG_LEVEL',
+    'TRUST_PROXY',
+    'RATE_LIMITS',
+    'ADMIN_PASSWORD',
+    'S3_ENDPOINT',
+  ])
+    expect(faults.some((fault) => fault.startsWith(key))).toBe(true)
+  expect(faults.join()).not.toContain('sesame')
+})
+
+test('a secret may come from a file', () => {
+  const file = join(folder, 'password')
+  writeFileSync(file, 'from-a-file\n')
+  expect(readConfig({ ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD_FILE: file })).toMatchObject({
+    ADMIN_PASSWORD: 'from-a-file',
+  })
+  expect(readConfig({ AI_API_KEY_FILE: join(folder, 'absent') })).toEqual({
+    faults: ['AI_API_KEY_FILE names a file that cannot be read.'],
+  })
+  expect(readConfig({ AI_API_KEY: 'x', AI_API_KEY_FILE: file })).toEqual({
+    faults: ['AI_API_KEY and AI_API_KEY_FILE are both set; keep one.'],
+  })
+})

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** The product as its own process, the way a person starts it. */
+function run(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk) => {
+    printed += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    printed += chunk
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  return { child, ended, printed: () => printed }
+}
+
+async function open(running: { child: ChildProcess; printed: () => string }): Promise<string> {
+  for (;;) {
+    const url = /open at (\S+)/.exec(running.printed())?.[1]
+    if (url && running.printed().includes('Admin')) return url
+    if (running.child.exitCode !== null) throw new Error(running.printed())
+    await new Promise((go) => setTimeout(go, 50))
+  }
+}
+
+let dataDir = ''
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'a-genda-start-'))
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+test('a wrong configuration is told in a list, exits 78, and leaves no trace', async () => {
+  const folder = join(dataDir, 'never')
+  const { ended, printed } = run({ PORT: 'http', RATE_LIMITS: 'maybe', DATA_DIR: folder })
+  expect(await ended).toBe(78)
+  expect(printed()).toMatch(/cannot start with this configuration:\n {2}- PORT .*\n {2}- RATE_LIMITS .*\n$/)
+  expect(() => readdirSync(folder)).toThrow()
+})
+
+test('it says five things, keeps a second one out, ends cleanly, and starts again without a new password', async () => {
+  const first = run({ DATA_DIR: dataDir })
+  const url = await open(first)
+  expect(first.printed().trim().split('\n')).toHaveLength(5)
+  expect(first.printed()).toMatch(/Admin {4}admin@agenda\.local with the password \S{20} \(shown only now\)/)
+  const password = /password (\S{20})/.exec(first.printed())?.[1] ?? ''
+
+  const second = run({ DATA_DIR: dataDir })
+  expect(await second.ended).toBe(1)
+  expect(second.printed()).toContain(String(first.child.pid))
+
+  const body = JSON.stringify({ email: 'admin@agenda.local', password, portal: 'admin' })
+  const headers = { 'content-type': 'application/json' }
+  expect((await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(200)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+
+  const third = run({ DATA_DIR: dataDir })
+  const again = await open(third)
+  expect(third.printed()).not.toContain('shown only now')
+  expect((await fetch(`${again}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(200)
+
+  third.child.kill('SIGINT')
+  expect(await third.ended).toBe(0)
+})
+
+test('a request under way is answered before it ends', async () => {
+  const running = run({ DATA_DIR: dataDir })
+  const url = await open(running)
+  const body = JSON.stringify({ name: 'Last', email: 'last@example.org', password: 'just in time' })
+  const slow = fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  await new Promise((go) => setTimeout(go, 15))
+  running.child.kill('SIGTERM')
+  expect((await slow).status).toBe(200)
+  expect(await running.ended).toBe(0)
+})
