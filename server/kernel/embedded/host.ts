@@ -12,6 +12,10 @@ export type HostOptions = {
   silence: number
 }
 
+// What a server answers when it cancels a statement that takes too long, and when it crashed.
+const canceled = '57014'
+const crashed = '57P02'
+
 const closingTime = 30_000
 const longestPause = 10_000
 
@@ -81,8 +85,8 @@ export class EngineHost implements Line {
     this.#up = true
     this.#unanswered = 0
     this.counts = { syncs: 0, walBytes: 0 }
-    engine.on('error', (error) => void this.#replace(engine, 'The database engine failed.', asError(error)))
-    engine.on('exit', () => void this.#replace(engine, 'The database engine stopped.'))
+    engine.on('error', (cause) => void this.#replace(engine, 'The database engine failed.', crashed, cause))
+    engine.on('exit', () => void this.#replace(engine, 'The database engine stopped.', crashed))
     for (const socket of this.#waiting) this.#connect(socket)
     this.#waiting.clear()
   }
@@ -161,6 +165,8 @@ export class EngineHost implements Line {
 
   #report(line: string) {
     const { log } = this.#options
+    // The statement, and what follows it on lines of their own, may be something that a person wrote.
+    if (/^(STATEMENT:|\t)/.test(line)) return
     if (/FATAL|PANIC/.test(line)) log.error({ engine: line }, 'The database engine reports a failure.')
     else log.info({ engine: line }, 'The database engine reports.')
   }
@@ -172,18 +178,18 @@ export class EngineHost implements Line {
     const seconds = Math.round(this.#silence / 1000)
     this.#watch = setTimeout(() => {
       const reason = `The database did not answer for ${seconds} seconds.`
-      // The code of a statement that a server cancels for taking too long.
-      void this.#replace(engine, reason, Object.assign(new Error(reason), { code: '57014' }))
+      void this.#replace(engine, reason, canceled)
     }, this.#silence)
   }
 
-  async #replace(engine: Worker, reason: string, cause: Error = new Error(reason)) {
+  async #replace(engine: Worker, reason: string, code: string, cause?: unknown) {
     if (this.#engine !== engine || this.#closing) return
     this.#engine = undefined
     this.#up = false
     clearTimeout(this.#watch)
-    this.#options.log.error({ err: cause }, `${reason} It is being replaced.`)
-    for (const socket of [...this.#sockets.values()]) socket.destroy(cause)
+    const failure = Object.assign(new Error(reason, { cause }), { code })
+    this.#options.log.error({ err: failure }, `${reason} It is being replaced.`)
+    for (const socket of [...this.#sockets.values()]) socket.destroy(failure)
     // Two engines on one folder would destroy it: the old one is gone before the new one starts.
     await engine.terminate()
     for (let pause = 250; !this.#closing; pause = Math.min(pause * 2, longestPause)) {
@@ -197,8 +203,4 @@ export class EngineHost implements Line {
       }
     }
   }
-}
-
-function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown))
 }

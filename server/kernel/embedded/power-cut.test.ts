@@ -45,17 +45,13 @@ async function foundAfterwards(): Promise<number> {
   }
 }
 
-test.for([1, 2, 3])(
-  'a power cut loses nothing that was acknowledged (%i)',
-  async () => {
-    const acknowledged = await writeUntilCut(true, 100 + Math.floor(Math.random() * 200))
-    expect(await foundAfterwards()).toBe(acknowledged)
-  },
-  30_000,
-)
+test.for([1, 2, 3])('a power cut loses nothing that was acknowledged (%i)', { timeout: 30_000 }, async () => {
+  const acknowledged = await writeUntilCut(true, 100 + Math.floor(Math.random() * 200))
+  expect(await foundAfterwards()).toBe(acknowledged)
+})
 
 test('without syncing it does, which shows that this test can tell', async () => {
   const acknowledged = await writeUntilCut(false, 200)
   const found = await foundAfterwards().catch(() => 0)
   expect(found).toBeLessThan(acknowledged)
-})
+}, 30_000)
