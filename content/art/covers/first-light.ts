@@ -1,4 +1,5 @@
-import { grass, sprig, umbel } from '../flora.ts'
+import { umbel } from '../blossoms.ts'
+import { grass, sprig } from '../flora.ts'
 import { blob, curve, fill, grain, line, shaded, sheet } from '../kit.ts'
 import { bird, ridge } from '../land.ts'
 import type { Picture } from '../picture.ts'

@@ -1,4 +1,5 @@
-import { daisy, fern, grass, leaf, poppy, sprig, tulip, umbel, veined } from '../flora.ts'
+import { daisy, poppy, tulip, umbel } from '../blossoms.ts'
+import { fern, grass, leaf, sprig, veined } from '../flora.ts'
 import { at, blob, curve, fill, grain, line, type Point, shaded, sheet, steps } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 

@@ -1,4 +1,5 @@
-import { daisy, fern, poppy, sprig } from '../flora.ts'
+import { daisy, poppy } from '../blossoms.ts'
+import { fern, sprig } from '../flora.ts'
 import { at, curve, fill, line, stroke } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { paint, paperSheet, tile } from './_tile.ts'

@@ -1,4 +1,5 @@
-import { daisy, leaf, sprig, veined } from '../flora.ts'
+import { daisy } from '../blossoms.ts'
+import { leaf, sprig, veined } from '../flora.ts'
 import { at, blob, box, clip, curve, fill, grain, line, poly, shaded, sheet, steps } from '../kit.ts'
 import { ridge } from '../land.ts'
 import { cupAbove, pencil, stone } from '../things.ts'

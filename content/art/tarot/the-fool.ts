@@ -1,4 +1,5 @@
-import { daisy, grass, leaf } from '../flora.ts'
+import { daisy } from '../blossoms.ts'
+import { grass, leaf } from '../flora.ts'
 import { arc, at, away, blob, curve, fill, line, poly, shaded, steps, stroke } from '../kit.ts'
 import { bird, cloud, peak } from '../land.ts'
 import type { Picture } from '../picture.ts'

@@ -1,0 +1,142 @@
+import { fern, leaf } from '../flora.ts'
+import {
+  at,
+  between,
+  blob,
+  box,
+  clip,
+  curve,
+  fill,
+  grain,
+  line,
+  seeded,
+  shaded,
+  sheet,
+  steps,
+  stroke,
+} from '../kit.ts'
+import { cloud, ridge } from '../land.ts'
+import type { Picture } from '../picture.ts'
+import { cup, steam } from '../things.ts'
+
+const [slate, ink, mist, honey, paper] = ['#6688a3', '#25364a', '#bfcfd2', '#dca75a', '#f2e9d8'] as const
+
+export default {
+  palette: [slate, ink, mist, honey, paper],
+  draw: () => {
+    const rand = seeded('rain')
+    const [x, y, r] = [980, 424, 344]
+    const pane = blob('rain-pane', x, y, r, r, 0.006)
+    const drops = Array.from({ length: 150 }, () => {
+      const [a, b, long] = [
+        between(rand, x - r - 60, x + r + 60),
+        between(rand, y - r, y + r),
+        between(rand, 26, 74),
+      ]
+      return line(
+        stroke([a, b], [a - long * 0.16, b + long]),
+        rand() > 0.3 ? paper : mist,
+        between(rand, 2, 4),
+        between(rand, 0.45, 0.95),
+      )
+    })
+    const running = steps(13, x - r + 60, x + r - 60).map((a) => {
+      const [top, long] = [between(rand, y - 240, y + 120), between(rand, 60, 190)]
+      return (
+        line(
+          curve([
+            [a, top],
+            [a + 5, top + long / 2],
+            [a - 3, top + long],
+          ]),
+          paper,
+          3,
+          0.6,
+        ) + fill(blob('rd', a - 3, top + long + 6, 8, 12), paper, 0.9)
+      )
+    })
+    const wall = box(0, 0, 1600, 1000)
+    const pot = 'M236 640L470 640L440 846L266 846Z'
+    return sheet(
+      1600,
+      1000,
+      fill(wall, '#34495f') +
+        grain(wall, ink, 'left', 0.6, 2.4) +
+        fill(blob('rain-frame', x, y, r + 46, r + 46, 0.006), ink) +
+        fill(blob('rain-frame2', x, y, r + 30, r + 30, 0.006), '#b98a58') +
+        grain(blob('rain-frame2', x, y, r + 30, r + 30, 0.006), '#6d4b2c', 'rim', 0.4) +
+        clip(
+          pane,
+          fill(pane, mist) +
+            grain(pane, slate, 'up', 0.8, 2.4) +
+            cloud('rain-c1', 830, 200, 620, '#9db4bd') +
+            cloud('rain-c2', 1150, 290, 560, '#acc1c7') +
+            cloud('rain-c3', 760, 330, 420, paper, 0.6) +
+            shaded(ridge('rain-h1', 1600, 520, 46, 900, 7), '#8fabb3', slate, 'down', 0.5) +
+            shaded(ridge('rain-h2', 1600, 610, 40, 900, 8), slate, ink, 'down', 0.5) +
+            shaded(ridge('rain-h3', 1600, 700, 26, 900, 7), '#46647a', ink, 'down', 0.7) +
+            steps(5, 700, 1250)
+              .map(
+                (a, i) =>
+                  fill(
+                    blob(`rt${i}`, a, 650 + (i % 2) * 20, 42 + (i % 3) * 12, 62, 0.08),
+                    i % 2 ? '#37536a' : '#2f485d',
+                  ) + line(stroke([a, 660], [a, 760]), ink, 5),
+              )
+              .join('') +
+            drops.join('') +
+            running.join(''),
+        ) +
+        line(stroke([x, y - r], [x, y + r]), '#b98a58', 17) +
+        line(stroke([x - r, y + 10], [x + r, y + 10]), '#b98a58', 17) +
+        fill(box(-10, 838, 1620, 172), '#a97a4c') +
+        grain(box(-10, 838, 1620, 172), '#5f4229', 'down', 0.7, 2.4) +
+        fill(box(-10, 830, 1620, 18), '#c79761') +
+        [
+          [
+            [350, 650],
+            [300, 480],
+            [170, 380],
+          ],
+          [
+            [350, 650],
+            [330, 440],
+            [300, 260],
+          ],
+          [
+            [356, 650],
+            [400, 470],
+            [520, 380],
+          ],
+          [
+            [352, 650],
+            [280, 560],
+            [120, 560],
+          ],
+          [
+            [356, 650],
+            [440, 570],
+            [590, 560],
+          ],
+        ]
+          .map((points, i) =>
+            fern(
+              points.map(([a = 0, b = 0]) => [a, b] as const),
+              i % 2 ? '#7fa08a' : '#5f8572',
+              96,
+              15,
+              '#3d5f52',
+            ),
+          )
+          .join('') +
+        shaded(pot, '#c06c4a', ink, 'right', 0.5) +
+        fill(box(222, 630, 262, 44, 10), '#cf7d59') +
+        at(1360, 694, cup(222, paper, slate, '#8a5a3a', ink)) +
+        at(1356, 660, steam(180, paper, 8)) +
+        fill(box(620, 800, 250, 36, 6), '#8a4a3a') +
+        fill(box(636, 768, 222, 34, 6), honey) +
+        fill(box(626, 740, 240, 30, 6), '#4f7280') +
+        fill(leaf(640, 742, 62, 130, 34, 18), '#7fa08a'),
+    )
+  },
+} satisfies Picture
