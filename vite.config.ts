@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -17,11 +18,29 @@ function sonnerWithoutInlineStyle(): Plugin {
   }
 }
 
+/** Puts web/boot.js, hashed, where index.html says: a classic script, which Vite itself would not bundle. */
+function bootScript(): Plugin {
+  const source = readFileSync(new URL('web/boot.js', import.meta.url), 'utf8')
+  return {
+    name: 'boot-script',
+    buildStart() {
+      if (this.environment.config.command === 'build')
+        this.emitFile({ type: 'asset', name: 'boot.js', source })
+    },
+    transformIndexHtml(html, { bundle }) {
+      const emitted = Object.values(bundle ?? {}).find(
+        (file) => file.type === 'asset' && file.names.includes('boot.js'),
+      )
+      return html.replace('<!--boot-->', `<script src="/${emitted?.fileName ?? 'boot.js'}"></script>`)
+    },
+  }
+}
+
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), sonnerWithoutInlineStyle()],
+  plugins: [react(), tailwindcss(), sonnerWithoutInlineStyle(), bootScript()],
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     outDir: '../dist/web',

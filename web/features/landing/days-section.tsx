@@ -5,7 +5,7 @@ import { Dab, MoodMonth } from './mood-art.tsx'
 /** Mood tracking and planning: two sheets, one lower than the other. */
 export function DaysSection() {
   return (
-    <section className="mx-auto grid max-w-[72.5rem] gap-x-20 gap-y-20 px-5 py-16 sm:px-8 md:grid-cols-2 md:py-24">
+    <section className="mx-auto grid max-w-[72.5rem] gap-x-20 gap-y-20 px-5 pt-8 pb-20 sm:px-8 md:grid-cols-2 md:pt-12 md:pb-28">
       <div>
         <h2 className="text-3xl">{t('Mood tracking')}</h2>
         <p className="mt-4 max-w-[29rem] text-lg text-ink-soft">
@@ -15,7 +15,7 @@ export function DaysSection() {
         </p>
         <div className="mt-10 max-w-[27rem]">
           <MoodMonth />
-          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
+          <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-2 text-sm text-ink-soft">
             <Legend mood="happy" name={t('Happy')} />
             <Legend mood="calm" name={t('Calm')} />
             <Legend mood="anxious" name={t('Anxious')} />
@@ -24,7 +24,7 @@ export function DaysSection() {
           </ul>
         </div>
       </div>
-      <div className="md:pt-44">
+      <div className="md:pt-40">
         <h2 className="text-3xl">{t('Mindful planning')}</h2>
         <p className="mt-4 max-w-[29rem] text-lg text-ink-soft">
           {t(

@@ -151,7 +151,7 @@ function PaintBox() {
 
 function Pencil() {
   return (
-    <g transform="translate(1046 716) rotate(-15)">
+    <g transform="translate(1092 712) rotate(-14)">
       <path d="M10 16h262l42 12-42 12H10Z" className="fill-(--cast)" />
       <rect width="24" height="24" rx="6" className="fill-(--rose)" />
       <rect x="18" width="20" height="24" className="fill-(--tin)" />

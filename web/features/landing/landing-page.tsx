@@ -43,8 +43,8 @@ export default function LandingPage() {
       <SkipLink />
       <div
         className={cx(
-          'absolute inset-x-0 top-0 -z-10 overflow-hidden md:h-(--hero)',
-          home ? 'h-[48svh]' : 'h-[30svh]',
+          'grain absolute inset-x-0 top-0 -z-10 overflow-hidden md:h-(--hero)',
+          home ? 'h-[56svh]' : 'h-[30svh]',
         )}
       >
         <HeroArt />
@@ -63,7 +63,7 @@ export default function LandingPage() {
       <main ref={main} id="main" tabIndex={-1}>
         {home ? (
           <>
-            <div className="mx-auto flex min-h-[100svh] max-w-[72.5rem] flex-col justify-start px-5 pt-[calc(48svh+1.75rem)] pb-10 sm:px-8 md:min-h-(--hero) md:justify-center md:pt-24 md:pb-16">
+            <div className="mx-auto flex min-h-[100svh] max-w-[72.5rem] flex-col justify-start px-5 pt-[calc(56svh+1.5rem)] pb-10 sm:px-8 md:min-h-(--hero) md:justify-center md:pt-24 md:pb-16">
               <h1 className="max-w-[8ch] text-[clamp(2.75rem,1.5rem+4.800vw,5.5rem)] leading-[0.98] tracking-[-0.025em] max-md:max-w-none">
                 {t('Your Mindful Journey')}
               </h1>

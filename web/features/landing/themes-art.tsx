@@ -3,7 +3,7 @@ import { handwriting } from './handwriting.ts'
 /** What a week may hold, laid out on the desk: a cover, a tarot card, a record, a bowl of soup, a prompt. */
 export function ThemesArt() {
   return (
-    <svg viewBox="0 0 620 640" className="h-auto w-full" aria-hidden="true">
+    <svg viewBox="0 0 610 652" className="h-auto w-full" aria-hidden="true">
       <Record />
       <g transform="translate(112 84) rotate(-4)">
         <Cover />

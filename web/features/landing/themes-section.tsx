@@ -4,13 +4,13 @@ import { ThemesArt } from './themes-art.tsx'
 /** What a weekly theme brings. */
 export function ThemesSection() {
   const parts = [
-    [t('Tarot'), t('One card to think with. No fortunes told.')],
-    [t('Recipes'), t('A menu for the week, or a single good soup.')],
-    [t('Music'), t('Something to listen to all the way through.')],
+    [t('Tarot'), t('One card to think with, no fortunes.')],
+    [t('Recipes'), t('A menu, or a single good soup.')],
+    [t('Music'), t('One piece, heard to the end.')],
     [t('Journal prompts'), t('A question worth a page.')],
   ]
   return (
-    <section className="mx-auto grid max-w-[72.5rem] items-center gap-x-16 gap-y-10 px-5 py-20 sm:px-8 md:grid-cols-[1.05fr_1fr] md:py-32">
+    <section className="mx-auto grid max-w-[72.5rem] items-center gap-x-16 gap-y-10 px-5 pt-16 pb-16 sm:px-8 md:grid-cols-[1.05fr_1fr] md:pt-28 md:pb-20">
       <div className="mx-auto w-full max-w-[31rem] md:-ml-6 md:max-w-none">
         <ThemesArt />
       </div>
@@ -25,7 +25,7 @@ export function ThemesSection() {
           {parts.map(([name, words]) => (
             <div
               key={name}
-              className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[10rem_1fr] sm:items-baseline"
+              className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[11.5rem_1fr] sm:items-baseline"
             >
               <dt className="font-serif text-xl">{name}</dt>
               <dd className="text-ink-soft">{words}</dd>

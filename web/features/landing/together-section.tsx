@@ -17,7 +17,7 @@ export function TogetherSection({ onBegin, onWarm }: { onBegin: () => void; onWa
     >
       <div className="mx-auto grid max-w-[72.5rem] gap-x-16 gap-y-10 px-5 pt-20 pb-10 sm:px-8 md:grid-cols-[1.1fr_1fr] md:pt-28">
         <div>
-          <h2 className="text-3xl md:text-4xl">{t('A privacy-first community')}</h2>
+          <h2 className="text-3xl text-wrap md:text-4xl">{t('A privacy-first community')}</h2>
           <p className="mt-5 max-w-[28rem] text-lg text-ink-soft">
             {t(
               'People who keep a journal next door to yours. Wave when you feel like it; the door is yours to close.',

@@ -1,0 +1,90 @@
+/**
+ * After `vite build`: turns dist/web/index.html into two pages.
+ *
+ *   index.html  for `/`: the landing page as HTML, its stylesheet and its script, so it paints before any
+ *               script arrives. web/boot.js and web/ui/boot.css hide it from whoever is signed in.
+ *   app.html    for every other screen: an empty #root and 'Loading...'.
+ *
+ * web/main.tsx hydrates the landing page or replaces it; the rule stands there. Fails when the HTML holds what
+ * the CSP forbids.
+ */
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToString } from 'react-dom/server'
+import { type Plugin, runnerImport } from 'vite'
+
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+
+process.env.NODE_ENV = 'production'
+
+const landing = 'features/landing/landing-page.tsx'
+const fonts = ['ui/fonts/newsreader-latin-normal.woff2', 'ui/fonts/figtree-latin-normal.woff2']
+
+const root = new URL('../', import.meta.url)
+const dist = new URL('dist/web/', root)
+const shell = await readFile(new URL('index.html', dist), 'utf8')
+const manifest: Record<string, Chunk> = JSON.parse(
+  await readFile(new URL('.vite/manifest.json', dist), 'utf8'),
+)
+
+function chunk(name: string): Chunk {
+  const found = manifest[name]
+  if (!found) throw new Error(`The build has no ${name}: is it still loaded lazily by web/router.tsx?`)
+  return found
+}
+
+/** The chunk and all it imports statically. */
+function withImports(name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen
+  seen.add(name)
+  for (const needed of chunk(name).imports ?? []) withImports(needed, seen)
+  return seen
+}
+
+function insert(html: string, before: string, tags: string[]): string {
+  if (!html.includes(before)) throw new Error(`index.html has no ${before}`)
+  return html.replace(before, () => `${tags.join('\n    ')}\n    ${before}`)
+}
+
+const preloadFonts = fonts.map(
+  (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunk(font).file}">`,
+)
+const chunks = [...withImports(landing)].map(chunk).filter(({ file }) => !shell.includes(file))
+const landingTags = [
+  ...chunks.flatMap(({ css = [] }) =>
+    css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ),
+  ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+]
+
+const withoutCss: Plugin = {
+  name: 'without-css',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0empty' : undefined),
+  load: (id) => (id === '\0empty' ? '' : undefined),
+}
+const { module } = await runnerImport<{ default: FunctionComponent }>(
+  fileURLToPath(new URL(`web/${landing}`, root)),
+  {
+    configFile: false,
+    root: fileURLToPath(new URL('web/', root)),
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [withoutCss],
+  },
+)
+const html = renderToString(createElement(module.default))
+const forbidden = /<script|<style|\sstyle=|\son\w+=/.exec(html)
+if (forbidden) throw new Error(`The landing page's HTML holds ${forbidden[0]}, which the CSP forbids`)
+
+// Fonts go before the scripts: they are on the way to the headline, the scripts are not.
+const app = insert(shell, '<script type="module"', preloadFonts)
+const emptyRoot = '<div id="root"></div>'
+if (!app.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot}`)
+const index = insert(app, '</head>', landingTags).replace(emptyRoot, () => `<div id="root">${html}</div>`)
+
+await writeFile(new URL('app.html', dist), app)
+await writeFile(new URL('index.html', dist), index)
+await rm(new URL('.vite/', dist), { recursive: true })
+console.log(`Prerendered / (${Math.round(index.length / 1024)} kB) and app.html`)
