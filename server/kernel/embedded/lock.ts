@@ -52,7 +52,8 @@ const held = new Set<DatabaseSync>()
 
 function lockExclusively(lock: DatabaseSync): boolean {
   try {
-    lock.exec('begin exclusive')
+    // Nothing is ever written in it, so there is nothing to keep a journal of.
+    lock.exec('pragma journal_mode = off; begin exclusive')
     return true
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) return false
