@@ -11,7 +11,7 @@ test("a member finds this week's theme, saves a mood, and finds it again after a
   await expect(page.getByText('Weekly Affirmation')).toBeVisible()
 
   await page.goto('/mood')
-  await page.getByText('Calm', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
   await page.getByRole('button', { name: 'hopeful' }).click()
   await page.getByLabel('Note').fill('Rain on the window.')
   await page.getByRole('button', { name: 'Save Mood' }).click()
@@ -40,7 +40,7 @@ test('a mood must be chosen, and a failed save keeps all that was entered', asyn
   await page.getByRole('button', { name: 'Save Mood' }).click()
   await expect(page.getByText('Please select a mood')).toBeVisible()
   await page.route('**/api/mood', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
-  await page.getByText('Sad', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Sad' }).check({ force: true })
   await page.getByRole('button', { name: 'Save Mood' }).click()
   await expect(page.getByText('Failed to save mood')).toBeVisible()
   await expect(page.getByLabel('Note')).toHaveValue('Still here.')

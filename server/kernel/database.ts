@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
+import type { DatabaseLog } from './database-log.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded/open.ts'
 import { openServer } from './server-database.ts'
 
@@ -10,13 +11,6 @@ export type Engine = 'embedded' | 'server'
 
 // An hour: rewriting a large table takes long, and being stopped half-way would only begin it again.
 const migrationSilence = 3_600_000
-
-/** A pino logger fits. */
-export type DatabaseLog = {
-  info(o: object, m: string): void
-  warn(o: object, m: string): void
-  error(o: object, m: string): void
-}
 
 export type OpenDatabase<T> = {
   db: Kysely<T>

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { DatabaseAway, StorageFull } from './database-failures.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** A plain sentence for what the HTTP layer itself refuses. */
@@ -17,20 +18,11 @@ const sentences: Readonly<Record<number, string>> = {
 /** The sentence for an HTTP status. */
 export const sentence = (status: number) => sentences[status] ?? sentences[400] ?? ''
 
-/** PostgreSQL and connection errors that mean "away for a moment" (appendix A, classes 08, 53, 57P; node's codes). */
-const away = /^(08\w{3}|53\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
-const isAway = (error: { code?: unknown; message?: string }): boolean =>
-  (typeof error.code === 'string' && away.test(error.code)) ||
-  /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(
-    error.message ?? '',
-  )
-
 /** Turns whatever was thrown into a refusal; undefined for a fault of ours. */
 function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (isAway(error)) return refuse(503, sentence(503), { headers: { 'retry-after': '5' } })
-  if (error.name === 'StorageFull')
-    return refuse(507, 'The server has run out of space and cannot save anything now.')
+  if (error instanceof DatabaseAway) return refuse(503, error.message, { headers: { 'retry-after': '5' } })
+  if (error instanceof StorageFull) return refuse(507, error.message)
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500 ? refuse(status, sentence(status)) : undefined
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import type { DatabaseLog, OpenDatabase } from './database.ts'
+import type { OpenDatabase } from './database.ts'
+import type { DatabaseLog } from './database-log.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 type Migration = { name: string; sql: string; checksum: string }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { DatabaseLog } from './database.ts'
 import { namedFailure } from './database-failures.ts'
+import type { DatabaseLog } from './database-log.ts'
 import { namingPool } from './naming-pool.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { valueTypes } from './values.ts'

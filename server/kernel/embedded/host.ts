@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { DatabaseLog } from '../database.ts'
+import type { DatabaseLog } from '../database-log.ts'
 import type { EngineStart, FromEngine, ToEngine } from './messages.ts'
 import type { EngineSocket, Line } from './socket.ts'
 

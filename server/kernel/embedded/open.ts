@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { DatabaseLog } from '../database.ts'
 import { namedEmbeddedFailure } from '../database-failures.ts'
+import type { DatabaseLog } from '../database-log.ts'
 import { namingPool } from '../naming-pool.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { valueTypes } from '../values.ts'

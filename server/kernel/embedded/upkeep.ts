@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type pg from 'pg'
-import type { DatabaseLog } from '../database.ts'
+import type { DatabaseLog } from '../database-log.ts'
 import type { EngineHost } from './host.ts'
 
 export type UpkeepLimits = {
