@@ -1,5 +1,5 @@
 /**
- * After `vite build`: turns dist/web/index.html into two pages.
+ * After `vite build`: turns index.html of the build (dist/web, or the folder given) into two pages.
  *
  *   index.html  for `/`: the landing page as HTML, its stylesheet and its script, so it paints before any
  *               script arrives. web/boot.js and web/ui/boot.css hide it from whoever is signed in.
@@ -9,7 +9,7 @@
  * the CSP forbids.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Plugin, runnerImport } from 'vite'
@@ -22,7 +22,7 @@ const landing = 'features/landing/landing-page.tsx'
 const fonts = ['ui/fonts/newsreader-latin-normal.woff2', 'ui/fonts/figtree-latin-normal.woff2']
 
 const root = new URL('../', import.meta.url)
-const dist = new URL('dist/web/', root)
+const dist = pathToFileURL(`${process.argv[2] ?? fileURLToPath(new URL('dist/web', root))}/`)
 const shell = await readFile(new URL('index.html', dist), 'utf8')
 const manifest: Record<string, Chunk> = JSON.parse(
   await readFile(new URL('.vite/manifest.json', dist), 'utf8'),

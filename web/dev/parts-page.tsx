@@ -8,7 +8,7 @@ import { SurfaceParts } from './part-surfaces.tsx'
 
 /** Every part in every state, light and dark side by side. In `npm run dev` only. */
 export default function PartsPage() {
-  const [hue, setHue] = useState(150)
+  const [hue, setHue] = useState(140)
   return (
     <>
       <SkipLink />
