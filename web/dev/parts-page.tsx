@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { AskHost } from '../ui/ask-host.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
-import { Toaster } from '../ui/toaster.tsx'
 import { ActionParts } from './part-actions.tsx'
 import { FormParts } from './part-forms.tsx'
 import { SurfaceParts } from './part-surfaces.tsx'
@@ -42,8 +40,6 @@ export default function PartsPage() {
           </div>
         ))}
       </main>
-      <AskHost />
-      <Toaster />
     </>
   )
 }
