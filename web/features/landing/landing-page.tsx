@@ -52,7 +52,7 @@ export default function LandingPage() {
       <header className="absolute inset-x-0 top-0 z-10">
         <div className="mx-auto flex max-w-[72.5rem] items-center justify-between px-5 py-4 sm:px-8 sm:py-6">
           <p className="flex items-center gap-2">
-            <Leaf className="size-9 text-accent" />
+            <Leaf className="-ml-2 size-9 text-accent" />
             <span className="grid">
               <span className="font-serif text-xl leading-none">A-genda</span>
               <span className="text-xs leading-snug">{t('Your mindful schedule')}</span>
@@ -92,7 +92,7 @@ export default function LandingPage() {
             <div
               data-card
               tabIndex={-1}
-              className="mx-auto w-full max-w-md rounded-card shadow-float md:mx-0"
+              className="mx-auto w-full max-w-md self-start rounded-card shadow-float md:mx-0 md:self-center"
             >
               <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
                 <AuthCard onBack={() => show('home')} />
