@@ -1,5 +1,5 @@
 /**
- * After `vite build`: turns index.html of the build (dist/web, or the folder given) into two pages.
+ * After `vite build`: turns the index.html of the build into two pages.
  *
  *   index.html  for `/`: the landing page as HTML, its stylesheet and its script, so it paints before any
  *               script arrives. web/boot.js and web/ui/boot.css hide it from whoever is signed in.
@@ -9,8 +9,9 @@
  * the CSP forbids.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createElement, type FunctionComponent } from 'react'
+import { createElement, type FunctionComponent, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Plugin, runnerImport } from 'vite'
 
@@ -22,7 +23,7 @@ const landing = 'features/landing/landing-page.tsx'
 const fonts = ['ui/fonts/newsreader-latin-normal.woff2', 'ui/fonts/figtree-latin-normal.woff2']
 
 const root = new URL('../', import.meta.url)
-const dist = pathToFileURL(`${process.argv[2] ?? fileURLToPath(new URL('dist/web', root))}/`)
+const dist = pathToFileURL(`${resolve(process.argv[2] ?? fileURLToPath(new URL('dist/web', root)))}/`)
 const shell = await readFile(new URL('index.html', dist), 'utf8')
 const manifest: Record<string, Chunk> = JSON.parse(
   await readFile(new URL('.vite/manifest.json', dist), 'utf8'),
@@ -74,7 +75,8 @@ const { module } = await runnerImport<{ default: FunctionComponent }>(
     plugins: [withoutCss],
   },
 )
-const html = renderToString(createElement(module.default))
+// In the boundary that web/router.tsx has around it, so that hydration finds its mark.
+const html = renderToString(createElement(Suspense, null, createElement(module.default)))
 const forbidden = /<script|<style|\sstyle=|\son\w+=/.exec(html)
 if (forbidden) throw new Error(`The landing page's HTML holds ${forbidden[0]}, which the CSP forbids`)
 

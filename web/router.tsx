@@ -48,7 +48,9 @@ export const routes: RouteObject[] = [
         path: '/',
         element: (
           <Front>
-            <LandingPage />
+            <Suspense fallback={<CheckingSession />}>
+              <LandingPage />
+            </Suspense>
           </Front>
         ),
       },

@@ -29,16 +29,23 @@ const awayText =
 /**
  * Gives what the driver threw its meaning: `StorageFull`, `DatabaseAway`, or the same error where it is
  * neither (a unique violation, say, which the caller knows how to read).
- *
- * A read-only transaction counts as a full disk: that is how writes are refused while space is low, and how
- * a server whose volume is full is usually run.
  */
 export function namedFailure(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (code === diskFull || code === readOnlyTransaction) return new StorageFull(error)
-  if (code === queryCanceled || awayState.test(code) || awayCode.test(code) || awayText.test(error.message)) {
+  const code = codeOf(error)
+  if (!(error instanceof Error) || error instanceof DatabaseAway || error instanceof StorageFull) return error
+  if (code === diskFull) return new StorageFull(error)
+  // A server that only reads is a standby about to take over, or one that its owner is working on.
+  if (code === readOnlyTransaction || code === queryCanceled) return new DatabaseAway(error)
+  if (awayState.test(code) || awayCode.test(code) || awayText.test(error.message))
     return new DatabaseAway(error)
-  }
   return error
+}
+
+/** The same for the embedded engine, which is made to only read while too little space is left. */
+export function namedEmbeddedFailure(error: unknown): unknown {
+  return codeOf(error) === readOnlyTransaction ? new StorageFull(error) : namedFailure(error)
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }

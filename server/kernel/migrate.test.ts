@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -71,7 +71,10 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('a migration that changed after it ran is refused, whatever its line endings', async () => {
-    await writeFile(join(folder, '0001-notes.sql'), 'select 1')
+    const path = join(folder, '0001-notes.sql')
+    await writeFile(path, (await readFile(path, 'utf8')).replaceAll('\n', '\r\n'))
+    expect(await run()).toEqual([])
+    await writeFile(path, 'select 1')
     await expect(run()).rejects.toThrow('The migration 0001-notes.sql has changed since the database ran it.')
   })
 

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { DatabaseLog } from './database.ts'
+import { namedFailure } from './database-failures.ts'
 import { namingPool } from './naming-pool.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { valueTypes } from './values.ts'
@@ -14,17 +15,20 @@ const session = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set statement
 export async function openServer(options: { url: string; log: DatabaseLog; poolSize: number }) {
   const { url, log, poolSize } = options
   const place = placeOf(url)
-  const pool = namingPool({
-    connectionString: url,
-    types: valueTypes,
-    max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    application_name: 'a-genda',
-    // Awaited by the pool, whose types say otherwise.
-    onConnect: (client) => client.query(session),
-  })
+  const pool = namingPool(
+    {
+      connectionString: url,
+      types: valueTypes,
+      max: poolSize,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      application_name: 'a-genda',
+      // Awaited by the pool, whose types say otherwise.
+      onConnect: (client) => client.query(session),
+    },
+    namedFailure,
+  )
   // Without a listener, a connection lost while idle (the server restarts) would end the process.
   pool.on('error', (err) => log.warn({ err }, 'A connection to the database was lost.'))
   try {

@@ -17,11 +17,18 @@ const wall = Date.now
 Date.now = fineClock(wall, () => performance.now())
 const tell = (message: FromEngine) => port.postMessage(message)
 
+type Bytes = Extract<ToEngine, { kind: 'bytes' }>
+
 const sslRequest = 80877103
 const terminate = 'X'.charCodeAt(0)
+const tooManyConnections = packet(
+  'E',
+  'SFATAL\0C53300\0MThe embedded database takes one connection at a time.\0\0',
+)
 const outgoing: Uint8Array[] = []
 let outgoingSize = 0
 let readOnly = false
+let current: number | undefined
 
 /** Sends what PostgreSQL wrote in pieces of a good size: its own are 8 KiB. */
 function flush(connection: number) {
@@ -51,39 +58,45 @@ async function exchange(pg: PGlite, connection: number, message: Uint8Array) {
 
 /** A statement of our own, between those of the connection. */
 async function quietly(pg: PGlite, sql: string) {
-  await pg.execProtocolRawStream(simpleQuery(sql), { syncToFs: false, onRawData: () => undefined })
+  await pg.execProtocolRawStream(packet('Q', `${sql}\0`), { syncToFs: false, onRawData: () => undefined })
 }
 
-function simpleQuery(sql: string): Uint8Array {
-  const text = Buffer.from(`${sql}\0`)
-  const head = Buffer.from([0x51, 0, 0, 0, 0])
-  head.writeInt32BE(text.length + 4, 1)
-  return Buffer.concat([head, text])
+/** A message of PostgreSQL's protocol: its letter, its length without that letter, its text. */
+function packet(letter: string, text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(`${letter}....${text}`)
+  new DataView(bytes.buffer).setInt32(1, bytes.length - 1)
+  return bytes
 }
 
-async function serve(pg: PGlite, message: Extract<ToEngine, { kind: 'bytes' }>) {
-  const { connection, bytes } = message
-  const first = bytes[0]
-  if (first === 0) {
-    if (new DataView(bytes.buffer, bytes.byteOffset).getInt32(4) === sslRequest) {
-      return tell({ kind: 'bytes', connection, bytes: new Uint8Array([0x4e]) })
-    }
-    // A new connection finds nothing of the one before it: no open transaction, no setting, no lock.
-    if (pg.isInTransaction()) await quietly(pg, 'rollback')
-    await quietly(pg, 'discard all')
-    readOnly = false
-    return exchange(pg, connection, bytes)
-  }
-  if (first === terminate) {
-    if (pg.isInTransaction()) await quietly(pg, 'rollback')
-    return
-  }
+async function serve(pg: PGlite, { connection, bytes, readOnly: refuseWrites }: Bytes) {
+  if (bytes[0] === 0) return begin(pg, connection, bytes)
+  if (connection !== current) return
+  if (bytes[0] === terminate) return leave(pg, connection)
   // A transaction under way may finish: it is small, and stopping it half-way frees nothing.
-  if (message.readOnly !== readOnly && !pg.isInTransaction()) {
-    readOnly = message.readOnly
+  if (refuseWrites !== readOnly && !pg.isInTransaction()) {
+    readOnly = refuseWrites
     await quietly(pg, `set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`)
   }
   await exchange(pg, connection, bytes)
+}
+
+/** There is one session. A second connection beside the first would act inside its transaction. */
+async function begin(pg: PGlite, connection: number, packet: Uint8Array<ArrayBuffer>) {
+  if (new DataView(packet.buffer).getInt32(4) === sslRequest) {
+    return tell({ kind: 'bytes', connection, bytes: new Uint8Array([0x4e]) })
+  }
+  if (current !== undefined) return tell({ kind: 'bytes', connection, bytes: tooManyConnections })
+  current = connection
+  await exchange(pg, connection, packet)
+}
+
+/** The next connection finds nothing of this one: no open transaction, no setting, no lock. */
+async function leave(pg: PGlite, connection: number) {
+  if (connection !== current) return
+  current = undefined
+  if (pg.isInTransaction()) await quietly(pg, 'rollback')
+  await quietly(pg, 'discard all')
+  readOnly = false
 }
 
 async function close(pg: PGlite) {
@@ -107,6 +120,7 @@ async function run() {
   port?.on('message', (message: ToEngine) => {
     turn = turn.then(async () => {
       if (message.kind === 'close') return close(pg)
+      if (message.kind === 'gone') return leave(pg, message.connection)
       await serve(pg, message)
       tell({ kind: 'done', connection: message.connection, syncs: files.syncs, walBytes: files.walBytes })
     })

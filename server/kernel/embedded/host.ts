@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { DatabaseLog } from '../database.ts'
 import type { EngineStart, FromEngine, ToEngine } from './messages.ts'
@@ -16,7 +17,11 @@ export type HostOptions = {
 const canceled = '57014'
 const crashed = '57P02'
 
+// The log to replay after a crash is short, see upkeep.
+const startingTime = 120_000
 const closingTime = 30_000
+// After the time is up, for an answer that is there already but was not yet heard: this thread may have been busy.
+const grace = 100
 const longestPause = 10_000
 
 let compiled: Promise<WebAssembly.Module> | undefined
@@ -46,7 +51,8 @@ export class EngineHost implements Line {
   readonly #waiting = new Set<EngineSocket>()
   #engine: Worker | undefined
   #up = false
-  #closing = false
+  readonly #closing = new AbortController()
+  #replacing: Promise<void> | undefined
   #unanswered = 0
   #silence: number
   #watch: NodeJS.Timeout | undefined
@@ -69,24 +75,27 @@ export class EngineHost implements Line {
       code: await code(),
     }
     const engine = new Worker(new URL('./engine.ts', import.meta.url), { workerData, execArgv: [], env: {} })
+    const tooLong = setTimeout(() => void engine.terminate(), startingTime)
     await new Promise<void>((resolve, reject) => {
       engine.once('error', reject)
-      engine.once('exit', () => reject(new Error('The database engine stopped while it was starting.')))
+      engine.once('exit', () => reject(new Error('the database engine stopped while it was starting')))
       engine.on('message', (message: FromEngine) => {
         if (message.kind === 'ready') resolve()
         else if (message.kind === 'unopened') reject(new Error(message.reason))
         else this.#hear(message)
       })
-    }).catch(async (error: unknown) => {
-      await engine.terminate()
-      throw error
     })
+      .catch(async (error: unknown) => {
+        await engine.terminate()
+        throw error
+      })
+      .finally(() => clearTimeout(tooLong))
     this.#engine = engine
     this.#up = true
     this.#unanswered = 0
     this.counts = { syncs: 0, walBytes: 0 }
-    engine.on('error', (cause) => void this.#replace(engine, 'The database engine failed.', crashed, cause))
-    engine.on('exit', () => void this.#replace(engine, 'The database engine stopped.', crashed))
+    engine.on('error', (cause) => this.#replace(engine, 'The database engine failed.', crashed, cause))
+    engine.on('exit', () => this.#replace(engine, 'The database engine stopped.', crashed))
     for (const socket of this.#waiting) this.#connect(socket)
     this.#waiting.clear()
   }
@@ -98,7 +107,7 @@ export class EngineHost implements Line {
 
   detach(socket: EngineSocket): void {
     this.#waiting.delete(socket)
-    this.#sockets.delete(socket.connection)
+    if (this.#sockets.delete(socket.connection)) this.#tell({ kind: 'gone', connection: socket.connection })
   }
 
   send(socket: EngineSocket, bytes: Uint8Array<ArrayBuffer>): void {
@@ -122,12 +131,10 @@ export class EngineHost implements Line {
 
   /** Writes everything to its place, and stops the engine. */
   async close(): Promise<void> {
-    this.#closing = true
+    this.#closing.abort()
+    await this.#replacing
     const engine = this.#engine
-    if (!engine || !this.#up) {
-      await engine?.terminate()
-      return
-    }
+    if (!engine) return
     this.#up = false
     clearTimeout(this.#watch)
     const stopped = new Promise<void>((resolve) => engine.once('exit', () => resolve()))
@@ -177,29 +184,37 @@ export class EngineHost implements Line {
     if (this.#unanswered === 0 || !engine) return
     const seconds = Math.round(this.#silence / 1000)
     this.#watch = setTimeout(() => {
-      const reason = `The database did not answer for ${seconds} seconds.`
-      void this.#replace(engine, reason, canceled)
+      const unanswered = this.#unanswered
+      this.#watch = setTimeout(() => {
+        if (this.#unanswered < unanswered) this.#rewatch()
+        else this.#replace(engine, `The database did not answer for ${seconds} seconds.`, canceled)
+      }, grace)
     }, this.#silence)
   }
 
-  async #replace(engine: Worker, reason: string, code: string, cause?: unknown) {
-    if (this.#engine !== engine || this.#closing) return
+  #replace(engine: Worker, reason: string, code: string, cause?: unknown) {
+    if (this.#engine !== engine || this.#closing.signal.aborted) return
     this.#engine = undefined
     this.#up = false
     clearTimeout(this.#watch)
     const failure = Object.assign(new Error(reason, { cause }), { code })
     this.#options.log.error({ err: failure }, `${reason} It is being replaced.`)
     for (const socket of [...this.#sockets.values()]) socket.destroy(failure)
+    this.#replacing = this.#startAnother(engine)
+  }
+
+  async #startAnother(engine: Worker) {
     // Two engines on one folder would destroy it: the old one is gone before the new one starts.
     await engine.terminate()
-    for (let pause = 250; !this.#closing; pause = Math.min(pause * 2, longestPause)) {
+    const { signal } = this.#closing
+    for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
       try {
         await this.start()
         this.#options.log.info({}, 'The database is back.')
         return
       } catch (error) {
         this.#options.log.error({ err: error }, 'The database engine could not be started again yet.')
-        await new Promise((resolve) => setTimeout(resolve, pause))
+        await sleep(pause, undefined, { signal }).catch(() => undefined)
       }
     }
   }

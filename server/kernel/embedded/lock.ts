@@ -19,35 +19,50 @@ export function lockFolder(dataDir: string): () => void {
   const notePath = join(dataDir, 'db.holder')
   // Nothing else in this process may open this file: closing it anywhere would let go of the lock.
   const lock = new DatabaseSync(join(dataDir, 'db.lock'), { timeout: 0 })
-  const refuse = () => {
-    const holder = readHolder(notePath)
-    lock.close()
-    throw new StartRefusal(
-      `The data folder ${dataDir} is in use by another A-genda${holder ? ` (${named(holder)})` : ''}. ` +
-        'Stop that one first, or give this one a folder of its own with DATA_DIR.',
-    )
-  }
   try {
-    lock.exec('begin exclusive')
+    const free = lockExclusively(lock)
+    const holder = readHolder(notePath)
+    if (!free || (holder && stillLives(holder))) {
+      throw new StartRefusal(
+        `The data folder ${dataDir} is in use by another A-genda${holder ? ` (${named(holder)})` : ''}. ` +
+          'Stop that one first, or give this one a folder of its own with DATA_DIR.',
+      )
+    }
+    const self: Holder = {
+      pid: process.pid,
+      host: hostname(),
+      since: new Date().toISOString(),
+      life: life(process.pid) ?? '',
+    }
+    writeFileSync(notePath, `${JSON.stringify(self)}\n`, { mode: 0o600 })
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return refuse()
     lock.close()
     throw error
   }
-  const holder = readHolder(notePath)
-  if (holder && holder.host === hostname() && holder.pid !== process.pid && holder.life === life(holder.pid))
-    return refuse()
-  const self: Holder = {
-    pid: process.pid,
-    host: hostname(),
-    since: new Date().toISOString(),
-    life: life(process.pid) ?? '',
-  }
-  writeFileSync(notePath, `${JSON.stringify(self)}\n`, { mode: 0o600 })
+  held.add(lock)
   return () => {
     rmSync(notePath, { force: true })
     lock.close()
+    held.delete(lock)
   }
+}
+
+// Kept from the garbage collector, which would close them.
+const held = new Set<DatabaseSync>()
+
+function lockExclusively(lock: DatabaseSync): boolean {
+  try {
+    // Nothing is ever written in it, so there is nothing to keep a journal of.
+    lock.exec('pragma journal_mode = off; begin exclusive')
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return false
+    throw error
+  }
+}
+
+function stillLives({ pid, host, life: noted }: Holder): boolean {
+  return host === hostname() && pid !== process.pid && noted === life(pid)
 }
 
 // SQLITE_BUSY

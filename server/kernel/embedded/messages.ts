@@ -1,6 +1,7 @@
 /** What the host tells the thread that runs PostgreSQL. */
 export type ToEngine =
   | { kind: 'bytes'; connection: number; bytes: Uint8Array<ArrayBuffer>; readOnly: boolean }
+  | { kind: 'gone'; connection: number }
   | { kind: 'close' }
 
 /**

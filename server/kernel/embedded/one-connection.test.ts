@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copiedDataDir } from '../../test/embedded-copy.ts'
 import { quietLog } from '../../test/quiet-log.ts'
@@ -41,6 +42,16 @@ test('a new connection finds nothing of the one before it', async () => {
     current_setting('timezone') as timezone, to_regclass('mine') as mine,
     (select count(*) from pg_locks where locktype = 'advisory') as locks`)
   expect(rows).toEqual([{ fresh: true, timezone: 'UTC', mine: null, locks: 0 }])
+})
+
+test('a second connection beside the first is turned away, and the transaction of the first goes on', async () => {
+  const client = await database.pool.connect()
+  await client.query('create temp table mine (n int); begin; insert into mine values (1)')
+  const beside = new pg.Client(database.pool.options)
+  await expect(beside.connect()).rejects.toMatchObject({ code: '53300' })
+  await client.query('insert into mine values (2); commit')
+  expect((await client.query('select count(*) from mine')).rows).toEqual([{ count: 2 }])
+  client.release()
 })
 
 test('an error leaves the connection usable, and keeps its code', async () => {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { DatabaseLog } from '../database.ts'
+import { namedEmbeddedFailure } from '../database-failures.ts'
 import { namingPool } from '../naming-pool.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { valueTypes } from '../values.ts'
@@ -36,30 +37,33 @@ export async function openEmbedded(options: EmbeddedOptions) {
   const host = new EngineHost({ folder, durable, log, silence })
   try {
     await prepareFolder({ folder, durable, log, silence })
-    await host.start().catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new StartRefusal(
-        `The database in ${folder} could not be opened: ${reason} Restore it from a backup if this persists.`,
-      )
-    })
+    await host.start()
   } catch (error) {
     unlock()
-    throw error
+    if (error instanceof StartRefusal) throw error
+    throw new StartRefusal(
+      `The database in ${folder} could not be opened (${reasonOf(error)}). ` +
+        'Check the space on the disk, and restore it from a backup if this persists.',
+      { cause: error },
+    )
   }
-  const pool = namingPool({
-    stream: () => new EngineSocket(host),
-    types: valueTypes,
-    max: 1,
-    // Kept for good: there is nothing to save by closing it.
-    idleTimeoutMillis: 0,
-    // With one connection, a query awaited inside another's transaction would wait for itself for ever.
-    connectionTimeoutMillis: wait,
-    ssl: false,
-    host: 'embedded',
-    user: 'postgres',
-    database: 'postgres',
-    password: '',
-  })
+  const pool = namingPool(
+    {
+      stream: () => new EngineSocket(host),
+      types: valueTypes,
+      max: 1,
+      // Kept for good: there is nothing to save by closing it.
+      idleTimeoutMillis: 0,
+      // With one connection, a query awaited inside another's transaction would wait for itself for ever.
+      connectionTimeoutMillis: wait,
+      ssl: false,
+      host: 'embedded',
+      user: 'postgres',
+      database: 'postgres',
+      password: '',
+    },
+    namedEmbeddedFailure,
+  )
   pool.on('error', (err) => log.warn({ err }, 'The connection to the database was lost.'))
   const upkeep = startUpkeep({
     host,
@@ -87,9 +91,12 @@ export async function openEmbedded(options: EmbeddedOptions) {
 function unusable(dataDir: string) {
   return (error: unknown): never => {
     if (error instanceof StartRefusal) throw error
-    const reason = error instanceof Error ? error.message : String(error)
     throw new StartRefusal(
-      `The data folder ${dataDir} cannot be used (${reason}). Make it writable for this user, or set DATA_DIR to another one.`,
+      `The data folder ${dataDir} cannot be used (${reasonOf(error)}). Make it writable for this user, or set DATA_DIR to another one.`,
     )
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

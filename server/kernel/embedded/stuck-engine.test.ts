@@ -47,6 +47,13 @@ test('it is not ready while the engine is replaced, and ready again after', asyn
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
+test('closing while the engine is replaced leaves none behind', async () => {
+  await database.pool.query(endless).catch(() => undefined)
+  await database.close()
+  database = await openDatabase({ dataDir, log })
+  expect((await database.pool.query('select count(*) from t')).rows).toEqual([{ count: 0 }])
+})
+
 test('the main thread is free while a query runs', async () => {
   const stuck = database.pool.query(endless).catch(() => undefined)
   let slowest = 0
