@@ -115,6 +115,9 @@ export function ActionParts() {
             lightDismiss
           >
             <p>A week about slowness, with a soup in it.</p>
+            <Button look="quiet" onClick={() => notify.info('Told from inside the dialog')}>
+              Notify
+            </Button>
           </Dialog>
         </div>
       </Part>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="mb-8 break-inside-avoid">
-      <h3 className="mb-3 border-b border-line pb-1 font-sans text-xs font-semibold text-ink-soft">{name}</h3>
+      <p className="mb-3 border-b border-line pb-1 text-xs font-semibold text-ink-soft">{name}</p>
       {children}
     </section>
   )

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { AskHost } from '../ui/ask-host.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
-import { Toaster } from '../ui/toaster.tsx'
 import { ActionParts } from './part-actions.tsx'
 import { FormParts } from './part-forms.tsx'
 import { SurfaceParts } from './part-surfaces.tsx'
 
 /** Every part in every state, light and dark side by side. In `npm run dev` only. */
 export default function PartsPage() {
-  const [hue, setHue] = useState(150)
+  const [hue, setHue] = useState(140)
   return (
     <>
       <SkipLink />
@@ -42,8 +40,6 @@ export default function PartsPage() {
           </div>
         ))}
       </main>
-      <AskHost />
-      <Toaster />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../../contract/t.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
+import { takeToasts } from './toast-layer.ts'
 
 type DialogProps = {
   open: boolean
@@ -35,11 +36,14 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
 
   useLayoutEffect(() => {
     const dialog = ref.current
+    if (!dialog) return
     const opener = document.activeElement
-    dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const giveToastsBack = takeToasts(dialog)
     return () => {
-      dialog?.close()
+      giveToastsBack()
+      dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [])
@@ -56,7 +60,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         event.preventDefault()
         onClose()
       }}
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      // The event comes late: by then StrictMode has opened it again.
+      onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
       className={cx('sheet', widths[width])}
     >

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { useLayer } from './layer.ts'
 
 type MenuProps = {
   /** The button that opens it, such as an `<IconButton>`. */
@@ -11,10 +12,11 @@ type MenuProps = {
 
 /** A list of actions behind a button; `<MenuItem>` children. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const [layer, anchor] = useLayer()
   return (
     <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Trigger ref={anchor} render={trigger} />
+      <Base.Portal container={layer}>
         <Base.Positioner align={align} sideOffset={6} className="z-50">
           <Base.Popup className="min-w-48 rounded-card border border-line bg-surface p-1.5 shadow-float transition data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
             {children}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { t } from '../../contract/t.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -30,6 +30,7 @@ export function PromptDialog({ open, ...rest }: PromptDialogProps) {
 
 function OpenPrompt(props: Omit<PromptDialogProps, 'open'>) {
   const { title, body, label, submitLabel, emptyMessage, max = 500, danger, onSubmit, onCancel } = props
+  const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState(false)
@@ -37,7 +38,11 @@ function OpenPrompt(props: Omit<PromptDialogProps, 'open'>) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const words = text.trim()
-    if (words === '') return setError(emptyMessage)
+    if (words === '') {
+      setError(emptyMessage)
+      area.current?.focus()
+      return
+    }
     setPending(true)
     try {
       await onSubmit(words)
@@ -51,6 +56,7 @@ function OpenPrompt(props: Omit<PromptDialogProps, 'open'>) {
       <form onSubmit={submit} noValidate className="grid gap-5">
         <Field label={label} error={error}>
           <TextArea
+            ref={area}
             data-autofocus
             rows={3}
             maxLength={max}

@@ -1,15 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { toastLayer } from './toast-layer.ts'
 
 const SonnerToaster = lazy(() => import('./sonner-toaster.tsx'))
 
 /** Where `notify` shows. Once per app; renders nothing until the page is alive, so it never delays it. */
 export function Toaster() {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  if (!alive) return null
-  return (
+  const [layer, setLayer] = useState<HTMLElement>()
+  useEffect(() => setLayer(toastLayer()), [])
+  if (!layer) return null
+  return createPortal(
     <Suspense>
       <SonnerToaster />
-    </Suspense>
+    </Suspense>,
+    layer,
   )
 }

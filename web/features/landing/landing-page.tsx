@@ -43,8 +43,8 @@ export default function LandingPage() {
       <SkipLink />
       <div
         className={cx(
-          'grain absolute inset-x-0 top-0 -z-10 overflow-hidden md:h-(--hero)',
-          home ? 'h-[56svh]' : 'h-[30svh]',
+          'grain absolute inset-x-0 top-0 -z-10 overflow-hidden',
+          home ? 'h-[56svh] md:h-(--hero)' : 'h-[30svh] md:h-full',
         )}
       >
         <HeroArt />
@@ -52,7 +52,7 @@ export default function LandingPage() {
       <header className="absolute inset-x-0 top-0 z-10">
         <div className="mx-auto flex max-w-[72.5rem] items-center justify-between px-5 py-4 sm:px-8 sm:py-6">
           <p className="flex items-center gap-2">
-            <Leaf className="size-9 text-accent" />
+            <Leaf className="-ml-2 size-9 text-accent" />
             <span className="grid">
               <span className="font-serif text-xl leading-none">A-genda</span>
               <span className="text-xs leading-snug">{t('Your mindful schedule')}</span>
@@ -64,7 +64,7 @@ export default function LandingPage() {
         {home ? (
           <>
             <div className="mx-auto flex min-h-[100svh] max-w-[72.5rem] flex-col justify-start px-5 pt-[calc(56svh+1.5rem)] pb-10 sm:px-8 md:min-h-(--hero) md:justify-center md:pt-24 md:pb-16">
-              <h1 className="max-w-[8ch] text-[clamp(2.75rem,1.5rem+4.800vw,5.5rem)] leading-[0.98] tracking-[-0.025em] max-md:max-w-none">
+              <h1 className="max-w-[4.1em] text-[clamp(2.75rem,1.5rem+4.800vw,5.5rem)] leading-[0.98] tracking-[-0.025em] max-md:max-w-none">
                 {t('Your Mindful Journey')}
               </h1>
               <p className="mt-4 max-w-[25rem] text-ink-soft md:mt-6 md:text-lg md:text-ink">
@@ -88,8 +88,12 @@ export default function LandingPage() {
             <TogetherSection onBegin={begin} onWarm={warmAuthCard} />
           </>
         ) : (
-          <div className="mx-auto grid min-h-(--hero) max-w-[72.5rem] px-4 pt-[20svh] pb-10 sm:px-8 md:items-center md:pt-24">
-            <div data-card tabIndex={-1} className="mx-auto w-full max-w-md md:mx-0">
+          <div className="mx-auto grid min-h-svh max-w-[72.5rem] px-4 pt-[20svh] pb-10 sm:px-8 md:items-center md:pt-24">
+            <div
+              data-card
+              tabIndex={-1}
+              className="mx-auto w-full max-w-md self-start rounded-card shadow-float md:mx-0 md:self-center"
+            >
               <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
                 <AuthCard onBack={() => show('home')} />
               </Suspense>

@@ -1,0 +1,29 @@
+/*
+ * A modal dialog makes all outside of it inert and lies above it, toasts included. So toasts live in an element
+ * of their own, which every dialog takes in while it is the topmost.
+ */
+let layer: HTMLElement | undefined
+const dialogs: HTMLElement[] = []
+
+function place() {
+  if (layer) (dialogs.at(-1) ?? document.body).append(layer)
+}
+
+/** The element toasts are rendered in; made on first use. */
+export function toastLayer(): HTMLElement {
+  if (!layer) {
+    layer = document.createElement('div')
+    place()
+  }
+  return layer
+}
+
+/** Moves the toasts into a dialog that has just opened; the answer takes them out, before it leaves the page. */
+export function takeToasts(dialog: HTMLElement): () => void {
+  dialogs.push(dialog)
+  place()
+  return () => {
+    dialogs.splice(dialogs.indexOf(dialog), 1)
+    place()
+  }
+}
