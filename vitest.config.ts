@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', 'dist/**']
-/** Milliseconds. A test that signs someone in waits for argon2, which is slow on purpose; a hook may migrate a database. */
-const patience = { testTimeout: 20_000, hookTimeout: 60_000 }
+/** Milliseconds. Argon2 is slow on purpose, a hook may migrate a database, and a machine may be busy with other things. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 const server = {
   include: ['server/**/*.test.ts'],
@@ -34,6 +34,7 @@ export default defineConfig({
           include: ['{contract,scripts,content}/**/*.test.ts'],
           exclude: ignored,
           environment: 'node',
+          ...patience,
         },
       },
       { extends: true, test: { ...server, name: 'server', env: { TEST_ENGINE: 'embedded' } } },
@@ -46,7 +47,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ignored,
           environment: 'jsdom',
-          testTimeout: 10_000,
+          ...patience,
         },
       },
     ],
