@@ -51,5 +51,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { port: 5173, strictPort: false, proxy: { '/api': api } },
+  server: { port: 5173, strictPort: false, proxy: { '/api': api, '/art': api } },
 })

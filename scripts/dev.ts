@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createServer } from 'vite'
+import { renderArt } from './render-art.ts'
 
 const root = dirname(import.meta.dirname)
 const apiPort = process.env.PORT ?? '3000'
@@ -12,8 +13,13 @@ const webUrl = `http://localhost:${webPort}`
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
   clearScreen: false,
-  server: { port: webPort, strictPort: true, proxy: { '/api': `http://localhost:${apiPort}` } },
+  server: {
+    port: webPort,
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', '/art'].map((path) => [path, `http://localhost:${apiPort}`])),
+  },
 })
+await renderArt(join(root, 'dist', 'art'))
 await vite.listen()
 
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { t } from '../../contract/t.ts'
 import { cx } from '../ui/cx.ts'
@@ -31,9 +31,21 @@ function Items({ className }: { className: string }) {
 /** The member bar; behind a hamburger on small screens, where it closes on navigation and on Esc. */
 export function Navigation() {
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu.
   useEffect(() => setOpen(false), [pathname])
+
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    window.addEventListener('keydown', closeOnEscape)
+    return () => window.removeEventListener('keydown', closeOnEscape)
+  }, [open])
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
@@ -47,6 +59,7 @@ export function Navigation() {
         </nav>
         <IconButton
           label={open ? t('Close menu') : t('Open menu')}
+          ref={button}
           aria-expanded={open}
           aria-controls="mobile-menu"
           className="md:hidden"
@@ -56,12 +69,7 @@ export function Navigation() {
         </IconButton>
       </div>
       {open && (
-        <nav
-          id="mobile-menu"
-          aria-label={t('Main')}
-          className="border-t border-line px-3 py-3 md:hidden"
-          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-        >
+        <nav id="mobile-menu" aria-label={t('Main')} className="border-t border-line px-3 py-3 md:hidden">
           <Items className="grid gap-1 [&_a]:w-full" />
         </nav>
       )}
