@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
+import type { Session } from '../contract/auth.ts'
 import { emotionTags, moods } from '../contract/mood.ts'
 import { addDays } from '../contract/week.ts'
 
@@ -61,5 +62,5 @@ async function keepAJournal(token: string): Promise<void> {
 
 await untilReady()
 const registered = await send('/auth/register', member)
-if (registered.ok) await keepAJournal((await registered.json()).access_token)
+if (registered.ok) await keepAJournal(((await registered.json()) as Session).access_token)
 console.log(`\nA member who keeps a journal: ${member.email} with the password "${member.password}".`)
