@@ -13,6 +13,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createElement, type FunctionComponent, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { type Plugin, runnerImport } from 'vite'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -76,7 +77,8 @@ const { module } = await runnerImport<{ default: FunctionComponent }>(
   },
 )
 // In the boundary that web/router.tsx has around it, so that hydration finds its mark.
-const html = renderToString(createElement(Suspense, null, createElement(module.default)))
+const page = createElement(Suspense, null, createElement(module.default))
+const html = renderToString(createElement(MemoryRouter, null, page))
 const forbidden = /<script|<style|\sstyle=|\son\w+=/.exec(html)
 if (forbidden) throw new Error(`The landing page's HTML holds ${forbidden[0]}, which the CSP forbids`)
 

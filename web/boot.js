@@ -1,9 +1,13 @@
 // Runs before the first paint, as a classic script, because the CSP allows no inline one.
-// Marks a stored session, so that the prerendered landing page stays hidden (web/ui/boot.css),
-// and applies the colour scheme this browser was told (web/ui/scheme.ts).
+// Marks a stored session, or a return to the sign-in card, so that the prerendered landing page stays hidden
+// (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; and applies the colour scheme this browser was told (web/ui/scheme.ts).
+document.addEventListener('click', ({ target }) => {
+  const { dataset } = document.documentElement
+  if (target.closest('[data-begin]') && dataset.landing !== 'alive') dataset.landing = 'begin'
+})
 try {
   const root = document.documentElement
-  if (localStorage.getItem('token')) root.dataset.session = ''
+  if (localStorage.getItem('token') || history.state?.usr?.auth) root.dataset.session = ''
   const scheme = localStorage.getItem('scheme')
   if (scheme === 'light' || scheme === 'dark') {
     root.dataset.scheme = scheme

@@ -32,5 +32,7 @@ const app = (
   </StrictMode>
 )
 
-if (root.querySelector('[data-landing]') && session.get().is === 'visitor') hydrateRoot(root, app)
+// A prerendered landing page is taken over as it stands, unless web/boot.js hid it for what comes instead.
+if (root.querySelector('[data-landing]') && !('session' in document.documentElement.dataset))
+  hydrateRoot(root, app)
 else createRoot(root).render(app)

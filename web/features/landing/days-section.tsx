@@ -28,7 +28,7 @@ export function DaysSection() {
         <h2 className="text-3xl">{t('Mindful planning')}</h2>
         <p className="mt-4 max-w-[29rem] text-lg text-ink-soft">
           {t(
-            'A few goals, the reminders you need, and one intention for the week. Not a list that grows while you sleep.',
+            'A few goals, the reminders you need, and weekly intentions. Not a list that grows while you sleep.',
           )}
         </p>
         <WeekCard />

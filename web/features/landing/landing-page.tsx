@@ -1,5 +1,6 @@
 import './landing.css'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -21,22 +22,26 @@ const warmAuthCard = () => void loadAuthCard()
  * scripts/prerender.ts, so its first render reads neither the clock, the storage nor the window.
  */
 export default function LandingPage() {
-  const [view, setView] = useState<'home' | 'auth'>('home')
+  // The card is a place in the browser's history, so that Back leaves it and a link can lead to it.
+  const home = useLocation().state?.auth !== true
+  const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)
-  const switched = useRef(false)
-  const home = view === 'home'
+  const shown = useRef(home)
+  const begin = useCallback(() => void navigate('/', { state: { auth: true } }), [navigate])
 
   useEffect(() => {
-    if (!switched.current) return
+    if (shown.current === home) return
+    shown.current = home
     window.scrollTo({ top: 0, behavior: 'instant' })
-    main.current?.querySelector<HTMLElement>(view === 'auth' ? '[data-card]' : '[data-begin]')?.focus()
-  }, [view])
+    main.current?.querySelector<HTMLElement>(home ? '[data-begin]' : '[data-card]')?.focus()
+  }, [home])
 
-  function show(next: 'home' | 'auth') {
-    switched.current = true
-    setView(next)
-  }
-  const begin = () => show('auth')
+  // web/boot.js kept a press of the button from before this script had arrived.
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (dataset.landing === 'begin') begin()
+    dataset.landing = 'alive'
+  }, [begin])
 
   return (
     <div data-landing className="relative isolate overflow-x-clip">
@@ -95,7 +100,7 @@ export default function LandingPage() {
               className="mx-auto w-full max-w-md self-start rounded-card shadow-float md:mx-0 md:self-center"
             >
               <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
-                <AuthCard onBack={() => show('home')} />
+                <AuthCard onBack={() => void navigate('/')} />
               </Suspense>
             </div>
           </div>

@@ -23,7 +23,13 @@ export function TogetherSection({ onBegin, onWarm }: { onBegin: () => void; onWa
               'People who keep a journal next door to yours. Wave when you feel like it; the door is yours to close.',
             )}
           </p>
-          <Button className="mt-9 px-7 text-lg" onClick={onBegin} onPointerEnter={onWarm} onFocus={onWarm}>
+          <Button
+            className="mt-9 px-7 text-lg"
+            data-begin
+            onClick={onBegin}
+            onPointerEnter={onWarm}
+            onFocus={onWarm}
+          >
             {t('Begin Your Journey')}
           </Button>
         </div>
