@@ -17,6 +17,7 @@ export function chooseScheme(scheme: Scheme): void {
   }
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = meta.dataset.for
-    meta.media = scheme === 'system' ? `(prefers-color-scheme: ${own})` : scheme === own ? 'all' : 'not all'
+    const media = scheme === 'system' ? `(prefers-color-scheme: ${own})` : scheme === own ? 'all' : 'not all'
+    meta.setAttribute('media', media)
   }
 }
