@@ -12,7 +12,7 @@ try {
   if (scheme === 'light' || scheme === 'dark') {
     root.dataset.scheme = scheme
     document.querySelectorAll('meta[name=theme-color]').forEach((meta) => {
-      meta.media = meta.media.includes(scheme) ? 'all' : 'not all'
+      meta.media = meta.dataset.for === scheme ? 'all' : 'not all'
     })
   }
 } catch {

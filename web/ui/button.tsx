@@ -6,8 +6,10 @@ export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'link'
 
 const shape =
   'inline-flex items-center justify-center gap-2 font-medium leading-tight select-none transition ' +
-  'disabled:cursor-not-allowed forced-colors:border forced-colors:border-[ButtonText]'
-const pill = 'touch rounded-pill px-5 py-2.5 active:translate-y-px disabled:active:translate-y-0'
+  'disabled:cursor-not-allowed'
+const pill =
+  'touch rounded-pill px-5 py-2.5 active:translate-y-px disabled:active:translate-y-0 ' +
+  'forced-colors:border forced-colors:border-[ButtonText]'
 const looks: Record<ButtonLook, string> = {
   primary: `${pill} bg-accent text-accent-ink hover:bg-accent-strong disabled:bg-accent-soft disabled:text-ink-soft`,
   quiet: `${pill} border border-edge bg-surface text-ink hover:border-accent hover:bg-accent-soft disabled:border-line disabled:bg-transparent disabled:text-ink-soft`,

@@ -15,4 +15,9 @@ export function chooseScheme(scheme: Scheme): void {
     localStorage.setItem('scheme', scheme)
     document.documentElement.dataset.scheme = scheme
   }
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.dataset.for
+    const media = scheme === 'system' ? `(prefers-color-scheme: ${own})` : scheme === own ? 'all' : 'not all'
+    meta.setAttribute('media', media)
+  }
 }

@@ -79,7 +79,7 @@ export default function LandingPage() {
               </p>
               <Button
                 data-begin
-                className="mt-6 px-8 py-3.5 text-lg max-sm:w-full md:mt-8 md:self-start"
+                className="mt-6 px-8 py-3.5 text-lg max-sm:w-full sm:self-start md:mt-8"
                 onClick={begin}
                 onPointerEnter={warmAuthCard}
                 onFocus={warmAuthCard}
