@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { lengths } from './limits.ts'
+import { day, id, text, wholeNumber } from './values.ts'
 
 const link = z.nullable(z.string())
 const picture = z.nullable(z.string())
@@ -68,3 +70,30 @@ export const weeklyTheme = z.object({
   menu: z.array(z.object({ day: z.enum(weekdays), recipe_title: z.string(), link })),
   recipe: z.nullable(recipe),
 })
+
+/** A search of the library: by title and description, capitals and accents aside, wildcards literal. */
+export const librarySearch = z.object({
+  query: z.optional(text(lengths.search)),
+  limit: z._default(wholeNumber(1, lengths.page), 50),
+})
+
+export const newOverride = z.object({
+  themeId: id,
+  reason: z._default(z.nullable(text(lengths.themeReason)), null),
+})
+
+/** Whether the member chose a theme of their own for this week (ruling 11). */
+export const overrideStatus = z.object({
+  hasOverride: z.boolean(),
+  themeId: z.nullable(z.string()),
+  /** How many changes are left this week, of five. */
+  changesLeft: z.number(),
+})
+
+/** A week and its theme; `weekStartISO` is its Monday. */
+export const scheduleEntry = z.object({
+  weekStartISO: day,
+  themeId: id,
+  note: z._default(z.nullable(text(lengths.scheduleNote)), null),
+})
+export type ScheduleEntry = z.output<typeof scheduleEntry>
