@@ -111,7 +111,10 @@ export default {
         grain('M-10 760L1610 760L1610 1010L-10 1010Z', forest, 'down', 0.6, 2.4) +
         ripples('ms-r', 0, 800, 1600, 990, 26, fog, 0.75) +
         stone('ms-base', 800, 780, 290, 92, '#7b867f', forest) +
-        clip(blob('ms-base', 800, 780, 290, 92, 0.035), shaded(blob('mt', 690, 706, 210, 66, 0.12), moss, forest, 'down', 0.7)) +
+        clip(
+          blob('ms-base', 800, 780, 290, 92, 0.035),
+          shaded(blob('mt', 690, 706, 210, 66, 0.12), moss, forest, 'down', 0.7),
+        ) +
         stone('ms-2', 812, 640, 196, 74, granite, forest, -3) +
         stone('ms-3', 786, 532, 142, 58, '#a9a993', forest, 4) +
         stone('ms-4', 810, 438, 104, 50, '#77857f', forest, -5) +
@@ -188,7 +191,10 @@ export default {
         cushion('mc2', 1420, 950, 600, 130, '#6d8f47', forest) +
         cushion('mc3', 560, 1000, 260, 56, '#86a554', forest) +
         stone('ms-f', 1090, 940, 120, 62, granite, forest, -4) +
-        clip(blob('ms-f', 1090, 940, 120, 62, 0.035, -4), shaded(blob('mt2', 1060, 892, 110, 44, 0.12), moss, forest, 'down', 0.7)) +
+        clip(
+          blob('ms-f', 1090, 940, 120, 62, 0.035, -4),
+          shaded(blob('mt2', 1060, 892, 110, 44, 0.12), moss, forest, 'down', 0.7),
+        ) +
         mushroom(1250, 866, 1.2, '#c4694a', '#7d3425') +
         mushroom(1310, 850, 0.8, '#d98a5f', '#8d4631') +
         mushroom(380, 880, 1, '#d9b25f', '#8a6b2f') +
