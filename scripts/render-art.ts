@@ -98,25 +98,29 @@ async function save(file: string, value: unknown): Promise<void> {
   await rename(`${file}.new`, file)
 }
 
+interface RenderOptions {
+  /** Which pictures; the whole library unless told. */
+  pictures?: readonly Entry[]
+  /** Called with the key of each picture that had to be rendered. */
+  onRendered?: (key: string) => void
+}
+
 /**
- * Renders the whole library into `outDir` as WebP with a `manifest.json`, and answers the manifest. A picture
- * whose drawing, tools and files are as they were is left alone; files no picture needs are removed.
+ * Renders the library into `outDir` as WebP with a `manifest.json`, and answers the manifest. A picture whose
+ * drawing, tools and files are as they were is left alone; files no picture needs are removed.
  */
-export async function renderArt(
-  outDir: string,
-  onRendered: (key: string) => void = () => {},
-): Promise<Manifest> {
+export async function renderArt(outDir: string, options: RenderOptions = {}): Promise<Manifest> {
   await mkdir(outDir, { recursive: true })
   const [tools, before, present] = [await toolsStamp(), await earlier(outDir), new Set(await readdir(outDir))]
   const after: Record<string, Stamped> = {}
-  for (const entry of await listPictures()) {
+  for (const entry of options.pictures ?? (await listPictures())) {
     const stamp = digest(tools + (await readFile(entry.file, 'utf8')))
     const known = before[entry.key]
     if (known?.stamp === stamp && known.image.files.every(({ file }) => present.has(file))) {
       after[entry.key] = known
     } else {
       after[entry.key] = { stamp, image: await render(entry, outDir) }
-      onRendered(entry.key)
+      options.onRendered?.(entry.key)
     }
   }
   const manifest: Manifest = Object.fromEntries(
@@ -135,8 +139,10 @@ if (import.meta.main) {
   const started = performance.now()
   let rendered = 0
   const outDir = process.argv[2] ?? fileURLToPath(new URL('dist/art', root))
-  const manifest = await renderArt(outDir, () => {
-    rendered++
+  const manifest = await renderArt(outDir, {
+    onRendered: () => {
+      rendered++
+    },
   })
   const bytes = Object.values(manifest).reduce(
     (sum, { files }) => sum + files.reduce((part, file) => part + file.bytes, 0),
