@@ -207,7 +207,7 @@ export const affirmations: readonly string[] = [
   // Attention and thought
   'I notice the thought, and I notice who is noticing.',
   'I can set a worry on the shelf and find it there on Friday.',
-  'I do one thing and let the other things be jealous.',
+  'I do a single task and let the rest be jealous.',
   'Not everything I think is news.',
   'I give this moment a good look before I describe it.',
   'I look for the question beneath my question.',
