@@ -31,7 +31,9 @@ const digest = (data: string | Uint8Array) => createHash('sha256').update(data).
 /** What every picture depends on: the tools, the press and this file. */
 async function toolsStamp(): Promise<string> {
   const folder = new URL('content/art/', root)
-  const shared = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort()
+  const shared = (await readdir(folder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
   const nested = ['tarot/_card.ts', 'exercises/_tile.ts', 'landing/_desk.ts']
   const texts = await Promise.all(
     [
@@ -112,17 +114,24 @@ interface RenderOptions {
 export async function renderArt(outDir: string, options: RenderOptions = {}): Promise<Manifest> {
   await mkdir(outDir, { recursive: true })
   const [tools, before, present] = [await toolsStamp(), await earlier(outDir), new Set(await readdir(outDir))]
-  const after: Record<string, Stamped> = {}
-  for (const entry of options.pictures ?? (await listPictures())) {
-    const stamp = digest(tools + (await readFile(entry.file, 'utf8')))
-    const known = before[entry.key]
-    if (known?.stamp === stamp && known.image.files.every(({ file }) => present.has(file))) {
-      after[entry.key] = known
-    } else {
-      after[entry.key] = { stamp, image: await render(entry, outDir) }
-      options.onRendered?.(entry.key)
+  const entries = options.pictures ?? (await listPictures())
+  const results: [key: string, result: Stamped][] = []
+  const queue = entries.entries()
+  const lane = async () => {
+    for (const [i, entry] of queue) {
+      const stamp = digest(tools + (await readFile(entry.file, 'utf8')))
+      const known = before[entry.key]
+      if (known?.stamp === stamp && known.image.files.every(({ file }) => present.has(file))) {
+        results[i] = [entry.key, known]
+      } else {
+        results[i] = [entry.key, { stamp, image: await render(entry, outDir) }]
+        options.onRendered?.(entry.key)
+      }
     }
   }
+  // Two lanes: one picture is drawn and pressed while the other is being encoded.
+  await Promise.all([lane(), lane()])
+  const after = Object.fromEntries(results)
   const manifest: Manifest = Object.fromEntries(
     Object.entries(after).map(([key, { image: art }]) => [key, art]),
   )

@@ -21,7 +21,7 @@ export default {
     title: 'Aria from the Goldberg Variations',
     artist: 'Johann Sebastian Bach',
     message:
-      'It is said to have been written for someone who could not sleep. After thirty variations the same quiet aria returns, and it is not the same.',
+      'It is said to have been written for someone who could not sleep. After thirty variations the same quiet aria returns, and you do not hear it as before.',
   },
   exercises: [
     {

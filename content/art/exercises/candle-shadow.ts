@@ -1,5 +1,5 @@
 import { leaf, sprig } from '../flora.ts'
-import { at, blob, box, fill, grain, line } from '../kit.ts'
+import { at, blob, box, fill, grain, line, through } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { candle } from '../things.ts'
 import { paint, paperSheet, tile } from './_tile.ts'
@@ -14,25 +14,25 @@ export default {
         fill(box(0, 372, 480, 120), '#5f4534') +
         grain(box(0, 372, 480, 120), paint.ink, 'down', 0.4) +
         paperSheet(262, 70, 172, 310) +
-        sprig(
-          [
-            [330, 376],
-            [336, 270],
-            [374, 130],
-          ],
-          { stem: '#a9927a', leaf: '#c3ac90', pairs: 6, length: 66, width: 28, seed: 'csh' },
-        ) +
+        sprig(through('330 376, 336 270, 374 130'), {
+          stem: '#a9927a',
+          leaf: '#c3ac90',
+          pairs: 6,
+          length: 66,
+          width: 28,
+          seed: 'csh',
+        }) +
         line(leaf(338, 250, -40, 66, 28), paint.ink, 3) +
         line(leaf(346, 214, 48, 62, 26), paint.ink, 3) +
         line(leaf(352, 190, -34, 56, 24), paint.ink, 3) +
-        sprig(
-          [
-            [226, 390],
-            [222, 310],
-            [240, 226],
-          ],
-          { stem: paint.ink, leaf: paint.moss, pairs: 5, length: 44, width: 19, seed: 'csp' },
-        ) +
+        sprig(through('226 390, 222 310, 240 226'), {
+          stem: paint.ink,
+          leaf: paint.moss,
+          pairs: 5,
+          length: 44,
+          width: 19,
+          seed: 'csp',
+        }) +
         fill('M198 352L254 352L246 402L206 402Z', paint.clay) +
         at(
           116,

@@ -1,4 +1,4 @@
-import { arc, at, blob, box, curve, fill, line, shaded, steps } from '../kit.ts'
+import { arc, at, blob, box, curve, fill, line, shaded, steps, through } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { paint, tile } from './_tile.ts'
 
@@ -11,18 +11,7 @@ export default {
         fill(blob('cb-s', 210, 372, 150, 22), paint.ink, 0.28) +
         shaded(
           curve(
-            [
-              [76, 222],
-              [88, 290],
-              [122, 348],
-              [206, 366],
-              [290, 348],
-              [322, 290],
-              [336, 222],
-              [300, 236],
-              [206, 244],
-              [112, 236],
-            ],
+            through('76 222, 88 290, 122 348, 206 366, 290 348, 322 290, 336 222, 300 236, 206 244, 112 236'),
             true,
           ),
           paint.clay,
@@ -31,17 +20,7 @@ export default {
           0.4,
         ) +
         fill(blob('cb-in', 206, 224, 130, 34, 0.03), '#8d4a33') +
-        line(
-          curve([
-            [76, 222],
-            [128, 196],
-            [206, 188],
-            [286, 196],
-            [336, 222],
-          ]),
-          paint.clay,
-          11,
-        ) +
+        line(curve(through('76 222, 128 196, 206 188, 286 196, 336 222')), paint.clay, 11) +
         steps(6, 112, 292)
           .map((x, i) => line(arc(x, 288 + (i % 2) * 12, 15, 120, 240), '#8d4a33', 5, 0.8))
           .join('') +

@@ -1,5 +1,5 @@
 import { leaf, sprig } from '../flora.ts'
-import { at, blob, box, curve, fill, line, poly, shaded, steps } from '../kit.ts'
+import { at, blob, box, curve, fill, line, poly, shaded, steps, through } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { paint, tile } from './_tile.ts'
 
@@ -42,14 +42,13 @@ export default {
               .join(''),
           5,
         ) +
-        sprig(
-          [
-            [40, 440],
-            [90, 380],
-            [110, 300],
-          ],
-          { stem: paint.moss, leaf: paint.moss, pairs: 6, length: 44, width: 18 },
-        ),
+        sprig(through('40 440, 90 380, 110 300'), {
+          stem: paint.moss,
+          leaf: paint.moss,
+          pairs: 6,
+          length: 44,
+          width: 18,
+        }),
       '#8d3f3f',
     ),
 } satisfies Picture

@@ -1,5 +1,5 @@
 import { leaf } from '../flora.ts'
-import { at, blob, box, curve, fill, grain, line, shaded, steps } from '../kit.ts'
+import { at, blob, box, curve, fill, grain, line, shaded, steps, through } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { paint, paperSheet, tile } from './_tile.ts'
 
@@ -41,18 +41,7 @@ export default {
           300,
           fill(blob('pot-s', 8, 10, 66, 50), paint.ink, 0.22) +
             shaded(
-              curve(
-                [
-                  [-62, 0],
-                  [-44, -42],
-                  [14, -50],
-                  [60, -22],
-                  [62, 20],
-                  [24, 46],
-                  [-36, 40],
-                ],
-                true,
-              ),
+              curve(through('-62 0, -44 -42, 14 -50, 60 -22, 62 20, 24 46, -36 40'), true),
               paint.wood,
               '#6d4630',
               'rim',

@@ -1,5 +1,5 @@
 import { leaf, wheat } from '../flora.ts'
-import { at, blob, box, fill, grain, line, shaded, steps } from '../kit.ts'
+import { at, blob, box, fill, grain, line, shaded, steps, through } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { paint, tile } from './_tile.ts'
 
@@ -23,28 +23,8 @@ export default {
             line('M0 84L0 -62', paint.paper, 6),
           -22,
         ) +
-        wheat(
-          [
-            [452, 452],
-            [420, 360],
-            [400, 240],
-          ],
-          paint.honey,
-          paint.honey,
-          30,
-          8,
-        ) +
-        wheat(
-          [
-            [430, 462],
-            [372, 390],
-            [330, 330],
-          ],
-          '#cf9450',
-          '#cf9450',
-          28,
-          7,
-        ) +
+        wheat(through('452 452, 420 360, 400 240'), paint.honey, paint.honey, 30, 8) +
+        wheat(through('430 462, 372 390, 330 330'), '#cf9450', '#cf9450', 28, 7) +
         grain(box(50, 58, 350, 350), paint.paper, 'all', 0.03),
       paint.water,
     ),

@@ -1,17 +1,9 @@
-import { blob, box, clip, fill, grain, line, shaded, stroke } from '../kit.ts'
+import { blob, box, clip, fill, grain, line, shaded, stroke, through } from '../kit.ts'
 import { star, stars } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { paint, paperSheet, tile } from './_tile.ts'
 
-const figure = [
-  [130, 318],
-  [172, 246],
-  [238, 262],
-  [280, 190],
-  [342, 168],
-  [318, 276],
-  [238, 262],
-] as const
+const figure = through('130 318, 172 246, 238 262, 280 190, 342 168, 318 276, 238 262')
 
 export default {
   palette: ['#2f4560', paint.honey, paint.sky, paint.clay, paint.paper],

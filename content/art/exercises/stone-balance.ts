@@ -1,5 +1,5 @@
 import { fern } from '../flora.ts'
-import { blob, shaded } from '../kit.ts'
+import { blob, shaded, through } from '../kit.ts'
 import { ripples } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { stone } from '../things.ts'
@@ -18,36 +18,9 @@ export default {
         stone('sb3', 232, 246, 66, 27, '#98a29a', paint.ink, 4) +
         stone('sb4', 244, 200, 45, 23, paint.clay, paint.ink, -5) +
         stone('sb5', 240, 162, 26, 18, '#6d7a74', paint.ink, 6) +
-        fern(
-          [
-            [70, 470],
-            [80, 390],
-            [50, 290],
-          ],
-          paint.moss,
-          60,
-          12,
-        ) +
-        fern(
-          [
-            [86, 470],
-            [120, 400],
-            [150, 350],
-          ],
-          paint.sage,
-          50,
-          11,
-        ) +
-        fern(
-          [
-            [420, 470],
-            [410, 400],
-            [440, 320],
-          ],
-          paint.moss,
-          56,
-          12,
-        ),
+        fern(through('70 470, 80 390, 50 290'), paint.moss, 60, 12) +
+        fern(through('86 470, 120 400, 150 350'), paint.sage, 50, 11) +
+        fern(through('420 470, 410 400, 440 320'), paint.moss, 56, 12),
       paint.water,
     ),
 } satisfies Picture

@@ -1,5 +1,5 @@
 import { fir } from '../flora.ts'
-import { at, blob, curve, fill, line, shaded } from '../kit.ts'
+import { at, blob, curve, fill, line, shaded, through } from '../kit.ts'
 import { star } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { paint, paperSheet, tile } from './_tile.ts'
@@ -12,30 +12,9 @@ export default {
       paperSheet(54, 58, 372, 364) +
         fill('M178 58L182 58L180 422L176 422Z', paint.sand) +
         fill('M300 58L304 58L306 422L302 422Z', paint.sand) +
-        fill(
-          curve(
-            [
-              [54, 300],
-              [130, 280],
-              [190, 316],
-              [150, 380],
-              [54, 400],
-            ],
-            true,
-          ),
-          paint.water,
-          0.75,
-        ) +
+        fill(curve(through('54 300, 130 280, 190 316, 150 380, 54 400'), true), paint.water, 0.75) +
         `<g stroke-dasharray="15 13">${line(
-          curve([
-            [106, 120],
-            [160, 160],
-            [140, 230],
-            [230, 262],
-            [292, 220],
-            [350, 250],
-            [356, 350],
-          ]),
+          curve(through('106 120, 160 160, 140 230, 230 262, 292 220, 350 250, 356 350')),
           paint.clay,
           6,
         )}</g>` +

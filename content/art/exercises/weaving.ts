@@ -1,4 +1,4 @@
-import { at, box, curve, fill, grain, line, shaded, steps } from '../kit.ts'
+import { at, box, curve, fill, grain, line, shaded, steps, through } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { paint, tile } from './_tile.ts'
 
@@ -23,17 +23,7 @@ export default {
         warp.map((x) => line(`M${x} 84L${x} 394`, paint.paper, 3.4)).join('') +
         rows.join('') +
         grain(box(104, 214, 272, 160), paint.ink, 'all', 0.05) +
-        line(
-          curve([
-            [364, 222],
-            [392, 190],
-            [330, 150],
-            [260, 170],
-            [180, 150],
-          ]),
-          paint.clay,
-          6,
-        ) +
+        line(curve(through('364 222, 392 190, 330 150, 260 170, 180 150')), paint.clay, 6) +
         at(
           150,
           152,

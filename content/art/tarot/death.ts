@@ -1,5 +1,5 @@
 import { leaf, veined } from '../flora.ts'
-import { at, blob, curve, fill, grain, line, seeded, shaded, steps, stroke } from '../kit.ts'
+import { at, blob, curve, fill, grain, line, seeded, shaded, steps, stroke, through } from '../kit.ts'
 import { bird, ridge } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
@@ -77,16 +77,7 @@ export default {
             ),
           )
           .join('') +
-        line(
-          curve([
-            [300, 780],
-            [306, 640],
-            [292, 520],
-            [300, 420],
-          ]),
-          deck.ink,
-          11,
-        ) +
+        line(curve(through('300 780, 306 640, 292 520, 300 420')), deck.ink, 11) +
         veined(302, 600, -58, 130, 58, deck.moss, deck.ink, 16) +
         veined(298, 556, 56, 120, 54, deck.moss, deck.ink, -14) +
         line(stroke([296, 500], [280, 488]), deck.ink, 6) +
@@ -94,40 +85,14 @@ export default {
         [-120, -60, 0, 60, 120].map((a) => fill(leaf(300, 380, a, 124, 44), deck.moss)).join('') +
         at(300, 372, rose(98)) +
         shaded(
-          curve(
-            [
-              [300, 744],
-              [262, 776],
-              [258, 812],
-              [300, 836],
-              [342, 812],
-              [338, 776],
-            ],
-            true,
-          ),
+          curve(through('300 744, 262 776, 258 812, 300 836, 342 812, 338 776'), true),
           deck.clay,
           deck.ink,
           'right',
           0.5,
         ) +
-        line(
-          curve([
-            [300, 748],
-            [286, 790],
-            [300, 834],
-          ]),
-          deck.sand,
-          3,
-        ) +
-        line(
-          curve([
-            [300, 748],
-            [316, 790],
-            [302, 834],
-          ]),
-          deck.sand,
-          3,
-        ) +
+        line(curve(through('300 748, 286 790, 300 834')), deck.sand, 3) +
+        line(curve(through('300 748, 316 790, 302 834')), deck.sand, 3) +
         roots.join('') +
         [
           [120, 690, -20],

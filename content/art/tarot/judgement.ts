@@ -1,39 +1,19 @@
 import { leaf } from '../flora.ts'
-import { at, blob, curve, fill, grain, line, shaded, steps, stroke } from '../kit.ts'
+import { at, blob, curve, fill, grain, line, shaded, steps, stroke, through } from '../kit.ts'
 import { cloud, ridge } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
 
 /** A trumpet lily, its mouth at the origin, blowing downwards. */
 const lily = () =>
-  line(
-    curve([
-      [0, -290],
-      [-30, -340],
-      [-110, -372],
-    ]),
-    deck.moss,
-    11,
-  ) +
+  line(curve(through('0 -290, -30 -340, -110 -372')), deck.moss, 11) +
   fill(leaf(-40, -346, -160, 100, 36, 20), deck.moss) +
   fill(leaf(-60, -360, 20, 96, 34), '#5f8058') +
   shaded(
     curve(
-      [
-        [-12, -300],
-        [-24, -190],
-        [-58, -80],
-        [-128, -18],
-        [-70, -22],
-        [-44, 18],
-        [0, -10],
-        [44, 18],
-        [70, -22],
-        [128, -18],
-        [58, -80],
-        [24, -190],
-        [12, -300],
-      ],
+      through(
+        '-12 -300, -24 -190, -58 -80, -128 -18, -70 -22, -44 18, 0 -10, 44 18, 70 -22, 128 -18, 58 -80, 24 -190, 12 -300',
+      ),
       true,
     ),
     deck.paper,
@@ -41,33 +21,9 @@ const lily = () =>
     'up',
     0.4,
   ) +
-  line(
-    curve([
-      [0, -280],
-      [-4, -150],
-      [0, -20],
-    ]),
-    deck.sand,
-    5,
-  ) +
-  line(
-    curve([
-      [-10, -240],
-      [-30, -120],
-      [-72, -44],
-    ]),
-    deck.sand,
-    3.5,
-  ) +
-  line(
-    curve([
-      [10, -240],
-      [30, -120],
-      [72, -44],
-    ]),
-    deck.sand,
-    3.5,
-  ) +
+  line(curve(through('0 -280, -4 -150, 0 -20')), deck.sand, 5) +
+  line(curve(through('-10 -240, -30 -120, -72 -44')), deck.sand, 3.5) +
+  line(curve(through('10 -240, 30 -120, 72 -44')), deck.sand, 3.5) +
   [-22, 0, 22]
     .map(
       (x) =>
@@ -111,11 +67,7 @@ export default {
         at(330, 470, lily(), 6) +
         fill(soil, '#5f3d2c') +
         grain(soil, deck.ink, 'down', 0.5) +
-        [
-          [160, 862],
-          [300, 880],
-          [440, 860],
-        ]
+        through('160 862, 300 880, 440 860')
           .map(
             ([x = 0, y = 0], i) =>
               shaded(blob(`sd${i}`, x, y, 34, 24, 0.04, 20), deck.honey, deck.clay, 'down', 0.5) +

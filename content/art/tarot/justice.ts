@@ -1,5 +1,5 @@
 import { leaf, sprig } from '../flora.ts'
-import { at, blob, box, curve, fill, line, shaded, steps, stroke } from '../kit.ts'
+import { at, blob, box, curve, fill, line, shaded, steps, stroke, through } from '../kit.ts'
 import { star } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
@@ -10,17 +10,7 @@ const pan = (body: string) =>
   line(stroke([0, 0], [0, 126]), deck.honey, 3) +
   at(0, 128, body) +
   shaded(
-    curve(
-      [
-        [-86, 130],
-        [-60, 166],
-        [0, 180],
-        [60, 166],
-        [86, 130],
-        [0, 142],
-      ],
-      true,
-    ),
+    curve(through('-86 130, -60 166, 0 180, 60 166, 86 130, 0 142'), true),
     deck.honey,
     deck.clay,
     'right',
@@ -59,15 +49,7 @@ export default {
         steps(31, 0, 348)
           .map((a, i) => at(300, 330, line(stroke([0, -206], [0, i % 2 ? -220 : -236]), deck.honey, 4), a))
           .join('') +
-        line(
-          curve([
-            [300, 900],
-            [300, 500],
-            [300, 240],
-          ]),
-          deck.moss,
-          15,
-        ) +
+        line(curve(through('300 900, 300 500, 300 240')), deck.moss, 15) +
         steps(8, 500, 800)
           .map((y, i) =>
             fill(
@@ -76,17 +58,7 @@ export default {
             ),
           )
           .join('') +
-        line(
-          curve([
-            [114, 356],
-            [200, 330],
-            [300, 336],
-            [400, 330],
-            [486, 356],
-          ]),
-          deck.honey,
-          14,
-        ) +
+        line(curve(through('114 356, 200 330, 300 336, 400 330, 486 356')), deck.honey, 14) +
         shaded(blob('ju-mid', 300, 336, 34), deck.honey, deck.clay, 'rim', 0.5) +
         star(300, 336, 26, deck.paper, 8, 0.3) +
         steps(7, 170, 290)
@@ -108,22 +80,22 @@ export default {
         ) +
         shaded(box(58, 880, 484, 70), deck.moss, deck.ink, 'down', 0.5) +
         shaded(box(210, 846, 180, 44, 8), deck.sand, '#a9804f', 'down', 0.5) +
-        sprig(
-          [
-            [210, 880],
-            [150, 800],
-            [130, 700],
-          ],
-          { stem: deck.ink, leaf: deck.sage, pairs: 6, length: 62, width: 24, seed: 'ju1' },
-        ) +
-        sprig(
-          [
-            [390, 880],
-            [450, 800],
-            [470, 700],
-          ],
-          { stem: deck.ink, leaf: deck.sage, pairs: 6, length: 62, width: 24, seed: 'ju2' },
-        ),
+        sprig(through('210 880, 150 800, 130 700'), {
+          stem: deck.ink,
+          leaf: deck.sage,
+          pairs: 6,
+          length: 62,
+          width: 24,
+          seed: 'ju1',
+        }) +
+        sprig(through('390 880, 450 800, 470 700'), {
+          stem: deck.ink,
+          leaf: deck.sage,
+          pairs: 6,
+          length: 62,
+          width: 24,
+          seed: 'ju2',
+        }),
       deck.ink,
     ),
 } satisfies Picture

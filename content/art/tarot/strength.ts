@@ -1,6 +1,6 @@
 import { daisy } from '../blossoms.ts'
 import { leaf, sprig } from '../flora.ts'
-import { blob, curve, fill, line, type Point, shaded, steps, stroke } from '../kit.ts'
+import { blob, curve, fill, line, type Point, shaded, steps, stroke, through } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
 
@@ -34,18 +34,9 @@ export default {
           .join('') +
         shaded(
           curve(
-            [
-              [300, 386],
-              [216, 406],
-              [186, 480],
-              [206, 556],
-              [250, 606],
-              [300, 622],
-              [350, 606],
-              [394, 556],
-              [414, 480],
-              [384, 406],
-            ],
+            through(
+              '300 386, 216 406, 186 480, 206 556, 250 606, 300 622, 350 606, 394 556, 414 480, 384 406',
+            ),
             true,
           ),
           '#ecc48a',
@@ -54,53 +45,12 @@ export default {
           0.4,
         ) +
         fill(
-          curve(
-            [
-              [300, 520],
-              [246, 542],
-              [238, 586],
-              [270, 612],
-              [300, 606],
-              [330, 612],
-              [362, 586],
-              [354, 542],
-            ],
-            true,
-          ),
+          curve(through('300 520, 246 542, 238 586, 270 612, 300 606, 330 612, 362 586, 354 542'), true),
           deck.paper,
         ) +
-        fill(
-          curve(
-            [
-              [300, 566],
-              [266, 536],
-              [276, 520],
-              [324, 520],
-              [334, 536],
-            ],
-            true,
-          ),
-          deck.ink,
-        ) +
-        line(
-          curve([
-            [300, 560],
-            [300, 578],
-            [282, 590],
-            [262, 584],
-          ]),
-          deck.ink,
-          5,
-        ) +
-        line(
-          curve([
-            [300, 578],
-            [318, 590],
-            [338, 584],
-          ]),
-          deck.ink,
-          5,
-        ) +
+        fill(curve(through('300 566, 266 536, 276 520, 324 520, 334 536'), true), deck.ink) +
+        line(curve(through('300 560, 300 578, 282 590, 262 584')), deck.ink, 5) +
+        line(curve(through('300 578, 318 590, 338 584')), deck.ink, 5) +
         [-1, 1]
           .map(
             (s) =>
@@ -125,56 +75,28 @@ export default {
               line(stroke([300 + s * 26, 520], [300 + s * 34, 452]), deck.clay, 4),
           )
           .join('') +
-        [
-          [268, 568],
-          [256, 556],
-          [262, 580],
-          [332, 568],
-          [344, 556],
-          [338, 580],
-        ]
+        through('268 568, 256 556, 262 580, 332 568, 344 556, 338 580')
           .map(([x = 0, y = 0]) => fill(blob('w', x, y, 3), deck.ink))
           .join('') +
-        line(
-          curve([
-            [300, 402],
-            [300, 440],
-          ]),
-          deck.clay,
-          5,
-        ) +
-        line(
-          curve([
-            [282, 404],
-            [286, 430],
-          ]),
-          deck.clay,
-          4,
-        ) +
-        line(
-          curve([
-            [318, 404],
-            [314, 430],
-          ]),
-          deck.clay,
-          4,
-        ) +
-        sprig(
-          [
-            [70, 950],
-            [160, 860],
-            [292, 812],
-          ],
-          { stem: deck.ink, leaf: deck.sage, pairs: 6, length: 86, width: 34, seed: 'str' },
-        ) +
-        sprig(
-          [
-            [530, 950],
-            [440, 860],
-            [308, 812],
-          ],
-          { stem: deck.ink, leaf: deck.sage, pairs: 6, length: 86, width: 34, seed: 'str2' },
-        ) +
+        line(curve(through('300 402, 300 440')), deck.clay, 5) +
+        line(curve(through('282 404, 286 430')), deck.clay, 4) +
+        line(curve(through('318 404, 314 430')), deck.clay, 4) +
+        sprig(through('70 950, 160 860, 292 812'), {
+          stem: deck.ink,
+          leaf: deck.sage,
+          pairs: 6,
+          length: 86,
+          width: 34,
+          seed: 'str',
+        }) +
+        sprig(through('530 950, 440 860, 308 812'), {
+          stem: deck.ink,
+          leaf: deck.sage,
+          pairs: 6,
+          length: 86,
+          width: 34,
+          seed: 'str2',
+        }) +
         daisy(300, 806, 46, 11, deck.paper, deck.honey, 'st1') +
         daisy(206, 836, 34, 10, deck.rose, deck.honey, 'st2') +
         daisy(394, 836, 34, 10, deck.rose, deck.honey, 'st3') +

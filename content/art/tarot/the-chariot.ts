@@ -1,35 +1,13 @@
 import { leaf } from '../flora.ts'
-import { at, blob, curve, fill, line, poly, shaded, steps, stroke } from '../kit.ts'
+import { at, blob, curve, fill, line, poly, shaded, steps, stroke, through } from '../kit.ts'
 import { cloud, ridge, ripples, star } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
 
 const swan = (colour: string, dark: string, beak: string) =>
-  line(
-    curve([
-      [46, -18],
-      [80, -60],
-      [52, -110],
-      [60, -152],
-      [92, -160],
-    ]),
-    colour,
-    24,
-  ) +
+  line(curve(through('46 -18, 80 -60, 52 -110, 60 -152, 92 -160')), colour, 24) +
   shaded(
-    curve(
-      [
-        [-118, -34],
-        [-70, -66],
-        [0, -62],
-        [62, -36],
-        [70, 4],
-        [20, 24],
-        [-60, 22],
-        [-100, 0],
-      ],
-      true,
-    ),
+    curve(through('-118 -34, -70 -66, 0 -62, 62 -36, 70 4, 20 24, -60 22, -100 0'), true),
     colour,
     dark,
     'down',
@@ -60,32 +38,14 @@ export default {
         ripples('ch-rip', 40, 680, 560, 940, 20, deck.sky, 0.8) +
         line(stroke([300, 690], [300, 250]), '#6d4630', 12) +
         shaded(
-          curve(
-            [
-              [306, 262],
-              [420, 330],
-              [470, 460],
-              [446, 600],
-              [306, 640],
-            ],
-            true,
-          ),
+          curve(through('306 262, 420 330, 470 460, 446 600, 306 640'), true),
           deck.paper,
           deck.sand,
           'right',
           0.5,
         ) +
         shaded(
-          curve(
-            [
-              [294, 290],
-              [214, 380],
-              [168, 500],
-              [180, 600],
-              [294, 632],
-            ],
-            true,
-          ),
+          curve(through('294 290, 214 380, 168 500, 180 600, 294 632'), true),
           deck.clay,
           deck.ink,
           'left',
@@ -100,53 +60,18 @@ export default {
           .join('') +
         star(300, 228, 30, deck.honey, 8, 0.26) +
         shaded(
-          curve(
-            [
-              [120, 664],
-              [150, 736],
-              [220, 772],
-              [380, 772],
-              [450, 736],
-              [480, 664],
-              [300, 690],
-            ],
-            true,
-          ),
+          curve(through('120 664, 150 736, 220 772, 380 772, 450 736, 480 664, 300 690'), true),
           '#8a5338',
           deck.ink,
           'down',
           0.6,
         ) +
-        line(
-          curve([
-            [128, 684],
-            [300, 712],
-            [472, 684],
-          ]),
-          deck.honey,
-          7,
-        ) +
+        line(curve(through('128 684, 300 712, 472 684')), deck.honey, 7) +
         steps(5, 190, 410)
           .map((x) => fill(blob('rivet', x, 736, 9), deck.honey))
           .join('') +
-        line(
-          curve([
-            [236, 770],
-            [190, 800],
-            [186, 836],
-          ]),
-          deck.ink,
-          4,
-        ) +
-        line(
-          curve([
-            [364, 770],
-            [410, 800],
-            [414, 836],
-          ]),
-          deck.ink,
-          4,
-        ) +
+        line(curve(through('236 770, 190 800, 186 836')), deck.ink, 4) +
+        line(curve(through('364 770, 410 800, 414 836')), deck.ink, 4) +
         at(186, 868, swan(deck.ink, '#4d6e63', deck.clay), 0, 0.94, true) +
         at(414, 868, swan(deck.paper, deck.sky, deck.honey), 0, 0.94) +
         ripples('ch-rip2', 70, 884, 530, 930, 10, deck.paper, 0.7),

@@ -1,5 +1,18 @@
 import { along, leaf } from '../flora.ts'
-import { at, blob, box, curve, fill, grain, line, type Point, shaded, steps, stroke } from '../kit.ts'
+import {
+  at,
+  blob,
+  box,
+  curve,
+  fill,
+  grain,
+  line,
+  type Point,
+  shaded,
+  steps,
+  stroke,
+  through,
+} from '../kit.ts'
 import { star } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { candle } from '../things.ts'
@@ -80,89 +93,22 @@ export default {
         shaded(box(58, 800, 484, 160), '#3a2422', deck.ink, 'down', 0.6) +
         line(stroke([58, 802], [542, 802]), '#6d4630', 6) +
         shaded(
-          curve(
-            [
-              [150, 812],
-              [176, 776],
-              [300, 764],
-              [424, 776],
-              [450, 812],
-              [300, 838],
-            ],
-            true,
-          ),
+          curve(through('150 812, 176 776, 300 764, 424 776, 450 812, 300 838'), true),
           '#8a6a3a',
           deck.ink,
           'down',
           0.5,
         ) +
-        line(
-          curve([
-            [444, 800],
-            [496, 786],
-            [490, 836],
-            [436, 824],
-          ]),
-          '#8a6a3a',
-          11,
-        ) +
+        line(curve(through('444 800, 496 786, 490 836, 436 824')), '#8a6a3a', 11) +
         at(300, 796, candle(330, 92, deck.paper, deck.sand, deck.honey, deck.paper, deck.ink)) +
-        fill(
-          curve(
-            [
-              [254, 470],
-              [250, 560],
-              [262, 590],
-              [272, 560],
-              [274, 476],
-            ],
-            true,
-          ),
-          '#ead6b4',
-        ) +
-        fill(
-          curve(
-            [
-              [318, 470],
-              [322, 530],
-              [334, 556],
-              [344, 520],
-              [346, 470],
-            ],
-            true,
-          ),
-          '#ead6b4',
-        ) +
+        fill(curve(through('254 470, 250 560, 262 590, 272 560, 274 476'), true), '#ead6b4') +
+        fill(curve(through('318 470, 322 530, 334 556, 344 520, 346 470'), true), '#ead6b4') +
         at(176, 330, moth('#d9a878', '#8f5a3c'), 38, 0.84) +
         at(440, 270, moth('#c98a63', '#7d4a36'), -42, 0.74) +
         at(424, 520, moth('#e3c08f', '#98633f'), -70, 0.56) +
-        chain([
-          [120, 860],
-          [176, 700],
-          [260, 672],
-          [340, 690],
-          [420, 690],
-          [486, 862],
-        ]) +
-        line(
-          curve([
-            [90, 950],
-            [130, 870],
-            [210, 850],
-            [230, 900],
-          ]),
-          deck.moss,
-          5,
-        ) +
-        line(
-          curve([
-            [510, 950],
-            [460, 880],
-            [380, 870],
-          ]),
-          deck.moss,
-          5,
-        ) +
+        chain(through('120 860, 176 700, 260 672, 340 690, 420 690, 486 862')) +
+        line(curve(through('90 950, 130 870, 210 850, 230 900')), deck.moss, 5) +
+        line(curve(through('510 950, 460 880, 380 870')), deck.moss, 5) +
         [
           [130, 872, -50],
           [170, 852, 20],
@@ -175,10 +121,7 @@ export default {
         ]
           .map(([x = 0, y = 0, a = 0]) => fill(leaf(x, y, a, 48, 32, 0, 0.3), deck.moss))
           .join('') +
-        [
-          [230, 896],
-          [374, 876],
-        ]
+        through('230 896, 374 876')
           .map(
             ([x = 0, y = 0]) =>
               fill(blob('bind', x, y, 26, 22, 0.06), deck.paper) + star(x, y, 20, deck.rose, 5 + 3, 0.4),

@@ -1,5 +1,5 @@
 import { leaf } from '../flora.ts'
-import { at, blob, curve, fill, line, poly, shaded, steps } from '../kit.ts'
+import { at, blob, curve, fill, line, poly, shaded, steps, through } from '../kit.ts'
 import { peak, ridge } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { stone } from '../things.ts'
@@ -30,36 +30,8 @@ const acorn = (x: number, y: number, turn: number) =>
   at(
     x,
     y,
-    shaded(
-      curve(
-        [
-          [-17, 0],
-          [-14, 30],
-          [0, 48],
-          [14, 30],
-          [17, 0],
-        ],
-        true,
-      ),
-      deck.honey,
-      deck.clay,
-      'right',
-      0.5,
-    ) +
-      fill(
-        curve(
-          [
-            [-23, 4],
-            [-18, -16],
-            [0, -22],
-            [18, -16],
-            [23, 4],
-            [0, 9],
-          ],
-          true,
-        ),
-        '#6d4630',
-      ) +
+    shaded(curve(through('-17 0, -14 30, 0 48, 14 30, 17 0'), true), deck.honey, deck.clay, 'right', 0.5) +
+      fill(curve(through('-23 4, -18 -16, 0 -22, 18 -16, 23 4, 0 9'), true), '#6d4630') +
       line('M0 -20L4 -34', '#6d4630', 5),
     turn,
   )
@@ -75,18 +47,9 @@ export default {
         shaded(ridge('em-r', 600, 760, 14, 960, 4), deck.moss, deck.ink, 'down', 0.6) +
         shaded(
           curve(
-            [
-              [220, 800],
-              [262, 740],
-              [270, 640],
-              [250, 540],
-              [290, 520],
-              [310, 520],
-              [350, 540],
-              [330, 640],
-              [338, 740],
-              [380, 800],
-            ],
+            through(
+              '220 800, 262 740, 270 640, 250 540, 290 520, 310 520, 350 540, 330 640, 338 740, 380 800',
+            ),
             true,
           ),
           '#5f3d26',
@@ -94,24 +57,8 @@ export default {
           'right',
           0.5,
         ) +
-        line(
-          curve([
-            [276, 600],
-            [220, 540],
-            [170, 520],
-          ]),
-          '#5f3d26',
-          22,
-        ) +
-        line(
-          curve([
-            [324, 590],
-            [380, 530],
-            [430, 510],
-          ]),
-          '#5f3d26',
-          22,
-        ) +
+        line(curve(through('276 600, 220 540, 170 520')), '#5f3d26', 22) +
+        line(curve(through('324 590, 380 530, 430 510')), '#5f3d26', 22) +
         [
           [170, 480, 92],
           [430, 470, 96],

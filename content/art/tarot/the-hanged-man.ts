@@ -1,5 +1,5 @@
 import { leaf, veined } from '../flora.ts'
-import { at, blob, curve, fill, line, shaded, steps, stroke } from '../kit.ts'
+import { at, blob, curve, fill, line, shaded, steps, stroke, through } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
 
@@ -44,18 +44,7 @@ export default {
   palette: [deck.sage, deck.honey, deck.moss, deck.clay, deck.paper],
   draw: () => {
     const chrysalis = curve(
-      [
-        [300, 352],
-        [262, 400],
-        [240, 486],
-        [250, 580],
-        [276, 664],
-        [300, 706],
-        [324, 664],
-        [350, 580],
-        [360, 486],
-        [338, 400],
-      ],
+      through('300 352, 262 400, 240 486, 250 580, 276 664, 300 706, 324 664, 350 580, 360 486, 338 400'),
       true,
     )
     return card(
@@ -66,35 +55,9 @@ export default {
         steps(29, 0, 347)
           .map((a, i) => at(300, 540, line(stroke([0, -190], [0, i % 2 ? -208 : -222]), deck.paper, 4), a))
           .join('') +
-        line(
-          curve([
-            [20, 330],
-            [150, 270],
-            [300, 282],
-            [440, 244],
-            [580, 180],
-          ]),
-          '#5f3d26',
-          24,
-        ) +
-        line(
-          curve([
-            [150, 272],
-            [110, 210],
-            [120, 150],
-          ]),
-          '#5f3d26',
-          13,
-        ) +
-        line(
-          curve([
-            [420, 250],
-            [450, 310],
-            [500, 340],
-          ]),
-          '#5f3d26',
-          11,
-        ) +
+        line(curve(through('20 330, 150 270, 300 282, 440 244, 580 180')), '#5f3d26', 24) +
+        line(curve(through('150 272, 110 210, 120 150')), '#5f3d26', 13) +
+        line(curve(through('420 250, 450 310, 500 340')), '#5f3d26', 11) +
         veined(120, 156, -20, 110, 56, deck.moss, deck.ink, 14) +
         veined(126, 200, 60, 100, 48, '#5f8058', deck.ink, -14) +
         veined(210, 262, -30, 96, 46, deck.moss, deck.ink) +
@@ -105,15 +68,7 @@ export default {
         line(stroke([300, 290], [300, 356]), deck.ink, 7) +
         fill(blob('hm-pad', 300, 356, 22, 11), deck.ink) +
         shaded(chrysalis, deck.moss, deck.ink, 'right', 0.6) +
-        line(
-          curve([
-            [250, 452],
-            [300, 474],
-            [350, 452],
-          ]),
-          deck.honey,
-          6,
-        ) +
+        line(curve(through('250 452, 300 474, 350 452')), deck.honey, 6) +
         [524, 572, 616, 654]
           .map((y, i) =>
             line(
@@ -128,22 +83,8 @@ export default {
             ),
           )
           .join('') +
-        line(
-          curve([
-            [300, 380],
-            [288, 470],
-            [296, 560],
-            [300, 690],
-          ]),
-          deck.sage,
-          4,
-        ) +
-        [
-          [276, 436],
-          [324, 436],
-          [270, 500],
-          [330, 500],
-        ]
+        line(curve(through('300 380, 288 470, 296 560, 300 690')), deck.sage, 4) +
+        through('276 436, 324 436, 270 500, 330 500')
           .map(([x = 0, y = 0]) => fill(blob('dot', x, y, 6), deck.honey))
           .join('') +
         at(
@@ -152,40 +93,13 @@ export default {
           wing(1) +
             wing(-1) +
             fill(leaf(0, 66, 0, 110, 16), deck.ink) +
-            line(
-              curve([
-                [2, -40],
-                [14, -66],
-                [30, -76],
-              ]),
-              deck.ink,
-              3.5,
-            ) +
-            line(
-              curve([
-                [-2, -40],
-                [-14, -66],
-                [-30, -76],
-              ]),
-              deck.ink,
-              3.5,
-            ),
+            line(curve(through('2 -40, 14 -66, 30 -76')), deck.ink, 3.5) +
+            line(curve(through('-2 -40, -14 -66, -30 -76')), deck.ink, 3.5),
           24,
           0.8,
         ) +
         shaded(
-          curve(
-            [
-              [30, 980],
-              [40, 850],
-              [130, 826],
-              [260, 860],
-              [400, 900],
-              [570, 884],
-              [580, 980],
-            ],
-            true,
-          ),
+          curve(through('30 980, 40 850, 130 826, 260 860, 400 900, 570 884, 580 980'), true),
           deck.moss,
           deck.ink,
           'down',

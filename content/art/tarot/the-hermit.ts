@@ -1,5 +1,5 @@
 import { fir } from '../flora.ts'
-import { at, blob, box, curve, fill, line, poly, shaded, steps, stroke } from '../kit.ts'
+import { at, blob, box, curve, fill, line, poly, shaded, steps, stroke, through } from '../kit.ts'
 import { peak, star, stars } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
@@ -32,28 +32,8 @@ export default {
           'down',
           0.6,
         ) +
-        line(
-          curve([
-            [196, 900],
-            [204, 640],
-            [190, 380],
-            [214, 276],
-            [286, 254],
-            [330, 300],
-            [328, 366],
-          ]),
-          '#6d4630',
-          17,
-        ) +
-        line(
-          curve([
-            [192, 470],
-            [156, 430],
-            [150, 396],
-          ]),
-          '#6d4630',
-          9,
-        ) +
+        line(curve(through('196 900, 204 640, 190 380, 214 276, 286 254, 330 300, 328 366')), '#6d4630', 17) +
+        line(curve(through('192 470, 156 430, 150 396')), '#6d4630', 9) +
         fill(blob('knot', 202, 640, 13, 18), '#4a2f20') +
         at(330, 470, lantern) +
         [

@@ -1,5 +1,5 @@
 import { leaf, sprig } from '../flora.ts'
-import { at, blob, box, curve, fill, line, shaded, steps, stroke } from '../kit.ts'
+import { at, blob, box, curve, fill, line, shaded, steps, stroke, through } from '../kit.ts'
 import { star } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { candle } from '../things.ts'
@@ -52,30 +52,14 @@ export default {
           300,
           884,
           shaded(
-            `${curve([
-              [0, 14],
-              [-60, -12],
-              [-150, 2],
-            ])}L-150 62${curve([
-              [-150, 62],
-              [-60, 48],
-              [0, 74],
-            ]).replace('M', 'L')}Z`,
+            `${curve(through('0 14, -60 -12, -150 2'))}L-150 62${curve(through('-150 62, -60 48, 0 74')).replace('M', 'L')}Z`,
             deck.paper,
             '#c9a571',
             'right',
             0.4,
           ) +
             shaded(
-              `${curve([
-                [0, 14],
-                [60, -12],
-                [150, 2],
-              ])}L150 62${curve([
-                [150, 62],
-                [60, 48],
-                [0, 74],
-              ]).replace('M', 'L')}Z`,
+              `${curve(through('0 14, 60 -12, 150 2'))}L150 62${curve(through('150 62, 60 48, 0 74')).replace('M', 'L')}Z`,
               deck.paper,
               '#c9a571',
               'left',
@@ -107,22 +91,20 @@ export default {
               )
               .join(''),
         ) +
-        sprig(
-          [
-            [104, 300],
-            [96, 240],
-            [128, 180],
-          ],
-          { stem: deck.ink, leaf: deck.moss, pairs: 4, length: 52, width: 20 },
-        ) +
-        sprig(
-          [
-            [496, 300],
-            [504, 240],
-            [472, 180],
-          ],
-          { stem: deck.ink, leaf: deck.moss, pairs: 4, length: 52, width: 20 },
-        ) +
+        sprig(through('104 300, 96 240, 128 180'), {
+          stem: deck.ink,
+          leaf: deck.moss,
+          pairs: 4,
+          length: 52,
+          width: 20,
+        }) +
+        sprig(through('496 300, 504 240, 472 180'), {
+          stem: deck.ink,
+          leaf: deck.moss,
+          pairs: 4,
+          length: 52,
+          width: 20,
+        }) +
         fill(leaf(300, 770, 180, 46, 20), deck.clay),
       deck.moss,
     ),

@@ -1,5 +1,5 @@
 import { leaf } from '../flora.ts'
-import { at, blob, clip, curve, fill, grain, line, poly, seeded, shaded, steps } from '../kit.ts'
+import { at, blob, clip, curve, fill, grain, line, poly, seeded, shaded, steps, through } from '../kit.ts'
 import { bar, crescent, ripples, stars } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
@@ -54,17 +54,7 @@ export default {
         at(
           0,
           0,
-          line(
-            curve([
-              [120, 470],
-              [210, 520],
-              [300, 534],
-              [390, 520],
-              [480, 470],
-            ]),
-            deck.ink,
-            6,
-          ) +
+          line(curve(through('120 470, 210 520, 300 534, 390 520, 480 470')), deck.ink, 6) +
             [160, 230, 370, 440]
               .map((x, i) => fill(leaf(x, 506 + (i % 3 ? 14 : 0), i < 2 ? 30 : -30, 60, 24), deck.moss))
               .join(''),
@@ -72,30 +62,9 @@ export default {
         fruit(236, 590, 42, -6) +
         fruit(366, 590, 42, 6) +
         fruit(300, 618, 50, 0) +
-        line(
-          curve([
-            [236, 548],
-            [240, 530],
-          ]),
-          deck.ink,
-          5,
-        ) +
-        line(
-          curve([
-            [366, 548],
-            [362, 530],
-          ]),
-          deck.ink,
-          5,
-        ) +
-        line(
-          curve([
-            [300, 560],
-            [300, 534],
-          ]),
-          deck.ink,
-          5,
-        ) +
+        line(curve(through('236 548, 240 530')), deck.ink, 5) +
+        line(curve(through('366 548, 362 530')), deck.ink, 5) +
+        line(curve(through('300 560, 300 534')), deck.ink, 5) +
         trunk(112, deck.ink, '#4d6e63') +
         trunk(488, deck.paper, deck.ink) +
         crescent(300, 884, 44, deck.honey, 90) +

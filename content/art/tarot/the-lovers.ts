@@ -1,23 +1,14 @@
 import { daisy } from '../blossoms.ts'
 import { along, grass, leaf } from '../flora.ts'
-import { at, blob, curve, fill, line, type Point, shaded, steps, stroke } from '../kit.ts'
+import { at, blob, curve, fill, line, type Point, shaded, steps, stroke, through } from '../kit.ts'
 import { ridge } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
 
 /** Half of a heart grown as a tree; the other half is its mirror. */
-const half: Point[] = [
-  [236, 900],
-  [262, 800],
-  [318, 720],
-  [352, 650],
-  [300, 560],
-  [196, 470],
-  [132, 370],
-  [150, 262],
-  [232, 226],
-  [300, 300],
-]
+const half: Point[] = through(
+  '236 900, 262 800, 318 720, 352 650, 300 560, 196 470, 132 370, 150 262, 232 226, 300 300',
+)
 
 const tree = (bark: string, foliage: readonly string[]) => {
   const spine = along(half)
@@ -35,20 +26,7 @@ const tree = (bark: string, foliage: readonly string[]) => {
 
 const dove = (colour: string, wing: string) =>
   fill(
-    curve(
-      [
-        [-62, 22],
-        [-18, -14],
-        [22, -26],
-        [44, -44],
-        [66, -38],
-        [70, -22],
-        [52, 14],
-        [12, 34],
-        [-28, 32],
-      ],
-      true,
-    ),
+    curve(through('-62 22, -18 -14, 22 -26, 44 -44, 66 -38, 70 -22, 52 14, 12 34, -28 32'), true),
     colour,
   ) +
   fill(leaf(14, -8, -112, 92, 40, 14), wing) +
@@ -71,15 +49,7 @@ export default {
         fill(blob('lov-nest', 300, 560, 74, 26, 0.03), '#8d5f3c') +
         at(242, 506, dove(deck.paper, deck.sky)) +
         at(358, 506, dove(deck.sky, deck.paper), 0, 1, true) +
-        line(
-          curve([
-            [228, 560],
-            [300, 580],
-            [372, 560],
-          ]),
-          '#6d4630',
-          8,
-        ) +
+        line(curve(through('228 560, 300 580, 372 560')), '#6d4630', 8) +
         shaded(ridge('lov-2', 600, 872, 12, 960, 4), deck.moss, deck.ink, 'down', 0.6) +
         grass('lov-g', 60, 540, 960, 90, 44, [deck.ink, deck.moss, deck.sage]) +
         daisy(130, 880, 32, 9, deck.paper, deck.honey, 'l1') +

@@ -1,5 +1,5 @@
 import { leaf, sprig } from '../flora.ts'
-import { at, blob, box, curve, fill, line, type Point, poly, shaded, steps, stroke } from '../kit.ts'
+import { at, blob, box, curve, fill, line, type Point, poly, shaded, steps, stroke, through } from '../kit.ts'
 import { star } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { candle, cup } from '../things.ts'
@@ -26,15 +26,7 @@ export default {
           })
           .join('') +
         at(300, 640, line(stroke([0, 0], [0, -30]), deck.ink, 4)) +
-        line(
-          curve([
-            [300, 640],
-            [304, 560],
-            [298, 440],
-          ]),
-          deck.moss,
-          8,
-        ) +
+        line(curve(through('300 640, 304 560, 298 440')), deck.moss, 8) +
         [-62, 62]
           .map((a, i) => fill(leaf(301, 560 - i * 24, a, 120, 52, -a / 4), i ? deck.sage : deck.moss))
           .join('') +
@@ -47,17 +39,7 @@ export default {
           300,
           600,
           shaded(
-            curve(
-              [
-                [-70, 0],
-                [-62, 44],
-                [-34, 66],
-                [34, 66],
-                [62, 44],
-                [70, 0],
-              ],
-              true,
-            ),
+            curve(through('-70 0, -62 44, -34 66, 34 66, 62 44, 70 0'), true),
             deck.night,
             deck.ink,
             'right',
@@ -76,35 +58,27 @@ export default {
           492,
           656,
           line(stroke([0, 0], [10, -150]), '#5f3d26', 9) +
-            [
-              [-30, 40],
-              [34, 80],
-              [-34, 120],
-            ]
+            through('-30 40, 34 80, -34 120')
               .map(([a = 0, d = 0]) => fill(leaf(d * 0.066, -d, a, 40, 18), deck.moss))
               .join(''),
         ) +
-        sprig(
-          [
-            [80, 950],
-            [160, 860],
-            [280, 840],
-          ],
-          { stem: deck.ink, leaf: deck.sage, pairs: 5, length: 76, width: 30, seed: 'mg1' },
-        ) +
-        sprig(
-          [
-            [520, 950],
-            [440, 860],
-            [320, 840],
-          ],
-          { stem: deck.ink, leaf: deck.sage, pairs: 5, length: 76, width: 30, seed: 'mg2' },
-        ) +
-        [
-          [180, 880],
-          [300, 856],
-          [420, 880],
-        ]
+        sprig(through('80 950, 160 860, 280 840'), {
+          stem: deck.ink,
+          leaf: deck.sage,
+          pairs: 5,
+          length: 76,
+          width: 30,
+          seed: 'mg1',
+        }) +
+        sprig(through('520 950, 440 860, 320 840'), {
+          stem: deck.ink,
+          leaf: deck.sage,
+          pairs: 5,
+          length: 76,
+          width: 30,
+          seed: 'mg2',
+        }) +
+        through('180 880, 300 856, 420 880')
           .map(
             ([x = 0, y = 0]) =>
               steps(5, 0, 288)

@@ -1,5 +1,5 @@
 import { fir } from '../flora.ts'
-import { at, blob, curve, fill, line, shaded, steps, stroke } from '../kit.ts'
+import { at, blob, curve, fill, line, shaded, steps, stroke, through } from '../kit.ts'
 import { glitter, ridge, ripples, stars } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
@@ -7,36 +7,13 @@ import { card, deck } from './_card.ts'
 /** A wolf sitting, its head raised to the moon. */
 const wolf = (colour: string, rim: string) => {
   const body = curve(
-    [
-      [-38, 0],
-      [-58, -40],
-      [-44, -96],
-      [-22, -132],
-      [-14, -176],
-      [-10, -206],
-      [2, -232],
-      [26, -262],
-      [36, -256],
-      [30, -232],
-      [36, -214],
-      [30, -186],
-      [34, -140],
-      [30, -80],
-      [36, -10],
-      [44, 0],
-    ],
+    through(
+      '-38 0, -58 -40, -44 -96, -22 -132, -14 -176, -10 -206, 2 -232, 26 -262, 36 -256, 30 -232, 36 -214, 30 -186, 34 -140, 30 -80, 36 -10, 44 0',
+    ),
     true,
   )
   return (
-    line(
-      curve([
-        [-40, -14],
-        [-82, -18],
-        [-104, -48],
-      ]),
-      colour,
-      20,
-    ) +
+    line(curve(through('-40 -14, -82 -18, -104 -48')), colour, 20) +
     shaded(body, colour, rim, 'right', 0.4) +
     fill('M-10 -206L-26 -240L8 -224Z', colour)
   )
@@ -62,41 +39,16 @@ export default {
           'left',
           0.4,
         ) +
-        line(
-          curve([
-            [322, 268],
-            [310, 276],
-            [296, 270],
-          ]),
-          deck.ink,
-          4,
-        ) +
-        line(
-          curve([
-            [340, 330],
-            [326, 334],
-            [316, 328],
-          ]),
-          deck.ink,
-          4,
-        ) +
+        line(curve(through('322 268, 310 276, 296 270')), deck.ink, 4) +
+        line(curve(through('340 330, 326 334, 316 328')), deck.ink, 4) +
         shaded(ridge('mo-r1', 600, 560, 30, 960, 5), '#486570', deck.night, 'down', 0.5) +
         shaded('M40 620C130 560 210 580 270 660L270 960L40 960Z', deck.moss, deck.ink, 'down', 0.6) +
         shaded('M560 620C470 560 390 580 330 660L330 960L560 960Z', deck.moss, deck.ink, 'down', 0.6) +
         fill(
           curve(
-            [
-              [297, 640],
-              [318, 668],
-              [268, 706],
-              [300, 760],
-              [222, 862],
-              [376, 862],
-              [372, 770],
-              [330, 706],
-              [340, 668],
-              [303, 640],
-            ],
+            through(
+              '297 640, 318 668, 268 706, 300 760, 222 862, 376 862, 372 770, 330 706, 340 668, 303 640',
+            ),
             true,
           ),
           deck.sand,

@@ -1,6 +1,6 @@
 import { daisy } from '../blossoms.ts'
 import { leaf, veined } from '../flora.ts'
-import { at, blob, box, curve, fill, grain, line, seeded, shaded, steps } from '../kit.ts'
+import { at, blob, box, curve, fill, grain, line, seeded, shaded, steps, through } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
 
@@ -34,18 +34,7 @@ export default {
           330,
           i % 2
             ? fill(
-                curve(
-                  [
-                    [-13, -140],
-                    [-26, -176],
-                    [-4, -206],
-                    [-12, -246],
-                    [14, -206],
-                    [2, -176],
-                    [13, -140],
-                  ],
-                  true,
-                ),
+                curve(through('-13 -140, -26 -176, -4 -206, -12 -246, 14 -206, 2 -176, 13 -140'), true),
                 deck.clay,
               )
             : fill(leaf(0, -134, 0, 124, 36), deck.honey),
@@ -71,24 +60,8 @@ export default {
               ) + fill(blob('cheek', 300 + s * 76, 358, 22, 16), deck.clay, 0.7),
           )
           .join('') +
-        line(
-          curve([
-            [300, 316],
-            [292, 350],
-            [302, 356],
-          ]),
-          deck.ink,
-          4,
-        ) +
-        line(
-          curve([
-            [268, 380],
-            [300, 398],
-            [332, 380],
-          ]),
-          deck.ink,
-          6,
-        ) +
+        line(curve(through('300 316, 292 350, 302 356')), deck.ink, 4) +
+        line(curve(through('268 380, 300 398, 332 380')), deck.ink, 6) +
         fill(box(40, 714, 520, 170), '#8a4630') +
         bricks.join('') +
         grain(box(40, 714, 520, 170), deck.ink, 'down', 0.2) +
@@ -115,12 +88,7 @@ export default {
           )
           .join('') +
         shaded('M40 880C200 860 400 860 560 880L560 960L40 960Z', deck.moss, deck.ink, 'down', 0.6) +
-        [
-          [100, 890],
-          [216, 906],
-          [392, 902],
-          [504, 888],
-        ]
+        through('100 890, 216 906, 392 902, 504 888')
           .map(([x = 0, y = 0], i) => daisy(x, y, 24, 9, deck.paper, deck.honey, `sd${i}`))
           .join(''),
       '#8fb2b0',

@@ -1,5 +1,19 @@
 import { leaf } from '../flora.ts'
-import { at, blob, box, clip, curve, fill, grain, line, poly, seeded, shaded, steps } from '../kit.ts'
+import {
+  at,
+  blob,
+  box,
+  clip,
+  curve,
+  fill,
+  grain,
+  line,
+  poly,
+  seeded,
+  shaded,
+  steps,
+  through,
+} from '../kit.ts'
 import { bird, cloud, ripples } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { stone } from '../things.ts'
@@ -84,15 +98,7 @@ export default {
         stone('to-b1', 180, 866, 90, 50, '#66727c', deck.ink) +
         stone('to-b2', 410, 870, 100, 54, '#5a666f', deck.ink) +
         stone('to-b3', 300, 890, 86, 40, '#77838c', deck.ink) +
-        line(
-          curve([
-            [404, 826],
-            [420, 760],
-            [412, 700],
-          ]),
-          deck.moss,
-          5,
-        ) +
+        line(curve(through('404 826, 420 760, 412 700')), deck.moss, 5) +
         [
           [414, 790, 60],
           [418, 756, -56],

@@ -1,5 +1,5 @@
 import { along, leaf } from '../flora.ts'
-import { at, blob, clip, curve, fill, line, type Point, shaded, steps } from '../kit.ts'
+import { at, blob, clip, curve, fill, line, type Point, shaded, steps, through } from '../kit.ts'
 import { bird, ridge, ripples, star } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
@@ -55,120 +55,31 @@ export default {
         at(
           300,
           236,
-          fill(
-            curve(
-              [
-                [0, 6],
-                [-60, -20],
-                [-66, 20],
-              ],
-              true,
-            ),
-            deck.clay,
-          ) +
-            fill(
-              curve(
-                [
-                  [0, 6],
-                  [60, -20],
-                  [66, 20],
-                ],
-                true,
-              ),
-              deck.clay,
-            ) +
+          fill(curve(through('0 6, -60 -20, -66 20'), true), deck.clay) +
+            fill(curve(through('0 6, 60 -20, 66 20'), true), deck.clay) +
             fill(blob('knot', 0, 4, 15), '#a5503a'),
         ) +
         at(
           300,
           764,
-          fill(
-            curve(
-              [
-                [0, -6],
-                [-60, -20],
-                [-66, 20],
-              ],
-              true,
-            ),
-            deck.clay,
-          ) +
-            fill(
-              curve(
-                [
-                  [0, -6],
-                  [60, -20],
-                  [66, 20],
-                ],
-                true,
-              ),
-              deck.clay,
-            ) +
+          fill(curve(through('0 -6, -60 -20, -66 20'), true), deck.clay) +
+            fill(curve(through('0 -6, 60 -20, 66 20'), true), deck.clay) +
             fill(blob('knot2', 0, -2, 15), '#a5503a'),
         ) +
         star(300, 140, 34, deck.honey, 8, 0.24) +
-        corner(
-          120,
-          868,
-          fill(
-            curve(
-              [
-                [0, -56],
-                [-30, 0],
-                [-26, 30],
-                [0, 42],
-                [26, 30],
-                [30, 0],
-              ],
-              true,
-            ),
-            deck.sky,
-          ),
-        ) +
+        corner(120, 868, fill(curve(through('0 -56, -30 0, -26 30, 0 42, 26 30, 30 0'), true), deck.sky)) +
         corner(
           480,
           868,
-          fill(
-            curve(
-              [
-                [0, -60],
-                [-30, -8],
-                [-24, 30],
-                [0, 40],
-                [24, 30],
-                [28, -8],
-              ],
-              true,
-            ),
-            deck.clay,
-          ) +
-            fill(
-              curve(
-                [
-                  [0, -16],
-                  [-14, 12],
-                  [0, 36],
-                  [14, 12],
-                ],
-                true,
-              ),
-              deck.honey,
-            ),
+          fill(curve(through('0 -60, -30 -8, -24 30, 0 40, 24 30, 28 -8'), true), deck.clay) +
+            fill(curve(through('0 -16, -14 12, 0 36, 14 12'), true), deck.honey),
         ) +
         corner(240, 884, fill(blob('wst', 0, 0, 38, 28, 0.05), deck.sand)) +
         corner(
           360,
           880,
           fill(leaf(-16, 34, 30, 90, 30, 12), deck.paper) +
-            line(
-              curve([
-                [-22, 46],
-                [4, 0],
-                [28, -44],
-              ]),
-              deck.ink,
-              3,
-            ),
+            line(curve(through('-22 46, 4 0, 28 -44')), deck.ink, 3),
         ),
       deck.ink,
     )

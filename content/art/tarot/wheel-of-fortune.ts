@@ -1,6 +1,20 @@
 import { daisy } from '../blossoms.ts'
 import { leaf } from '../flora.ts'
-import { at, away, blob, clip, curve, fill, grain, line, poly, shaded, steps, stroke } from '../kit.ts'
+import {
+  at,
+  away,
+  blob,
+  clip,
+  curve,
+  fill,
+  grain,
+  line,
+  poly,
+  shaded,
+  steps,
+  stroke,
+  through,
+} from '../kit.ts'
 import { cloud } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
@@ -14,41 +28,10 @@ const quarter = (from: number, colour: string, dark: string) => {
 }
 
 const twig = (colour: string, dressing: (px: number, py: number, i: number) => string) =>
-  line(
-    curve([
-      [0, 74],
-      [6, 10],
-      [-4, -60],
-    ]),
-    colour,
-    8,
-  ) +
-  line(
-    curve([
-      [2, 34],
-      [34, 4],
-      [48, -24],
-    ]),
-    colour,
-    6,
-  ) +
-  line(
-    curve([
-      [4, 14],
-      [-30, -16],
-      [-42, -44],
-    ]),
-    colour,
-    6,
-  ) +
-  [
-    [48, -26],
-    [-42, -46],
-    [-4, -62],
-    [26, 10],
-    [-20, -6],
-    [2, -20],
-  ]
+  line(curve(through('0 74, 6 10, -4 -60')), colour, 8) +
+  line(curve(through('2 34, 34 4, 48 -24')), colour, 6) +
+  line(curve(through('4 14, -30 -16, -42 -44')), colour, 6) +
+  through('48 -26, -42 -46, -4 -62, 26 10, -20 -6, 2 -20')
     .map(([px = 0, py = 0], i) => dressing(px, py, i))
     .join('')
 
@@ -112,12 +95,7 @@ export default {
         ) +
         shaded(blob('wf-hub', x, y, 42), deck.honey, deck.clay, 'rim', 0.5) +
         fill(blob('wf-hub2', x, y, 17), deck.ink) +
-        [
-          [0, -1],
-          [90, 1],
-          [180, -1],
-          [270, 1],
-        ]
+        through('0 -1, 90 1, 180 -1, 270 1')
           .map(([a = 0]) =>
             at(
               ...away(x, y, a + 45, r + 78),
