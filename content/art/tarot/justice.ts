@@ -10,35 +10,23 @@ const pan = (body: string) =>
   line(stroke([0, 0], [0, 126]), deck.honey, 3) +
   at(0, 128, body) +
   shaded(
-    curve(through('-86 130, -60 166, 0 180, 60 166, 86 130, 0 142'), true),
+    curve(through('-80 130, -56 164, 0 176, 56 164, 80 130, 0 140'), true),
     deck.honey,
     deck.clay,
     'right',
     0.5,
   )
 
-const feather = () => {
-  const barbs = steps(15, 0.06, 0.98).map(
-    (t) =>
-      line(
-        curve([
-          [0, -t * 130],
-          [-17 + t * 6, -t * 130 - 16],
-        ]),
-        deck.paper,
-        7,
-      ) +
-      line(
-        curve([
-          [0, -t * 130],
-          [17 - t * 6, -t * 130 - 18],
-        ]),
-        deck.sky,
-        7,
-      ),
-  )
-  return barbs.join('') + line(stroke([0, 14], [0, -146]), deck.ink, 3.4)
-}
+const feather = () =>
+  fill(leaf(0, 0, 0, 150, 46, 10, 0.5), deck.paper) +
+  [34, 58, 82, 106]
+    .map(
+      (y) =>
+        line(stroke([2, -y], [22, -y - 18]), deck.sky, 4) +
+        line(stroke([2, -y], [-18, -y - 16]), deck.sky, 4),
+    )
+    .join('') +
+  line(curve(through('0 26, 0 -60, 12 -140')), deck.ink, 3.6)
 
 export default {
   palette: ['#7d4a3a', deck.honey, deck.sage, deck.sky, deck.paper],
@@ -58,7 +46,7 @@ export default {
             ),
           )
           .join('') +
-        line(curve(through('114 356, 200 330, 300 336, 400 330, 486 356')), deck.honey, 14) +
+        line(curve(through('146 356, 210 330, 300 336, 390 330, 454 356')), deck.honey, 14) +
         shaded(blob('ju-mid', 300, 336, 34), deck.honey, deck.clay, 'rim', 0.5) +
         star(300, 336, 26, deck.paper, 8, 0.3) +
         steps(7, 170, 290)
@@ -69,9 +57,9 @@ export default {
           )
           .join('') +
         fill(leaf(300, 180, 0, 70, 30), deck.paper) +
-        at(116, 358, pan(at(0, 0, feather(), 62, 0.86))) +
+        at(150, 358, pan(at(-46, 4, feather(), 66, 0.86))) +
         at(
-          484,
+          450,
           358,
           pan(
             shaded(blob('ju-st', 0, -22, 44, 32, 0.04), deck.sky, deck.night, 'down', 0.6) +

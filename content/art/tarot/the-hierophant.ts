@@ -1,4 +1,4 @@
-import { leaf, sprig } from '../flora.ts'
+import { sprig } from '../flora.ts'
 import { at, blob, box, curve, fill, line, shaded, steps, stroke, through } from '../kit.ts'
 import { star } from '../land.ts'
 import type { Picture } from '../picture.ts'
@@ -37,6 +37,7 @@ export default {
         star(300, 190, 40, deck.honey, 8, 0.24) +
         fill(blob('hi-glow', 300, 400, 104), '#3d5f66') +
         fill(blob('hi-glow2', 300, 400, 66), '#55767a') +
+        fill(blob('hi-dish', 300, 522, 54, 11), deck.clay) +
         at(300, 520, candle(110, 46, deck.paper, deck.sand, deck.honey, deck.paper, deck.ink)) +
         at(
           300,
@@ -104,8 +105,7 @@ export default {
           pairs: 4,
           length: 52,
           width: 20,
-        }) +
-        fill(leaf(300, 770, 180, 46, 20), deck.clay),
+        }),
       deck.moss,
     ),
 } satisfies Picture
