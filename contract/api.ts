@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import * as affirmation from './affirmation.ts'
 import * as auth from './auth.ts'
 import * as mood from './mood.ts'
-import { anyone, member, rows } from './row.ts'
+import * as profile from './profile.ts'
+import { admin, anyone, member, rows } from './row.ts'
 import * as themes from './themes.ts'
 import { done } from './values.ts'
 
@@ -34,6 +36,54 @@ export const api = rows({
   'GET /weekly-theme/current': member({
     summary: "This week's content in the older naming",
     response: themes.weeklyTheme,
+  }),
+  'GET /themes/library': member({
+    summary: 'The library of themes, or a search in it',
+    query: themes.librarySearch,
+    response: z.array(themes.theme),
+  }),
+  'GET /themes': member({
+    summary: 'The same list',
+    query: themes.themeSearch,
+    response: z.array(themes.theme),
+  }),
+  'GET /themes/override/status': member({
+    summary: 'Whether the member chose a theme of their own for this week',
+    response: themes.overrideStatus,
+  }),
+  'POST /themes/override': member({
+    summary: 'Choose a theme for this week; five changes a week',
+    body: themes.newOverride,
+    response: themes.theme,
+  }),
+  'DELETE /themes/override': member({ summary: 'Go back to the default theme of this week', response: done }),
+  'GET /themes/schedule': admin({
+    summary: 'Which theme is set for which week',
+    response: z.array(themes.scheduleEntry),
+  }),
+  'POST /themes/schedule': admin({
+    summary: 'Set the theme of a week, or replace it',
+    body: themes.scheduleEntry,
+    response: themes.scheduleEntry,
+  }),
+
+  // Affirmation
+  'POST /ai/affirmation': member({
+    summary: "The member's affirmation of today",
+    body: affirmation.affirmationWish,
+    response: affirmation.affirmation,
+  }),
+
+  // Profile
+  'PATCH /user/location': member({
+    summary: 'Store where the member is, to about a kilometre, or that they were asked',
+    body: profile.locationChange,
+    response: profile.user,
+  }),
+  'POST /user/infer-location-from-timezone': member({
+    summary: 'Store the city that a time zone suggests',
+    query: profile.zoneQuery,
+    response: profile.inferredLocation,
   }),
 
   // Mood

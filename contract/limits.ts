@@ -14,6 +14,12 @@ export const lengths = {
   search: 200,
   /** What every browser and proxy passes on. */
   url: 2048,
+  /** Why a member chose another theme; the web sends a fixed phrase. */
+  themeReason: 200,
+  /** A note of an administrator on a week. */
+  scheduleNote: 500,
+  /** The focus area of an affirmation; the web sends a fixed phrase. */
+  focusArea: 200,
   tag: 40,
   tags: 20,
   /** Rows in one answer. */
@@ -42,6 +48,8 @@ export const rates = {
   /** Filling somebody's mailbox; silent, so that it tells nothing. */
   forgotAccount: { name: 'forgot-account', most: 5, seconds: 30 * minutes },
   forgotAddress: { name: 'forgot-address', most: 25, seconds: 30 * minutes },
+  /** Asking a service for affirmations. */
+  affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
   /** Guessing reset tokens; hopeless at 256 bits, and still not free. */
   resetAddress: { name: 'reset-address', most: 25, seconds: 30 * minutes },
 } as const satisfies Record<string, Rate>

@@ -22,3 +22,30 @@ export const user = z.object({
   healthGoals,
 })
 export type User = z.infer<typeof user>
+
+/** Coordinates in degrees (WGS 84). They are stored to two decimals, about one kilometre. */
+export const locationChange = z
+  .object({
+    lat: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+    lng: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+    location_requested: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
+      error: 'A place needs both its latitude and its longitude.',
+    }),
+    z.refine(
+      ({ lat, lng, location_requested: asked }) => [lat, lng, asked].some((part) => part !== undefined),
+      {
+        error: 'Nothing to change was given.',
+      },
+    ),
+  )
+
+export const zoneQuery = z.object({ timezone_str: z.string().check(z.minLength(1), z.maxLength(64)) })
+
+/** The member with the city that their time zone suggests. */
+export const inferredLocation = z.object({
+  user,
+  location: z.object({ city: z.string(), country: z.string() }),
+})

@@ -3,6 +3,11 @@
 import type { ColumnType, Generated } from 'kysely'
 
 export type Tables = {
+  affirmations: {
+    member_id: string
+    date: string
+    text: string
+  }
   audit_log: {
     id: string
     at: Generated<string>
@@ -61,6 +66,23 @@ export type Tables = {
     user_agent: string | null
     created_at: Generated<string>
     last_used_at: Generated<string>
+  }
+  theme_changes: {
+    member_id: string
+    week: string
+    count: number
+  }
+  theme_overrides: {
+    member_id: string
+    week: string
+    theme_id: string
+    reason: string | null
+    created_at: Generated<string>
+  }
+  theme_schedule: {
+    week: string
+    theme_id: string
+    note: string | null
   }
   themes: {
     id: string
