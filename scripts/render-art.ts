@@ -31,7 +31,9 @@ const digest = (data: string | Uint8Array) => createHash('sha256').update(data).
 /** What every picture depends on: the tools, the press and this file. */
 async function toolsStamp(): Promise<string> {
   const folder = new URL('content/art/', root)
-  const shared = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort()
+  const shared = (await readdir(folder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
   const nested = ['tarot/_card.ts', 'exercises/_tile.ts', 'landing/_desk.ts']
   const texts = await Promise.all(
     [
@@ -98,27 +100,38 @@ async function save(file: string, value: unknown): Promise<void> {
   await rename(`${file}.new`, file)
 }
 
+interface RenderOptions {
+  /** Which pictures; the whole library unless told. */
+  pictures?: readonly Entry[]
+  /** Called with the key of each picture that had to be rendered. */
+  onRendered?: (key: string) => void
+}
+
 /**
- * Renders the whole library into `outDir` as WebP with a `manifest.json`, and answers the manifest. A picture
- * whose drawing, tools and files are as they were is left alone; files no picture needs are removed.
+ * Renders the library into `outDir` as WebP with a `manifest.json`, and answers the manifest. A picture whose
+ * drawing, tools and files are as they were is left alone; files no picture needs are removed.
  */
-export async function renderArt(
-  outDir: string,
-  onRendered: (key: string) => void = () => {},
-): Promise<Manifest> {
+export async function renderArt(outDir: string, options: RenderOptions = {}): Promise<Manifest> {
   await mkdir(outDir, { recursive: true })
   const [tools, before, present] = [await toolsStamp(), await earlier(outDir), new Set(await readdir(outDir))]
-  const after: Record<string, Stamped> = {}
-  for (const entry of await listPictures()) {
-    const stamp = digest(tools + (await readFile(entry.file, 'utf8')))
-    const known = before[entry.key]
-    if (known?.stamp === stamp && known.image.files.every(({ file }) => present.has(file))) {
-      after[entry.key] = known
-    } else {
-      after[entry.key] = { stamp, image: await render(entry, outDir) }
-      onRendered(entry.key)
+  const entries = options.pictures ?? (await listPictures())
+  const results: [key: string, result: Stamped][] = []
+  const queue = entries.entries()
+  const lane = async () => {
+    for (const [i, entry] of queue) {
+      const stamp = digest(tools + (await readFile(entry.file, 'utf8')))
+      const known = before[entry.key]
+      if (known?.stamp === stamp && known.image.files.every(({ file }) => present.has(file))) {
+        results[i] = [entry.key, known]
+      } else {
+        results[i] = [entry.key, { stamp, image: await render(entry, outDir) }]
+        options.onRendered?.(entry.key)
+      }
     }
   }
+  // Two lanes: one picture is drawn and pressed while the other is being encoded.
+  await Promise.all([lane(), lane()])
+  const after = Object.fromEntries(results)
   const manifest: Manifest = Object.fromEntries(
     Object.entries(after).map(([key, { image: art }]) => [key, art]),
   )
@@ -135,8 +148,10 @@ if (import.meta.main) {
   const started = performance.now()
   let rendered = 0
   const outDir = process.argv[2] ?? fileURLToPath(new URL('dist/art', root))
-  const manifest = await renderArt(outDir, () => {
-    rendered++
+  const manifest = await renderArt(outDir, {
+    onRendered: () => {
+      rendered++
+    },
   })
   const bytes = Object.values(manifest).reduce(
     (sum, { files }) => sum + files.reduce((part, file) => part + file.bytes, 0),

@@ -28,6 +28,13 @@ export const away = (x: number, y: number, degrees: number, length: number): Poi
   y - Math.cos((degrees * Math.PI) / 180) * length,
 ]
 
+/** Points as they are jotted down: `through('40 690, 140 672')`. */
+export const through = (jotted: string): Point[] =>
+  jotted.split(', ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(' ').map(Number)
+    return [x, y]
+  })
+
 const n = (value: number) => value.toFixed(1)
 const pair = ([x, y]: Point) => `${n(x)} ${n(y)}`
 

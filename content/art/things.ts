@@ -1,4 +1,4 @@
-import { at, blob, box, curve, fill, grain, line, poly, shaded, steps, stroke } from './kit.ts'
+import { at, blob, box, curve, fill, grain, line, poly, shaded, steps, stroke, through } from './kit.ts'
 
 /** A pencil lying with its point at the origin, pointing up; turned, it lies at the slant of a writing hand. */
 export const pencil = (colour: string, wood: string, ink: string, length = 230) =>
@@ -10,19 +10,7 @@ export const pencil = (colour: string, wood: string, ink: string, length = 230) 
 
 /** A brush lying with its tip at the origin, loaded with a colour. */
 export const brush = (hair: string, handle: string, ink: string, length = 240) =>
-  fill(
-    curve(
-      [
-        [0, 0],
-        [-12, 34],
-        [-13, 58],
-        [13, 58],
-        [12, 34],
-      ],
-      true,
-    ),
-    hair,
-  ) +
+  fill(curve(through('0 0, -12 34, -13 58, 13 58, 12 34'), true), hair) +
   fill(box(-12, 56, 24, 34, 2), ink) +
   fill(
     curve(

@@ -9,7 +9,7 @@ export default {
   journalingPrompt:
     'Think of something that has been stirring in you lately. If you stopped touching it for a few days, what do you imagine would sink, and what would stay afloat? Describe the water first, and only then what you find in it.',
   cover: 'cover/still-water',
-  hue: 196,
+  hue: 193,
   tarotCard: {
     name: 'The Star',
     interpretation:

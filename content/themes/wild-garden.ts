@@ -9,7 +9,7 @@ export default {
   journalingPrompt:
     'What has been growing in your life without your planning it? Walk through your days as if through a garden and note what is in flower, what has seeded itself, and what you keep cutting back out of habit. Which of these would you like to leave standing until autumn?',
   cover: 'cover/wild-garden',
-  hue: 135,
+  hue: 134,
   tarotCard: {
     name: 'The Empress',
     interpretation:

@@ -16,6 +16,7 @@ import {
   shaded,
   sheet,
   steps,
+  through,
 } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 
@@ -50,14 +51,7 @@ const loaf = () => {
     fill(round, crust) +
     grain(round, '#8a4f24', 'rim', 0.9, 2.4) +
     rings +
-    cut(
-      [
-        [0, 206],
-        [4, 0],
-        [0, -214],
-      ],
-      16,
-    ) +
+    cut(through('0 206, 4 0, 0 -214'), 16) +
     leaves.join('') +
     tip +
     dust.join('')
@@ -111,51 +105,10 @@ export default {
         clip(cloth, fill(cloth, linen) + grain(cloth, '#6f8683', 'down', 0.5, 2.2) + stripes) +
         at(1260, 300, bowl) +
         at(690, 520, loaf(), -24) +
-        wheat(
-          [
-            [1560, 980],
-            [1400, 860],
-            [1240, 790],
-            [1010, 770],
-          ],
-          '#e3b665',
-          '#e3b665',
-          56,
-          9,
-        ) +
-        wheat(
-          [
-            [1600, 900],
-            [1440, 800],
-            [1300, 710],
-            [1110, 660],
-          ],
-          '#d8a655',
-          '#d8a655',
-          54,
-          9,
-        ) +
-        wheat(
-          [
-            [1500, 1010],
-            [1380, 930],
-            [1240, 900],
-            [1060, 900],
-          ],
-          '#edc67d',
-          '#edc67d',
-          52,
-          9,
-        ) +
-        line(
-          curve([
-            [1340, 880],
-            [1390, 840],
-            [1420, 790],
-          ]),
-          clay,
-          12,
-        ) +
+        wheat(through('1560 980, 1400 860, 1240 790, 1010 770'), '#e3b665', '#e3b665', 56, 9) +
+        wheat(through('1600 900, 1440 800, 1300 710, 1110 660'), '#d8a655', '#d8a655', 54, 9) +
+        wheat(through('1500 1010, 1380 930, 1240 900, 1060 900'), '#edc67d', '#edc67d', 52, 9) +
+        line(curve(through('1340 880, 1390 840, 1420 790')), clay, 12) +
         at(
           210,
           190,

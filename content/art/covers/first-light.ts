@@ -1,6 +1,6 @@
 import { umbel } from '../blossoms.ts'
 import { grass, sprig } from '../flora.ts'
-import { blob, curve, fill, grain, line, shaded, sheet } from '../kit.ts'
+import { blob, curve, fill, grain, line, shaded, sheet, through } from '../kit.ts'
 import { bird, ridge } from '../land.ts'
 import type { Picture } from '../picture.ts'
 
@@ -43,64 +43,28 @@ export default {
         shaded(mid, '#a96251', plum, 'down', 0.55) +
         shaded(near, plum, leafInk, 'down', 0.9) +
         grass('first-grass', -40, 1640, 1030, 250, 120, [leafInk, '#354a40', '#46544a']) +
-        line(
-          curve([
-            [300, 1010],
-            [322, 700],
-            [276, 380],
-          ]),
-          leafInk,
-          6,
-        ) +
+        line(curve(through('300 1010, 322 700, 276 380')), leafInk, 6) +
         umbel(276, 380, 200, leafInk, '#fbf0d4', 'first-u1', -6) +
-        line(
-          curve([
-            [316, 760],
-            [400, 640],
-            [450, 590],
-          ]),
-          leafInk,
-          4,
-        ) +
+        line(curve(through('316 760, 400 640, 450 590')), leafInk, 4) +
         umbel(450, 590, 112, leafInk, '#fbf0d4', 'first-u2', 24) +
-        line(
-          curve([
-            [1400, 1010],
-            [1404, 840],
-            [1440, 700],
-          ]),
-          leafInk,
-          6,
-        ) +
+        line(curve(through('1400 1010, 1404 840, 1440 700')), leafInk, 6) +
         umbel(1440, 700, 104, leafInk, '#fbf0d4', 'first-u3', 8) +
-        line(
-          curve([
-            [306, 860],
-            [220, 760],
-            [150, 730],
-          ]),
-          leafInk,
-          4,
-        ) +
+        line(curve(through('306 860, 220 760, 150 730')), leafInk, 4) +
         umbel(150, 730, 92, leafInk, '#fbf0d4', 'first-u4', -24) +
-        sprig(
-          [
-            [60, 1020],
-            [40, 860],
-            [80, 660],
-            [46, 500],
-          ],
-          { stem: leafInk, leaf: '#354a40', pairs: 7, length: 92, width: 30 },
-        ) +
-        sprig(
-          [
-            [1510, 1020],
-            [1540, 880],
-            [1500, 740],
-            [1532, 620],
-          ],
-          { stem: leafInk, leaf: '#354a40', pairs: 7, length: 92, width: 30 },
-        ),
+        sprig(through('60 1020, 40 860, 80 660, 46 500'), {
+          stem: leafInk,
+          leaf: '#354a40',
+          pairs: 7,
+          length: 92,
+          width: 30,
+        }) +
+        sprig(through('1510 1020, 1540 880, 1500 740, 1532 620'), {
+          stem: leafInk,
+          leaf: '#354a40',
+          pairs: 7,
+          length: 92,
+          width: 30,
+        }),
     )
   },
 } satisfies Picture

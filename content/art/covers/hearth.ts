@@ -14,6 +14,7 @@ import {
   sheet,
   steps,
   stroke,
+  through,
 } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { candle, cup } from '../things.ts'
@@ -38,12 +39,7 @@ const tongue = (x: number, y: number, w: number, h: number, lean: number) =>
 /** A cat asleep, rolled into a disc. */
 const cat = () => {
   const body = blob('cat', 0, 0, 168, 122, 0.01)
-  const tail = curve([
-    [150, 30],
-    [128, 108],
-    [20, 132],
-    [-92, 112],
-  ])
+  const tail = curve(through('150 30, 128 108, 20 132, -92 112'))
   return (
     fill(blob('cat-s', 8, 116, 190, 30), char, 0.3) +
     shaded(body, '#c9793f', '#7d4222', 'rim', 0.6, 2.2) +
@@ -61,35 +57,12 @@ const cat = () => {
       )
       .join('') +
     line(tail, '#c9793f', 44) +
-    line(
-      curve([
-        [-40, 124],
-        [-92, 112],
-      ]),
-      cream,
-      34,
-    ) +
+    line(curve(through('-40 124, -92 112')), cream, 34) +
     fill('M-150 20L-166 -44L-112 -14Z', '#c9793f') +
     fill('M-68 -18L-28 -58L-30 4Z', '#c9793f') +
     shaded(blob('cat-h', -96, 40, 76, 62, 0.012), '#d4874b', '#8d4d27', 'down', 0.5) +
-    line(
-      curve([
-        [-142, 42],
-        [-128, 52],
-        [-114, 42],
-      ]),
-      char,
-      5,
-    ) +
-    line(
-      curve([
-        [-82, 42],
-        [-68, 52],
-        [-54, 42],
-      ]),
-      char,
-      5,
-    ) +
+    line(curve(through('-142 42, -128 52, -114 42')), char, 5) +
+    line(curve(through('-82 42, -68 52, -54 42')), char, 5) +
     fill('M-106 60L-90 60L-98 70Z', char) +
     [-1, 1]
       .map(
@@ -138,13 +111,7 @@ export default {
       ),
     )
     const rug = blob('rug', 800, 934, 560, 62, 0.006)
-    const garland: Point[] = [
-      [420, 168],
-      [610, 206],
-      [800, 180],
-      [990, 210],
-      [1180, 168],
-    ]
+    const garland: Point[] = through('420 168, 610 206, 800 180, 990 210, 1180 168')
     return sheet(
       1600,
       1000,
@@ -215,17 +182,7 @@ export default {
                 118,
                 shaded(
                   curve(
-                    [
-                      [0, 0],
-                      [-40, -6],
-                      [-46, -46],
-                      [-20, -78],
-                      [-24, -98],
-                      [24, -98],
-                      [20, -78],
-                      [46, -46],
-                      [40, -6],
-                    ],
+                    through('0 0, -40 -6, -46 -46, -20 -78, -24 -98, 24 -98, 20 -78, 46 -46, 40 -6'),
                     true,
                   ),
                   '#5f7a74',

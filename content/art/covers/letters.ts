@@ -1,5 +1,5 @@
 import { fern, leaf, sprig } from '../flora.ts'
-import { at, blob, box, clip, curve, fill, grain, line, poly, shaded, sheet, steps } from '../kit.ts'
+import { at, blob, box, clip, curve, fill, grain, line, poly, shaded, sheet, steps, through } from '../kit.ts'
 import { ridge } from '../land.ts'
 import type { Picture } from '../picture.ts'
 
@@ -102,27 +102,16 @@ export default {
             ),
           )
           .join('') +
-        fern(
-          [
-            [1650, 960],
-            [1450, 820],
-            [1290, 560],
-            [1310, 260],
-          ],
-          teal,
-          170,
-          19,
-          '#3d5f5e',
-        ) +
-        sprig(
-          [
-            [-30, 380],
-            [90, 250],
-            [240, 150],
-            [420, 90],
-          ],
-          { stem: '#3d5f5e', leaf: teal, vein: '#3d5f5e', pairs: 7, length: 130, width: 54, seed: 'lt' },
-        ) +
+        fern(through('1650 960, 1450 820, 1290 560, 1310 260'), teal, 170, 19, '#3d5f5e') +
+        sprig(through('-30 380, 90 250, 240 150, 420 90'), {
+          stem: '#3d5f5e',
+          leaf: teal,
+          vein: '#3d5f5e',
+          pairs: 7,
+          length: 130,
+          width: 54,
+          seed: 'lt',
+        }) +
         at(
           1130,
           300,
@@ -140,14 +129,13 @@ export default {
             writing(-190, -236, [150], wine) +
             writing(-190, -150, [380, 350, 372, 330, 368, 220], '#4a4a48') +
             writing(60, 200, [130], wine) +
-            sprig(
-              [
-                [-190, 276],
-                [-130, 220],
-                [-90, 170],
-              ],
-              { stem: teal, leaf: teal, pairs: 4, length: 44, width: 18 },
-            ),
+            sprig(through('-190 276, -130 220, -90 170'), {
+              stem: teal,
+              leaf: teal,
+              pairs: 4,
+              length: 44,
+              width: 18,
+            }),
           -9,
         ) +
         at(960, 700, envelope(640, 420, '#f3dfc2', '#d3b38a'), -5) +
@@ -175,16 +163,7 @@ export default {
           fill(blob('tea-s', 12, 18, 104), shadow, 0.3) +
             fill(blob('tea-c', 0, 0, 100, 100, 0.006), cream) +
             shaded(blob('tea-t', 0, 0, 82, 82, 0.006), '#b8773f', '#7d4a2a', 'rim', 0.5) +
-            line(
-              curve([
-                [80, 60],
-                [126, 96],
-                [142, 78],
-                [98, 34],
-              ]),
-              cream,
-              18,
-            ),
+            line(curve(through('80 60, 126 96, 142 78, 98 34')), cream, 18),
         ),
     )
   },

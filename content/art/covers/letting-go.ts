@@ -13,6 +13,7 @@ import {
   shaded,
   sheet,
   steps,
+  through,
 } from '../kit.ts'
 import { bird, ridge } from '../land.ts'
 import type { Picture } from '../picture.ts'
@@ -108,44 +109,10 @@ export default {
         bird(700, 236, 34, bark, 0) +
         birch(240, 142, 'lg-b4', -26) +
         birch(1420, 168, 'lg-b5', 34) +
-        line(
-          curve([
-            [214, 300],
-            [330, 250],
-            [430, 180],
-            [470, 110],
-          ]),
-          bark,
-          13,
-        ) +
-        line(
-          curve([
-            [352, 240],
-            [420, 250],
-            [480, 232],
-          ]),
-          bark,
-          8,
-        ) +
-        line(
-          curve([
-            [1420, 420],
-            [1320, 350],
-            [1220, 320],
-            [1130, 250],
-          ]),
-          bark,
-          13,
-        ) +
-        line(
-          curve([
-            [1260, 334],
-            [1200, 370],
-            [1140, 372],
-          ]),
-          bark,
-          7,
-        ) +
+        line(curve(through('214 300, 330 250, 430 180, 470 110')), bark, 13) +
+        line(curve(through('352 240, 420 250, 480 232')), bark, 8) +
+        line(curve(through('1420 420, 1320 350, 1220 320, 1130 250')), bark, 13) +
+        line(curve(through('1260 334, 1200 370, 1140 372')), bark, 7) +
         veined(470, 112, 20, 90, 44, rust, paper, 12) +
         veined(482, 232, 96, 84, 40, ochre, paper, 14) +
         veined(1130, 252, -30, 92, 46, ochre, paper, -10) +

@@ -14,6 +14,7 @@ import {
   shaded,
   sheet,
   steps,
+  through,
 } from '../kit.ts'
 import { ripples } from '../land.ts'
 import type { Picture } from '../picture.ts'
@@ -56,17 +57,7 @@ const mushroom = (x: number, y: number, s: number, cap: string, dark: string) =>
     x,
     y,
     shaded(
-      curve(
-        [
-          [-9, 0],
-          [-7, -34],
-          [-9, -56],
-          [9, -56],
-          [7, -34],
-          [11, 0],
-        ],
-        true,
-      ),
+      curve(through('-9 0, -7 -34, -9 -56, 9 -56, 7 -34, 11 0'), true),
       '#f1e6cf',
       granite,
       'right',
@@ -129,64 +120,11 @@ export default {
         ]
           .map(([x = 0, y = 0, r = 0], i) => fill(blob(`li${i}`, x, y, r * 1.5, r, 0.2), lichen, 0.8))
           .join('') +
-        fern(
-          [
-            [250, 960],
-            [240, 760],
-            [120, 560],
-            [60, 500],
-          ],
-          '#4d6e45',
-          150,
-          17,
-          forest,
-        ) +
-        fern(
-          [
-            [270, 960],
-            [330, 770],
-            [440, 650],
-            [520, 640],
-          ],
-          '#5f8350',
-          130,
-          16,
-          forest,
-        ) +
-        fern(
-          [
-            [260, 960],
-            [280, 740],
-            [270, 520],
-          ],
-          moss,
-          140,
-          17,
-          forest,
-        ) +
-        fern(
-          [
-            [1400, 970],
-            [1360, 800],
-            [1250, 700],
-            [1180, 700],
-          ],
-          '#5f8350',
-          120,
-          15,
-          forest,
-        ) +
-        fern(
-          [
-            [1420, 970],
-            [1450, 760],
-            [1560, 600],
-          ],
-          '#4d6e45',
-          150,
-          17,
-          forest,
-        ) +
+        fern(through('250 960, 240 760, 120 560, 60 500'), '#4d6e45', 150, 17, forest) +
+        fern(through('270 960, 330 770, 440 650, 520 640'), '#5f8350', 130, 16, forest) +
+        fern(through('260 960, 280 740, 270 520'), moss, 140, 17, forest) +
+        fern(through('1400 970, 1360 800, 1250 700, 1180 700'), '#5f8350', 120, 15, forest) +
+        fern(through('1420 970, 1450 760, 1560 600'), '#4d6e45', 150, 17, forest) +
         cushion('mc1', 190, 940, 560, 110, moss, forest) +
         cushion('mc2', 1420, 950, 600, 130, '#6d8f47', forest) +
         cushion('mc3', 560, 1000, 260, 56, '#86a554', forest) +

@@ -1,5 +1,5 @@
 import { cattail, grass, leaf } from '../flora.ts'
-import { blob, clip, curve, fill, grain, line, shaded, sheet } from '../kit.ts'
+import { blob, clip, curve, fill, grain, line, shaded, sheet, through } from '../kit.ts'
 import { bar, cloud, glitter, ridge, ripples } from '../land.ts'
 import type { Picture } from '../picture.ts'
 
@@ -7,58 +7,17 @@ const [lake, deep, mist, honey, paper] = ['#5f9391', '#1f4347', '#a9c2b6', '#e2a
 const [hill, blush] = ['#437370', '#e8c9a6'] as const
 
 const heron = () => {
-  const body = curve(
-    [
-      [396, 660],
-      [352, 690],
-      [288, 738],
-      [250, 772],
-      [300, 768],
-      [366, 748],
-      [408, 708],
-    ],
-    true,
-  )
-  const neck = curve([
-    [392, 690],
-    [420, 640],
-    [396, 596],
-    [408, 552],
-    [442, 536],
-  ])
+  const body = curve(through('396 660, 352 690, 288 738, 250 772, 300 768, 366 748, 408 708'), true)
+  const neck = curve(through('392 690, 420 640, 396 596, 408 552, 442 536'))
   return (
-    line(
-      curve([
-        [342, 750],
-        [346, 812],
-        [340, 880],
-      ]),
-      deep,
-      6,
-    ) +
-    line(
-      curve([
-        [362, 746],
-        [370, 812],
-        [368, 884],
-      ]),
-      deep,
-      6,
-    ) +
+    line(curve(through('342 750, 346 812, 340 880')), deep, 6) +
+    line(curve(through('362 746, 370 812, 368 884')), deep, 6) +
     line(neck, paper, 20) +
     shaded(body, paper, lake, 'down', 0.5) +
     fill(leaf(262, 770, 55, 150, 46, 14), mist) +
     fill(blob('head', 446, 536, 22, 15, 0.02, -12), paper) +
     fill('M458 526L536 542L458 546Z', honey) +
-    line(
-      curve([
-        [452, 530],
-        [420, 524],
-        [376, 534],
-      ]),
-      deep,
-      6,
-    )
+    line(curve(through('452 530, 420 524, 376 534')), deep, 6)
   )
 }
 

@@ -1,6 +1,6 @@
 import { daisy, poppy, tulip, umbel } from '../blossoms.ts'
 import { fern, grass, leaf, sprig, veined } from '../flora.ts'
-import { at, blob, curve, fill, grain, line, type Point, shaded, sheet, steps } from '../kit.ts'
+import { at, blob, curve, fill, grain, line, type Point, shaded, sheet, steps, through } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 
 const [sage, forest, coral, butter, cream] = ['#7f9f6c', '#1f3d33', '#d8694f', '#eec46d', '#f5ecd9'] as const
@@ -31,21 +31,7 @@ const bells = (points: readonly Point[], colour: string) =>
         x,
         y,
         fill(
-          curve(
-            [
-              [0, 0],
-              [-20, 26],
-              [-26, 62],
-              [-34, 78],
-              [-12, 70],
-              [0, 80],
-              [12, 70],
-              [34, 78],
-              [26, 62],
-              [20, 26],
-            ],
-            true,
-          ),
+          curve(through('0 0, -20 26, -26 62, -34 78, -12 70, 0 80, 12 70, 34 78, 26 62, 20 26'), true),
           colour,
         ) + line('M0 8L0 62', cream, 2, 0.7),
         -8,
@@ -78,105 +64,47 @@ export default {
             ),
           )
           .join('') +
-        sprig(
-          [
-            [150, 1010],
-            [190, 700],
-            [120, 400],
-            [180, 120],
-          ],
-          { stem: moss, leaf: sage, vein: forest, pairs: 8, length: 190, width: 62, seed: 'wg1' },
-        ) +
-        sprig(
-          [
-            [1470, 1010],
-            [1430, 720],
-            [1500, 430],
-            [1430, 150],
-          ],
-          { stem: moss, leaf: sage, vein: forest, pairs: 8, length: 190, width: 62, seed: 'wg2' },
-        ) +
-        stem([
-          [420, 1010],
-          [440, 700],
-          [400, 400],
-        ]) +
+        sprig(through('150 1010, 190 700, 120 400, 180 120'), {
+          stem: moss,
+          leaf: sage,
+          vein: forest,
+          pairs: 8,
+          length: 190,
+          width: 62,
+          seed: 'wg1',
+        }) +
+        sprig(through('1470 1010, 1430 720, 1500 430, 1430 150'), {
+          stem: moss,
+          leaf: sage,
+          vein: forest,
+          pairs: 8,
+          length: 190,
+          width: 62,
+          seed: 'wg2',
+        }) +
+        stem(through('420 1010, 440 700, 400 400')) +
         umbel(400, 400, 175, sage, cream, 'wg-u', -4) +
-        stem([
-          [1210, 1010],
-          [1190, 680],
-          [1236, 360],
-        ]) +
+        stem(through('1210 1010, 1190 680, 1236 360')) +
         umbel(1236, 360, 160, sage, cream, 'wg-u2', 6) +
-        stem([
-          [620, 1010],
-          [640, 780],
-          [590, 560],
-        ]) +
+        stem(through('620 1010, 640 780, 590 560')) +
         poppy(590, 580, 108, coral, '#a8432f', forest, -10) +
-        stem([
-          [1010, 1010],
-          [985, 760],
-          [1040, 520],
-        ]) +
+        stem(through('1010 1010, 985 760, 1040 520')) +
         poppy(1040, 540, 128, coral, '#a8432f', forest, 9) +
-        stem([
-          [800, 1010],
-          [812, 820],
-          [796, 690],
-        ]) +
+        stem(through('800 1010, 812 820, 796 690')) +
         daisy(796, 670, 104, 14, cream, butter, 'wg-d') +
         veined(640, 900, -52, 170, 62, sage, forest, -20) +
         veined(980, 880, 48, 170, 62, sage, forest, 20) +
-        stem([
-          [300, 1010],
-          [320, 860],
-          [286, 690],
-        ]) +
+        stem(through('300 1010, 320 860, 286 690')) +
         daisy(286, 680, 92, 13, rose, butter, 'wg-d2') +
-        stem([
-          [1330, 1010],
-          [1310, 830],
-          [1346, 660],
-        ]) +
+        stem(through('1330 1010, 1310 830, 1346 660')) +
         tulip(1346, 690, 92, rose, '#c9735d', 6) +
-        bells(
-          [
-            [520, 1010],
-            [484, 820],
-            [510, 760],
-            [560, 730],
-          ],
-          dusk,
-        ) +
-        bells(
-          [
-            [1110, 1010],
-            [1150, 860],
-            [1132, 780],
-            [1090, 742],
-          ],
-          dusk,
-        ) +
-        stem([
-          [60, 1010],
-          [80, 880],
-          [52, 760],
-        ]) +
+        bells(through('520 1010, 484 820, 510 760, 560 730'), dusk) +
+        bells(through('1110 1010, 1150 860, 1132 780, 1090 742'), dusk) +
+        stem(through('60 1010, 80 880, 52 760')) +
         tulip(52, 790, 84, coral, '#a8432f', -8) +
-        stem([
-          [1560, 1010],
-          [1548, 860],
-          [1566, 740],
-        ]) +
+        stem(through('1560 1010, 1548 860, 1566 740')) +
         daisy(1566, 730, 84, 12, cream, butter, 'wg-d3') +
-        [
-          [720, 850],
-          [890, 860],
-          [210, 850],
-          [1420, 840],
-          [440, 880],
-        ]
+        through('720 850, 890 860, 210 850, 1420 840, 440 880')
           .map(
             ([x = 0, y = 0], i) =>
               stem([

@@ -1,20 +1,10 @@
-import { at, blob, curve, fill, grain, line, shaded, stroke } from '../kit.ts'
+import { at, blob, curve, fill, grain, line, shaded, stroke, through } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { paint, paperSheet, tile } from './_tile.ts'
 
 const half = () => {
   const wing = curve(
-    [
-      [240, 150],
-      [168, 104],
-      [104, 132],
-      [92, 196],
-      [140, 236],
-      [110, 300],
-      [150, 356],
-      [214, 340],
-      [240, 282],
-    ],
+    through('240 150, 168 104, 104 132, 92 196, 140 236, 110 300, 150 356, 214 340, 240 282'),
     true,
   )
   return (

@@ -1,5 +1,5 @@
 import { leaf } from '../flora.ts'
-import { at, blob, box, curve, fill, line, shaded, steps } from '../kit.ts'
+import { at, blob, box, curve, fill, line, shaded, steps, through } from '../kit.ts'
 import type { Picture } from '../picture.ts'
 import { steam } from '../things.ts'
 import { paint, tile } from './_tile.ts'
@@ -7,18 +7,7 @@ import { paint, tile } from './_tile.ts'
 export default {
   palette: [paint.clay, paint.honey, paint.moss, paint.ink, paint.paper],
   draw: () => {
-    const bowl = curve(
-      [
-        [88, 232],
-        [104, 312],
-        [166, 372],
-        [240, 384],
-        [314, 372],
-        [376, 312],
-        [392, 232],
-      ],
-      true,
-    )
+    const bowl = curve(through('88 232, 104 312, 166 372, 240 384, 314 372, 376 312, 392 232'), true)
     return tile(
       paint.moss,
       fill(box(0, 366, 480, 120), paint.wood) +
@@ -37,13 +26,7 @@ export default {
         fill(blob('wb-broth', 240, 236, 140, 33, 0.006), paint.honey) +
         shaded(box(176, 222, 40, 26, 4), paint.paper, paint.wood, 'down', 0.3) +
         shaded(box(226, 232, 42, 26, 4), paint.paper, paint.wood, 'down', 0.3) +
-        [
-          [284, 226],
-          [300, 240],
-          [200, 256],
-          [274, 218],
-          [318, 230],
-        ]
+        through('284 226, 300 240, 200 256, 274 218, 318 230')
           .map(([x = 0, y = 0], i) => fill(leaf(x, y, i * 70, 20, 9), paint.moss))
           .join('') +
         at(240, 190, steam(96, paint.paper, 6)) +

@@ -1,5 +1,5 @@
 import { leaf, sprig } from '../flora.ts'
-import { blob, box, clip, fill, grain, line, shaded, stroke } from '../kit.ts'
+import { blob, box, clip, fill, grain, line, shaded, stroke, through } from '../kit.ts'
 import { ridge } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { paint, tile } from './_tile.ts'
@@ -22,14 +22,13 @@ export default {
         line(stroke([240, 58], [240, 368]), paint.wood, 10) +
         line(stroke([106, 196], [374, 196]), paint.wood, 10) +
         fill(box(70, 378, 340, 26, 6), '#97693f') +
-        sprig(
-          [
-            [326, 350],
-            [322, 300],
-            [340, 240],
-          ],
-          { stem: paint.ink, leaf: paint.ink, pairs: 5, length: 46, width: 20 },
-        ) +
+        sprig(through('326 350, 322 300, 340 240'), {
+          stem: paint.ink,
+          leaf: paint.ink,
+          pairs: 5,
+          length: 46,
+          width: 20,
+        }) +
         fill(leaf(326, 340, -40, 54, 20), paint.ink) +
         shaded('M292 336L360 336L350 380L302 380Z', paint.clay, paint.ink, 'right', 0.4),
     )

@@ -1,6 +1,6 @@
 import { daisy } from '../blossoms.ts'
 import { leaf, sprig, veined } from '../flora.ts'
-import { at, blob, box, clip, curve, fill, grain, line, poly, shaded, sheet, steps } from '../kit.ts'
+import { at, blob, box, clip, curve, fill, grain, line, poly, shaded, sheet, steps, through } from '../kit.ts'
 import { ridge } from '../land.ts'
 import { cupAbove, pencil, stone } from '../things.ts'
 
@@ -26,32 +26,33 @@ export interface DeskLight {
 
 const plantShadow = (colour: string, opacity: number) =>
   `<g opacity="${opacity}">${[
-    sprig(
-      [
-        [-40, 860],
-        [180, 560],
-        [420, 320],
-        [720, 120],
-      ],
-      { stem: colour, leaf: colour, pairs: 8, length: 250, width: 86, stemWidth: 10, seed: 'shadow1' },
-    ),
-    sprig(
-      [
-        [-60, 500],
-        [120, 300],
-        [330, 140],
-        [560, -20],
-      ],
-      { stem: colour, leaf: colour, pairs: 7, length: 220, width: 78, stemWidth: 9, seed: 'shadow2' },
-    ),
-    sprig(
-      [
-        [1640, 1000],
-        [1480, 880],
-        [1330, 860],
-      ],
-      { stem: colour, leaf: colour, pairs: 4, length: 190, width: 70, stemWidth: 8, seed: 'shadow3' },
-    ),
+    sprig(through('-40 860, 180 560, 420 320, 720 120'), {
+      stem: colour,
+      leaf: colour,
+      pairs: 8,
+      length: 250,
+      width: 86,
+      stemWidth: 10,
+      seed: 'shadow1',
+    }),
+    sprig(through('-60 500, 120 300, 330 140, 560 -20'), {
+      stem: colour,
+      leaf: colour,
+      pairs: 7,
+      length: 220,
+      width: 78,
+      stemWidth: 9,
+      seed: 'shadow2',
+    }),
+    sprig(through('1640 1000, 1480 880, 1330 860'), {
+      stem: colour,
+      leaf: colour,
+      pairs: 4,
+      length: 190,
+      width: 70,
+      stemWidth: 8,
+      seed: 'shadow3',
+    }),
   ].join('')}</g>`
 
 function journal(c: DeskLight): string {
@@ -75,15 +76,7 @@ function journal(c: DeskLight): string {
     fill(box(-412, -280, 824, 568, 18), c.moss) +
     shaded(left, c.page, c.pageShade, 'right', 0.16) +
     shaded(right, c.page, c.pageShade, 'left', 0.16) +
-    line(
-      curve([
-        [0, -254],
-        [4, 0],
-        [0, 286],
-      ]),
-      c.pageShade,
-      5,
-    ) +
+    line(curve(through('0 -254, 4 0, 0 286')), c.pageShade, 5) +
     clip(
       picture,
       fill(picture, c.rose, 0.55) +
@@ -139,15 +132,13 @@ function journal(c: DeskLight): string {
           ),
       )
       .join('') +
-    sprig(
-      [
-        [92, 214],
-        [176, 170],
-        [262, 150],
-        [334, 96],
-      ],
-      { stem: c.moss, leaf: c.sage, pairs: 6, length: 64, width: 26 },
-    ) +
+    sprig(through('92 214, 176 170, 262 150, 334 96'), {
+      stem: c.moss,
+      leaf: c.sage,
+      pairs: 6,
+      length: 64,
+      width: 26,
+    }) +
     daisy(346, 84, 32, 10, c.rose, c.honey, 'desk-d') +
     fill(poly([250, -280], [282, -280], [282, -208], [266, -226], [250, -208]), c.clay)
   )
@@ -202,15 +193,15 @@ export function desk(c: DeskLight): string {
       ) +
       stone('desk-stone', 1474, 560, 60, 46, c.sage, c.ink, 14) +
       stone('desk-stone2', 1392, 616, 34, 27, c.rose, c.clay, -10) +
-      sprig(
-        [
-          [120, 1060],
-          [250, 960],
-          [390, 900],
-          [520, 900],
-        ],
-        { stem: c.moss, leaf: c.moss, vein: c.sage, pairs: 6, length: 130, width: 52, seed: 'desk-sprig' },
-      ) +
+      sprig(through('120 1060, 250 960, 390 900, 520 900'), {
+        stem: c.moss,
+        leaf: c.moss,
+        vein: c.sage,
+        pairs: 6,
+        length: 130,
+        width: 52,
+        seed: 'desk-sprig',
+      }) +
       veined(1410, 1010, -66, 150, 62, c.clay, c.rose, 18) +
       fill(leaf(1500, 960, -110, 90, 36, 12), c.honey),
   )

@@ -1,5 +1,5 @@
 import { leaf, sprig, veined, wheat } from '../flora.ts'
-import { at, blob, curve, fill, line, shaded, steps } from '../kit.ts'
+import { at, blob, curve, fill, line, shaded, steps, through } from '../kit.ts'
 import { star } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
@@ -74,35 +74,25 @@ export default {
             ),
           )
           .join('') +
-        line(
-          curve([
-            [300, 980],
-            [306, 760],
-            [300, 520],
-          ]),
-          deck.ink,
-          9,
-        ) +
+        line(curve(through('300 980, 306 760, 300 520')), deck.ink, 9) +
         veined(303, 740, -54, 150, 68, deck.sage, deck.ink, -16) +
         veined(303, 790, 54, 150, 68, deck.sage, deck.ink, 16) +
         [-128, -70, 70, 128, 180].map((a) => fill(leaf(300, 430, a, 176, 66), deck.ink)).join('') +
         at(300, 430, rose(140)) +
-        sprig(
-          [
-            [130, 990],
-            [200, 930],
-            [280, 910],
-          ],
-          { stem: deck.ink, leaf: deck.sage, pairs: 4, length: 62, width: 26 },
-        ) +
-        sprig(
-          [
-            [470, 990],
-            [400, 930],
-            [320, 910],
-          ],
-          { stem: deck.ink, leaf: deck.sage, pairs: 4, length: 62, width: 26 },
-        ),
+        sprig(through('130 990, 200 930, 280 910'), {
+          stem: deck.ink,
+          leaf: deck.sage,
+          pairs: 4,
+          length: 62,
+          width: 26,
+        }) +
+        sprig(through('470 990, 400 930, 320 910'), {
+          stem: deck.ink,
+          leaf: deck.sage,
+          pairs: 4,
+          length: 62,
+          width: 26,
+        }),
     )
   },
 } satisfies Picture

@@ -1,6 +1,6 @@
 import { daisy } from '../blossoms.ts'
 import { grass, leaf } from '../flora.ts'
-import { arc, at, away, blob, curve, fill, line, poly, shaded, steps, stroke } from '../kit.ts'
+import { arc, at, away, blob, curve, fill, line, poly, shaded, steps, stroke, through } from '../kit.ts'
 import { bird, cloud, peak } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
@@ -27,17 +27,7 @@ export default {
   palette: [deck.honey, deck.clay, deck.sage, deck.sky, deck.paper],
   draw: () => {
     const cliff = curve(
-      [
-        [40, 980],
-        [40, 690],
-        [140, 672],
-        [262, 690],
-        [330, 676],
-        [352, 720],
-        [318, 790],
-        [336, 860],
-        [296, 980],
-      ],
+      through('40 980, 40 690, 140 672, 262 690, 330 676, 352 720, 318 790, 336 860, 296 980'),
       true,
     )
     const clock = steps(34, 0, 350)
@@ -50,15 +40,7 @@ export default {
         fill(poly([470, 640], [424, 708], [462, 698], [484, 722], [512, 706]), deck.paper) +
         shaded(peak('fool-p2', 330, 760, 220, 980), deck.sage, deck.moss, 'down', 0.6) +
         shaded(cliff, deck.clay, deck.ink, 'down', 0.7) +
-        line(
-          curve([
-            [172, 690],
-            [182, 600],
-            [166, 520],
-          ]),
-          deck.ink,
-          6,
-        ) +
+        line(curve(through('172 690, 182 600, 166 520')), deck.ink, 6) +
         clock
           .map(
             (a, i) =>

@@ -1,5 +1,5 @@
 import { grass } from '../flora.ts'
-import { at, blob, curve, fill, line, shaded } from '../kit.ts'
+import { at, blob, curve, fill, line, shaded, through } from '../kit.ts'
 import { bar, glitter, ridge, ripples, star } from '../land.ts'
 import type { Picture } from '../picture.ts'
 import { card, deck } from './_card.ts'
@@ -15,44 +15,11 @@ const small = [
 ] as const
 
 const jug = (colour: string) => {
-  const body = curve(
-    [
-      [-22, -70],
-      [-26, -40],
-      [-52, 0],
-      [-44, 46],
-      [0, 58],
-      [44, 46],
-      [52, 0],
-      [26, -40],
-      [22, -70],
-    ],
-    true,
-  )
+  const body = curve(through('-22 -70, -26 -40, -52 0, -44 46, 0 58, 44 46, 52 0, 26 -40, 22 -70'), true)
   return (
-    line(
-      curve([
-        [26, -44],
-        [66, -40],
-        [64, 4],
-        [44, 14],
-      ]),
-      deck.ink,
-      9,
-    ) +
+    line(curve(through('26 -44, 66 -40, 64 4, 44 14')), deck.ink, 9) +
     shaded(body, colour, deck.ink, 'right', 0.35) +
-    fill(
-      curve(
-        [
-          [-30, -72],
-          [0, -80],
-          [30, -72],
-          [0, -64],
-        ],
-        true,
-      ),
-      deck.ink,
-    )
+    fill(curve(through('-30 -72, 0 -80, 30 -72, 0 -64'), true), deck.ink)
   )
 }
 
@@ -70,26 +37,8 @@ export default {
         shaded('M0 716L600 716L600 1000L0 1000Z', '#5d8a8c', deck.night, 'down', 0.7) +
         glitter('star-g', 300, 740, 120, 170, deck.honey, 9) +
         ripples('star-r', 40, 730, 560, 920, 12, deck.sky, 0.8) +
-        line(
-          curve([
-            [408, 656],
-            [384, 690],
-            [376, 760],
-            [380, 842],
-          ]),
-          deck.sky,
-          20,
-        ) +
-        line(
-          curve([
-            [408, 662],
-            [396, 700],
-            [392, 770],
-            [396, 836],
-          ]),
-          deck.paper,
-          4,
-        ) +
+        line(curve(through('408 656, 384 690, 376 760, 380 842')), deck.sky, 20) +
+        line(curve(through('408 662, 396 700, 392 770, 396 836')), deck.paper, 4) +
         fill(bar(384, 846, 130, 20), deck.sky) +
         at(470, 640, jug(deck.clay), -74) +
         grass('star-grass', 30, 190, 960, 150, 16, [deck.ink, deck.moss]) +
