@@ -37,10 +37,14 @@ export const api = rows({
     summary: "This week's content in the older naming",
     response: themes.weeklyTheme,
   }),
-
   'GET /themes/library': member({
     summary: 'The library of themes, or a search in it',
     query: themes.librarySearch,
+    response: z.array(themes.theme),
+  }),
+  'GET /themes': member({
+    summary: 'The same list',
+    query: themes.themeSearch,
     response: z.array(themes.theme),
   }),
   'GET /themes/override/status': member({

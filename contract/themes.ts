@@ -38,6 +38,8 @@ export const theme = z.object({
   title: z.string(),
   description: z.string(),
   coverImageUrl: picture,
+  /** The cover in each of its widths in pixels, widest first; empty for a picture from elsewhere. */
+  coverSizes: z.array(z.object({ url: z.string(), width: z.number() })),
   /** A tiny picture to show while the cover loads, as a data URI. */
   coverLqip: picture,
   /** Hue of the week's accent in degrees of OKLCH. */
@@ -71,11 +73,17 @@ export const weeklyTheme = z.object({
   recipe: z.nullable(recipe),
 })
 
+const searched = z.optional(text(lengths.search))
+const limit = z._default(wholeNumber(1, lengths.page), lengths.page)
+
 /** A search of the library: by title and description, capitals and accents aside, wildcards literal. */
-export const librarySearch = z.object({
-  query: z.optional(text(lengths.search)),
-  limit: z._default(wholeNumber(1, lengths.page), 50),
-})
+export const librarySearch = z.object({ query: searched, limit })
+
+/** The same search under the older name of its parameter. */
+export const themeSearch = z.object({ search: searched, limit })
+
+/** How often a member may choose another theme in one week (member.md section 9). */
+export const changesAWeek = 5
 
 export const newOverride = z.object({
   themeId: id,
@@ -86,13 +94,17 @@ export const newOverride = z.object({
 export const overrideStatus = z.object({
   hasOverride: z.boolean(),
   themeId: z.nullable(z.string()),
-  /** How many changes are left this week, of five. */
+  /** How many changes are left this week, of {@link changesAWeek}. */
   changesLeft: z.number(),
 })
 
+const monday = day.check(
+  z.refine((value) => new Date(value).getUTCDay() === 1, { error: 'A week starts on a Monday.' }),
+)
+
 /** A week and its theme; `weekStartISO` is its Monday. */
 export const scheduleEntry = z.object({
-  weekStartISO: day,
+  weekStartISO: monday,
   themeId: id,
   note: z._default(z.nullable(text(lengths.scheduleNote)), null),
 })

@@ -1,19 +1,29 @@
-import type { Theme } from '../../../contract/themes.ts'
+import { changesAWeek, type Theme } from '../../../contract/themes.ts'
+import { isBlank } from '../../../contract/values.ts'
 import { weekOf } from '../../../contract/week.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
-import { getThemeOfWeek, toTheme } from './queries.ts'
+import { notFound, refuse } from '../../kernel/refusal.ts'
+import { chooseTheme, deleteOverride, getOverrideStatus } from './overrides.ts'
+import { getThemeOfWeek, listThemes, toTheme } from './queries.ts'
+import { secondsToNextWeek } from './rules.ts'
+import { listSchedule, scheduleTheme } from './schedule.ts'
+
+const noSuchTheme = () => notFound('Theme not found. Please try another theme.')
 
 export const themeHandlers = ({ db, clock, picture }: Deps) => {
-  const currentTheme = async (zone: string): Promise<Theme> =>
-    toTheme(await getThemeOfWeek(db, weekOf(today(clock.now(), zone).toString())), picture)
+  const thisWeek = (zone: string): string => weekOf(today(clock.now(), zone).toString())
+  const currentTheme = async (memberId: string, zone: string): Promise<Theme> =>
+    toTheme(await getThemeOfWeek(db, memberId, thisWeek(zone)), picture)
+  const library = async (search: string | undefined, limit: number): Promise<Theme[]> =>
+    (await listThemes(db, search, limit)).map((row) => toTheme(row, picture))
 
   return handlers({
-    'GET /themes/current': async ({ zone }) => currentTheme(zone),
+    'GET /themes/current': async ({ member, zone }) => currentTheme(member.id, zone),
 
-    'GET /weekly-theme/current': async ({ zone }) => {
-      const theme = await currentTheme(zone)
+    'GET /weekly-theme/current': async ({ member, zone }) => {
+      const theme = await currentTheme(member.id, zone)
       return {
         ...theme,
         cover_image_url: theme.coverImageUrl,
@@ -28,6 +38,41 @@ export const themeHandlers = ({ db, clock, picture }: Deps) => {
         art_activity: theme.artActivity,
         menu: theme.menu.map(({ recipeTitle, ...meal }) => ({ ...meal, recipe_title: recipeTitle })),
       }
+    },
+
+    'GET /themes/library': async ({ query }) => library(query.query, query.limit),
+
+    'GET /themes': async ({ query }) => library(query.search, query.limit),
+
+    'GET /themes/override/status': async ({ member, zone }) =>
+      getOverrideStatus(db, member.id, thisWeek(zone)),
+
+    'POST /themes/override': async ({ member, body, zone }) => {
+      const now = clock.now()
+      const reason = body.reason === null || isBlank(body.reason) ? null : body.reason
+      const choice = { week: thisWeek(zone), themeId: body.themeId, reason }
+      const chosen = await chooseTheme(db, member.id, choice, now)
+      if (chosen === 'absent') return noSuchTheme()
+      if (chosen === 'used up')
+        return refuse(
+          429,
+          `Rate limit exceeded. You can only change your theme ${changesAWeek} times per week.`,
+          { headers: { 'retry-after': String(secondsToNextWeek(now, zone)) } },
+        )
+      return toTheme(chosen, picture)
+    },
+
+    'DELETE /themes/override': async ({ member, zone }) =>
+      (await deleteOverride(db, member.id, thisWeek(zone)))
+        ? { ok: true }
+        : notFound('You are already using the default theme'),
+
+    'GET /themes/schedule': async () => listSchedule(db),
+
+    'POST /themes/schedule': async ({ member, body }) => {
+      const note = body.note === null || isBlank(body.note) ? null : body.note
+      const entry = { ...body, note }
+      return (await scheduleTheme(db, member.id, entry, clock.now())) ? entry : noSuchTheme()
     },
   })
 }

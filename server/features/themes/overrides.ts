@@ -1,0 +1,91 @@
+import { changesAWeek } from '../../../contract/themes.ts'
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import type { ThemeRow } from './queries.ts'
+
+/** What a member chose for a week, and how many changes of it they have left. */
+export async function getOverrideStatus(
+  db: Db,
+  memberId: string,
+  week: string,
+): Promise<{ hasOverride: boolean; themeId: string | null; changesLeft: number }> {
+  const { themeId, count } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('theme_overrides')
+        .select('theme_id')
+        .where('member_id', '=', memberId)
+        .where('week', '=', week)
+        .as('themeId'),
+      eb
+        .selectFrom('theme_changes')
+        .select('count')
+        .where('member_id', '=', memberId)
+        .where('week', '=', week)
+        .as('count'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { hasOverride: themeId !== null, themeId, changesLeft: Math.max(0, changesAWeek - (count ?? 0)) }
+}
+
+/**
+ * Makes a theme the member's own for one week, and counts it, unless it is their choice already. The week's count
+ * is the lock that choices made at the same time wait for.
+ */
+export const chooseTheme = (
+  db: Db,
+  memberId: string,
+  { week, themeId, reason }: { week: string; themeId: string; reason: string | null },
+  now: Temporal.Instant,
+): Promise<ThemeRow | 'absent' | 'used up'> =>
+  db.transaction().execute(async (tx) => {
+    const theme = await tx
+      .selectFrom('themes')
+      .selectAll()
+      .where('id', '=', themeId)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!theme) return 'absent'
+    const { count } = await tx
+      .insertInto('theme_changes')
+      .values({ member_id: memberId, week, count: 0 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['member_id', 'week'])
+          .doUpdateSet((eb) => ({ count: eb.ref('theme_changes.count') })),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow()
+    const mine = await tx
+      .selectFrom('theme_overrides')
+      .select('theme_id')
+      .where('member_id', '=', memberId)
+      .where('week', '=', week)
+      .executeTakeFirst()
+    if (mine?.theme_id === theme.id) return theme
+    if (count >= changesAWeek) return 'used up'
+    await tx
+      .updateTable('theme_changes')
+      .set({ count: count + 1 })
+      .where('member_id', '=', memberId)
+      .where('week', '=', week)
+      .execute()
+    const choice = { theme_id: theme.id, reason, created_at: toStored(now) }
+    await tx
+      .insertInto('theme_overrides')
+      .values({ member_id: memberId, week, ...choice })
+      .onConflict((conflict) => conflict.columns(['member_id', 'week']).doUpdateSet(choice))
+      .execute()
+    return theme
+  })
+
+/** Takes the member's choice for a week back; false when there was none. */
+export async function deleteOverride(db: Db, memberId: string, week: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('theme_overrides')
+    .where('member_id', '=', memberId)
+    .where('week', '=', week)
+    .returning('week')
+    .executeTakeFirst()
+  return gone !== undefined
+}

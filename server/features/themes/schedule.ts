@@ -1,0 +1,46 @@
+import { lengths } from '../../../contract/limits.ts'
+import type { ScheduleEntry } from '../../../contract/themes.ts'
+import type { Db } from '../../deps.ts'
+import { writeAudit } from '../admin/queries.ts'
+
+/** The weeks that have a theme of their own, in order; of very many, the last ones. */
+export async function listSchedule(db: Db): Promise<ScheduleEntry[]> {
+  const rows = await db
+    .selectFrom('theme_schedule')
+    .select(['week as weekStartISO', 'theme_id as themeId', 'note'])
+    .orderBy('week', 'desc')
+    .limit(lengths.page)
+    .execute()
+  return rows.reverse()
+}
+
+/** Sets the theme of a week in place of another, and writes it into the audit log; false when there is no such theme. */
+export const scheduleTheme = (
+  db: Db,
+  adminId: string,
+  entry: ScheduleEntry,
+  now: Temporal.Instant,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const theme = await tx
+      .selectFrom('themes')
+      .select('title')
+      .where('id', '=', entry.themeId)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!theme) return false
+    const set = { theme_id: entry.themeId, note: entry.note }
+    await tx
+      .insertInto('theme_schedule')
+      .values({ week: entry.weekStartISO, ...set })
+      .onConflict((conflict) => conflict.column('week').doUpdateSet(set))
+      .execute()
+    await writeAudit(tx, {
+      at: now,
+      kind: 'theme-scheduled',
+      actor: { id: adminId },
+      subjectId: entry.themeId,
+      details: { week: entry.weekStartISO, theme: theme.title },
+    })
+    return true
+  })
