@@ -1,8 +1,8 @@
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Cover } from './cover.tsx'
 import { readWeek } from './week-content.ts'
 
 type ThemeChoiceProps = {
@@ -17,7 +17,8 @@ type ThemeChoiceProps = {
 
 /** A theme of the library as a card to pick, in its own hue. */
 export function ThemeChoice({ theme, current, pending, disabled, onChoose }: ThemeChoiceProps) {
-  const { title, description, coverImageUrl, coverLqip, coverSrcSet, hue } = readWeek(theme)
+  const week = readWeek(theme)
+  const { title, description, coverImageUrl, hue } = week
   return (
     <button
       type="button"
@@ -28,16 +29,7 @@ export function ThemeChoice({ theme, current, pending, disabled, onChoose }: The
       className="group flex h-full w-full flex-col overflow-hidden rounded-md border border-line bg-paper text-left transition hover:border-accent hover:bg-accent-soft disabled:cursor-not-allowed disabled:opacity-70"
     >
       {coverImageUrl ? (
-        <Picture
-          src={coverImageUrl}
-          srcSet={coverSrcSet ?? undefined}
-          sizes="(min-width: 36rem) 18rem, 50vw"
-          lqip={coverLqip}
-          alt=""
-          width={1600}
-          height={1000}
-          className="w-full"
-        />
+        <Cover week={{ ...week, coverImageUrl }} sizes="(min-width: 36rem) 18rem, 50vw" className="w-full" />
       ) : (
         <span className="block aspect-[1.6] w-full bg-accent-soft" />
       )}

@@ -8,6 +8,7 @@ export type WeekContent = Pick<
   | 'description'
   | 'coverImageUrl'
   | 'coverLqip'
+  | 'coverSizes'
   | 'hue'
   | 'affirmation'
   | 'journalingPrompt'
@@ -17,7 +18,6 @@ export type WeekContent = Pick<
   | 'exercises'
   | 'menu'
 > & {
-  coverSrcSet: string | null
   artActivity: { title: string; description: string; imageUrl: string | null; materials: string[] } | null
   recipe: { title: string; imageUrl: string | null; ingredients: string[]; instructions: string } | null
 }
@@ -26,7 +26,7 @@ const nothing: Omit<WeekContent, 'id' | 'title'> = {
   description: '',
   coverImageUrl: null,
   coverLqip: null,
-  coverSrcSet: null,
+  coverSizes: [],
   hue: null,
   affirmation: '',
   journalingPrompt: '',

@@ -5,7 +5,7 @@ import { weekLabel } from '../../lib/days.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Cover } from './cover.tsx'
 import type { WeekContent } from './week-content.ts'
 
 /** The affirmation of the week on a slip of paper, tucked under the cover's edge where there is a cover. */
@@ -50,14 +50,9 @@ export function WeekTheme({ week, actions }: { week: WeekContent; actions: React
       </header>
       <div className={cx('min-w-0', coverImageUrl && 'md:col-start-1 md:row-span-2 md:row-start-1')}>
         {coverImageUrl && (
-          <Picture
-            src={coverImageUrl}
-            srcSet={week.coverSrcSet ?? undefined}
+          <Cover
+            week={{ ...week, coverImageUrl }}
             sizes="(min-width: 72.5rem) 46rem, (min-width: 56.25rem) calc(100vw - 26rem), 100vw"
-            lqip={week.coverLqip}
-            alt=""
-            width={1600}
-            height={1000}
             priority
             className="max-sm:-mx-4 sm:rounded-card"
           />
