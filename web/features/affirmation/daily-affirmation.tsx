@@ -12,7 +12,7 @@ export function DailyAffirmation({ name }: { name: string }) {
       ? t('It is good that you are here, {name}. Begin wherever you are.', { name })
       : undefined)
   return (
-    <figure className="mt-3 min-h-22 max-w-[46ch] sm:min-h-18" aria-busy={words === undefined}>
+    <figure className="mt-4 min-h-16 max-w-[44rem] sm:min-h-9" aria-busy={words === undefined}>
       <figcaption className="sr-only">{t('Your affirmation for today')}</figcaption>
       {words && (
         <blockquote className="font-serif text-lg text-pretty text-ink-soft italic wrap-anywhere transition-opacity duration-220 sm:text-xl starting:opacity-0">

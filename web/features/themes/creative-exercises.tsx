@@ -1,6 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { OutsideLink } from './outside-link.tsx'
 
@@ -8,13 +9,24 @@ type Exercise = Theme['exercises'][number]
 
 function ExerciseInSteps({ exercise: { title, steps = [], imageUrl, link } }: { exercise: Exercise }) {
   return (
-    <li className="grid gap-x-8 gap-y-4 border-t border-line pt-8 first:border-t-0 first:pt-0 sm:grid-cols-[8.5rem_1fr]">
-      {imageUrl && (
-        <Picture src={imageUrl} alt="" width={480} height={480} className="w-34 self-start rounded-card" />
+    <li
+      className={cx(
+        'grid content-start gap-x-5 gap-y-4 border-t border-line pt-8 first:border-t-0 first:pt-0 sm:gap-x-8 sm:gap-y-3',
+        imageUrl && 'grid-cols-[5.5rem_1fr] sm:grid-cols-[8.5rem_1fr] sm:grid-rows-[auto_1fr]',
       )}
-      <div className={imageUrl ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
-        <h3 className="text-xl wrap-anywhere">{title}</h3>
-        <ol className="mt-3 grid gap-2">
+    >
+      {imageUrl && (
+        <Picture
+          src={imageUrl}
+          alt=""
+          width={480}
+          height={480}
+          className="w-full self-start rounded-card sm:row-span-2"
+        />
+      )}
+      <h3 className="min-w-0 self-center text-xl wrap-anywhere">{title}</h3>
+      <div className={cx('min-w-0', imageUrl && 'max-sm:col-span-2')}>
+        <ol className="grid gap-2">
           {steps.map((step, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
             <li key={place} className="grid grid-cols-[1.75rem_1fr] wrap-anywhere">

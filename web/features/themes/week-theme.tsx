@@ -36,10 +36,10 @@ export function WeekTheme({ week, actions }: { week: WeekContent; actions: React
       aria-labelledby="week"
       className={cx(
         'grid content-start gap-x-10 gap-y-5 lg:gap-x-14',
-        coverImageUrl && 'md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr]',
+        coverImageUrl && 'md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[1fr_auto_auto_1fr]',
       )}
     >
-      <header className="min-w-0 md:pt-1">
+      <header className={cx('min-w-0', coverImageUrl && 'md:row-start-2')}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-soft">
           <h2 id="week" className="font-sans font-medium tracking-normal">
             {t("This Week's Theme")}
@@ -48,7 +48,7 @@ export function WeekTheme({ week, actions }: { week: WeekContent; actions: React
         </div>
         <h3 className="mt-2 text-3xl wrap-anywhere">{title}</h3>
       </header>
-      <div className={cx('min-w-0', coverImageUrl && 'md:col-start-1 md:row-span-2 md:row-start-1')}>
+      <div className={cx('min-w-0', coverImageUrl && 'md:col-start-1 md:row-span-4 md:row-start-1')}>
         {coverImageUrl && (
           <Cover
             week={{ ...week, coverImageUrl }}
@@ -59,8 +59,10 @@ export function WeekTheme({ week, actions }: { week: WeekContent; actions: React
         )}
         {affirmation && <Slip affirmation={affirmation} tucked={coverImageUrl !== null} />}
       </div>
-      <div className="grid min-w-0 content-start gap-6">
-        {description && <p className="measure whitespace-pre-line wrap-anywhere">{description}</p>}
+      <div className={cx('grid min-w-0 content-start gap-6', coverImageUrl && 'md:row-start-3 md:mb-16')}>
+        {description && (
+          <p className="max-w-[36rem] font-serif text-lg whitespace-pre-line wrap-anywhere">{description}</p>
+        )}
         {actions}
       </div>
     </section>
