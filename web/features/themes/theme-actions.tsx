@@ -26,12 +26,12 @@ export function ThemeActions({ title, onChoose }: { title: string; onChoose: () 
   }
 
   return (
-    <div className="grid gap-2 sm:flex sm:flex-wrap md:grid">
-      <Button ref={choose} look="quiet" onClick={onChoose}>
+    <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
+      <Button ref={choose} look="quiet" className="md:grow" onClick={onChoose}>
         {t('Choose Different Theme')}
       </Button>
       {hasOverride && (
-        <Button look="link" pending={reset.isPending} onClick={() => void askAndReset()}>
+        <Button look="link" className="md:grow" pending={reset.isPending} onClick={() => void askAndReset()}>
           {t('Reset to Default')}
         </Button>
       )}

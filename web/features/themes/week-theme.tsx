@@ -36,7 +36,9 @@ export function WeekTheme({ week, actions }: { week: WeekContent; actions: React
       aria-labelledby="week"
       className={cx(
         'grid content-start gap-x-10 gap-y-5 lg:gap-x-14',
-        coverImageUrl && 'md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[1fr_auto_auto_1fr]',
+        coverImageUrl
+          ? 'md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[1fr_auto_auto_1fr]'
+          : 'max-w-[46rem]',
       )}
     >
       <header className={cx('min-w-0', coverImageUrl && 'md:row-start-2')}>
