@@ -1,16 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { t } from '../../../contract/t.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
-import { overrideStatus } from './queries.ts'
 import { useResetTheme } from './use-theme-change.ts'
 
+type ThemeActionsProps = {
+  /** Of this week's theme. */
+  title: string
+  /** The member chose it. */
+  hasOverride: boolean
+  onChoose: () => void
+}
+
 /** Opens the library, and goes back to the default where the member chose a theme of their own. */
-export function ThemeActions({ title, onChoose }: { title: string; onChoose: () => void }) {
+export function ThemeActions({ title, hasOverride, onChoose }: ThemeActionsProps) {
   const choose = useRef<HTMLButtonElement>(null)
   const reset = useResetTheme()
-  const hasOverride = useQuery(overrideStatus).data?.hasOverride ?? false
 
   async function askAndReset() {
     const sure = await confirm({
