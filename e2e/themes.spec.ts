@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Theme } from '../contract/themes.ts'
 import { expect, type Member, type Product, test } from './stage.ts'
-
-async function ask<T>(product: Product, member: Member, path: string): Promise<T> {
-  const response = await fetch(`${product.url}/api${path}`, {
-    headers: { authorization: `Bearer ${member.token}`, 'time-zone': 'Europe/Berlin' },
-  })
-  return (await response.json()) as T
-}
-
-const library = (product: Product, member: Member) =>
-  ask<Theme[]>(product, member, '/themes/library?limit=50')
+import { callAs, libraryOf, themeOf } from './week.ts'
 
 /** A theme that is not this week's. */
 async function another(product: Product, member: Member): Promise<Theme> {
-  const current = await ask<Theme>(product, member, '/themes/current')
-  const found = (await library(product, member)).find(({ id }) => id !== current.id)
+  const current = await themeOf(product, member)
+  const found = (await libraryOf(product, member)).find(({ id }) => id !== current.id)
   if (!found) throw new Error('The library has one theme only.')
   return found
 }
@@ -37,7 +28,7 @@ test('a member looks through the library and chooses a theme for this week @phon
   const chosen = await another(product, member)
   await page.goto('/dashboard')
   await open(page)
-  const themes = await library(product, member)
+  const themes = await libraryOf(product, member)
   await expect(dialog(page).getByRole('listitem')).toHaveCount(themes.length)
   await expect(dialog(page).getByText('This week', { exact: true })).toHaveCount(1)
   const sent = page.waitForRequest((request) => request.method() === 'POST')
@@ -60,7 +51,7 @@ test('a search finds by its button and by Enter, and an empty one shows all agai
   product,
   member,
 }) => {
-  const themes = await library(product, member)
+  const themes = await libraryOf(product, member)
   const wanted = themes[2] as Theme
   await page.goto('/dashboard')
   await open(page)
@@ -121,7 +112,7 @@ test('the sixth change of a week is refused, and few that are left are told befo
   tolerate,
 }) => {
   tolerate(/status of 429/)
-  const [one, two] = (await library(product, member)) as [Theme, Theme]
+  const [one, two] = (await libraryOf(product, member)) as [Theme, Theme]
   await page.goto('/dashboard')
   const change = async (theme: Theme) => {
     await open(page)
@@ -170,15 +161,7 @@ for (const [status, detail, told] of [
 test.describe('going back to the default', () => {
   test.beforeEach(async ({ page, product, member }) => {
     const chosen = await another(product, member)
-    await fetch(`${product.url}/api/themes/override`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${member.token}`,
-        'time-zone': 'Europe/Berlin',
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ themeId: chosen.id, reason: 'User preference' }),
-    })
+    await callAs(product, member, 'POST /themes/override', { themeId: chosen.id, reason: 'User preference' })
     await page.goto('/dashboard')
     await expect(title(page)).toHaveText(chosen.title)
   })
@@ -205,10 +188,7 @@ test.describe('going back to the default', () => {
   test('where there is none any more is said kindly', async ({ page, product, member, tolerate }) => {
     tolerate(/status of 404/)
     await expect(reset(page)).toBeVisible()
-    await fetch(`${product.url}/api/themes/override`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${member.token}`, 'time-zone': 'Europe/Berlin' },
-    })
+    await callAs(product, member, 'DELETE /themes/override')
     await reset(page).click()
     await ask(page).getByRole('button', { name: 'Reset', exact: true }).click()
     const toast = page.locator('[data-sonner-toast][data-type=info]')
