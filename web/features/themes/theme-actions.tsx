@@ -32,7 +32,7 @@ export function ThemeActions({ title, hasOverride, onChoose }: ThemeActionsProps
 
   return (
     <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
-      <Button ref={choose} look="quiet" className="md:grow" onClick={onChoose}>
+      <Button ref={choose} look="quiet" className="md:max-w-80 md:grow" onClick={onChoose}>
         {t('Choose Different Theme')}
       </Button>
       {hasOverride && (

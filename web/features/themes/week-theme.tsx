@@ -14,7 +14,7 @@ function Slip({ affirmation, tucked }: { affirmation: string; tucked: boolean })
     <figure
       className={cx(
         'flex items-start gap-2 rounded-md bg-accent-soft py-4 pr-2 pl-5 sm:pl-7',
-        tucked && 'relative mx-3 -mt-8 shadow-float sm:mx-8 sm:-mt-10',
+        tucked && 'relative mx-3 -mt-5 shadow-float sm:mx-8 sm:-mt-10',
       )}
     >
       <div className="min-w-0 flex-1 py-1">
