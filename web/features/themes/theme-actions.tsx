@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { t } from '../../../contract/t.ts'
+import { confirm } from '../../ui/ask.ts'
+import { Button } from '../../ui/button.tsx'
+import { useResetTheme } from './use-theme-change.ts'
+
+type ThemeActionsProps = {
+  /** Of this week's theme. */
+  title: string
+  /** The member chose it. */
+  hasOverride: boolean
+  onChoose: () => void
+}
+
+/** Opens the library, and goes back to the default where the member chose a theme of their own. */
+export function ThemeActions({ title, hasOverride, onChoose }: ThemeActionsProps) {
+  const choose = useRef<HTMLButtonElement>(null)
+  const reset = useResetTheme()
+
+  async function askAndReset() {
+    const sure = await confirm({
+      title: t('Reset to the default theme?'),
+      body: t('“{title}” makes room for the theme that was set for this week.', { title }),
+      confirmLabel: t('Reset'),
+      cancelLabel: t('Keep this theme'),
+    })
+    if (!sure) return
+    await reset.mutateAsync().catch(() => undefined)
+    // The button that was pressed may be gone.
+    choose.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
+      <Button ref={choose} look="quiet" className="md:max-w-80 md:grow" onClick={onChoose}>
+        {t('Choose Different Theme')}
+      </Button>
+      {hasOverride && (
+        <Button look="link" className="md:grow" pending={reset.isPending} onClick={() => void askAndReset()}>
+          {t('Reset to Default')}
+        </Button>
+      )}
+    </div>
+  )
+}
