@@ -47,7 +47,7 @@ for (const path of ['/dashboard', '/calendar', '/mood', '/profile'])
     await expectClean(page)
   })
 
-test('the whole week unfolded, and the dialogs of the dashboard @phone', async ({
+test('the whole week unfolded, and the question for the location @phone', async ({
   page,
   member,
   context,
@@ -55,6 +55,8 @@ test('the whole week unfolded, and the dialogs of the dashboard @phone', async (
   signIn,
 }) => {
   await signIn(context, await logIn(product, member))
+  // From the start: what is half faded in has half its contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard')
   const location = page.getByRole('dialog', { name: 'Discover Events Near You' })
   await expect(location).toBeVisible()
@@ -63,6 +65,12 @@ test('the whole week unfolded, and the dialogs of the dashboard @phone', async (
   await page.getByText('Journaling Prompt').click()
   await page.getByText(/^Recipe: /).click()
   await expectClean(page)
+})
+
+test('the library of themes, and the way back to the default @phone', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Choose Different Theme' }).click()
   const themes = page.getByRole('dialog', { name: 'Choose a Different Theme' })
   await expect(themes.getByRole('listitem').first()).toBeVisible()
