@@ -135,12 +135,12 @@ export type GlobalEvent = z.output<typeof globalEvent>
 export const eventId = z.object({ id })
 
 export const eventSearch = z.object({
-  active_only: z._default(
+  /** True unless said otherwise. */
+  active_only: z.optional(
     z.pipe(
       z.enum(['true', 'false']),
       z.transform((value) => value === 'true'),
     ),
-    'true',
   ),
   start: z.optional(anyInstant),
   end: z.optional(anyInstant),
