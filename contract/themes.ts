@@ -99,7 +99,10 @@ export const overrideStatus = z.object({
 })
 
 const monday = day.check(
-  z.refine((value) => new Date(value).getUTCDay() === 1, { error: 'A week starts on a Monday.' }),
+  // The database knows no year 0, of which a day may well be a Monday.
+  z.refine((value) => value >= '0001' && new Date(value).getUTCDay() === 1, {
+    error: 'A week starts on a Monday.',
+  }),
 )
 
 /** A week and its theme; `weekStartISO` is its Monday. */
