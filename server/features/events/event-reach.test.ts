@@ -134,6 +134,7 @@ describe('the distance', () => {
         .explain<{ 'QUERY PLAN': string }>()
       return lines.map((line) => line['QUERY PLAN']).join('\n')
     })
-    expect(plan).toMatch(/Index Cond: \(\(span && .* AND \(reach @> /)
+    expect(plan).toMatch(/events_for_all .*\n\s+Index Cond: \(span && /)
+    expect(plan).toMatch(/events_around .*\n\s+Index Cond: \(\(reach @> .* AND \(span && /)
   })
 })
