@@ -1,10 +1,12 @@
 // Runs before the first paint, as a classic script, because the CSP allows no inline one.
 // Marks a stored session, or a return to the sign-in card, so that the prerendered landing page stays hidden
 // (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; and applies the colour scheme this browser was told (web/ui/scheme.ts).
-document.addEventListener('click', ({ target }) => {
+// On its way down, because React stops what reaches a part of the page that it has not taken over yet.
+const keepPress = ({ target }) => {
   const { dataset } = document.documentElement
   if (target.closest('[data-begin]') && dataset.landing !== 'alive') dataset.landing = 'begin'
-})
+}
+document.addEventListener('click', keepPress, { capture: true })
 try {
   const root = document.documentElement
   if (localStorage.getItem('token') || history.state?.usr?.auth) root.dataset.session = ''
