@@ -54,6 +54,16 @@ describe('a range tells what overlaps it', () => {
     expect(await titles({ start: at('01', '10:00'), limit: 2 })).toEqual(['around', 'into'])
   })
 
+  test('whatever the offset in which it is asked for', async () => {
+    expect(await titles({ start: '2026-12-02T09:59:00+23:59', end: '2026-12-01T14:00:00Z' })).toEqual([
+      'around',
+      'into',
+      'instant',
+      'inside',
+      'out of',
+    ])
+  })
+
   test('a range that ends before it starts is refused, an empty one is empty', async () => {
     const answer = await app.call('GET /global-events', {
       as: member,
