@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import * as affirmation from './affirmation.ts'
 import * as auth from './auth.ts'
+import * as events from './events.ts'
+import { lengths } from './limits.ts'
 import * as mood from './mood.ts'
+import * as planner from './planner.ts'
 import * as profile from './profile.ts'
 import { admin, anyone, member, rows } from './row.ts'
 import * as themes from './themes.ts'
@@ -84,6 +87,76 @@ export const api = rows({
     summary: 'Store the city that a time zone suggests',
     query: profile.zoneQuery,
     response: profile.inferredLocation,
+  }),
+
+  // Events
+  'GET /global-events': member({
+    summary: 'Events in a range, or each at its next occurrence',
+    query: events.eventSearch,
+    response: z.array(events.globalEvent),
+  }),
+  'GET /global-events/{id}': member({
+    summary: 'One event, at its next occurrence',
+    params: events.eventId,
+    response: events.globalEvent,
+  }),
+  'POST /global-events': admin({
+    summary: 'Create an event',
+    body: events.newEvent,
+    response: events.globalEvent,
+  }),
+  'PATCH /global-events/{id}': admin({
+    summary: 'Change an event, or only some fields of it',
+    params: events.eventId,
+    body: events.eventChange,
+    response: events.globalEvent,
+  }),
+  'DELETE /global-events/{id}': admin({ summary: 'Delete an event', params: events.eventId, response: done }),
+  'POST /global-events/{id}/rsvp': member({
+    summary: 'Say whether one comes',
+    params: events.eventId,
+    body: events.rsvp,
+    response: events.myRsvp,
+  }),
+  'GET /global-events/{id}/rsvps': admin({
+    summary: 'How many come',
+    params: events.eventId,
+    response: events.rsvpSummary,
+  }),
+  'GET /my-rsvps': member({ summary: "The member's own RSVPs", response: z.array(events.myRsvp) }),
+
+  // Planner
+  'GET /daily-notes': member({
+    summary: 'Which days have items, and how many',
+    query: planner.dayRange,
+    response: z.array(planner.dayCount),
+  }),
+  'GET /daily-notes/{date}': member({
+    summary: 'The list of a day',
+    params: planner.planDay,
+    response: planner.dailyNotes,
+  }),
+  'POST /daily-notes': member({
+    summary: 'Replace the list of a day',
+    body: planner.newDailyNotes,
+    response: planner.dailyNotes,
+    bodyLimit: lengths.listBody,
+  }),
+  'GET /goals/{weekStartDate}': member({
+    summary: 'Goals and reminders of a week',
+    params: planner.planWeek,
+    response: planner.goals,
+  }),
+  'POST /goals': member({
+    summary: 'Replace the goals and reminders of a week',
+    body: planner.newGoals,
+    response: planner.goals,
+    bodyLimit: lengths.listBody,
+  }),
+  'GET /planner/reminders': member({
+    summary: 'Items of the planner that want to be reminded of',
+    query: planner.dayRange,
+    response: z.array(planner.plannerReminder),
   }),
 
   // Mood

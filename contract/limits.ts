@@ -14,6 +14,27 @@ export const lengths = {
   search: 200,
   /** What every browser and proxy passes on. */
   url: 2048,
+  eventTitle: 200,
+  eventDescription: 10_000,
+  /** An event's address or the name of its place. */
+  eventPlace: 300,
+  /** An RRULE; the longest sensible one has about a hundred. */
+  recurrence: 500,
+  /** Rows of one answer: six weeks of a busy community's calendar. */
+  events: 1000,
+  /** RSVPs of one member that are told, the latest; more than anyone keeps up with. */
+  rsvps: 2000,
+  /** Occurrences of one recurring event in one answer (ruling 14). */
+  occurrences: 366,
+  plannerText: 1000,
+  /** Items of one day. */
+  plannerItems: 200,
+  /** Reminders of the planner in one answer: many a day for a month. */
+  reminders: 2000,
+  /** Goals, and reminders, of one week. */
+  weekItems: 100,
+  /** Days of a range that is asked for. */
+  rangeDays: 366,
   /** Why a member chose another theme; the web sends a fixed phrase. */
   themeReason: 200,
   /** A note of an administrator on a week. */

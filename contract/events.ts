@@ -1,0 +1,173 @@
+import * as z from 'zod/mini'
+import { lengths } from './limits.ts'
+import { linkOrNone } from './link.ts'
+import { id, instant, text, visibleText, wholeNumber } from './values.ts'
+
+export const currencies = ['USD', 'EUR', 'TRY'] as const
+export const rsvpStatuses = ['going', 'interested', 'not_going'] as const
+const currency = z.enum(currencies)
+
+const earliest = Date.parse('0001-01-02T00:00:00Z')
+const latest = Date.parse('9999-12-31T00:00:00Z')
+
+const optionalLink = z._default(linkOrNone, null)
+
+/** Degrees (WGS 84) to a centimetre, beyond which the trigonometry of tiny numbers underflows. */
+const degrees = (max: number) =>
+  z.number().check(
+    z.gte(-max),
+    z.lte(max),
+    z.overwrite((value) => Math.round(value * 1e7) / 1e7),
+  )
+const lat = degrees(90)
+const lng = degrees(180)
+const place = z.object({ lat, lng })
+/** A number in a query string. */
+const decimal = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d{1,20}(?:\.\d{1,30})?(?:e-?\d{1,3})?$/))]),
+  z.transform(Number),
+)
+
+/** Any ISO 8601 instant with an offset or Z, from year 1 to 9999, which the database and the web can hold. */
+const anyInstant = z.iso
+  .datetime({ offset: true, error: 'A time should be an ISO 8601 date and time with Z or an offset.' })
+  .check(
+    z.refine((value) => Date.parse(value) >= earliest && Date.parse(value) < latest, {
+      error: 'The year should be between 1 and 9999.',
+    }),
+  )
+
+const venue = z.object({
+  type: z.literal('venue'),
+  name: z._default(z.nullable(text(lengths.eventPlace)), null),
+  address: z._default(z.nullable(text(lengths.eventPlace)), null),
+  lat: z._default(z.nullable(lat), null),
+  lng: z._default(z.nullable(lng), null),
+})
+const online = z.object({ type: z.literal('online'), zoomLink: optionalLink })
+const location = z.discriminatedUnion('type', [venue, online])
+
+const price = z.nullable(
+  z.union([
+    z.number().check(z.gte(0), z.lte(1_000_000)),
+    z.object({ amount: z.number().check(z.gte(0), z.lte(1_000_000)), currency }),
+  ]),
+)
+
+const eventFields = {
+  title: visibleText(lengths.eventTitle),
+  description: visibleText(lengths.eventDescription),
+  start: anyInstant,
+  end: anyInstant,
+  allDay: z._default(z.boolean(), false),
+  location,
+  tags: z._default(z.array(visibleText(lengths.tag)).check(z.maxLength(lengths.tags)), []),
+  visibility: z._default(z.enum(['all', 'geo']), 'all'),
+  geoCenter: z._default(z.nullable(place), null),
+  geoRadiusKm: z._default(z.nullable(z.number().check(z.gte(0.01), z.lte(20_040))), null),
+  ticketUrl: optionalLink,
+  bookingUrl: optionalLink,
+  price: z._default(price, null),
+  currency: z._default(currency, 'USD'),
+  capacity: z._default(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))), null),
+  rsvpRequired: z._default(z.boolean(), false),
+  /** One RRULE of RFC 5545, daily or slower. An empty text is none. */
+  recurrence: z._default(z.nullable(text(lengths.recurrence)), null),
+  /** Minutes before the start. */
+  remindersDefault: z._default(
+    z.array(z.int().check(z.gte(0), z.lte(43_200))).check(z.maxLength(10)),
+    [1440, 60],
+  ),
+  isActive: z._default(z.boolean(), true),
+  /** The IANA zone in which a recurring event keeps its time of day; UTC when absent. */
+  timezone: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
+}
+
+/** An event as an administrator writes it (admin.md sections 3 and 7): its own start and end are the first occurrence's; price as a number or with its currency (ruling 6). */
+export const newEvent = z.object(eventFields)
+
+const changed = <T extends Record<string, z.ZodMiniType>>(fields: T) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [
+      name,
+      z.optional(schema instanceof z.ZodMiniDefault ? (schema.def.innerType as z.ZodMiniType) : schema),
+    ]),
+  ) as { [K in keyof T]: z.ZodMiniOptional<T[K] extends z.ZodMiniDefault<infer Inner> ? Inner : T[K]> }
+
+/** Any of the fields; those left out stay as they are. */
+export const eventChange = z.object(changed(eventFields))
+
+/** An event as it is told (member.md section 3). A recurring one is told once per occurrence (ruling 14). */
+export const globalEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  start: instant,
+  end: instant,
+  allDay: z.boolean(),
+  createdAt: instant,
+  location: z.union([
+    z.object({
+      type: z.literal('venue'),
+      name: z.nullable(z.string()),
+      address: z.nullable(z.string()),
+      lat: z.nullable(z.number()),
+      lng: z.nullable(z.number()),
+    }),
+    z.object({ type: z.literal('online'), zoomLink: z.nullable(z.string()) }),
+  ]),
+  tags: z.array(z.string()),
+  visibility: z.enum(['all', 'geo']),
+  geoCenter: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+  geoRadiusKm: z.nullable(z.number()),
+  ticketUrl: z.nullable(z.string()),
+  bookingUrl: z.nullable(z.string()),
+  price: z.nullable(z.object({ amount: z.number(), currency })),
+  currency,
+  capacity: z.nullable(z.number()),
+  /** Places left; null when there is no capacity. */
+  available: z.nullable(z.number()),
+  rsvpRequired: z.boolean(),
+  recurrence: z.nullable(z.string()),
+  remindersDefault: z.array(z.number()),
+  isActive: z.boolean(),
+  timezone: z.nullable(z.string()),
+  /** Where this occurrence of a recurring event starts; null for an event that happens once. */
+  occurrenceStart: z.nullable(instant),
+  /** When a recurring event first starts and ends, which is what a form edits; null for an event that happens once. */
+  series: z.nullable(z.object({ start: instant, end: instant })),
+})
+export type GlobalEvent = z.output<typeof globalEvent>
+
+export const eventId = z.object({ id })
+
+export const eventSearch = z.object({
+  /** True unless said otherwise; false is for administrators. */
+  active_only: z.optional(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((value) => value === 'true'),
+    ),
+  ),
+  start: z.optional(anyInstant),
+  end: z.optional(anyInstant),
+  lat: z.optional(z.pipe(decimal, lat)),
+  lng: z.optional(z.pipe(decimal, lng)),
+  query: z.optional(text(lengths.search)),
+  /** Rows, which are the earliest of a range; without a range those to come are kept before those past. */
+  limit: z._default(wholeNumber(1, lengths.events), lengths.events),
+})
+
+export const rsvp = z.object({ status: z.enum(rsvpStatuses) })
+export const myRsvp = z.object({ eventId: z.string(), status: z.enum(rsvpStatuses) })
+
+/** Who comes (admin.md section 3); `capacity` is null when the event has none, `percentage` is 0 to 100. */
+export const rsvpSummary = z.object({
+  statistics: z.object({
+    going: z.number(),
+    interested: z.number(),
+    not_going: z.number(),
+    total: z.number(),
+  }),
+  capacity: z.nullable(z.object({ capacity: z.number(), available: z.number(), percentage: z.number() })),
+})
