@@ -62,7 +62,7 @@ export const rates = {
   forgotAccount: { name: 'forgot-account', most: 5, seconds: 30 * minutes },
   forgotAddress: { name: 'forgot-address', most: 25, seconds: 30 * minutes },
   /** Guessing reset tokens; hopeless at 256 bits, and still not free. */
-  /** Asking a service for affirmations. */
-  affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
   resetAddress: { name: 'reset-address', most: 25, seconds: 30 * minutes },
+  /** Asking a service for affirmations, by member; it costs the operator. */
+  affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
 } as const satisfies Record<string, Rate>
