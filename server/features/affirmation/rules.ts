@@ -14,7 +14,10 @@ export function writtenAffirmation(collection: readonly string[], memberId: stri
   return ordered[days % ordered.length]?.text ?? ''
 }
 
-const thoughts = /<think>.*?<\/think>/gisu
+/** More is no affirmation any more, and would take the patterns below too long. */
+const looked = 2000
+/** Reasoning models put this between what they think and what they say. */
+const endOfThought = '</think>'
 /** Control and format characters, save the two joiners that some scripts and emoji are written with. */
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
 /** How models set a sentence off: quotation marks, and the emphasis, headings and bullets of Markdown. */
@@ -27,9 +30,11 @@ const suspicious = /[<>{}[\]\\|]|https?:|www\.|javascript:/i
  * such thing. Of a longer one, the first whole sentences stay.
  */
 export function fitAffirmation(answer: string): string | undefined {
+  const thought = answer.lastIndexOf(endOfThought)
   const line = answer
+    .slice(thought === -1 ? 0 : thought + endOfThought.length)
+    .slice(0, looked)
     .toWellFormed()
-    .replace(thoughts, ' ')
     .replace(/\s/gu, ' ')
     .replace(unseen, '')
     .replace(/ {2,}/g, ' ')
