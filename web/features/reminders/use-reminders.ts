@@ -12,11 +12,12 @@ const daysAhead = 30
 const kept = { refetchInterval: 10 * 60_000, refetchIntervalInBackground: true }
 
 /**
- * Everything the member may be reminded of, and how to tell what of it is due at a moment. An event they said they do
+ * Everything the member may be reminded of: `dueAt` tells what of it is due at a moment, `settled` whether all of it
+ * has been asked for. An event they said they do
  * not go to is none of it. What could not be loaded is left out, silently. Days and weeks reach a day back, for what
  * was due just before midnight.
  */
-export function useReminders(): (now: number) => Due[] {
+export function useReminders(): { dueAt: (now: number) => Due[]; settled: boolean } {
   const user = useUser()
   const today = useToday()
   const yesterday = addDays(today, -1)
@@ -30,7 +31,7 @@ export function useReminders(): (now: number) => Due[] {
     })),
   })
 
-  return (now) => {
+  const dueAt = (now: number) => {
     const declined = new Set(
       rsvps.data?.filter(({ status }) => status === 'not_going').map(({ eventId }) => eventId),
     )
@@ -45,4 +46,6 @@ export function useReminders(): (now: number) => Due[] {
       ),
     ]
   }
+  const settled = ![events, rsvps, items, ...weeks].some(({ isPending }) => isPending)
+  return { dueAt, settled }
 }
