@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { addDays, weekOf } from '../../../contract/week.ts'
 import { zone } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
@@ -13,9 +13,8 @@ const kept = { refetchInterval: 10 * 60_000, refetchIntervalInBackground: true }
 
 /**
  * Everything the member may be reminded of: `dueAt` tells what of it is due at a moment, `settled` whether all of it
- * has been asked for. An event they said they do
- * not go to is none of it. What could not be loaded is left out, silently. Days and weeks reach a day back, for what
- * was due just before midnight.
+ * has been asked for. An event they said they do not go to is none of it. What could not be loaded is left out,
+ * silently. Days and weeks reach a day back, for what was due just before midnight.
  */
 export function useReminders(): { dueAt: (now: number) => Due[]; settled: boolean } {
   const user = useUser()
@@ -23,7 +22,11 @@ export function useReminders(): { dueAt: (now: number) => Due[]; settled: boolea
   const yesterday = addDays(today, -1)
   const events = useQuery({ ...eventsAhead(daysAhead, placeOf(user)), ...kept })
   const rsvps = useQuery({ ...myRsvps, ...kept })
-  const items = useQuery({ ...plannerReminders(yesterday, addDays(today, 1)), ...kept })
+  const items = useQuery({
+    ...plannerReminders(yesterday, addDays(today, 1)),
+    ...kept,
+    placeholderData: keepPreviousData,
+  })
   const weeks = useQueries({
     queries: [...new Set([weekOf(yesterday), weekOf(today)])].map((monday) => ({
       ...weeklyReminders(monday),
