@@ -52,3 +52,9 @@ export const locate = (product: Product, { token }: Member, lat = 52.52, lng = 1
     lng,
     location_requested: true,
   })
+
+export type Note = { text: string; [field: string]: unknown }
+
+/** What stands on a member's planner of a day. */
+export const notesOf = async (product: Product, { token }: Member, date: string): Promise<Note[]> =>
+  (await api<{ notes: Note[] }>(product, token, 'GET', `/daily-notes/${date}`)).notes
