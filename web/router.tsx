@@ -21,7 +21,7 @@ const LandingPage = lazy(() => import('./features/landing/landing-page.tsx'))
 const memberPages: RouteObject[] = [
   { path: 'dashboard', ...page(() => import('./features/dashboard/dashboard-page.tsx')) },
   { path: 'calendar', element: <EmptyPage title={t('A-genda')} home="/dashboard" /> },
-  { path: 'events', element: <EmptyPage title={t('Events')} home="/dashboard" /> },
+  { path: 'events', ...page(() => import('./features/events/events-page.tsx')) },
   { path: 'mood', ...page(() => import('./features/mood/mood-page.tsx')) },
   { path: 'health', element: <EmptyPage title={t('Health')} home="/dashboard" /> },
   { path: 'community', element: <EmptyPage title={t('Community')} home="/dashboard" /> },

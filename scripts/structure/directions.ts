@@ -46,7 +46,7 @@ const reasons: Record<string, string> = {
 }
 
 /** The web's features that are made of the others. */
-const composers = ['dashboard', 'landing']
+const composers = ['calendar', 'dashboard', 'landing']
 
 const rootOf = (path: string) => path.split('/')[0] ?? ''
 const stepOf = (path: string) => steps[rootOf(path)]?.find(({ who }) => path.startsWith(who))?.step ?? 0

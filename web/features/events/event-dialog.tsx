@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AgendaButton } from './agenda-button.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { EventTags } from './event-tags.tsx'
+import { IcsButton } from './ics-button.tsx'
+import { shareLink } from './rules.ts'
+import { TicketButton } from './ticket-button.tsx'
+
+type EventDialogProps = {
+  /** Undefined while none is chosen. */
+  event: GlobalEvent | undefined
+  /** Where it was opened: the two specified dialogs differ in badge and labels (member.md section 2). */
+  place: 'global' | 'nearby'
+  onClose: () => void
+  /** Stands beside the badge. */
+  badge?: ReactNode
+  /** Stands above the buttons. */
+  children?: ReactNode
+}
+
+/** All there is to know about an event, and what one can do with it. */
+export function EventDialog({ event, place, onClose, badge, children }: EventDialogProps) {
+  if (!event) return null
+  const nearby = place === 'nearby'
+  return (
+    <Dialog
+      open
+      lightDismiss
+      onClose={onClose}
+      title={
+        // The words have the focus, so that nobody is led past them to the first link.
+        <span tabIndex={-1} data-autofocus className="block wrap-anywhere sm:text-2xl">
+          {event.title}
+        </span>
+      }
+    >
+      <div className="-mt-2 flex flex-wrap items-center gap-2">
+        <Badge tone="accent">{nearby ? t('NEARBY') : t('GLOBAL EVENT')}</Badge>
+        {badge}
+        <span className="-mr-1 ml-auto sm:-mr-3">
+          <CopyButton label={t('Event link')} text={shareLink(event.id, window.location.origin)} />
+        </span>
+      </div>
+      <EventFacts event={event} />
+      <p className="measure wrap-anywhere whitespace-pre-line">{event.description}</p>
+      <EventTags tags={event.tags} />
+      {children}
+      <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
+        <TicketButton event={event} label={nearby ? t('Buy Tickets') : t('Buy Ticket')} orBooking={!nearby} />
+        <AgendaButton event={event} />
+        <IcsButton event={event} label={nearby ? t('Download .ics') : t('Add to Calendar (.ics)')} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { EventCard } from './event-card.tsx'
+import type { RsvpStatus } from './rules.ts'
+
+const step = 60
+
+type EventListProps = {
+  events: readonly GlobalEvent[]
+  rsvps: ReadonlyMap<string, RsvpStatus>
+  now: number
+  onOpen: (id: string) => void
+  /** The specified words when there are none, and what one can do then. */
+  empty: ReactNode
+  action?: ReactNode
+}
+
+/** Cards, two beside each other on a desk, sixty at a time. */
+export function EventList({ events, rsvps, now, onOpen, empty, action }: EventListProps) {
+  const [most, setMost] = useState(step)
+  if (events.length === 0) return <EmptyState action={action}>{empty}</EmptyState>
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
+        {events.slice(0, most).map((event) => (
+          <li key={event.id} className="grid min-w-0">
+            <EventCard event={event} status={rsvps.get(event.id)} now={now} onOpen={() => onOpen(event.id)} />
+          </li>
+        ))}
+      </ul>
+      {events.length > most && (
+        <div className="grid justify-items-center gap-3 pt-8">
+          <p className="text-sm text-ink-soft">
+            {t('{shown} of {count} events', { shown: most, count: events.length })}
+          </p>
+          <Button look="quiet" onClick={() => setMost(most + step)}>
+            {t('Show more events')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
