@@ -45,8 +45,8 @@ const reasons: Record<string, string> = {
   web: 'the two sides meet in the contract only',
 }
 
-/** The web's features that are made of the others. */
-const composers = ['dashboard', 'landing']
+/** The web's features that are made of the others: the calendar shows events, moods and plans on their days. */
+const composers = ['dashboard', 'landing', 'calendar']
 
 const rootOf = (path: string) => path.split('/')[0] ?? ''
 const stepOf = (path: string) => steps[rootOf(path)]?.find(({ who }) => path.startsWith(who))?.step ?? 0

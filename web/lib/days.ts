@@ -21,3 +21,16 @@ export function dayInWords(day: string): string {
     year: 'numeric',
   })
 }
+
+/**
+ * The week of a Monday as 'Nov 16 - 22, 2026' (member.md section 9). Where its end would be misread it says
+ * more: 'Nov 30 - Dec 6, 2026', 'Dec 28, 2026 - Jan 3, 2027'.
+ */
+export function weekLabel(monday: string): string {
+  const [start, end] = [monday, addDays(monday, 6)].map((day) => new Date(`${day}T12:00:00`)) as [Date, Date]
+  const month = (date: Date) => date.toLocaleDateString(undefined, { month: 'short' })
+  const [from, to] = [start, end].map((date) => `${month(date)} ${date.getDate()}`) as [string, string]
+  const year = end.getFullYear()
+  if (start.getFullYear() !== year) return `${from}, ${start.getFullYear()} - ${to}, ${year}`
+  return `${from} - ${start.getMonth() === end.getMonth() ? end.getDate() : to}, ${year}`
+}

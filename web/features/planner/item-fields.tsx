@@ -1,0 +1,57 @@
+import type { Ref } from 'react'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { ColorChoice } from './color-choice.tsx'
+import type { ItemFields } from './rules.ts'
+
+type ItemFieldsProps = {
+  fields: ItemFields
+  problems: { text?: string; time?: string }
+  onChange: (part: Partial<ItemFields>) => void
+  textLabel: string
+  placeholder?: string
+  text: Ref<HTMLInputElement>
+  time: Ref<HTMLInputElement>
+  autoFocus?: boolean
+}
+
+/** What both a new item and an edited one are made of: text, colour label, time, reminder. */
+export function ItemFieldset(props: ItemFieldsProps) {
+  const { fields, problems, onChange, textLabel, placeholder, text, time, autoFocus } = props
+  return (
+    <>
+      <Field label={textLabel} error={problems.text && t(problems.text)}>
+        <TextInput
+          ref={text}
+          data-autofocus={autoFocus || undefined}
+          value={fields.text}
+          maxLength={lengths.plannerText}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+      </Field>
+      <ColorChoice value={fields.color} onChange={(color) => onChange({ color })} />
+      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
+        <Field label={t('Time')} optional={!fields.reminder} error={problems.time && t(problems.time)}>
+          <TextInput
+            ref={time}
+            type="time"
+            value={fields.time}
+            onChange={(event) => onChange({ time: event.target.value })}
+          />
+        </Field>
+        <Checkbox
+          label={t('Remind me')}
+          checked={fields.reminder}
+          onChange={(event) => onChange({ reminder: event.target.checked })}
+          className="sm:mt-7"
+        />
+      </div>
+    </>
+  )
+}

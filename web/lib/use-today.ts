@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { today } from './days.ts'
+
+const everyMs = 30_000
+
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, everyMs)
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onChange)
+  }
+}
+
+/** Today on this device as `YYYY-MM-DD`; a page that stays open follows it past midnight. */
+export const useToday = (): string => useSyncExternalStore(subscribe, today, today)
