@@ -1,36 +1,29 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
+import { linkOrNone } from './link.ts'
 import { id, instant, text, visibleText, wholeNumber } from './values.ts'
 
 export const currencies = ['USD', 'EUR', 'TRY'] as const
 export const rsvpStatuses = ['going', 'interested', 'not_going'] as const
 const currency = z.enum(currencies)
 
-/** A web address that a page may link to: http or https and nothing else (ruling 16). */
-const link = text(lengths.url).check(
-  z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-    error: 'A link should start with https:// or http://',
-  }),
-)
-const optionalLink = z._default(
-  z.nullable(
-    z.union([
-      link,
-      z.pipe(
-        z.literal(''),
-        z.transform(() => null),
-      ),
-    ]),
-  ),
-  null,
-)
+const earliest = Date.parse('0001-01-02T00:00:00Z')
+const latest = Date.parse('9999-12-31T00:00:00Z')
+
+const optionalLink = z._default(linkOrNone, null)
 
 const lat = z.number().check(z.gte(-90), z.lte(90))
 const lng = z.number().check(z.gte(-180), z.lte(180))
 const place = z.object({ lat, lng })
 
-/** Any ISO 8601 instant with an offset or Z. */
-export const anyInstant = z.iso.datetime({ offset: true })
+/** Any ISO 8601 instant with an offset or Z, from year 1 to 9999, which the database and the web can hold. */
+const anyInstant = z.iso
+  .datetime({ offset: true, error: 'A time should be an ISO 8601 date and time with Z or an offset.' })
+  .check(
+    z.refine((value) => Date.parse(value) >= earliest && Date.parse(value) < latest, {
+      error: 'The year should be between 1 and 9999.',
+    }),
+  )
 
 const venue = z.object({
   type: z.literal('venue'),
@@ -66,7 +59,7 @@ const eventFields = {
   currency: z._default(currency, 'USD'),
   capacity: z._default(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))), null),
   rsvpRequired: z._default(z.boolean(), false),
-  /** RFC 5545 RRULE. */
+  /** One RRULE of RFC 5545, daily or slower. An empty text is none. */
   recurrence: z._default(z.nullable(text(lengths.recurrence)), null),
   /** Minutes before the start. */
   remindersDefault: z._default(
@@ -78,7 +71,7 @@ const eventFields = {
   timezone: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
 }
 
-/** An event as an administrator writes it (admin.md sections 3 and 7); price as a number or with its currency (ruling 6). */
+/** An event as an administrator writes it (admin.md sections 3 and 7): its own start and end are the first occurrence's; price as a number or with its currency (ruling 6). */
 export const newEvent = z.object(eventFields)
 
 const changed = <T extends Record<string, z.ZodMiniType>>(fields: T) =>
@@ -129,13 +122,15 @@ export const globalEvent = z.object({
   timezone: z.nullable(z.string()),
   /** Where this occurrence of a recurring event starts; null for an event that happens once. */
   occurrenceStart: z.nullable(instant),
+  /** When a recurring event first starts and ends, which is what a form edits; null for an event that happens once. */
+  series: z.nullable(z.object({ start: instant, end: instant })),
 })
 export type GlobalEvent = z.output<typeof globalEvent>
 
 export const eventId = z.object({ id })
 
 export const eventSearch = z.object({
-  /** True unless said otherwise. */
+  /** True unless said otherwise; false is for administrators. */
   active_only: z.optional(
     z.pipe(
       z.enum(['true', 'false']),
@@ -147,7 +142,8 @@ export const eventSearch = z.object({
   lat: z.optional(z.pipe(z.coerce.number(), lat)),
   lng: z.optional(z.pipe(z.coerce.number(), lng)),
   query: z.optional(text(lengths.search)),
-  limit: z.optional(wholeNumber(1, 366)),
+  /** Rows, which are the earliest of a range; without a range those to come are kept before those past. */
+  limit: z._default(wholeNumber(1, lengths.events), lengths.events),
 })
 
 export const rsvp = z.object({ status: z.enum(rsvpStatuses) })

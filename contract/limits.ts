@@ -20,12 +20,16 @@ export const lengths = {
   eventPlace: 300,
   /** An RRULE; the longest sensible one has about a hundred. */
   recurrence: 500,
+  /** Rows of one answer: six weeks of a busy community's calendar. */
+  events: 1000,
+  /** Occurrences of one recurring event in one answer (ruling 14). */
+  occurrences: 366,
   plannerText: 1000,
   /** Items of one day. */
   plannerItems: 200,
   /** Goals, and reminders, of one week. */
   weekItems: 100,
-  /** Days between the ends of a range that is asked for. */
+  /** Days of a range that is asked for. */
   rangeDays: 366,
   /** Why a member chose another theme; the web sends a fixed phrase. */
   themeReason: 200,

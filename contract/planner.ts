@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
-import { day, text, visibleText } from './values.ts'
+import { linkOrNone } from './link.ts'
+import { day, monday, text, visibleText } from './values.ts'
 
 export const itemTypes = ['note', 'task', 'reminder', 'event'] as const
 /** Colour labels and what they mean (member.md section 3); gray is the default. */
@@ -20,7 +21,7 @@ export const plannerItem = z.object({
   completed: z._default(z.boolean(), false),
   createdAt: z.iso.datetime({ offset: true }),
   globalEventId: z.optional(z.nullable(text(64))),
-  ticketUrl: z.optional(z.nullable(text(lengths.url))),
+  ticketUrl: z.optional(linkOrNone),
   location: z.optional(z.nullable(text(lengths.eventPlace))),
 })
 export type PlannerItem = z.output<typeof plannerItem>
@@ -31,13 +32,30 @@ export type PlannerItem = z.output<typeof plannerItem>
  */
 export const newDailyNotes = z.object({
   date: day,
-  notes: z.array(plannerItem).check(z.maxLength(lengths.plannerItems)),
+  notes: z.array(plannerItem).check(
+    z.maxLength(lengths.plannerItems),
+    z.refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
+      error: 'Two items have the same id.',
+    }),
+  ),
   version: z.optional(z.int().check(z.gte(0))),
 })
 export const dailyNotes = z.object({ date: day, notes: z.array(plannerItem), version: z.number() })
 
+const daysBetween = (range: { from_date: string; to_date: string }): number =>
+  (Date.parse(range.to_date) - Date.parse(range.from_date)) / 86_400_000
+
 /** Days with items between two days, a year apart at the most. */
-export const dayRange = z.object({ from_date: day, to_date: day })
+export const dayRange = z.object({ from_date: day, to_date: day }).check(
+  z.refine((range) => daysBetween(range) >= 0, {
+    error: 'The range should end on its first day or later.',
+    path: ['to_date'],
+  }),
+  z.refine((range) => daysBetween(range) < lengths.rangeDays, {
+    error: `A range holds at most ${lengths.rangeDays} days.`,
+    path: ['to_date'],
+  }),
+)
 export const dayCount = z.object({ date: day, count: z.number() })
 
 export const goal = z.object({
@@ -48,7 +66,7 @@ export const goal = z.object({
 export const weeklyReminder = z.object({ text: visibleText(lengths.plannerText), time: timeOfDay })
 
 export const newGoals = z.object({
-  week: day,
+  week: monday,
   goals: z.array(goal).check(z.maxLength(lengths.weekItems)),
   reminders: z.array(weeklyReminder).check(z.maxLength(lengths.weekItems)),
   version: z.optional(z.int().check(z.gte(0))),
@@ -64,4 +82,4 @@ export const goals = z.object({
 export const plannerReminder = z.object({ date: day, id: z.string(), text: z.string(), time: timeOfDay })
 
 export const planDay = z.object({ date: day })
-export const planWeek = z.object({ weekStartDate: day })
+export const planWeek = z.object({ weekStartDate: monday })

@@ -34,6 +34,12 @@ export const locationChange = z
     z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
       error: 'A place needs both its latitude and its longitude.',
     }),
+    z.refine(
+      ({ lat, lng, location_requested: asked }) => [lat, lng, asked].some((part) => part !== undefined),
+      {
+        error: 'Nothing to change was given.',
+      },
+    ),
   )
 
 export const zoneQuery = z.object({ timezone_str: z.string().check(z.minLength(1), z.maxLength(64)) })

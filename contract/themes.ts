@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
-import { day, id, text, wholeNumber } from './values.ts'
+import { id, monday, text, wholeNumber } from './values.ts'
 
 const link = z.nullable(z.string())
 const picture = z.nullable(z.string())
@@ -97,10 +97,6 @@ export const overrideStatus = z.object({
   /** How many changes are left this week, of {@link changesAWeek}. */
   changesLeft: z.number(),
 })
-
-const monday = day.check(
-  z.refine((value) => new Date(value).getUTCDay() === 1, { error: 'A week starts on a Monday.' }),
-)
 
 /** A week and its theme; `weekStartISO` is its Monday. */
 export const scheduleEntry = z.object({

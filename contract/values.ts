@@ -29,6 +29,11 @@ export const id = z.guid()
 /** A calendar day as `YYYY-MM-DD` that exists, from year 1 to 9999. */
 export const day = z.iso.date()
 
+/** A week's name: its Monday (ruling 4). */
+export const monday = day.check(
+  z.refine((value) => new Date(value).getUTCDay() === 1, { error: 'A week starts on a Monday.' }),
+)
+
 /** An instant as ISO 8601 UTC with microseconds, fit to serve as a cursor (ruling 4). */
 export const instant = z.string()
 

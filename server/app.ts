@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { Deps } from './deps.ts'
+import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { findCaller } from './features/auth/sessions.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
+import { profileHandlers } from './features/profile/handlers.ts'
 import { themeHandlers } from './features/themes/handlers.ts'
 import type { Handlers } from './handlers.ts'
 import { serveApiDocs } from './kernel/api-docs.ts'
@@ -25,6 +27,8 @@ export async function buildApp(
   const handlers: Handlers = {
     ...authHandlers(deps),
     ...themeHandlers(deps),
+    ...affirmationHandlers(deps),
+    ...profileHandlers(deps),
     ...moodHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))

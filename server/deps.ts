@@ -8,6 +8,12 @@ import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
+/** Writes an affirmation, or tells in a word or two, none of them the member's, why it could not. Never throws. */
+export type AffirmationService = (wish: {
+  name: string
+  focus: string
+}) => Promise<{ text: string } | { fault: string }>
+
 /** All that the features need of the world; a test replaces time and mail here and nowhere else. */
 export type Deps = {
   db: Db
@@ -21,4 +27,6 @@ export type Deps = {
   ready: () => Promise<boolean>
   /** The address of one of our own pictures by its key, such as `cover/still-water`; undefined when unknown. */
   picture: (key: string) => Picture | undefined
+  /** Undefined where none is configured: affirmations then come from the written collection. */
+  affirmationService: AffirmationService | undefined
 }

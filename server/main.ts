@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
+import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { sweepPasswordResets } from './features/auth/password-resets.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
@@ -53,6 +54,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
       publicUrl: () => publicUrl,
       ready: () => database.ready(),
       picture: pictures(dist),
+      affirmationService: config.AI_BASE_URL
+        ? chatCompletions({
+            baseUrl: config.AI_BASE_URL,
+            apiKey: config.AI_API_KEY,
+            model: config.AI_MODEL,
+          })
+        : undefined,
     }
     const app = await buildApp(deps, {
       log,

@@ -1,6 +1,6 @@
 // Written by `npm run db:types` from the migrations. To change it, add a migration.
 // biome-ignore-all format: see above
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type Tables = {
   affirmations: {
@@ -20,6 +20,42 @@ export type Tables = {
   content_loaded: {
     name: string
     at: Generated<string>
+  }
+  daily_notes: {
+    member_id: string
+    date: string
+    items: ColumnType<unknown, string, string>
+    version: number
+  }
+  events: {
+    id: string
+    title: string
+    description: string
+    starts_at: string
+    ends_at: string
+    all_day: boolean
+    location: ColumnType<unknown, string, string>
+    tags: string[]
+    visibility: 'all' | 'geo'
+    geo_lat: number | null
+    geo_lng: number | null
+    geo_radius_km: number | null
+    ticket_url: string | null
+    booking_url: string | null
+    price: number | null
+    currency: 'USD' | 'EUR' | 'TRY'
+    capacity: number | null
+    rsvp_required: boolean
+    recurrence: string | null
+    reminders_default: number[]
+    is_active: boolean
+    time_zone: string | null
+    created_at: string
+    last_starts_at: string
+    last_ends_at: string
+    search_text: string
+    span: GeneratedAlways<string>
+    reach: GeneratedAlways<string>
   }
   members: {
     id: string
@@ -58,6 +94,12 @@ export type Tables = {
     key: string
     count: number
     resets_at: string
+  }
+  rsvps: {
+    member_id: string
+    event_id: string
+    status: 'going' | 'interested' | 'not_going'
+    updated_at: string
   }
   sessions: {
     token_hash: Buffer
@@ -102,5 +144,12 @@ export type Tables = {
     recipe: ColumnType<unknown, string | null | undefined, string | null>
     created_at: Generated<string>
     updated_at: Generated<string>
+  }
+  weekly_goals: {
+    member_id: string
+    week: string
+    goals: ColumnType<unknown, string, string>
+    reminders: ColumnType<unknown, string, string>
+    version: number
   }
 }

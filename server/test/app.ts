@@ -45,8 +45,8 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-/** The real app on a real, fresh database; only time and mail are ours. */
-export async function testApp(): Promise<TestApp> {
+/** The real app on a real, fresh database; only time and mail are ours. No service for affirmations unless given. */
+export async function testApp(given: Partial<Pick<Deps, 'affirmationService'>> = {}): Promise<TestApp> {
   const database = await testDatabase()
   const clock = testClock()
   const sent: Letter[] = []
@@ -61,7 +61,13 @@ export async function testApp(): Promise<TestApp> {
     background: besides,
     publicUrl: () => 'http://agenda.test',
     ready: () => database.ready(),
-    picture: (key) => ({ url: `/art/${key}.webp`, widths: [], lqip: 'data:image/webp;base64,' }),
+    picture: (key) => ({
+      url: `/art/${key}-1600.webp`,
+      widths: [1600, 800].map((width) => ({ url: `/art/${key}-${width}.webp`, width })),
+      lqip: 'data:image/webp;base64,',
+    }),
+    affirmationService: undefined,
+    ...given,
   }
   const app = await buildApp(deps, {
     log: pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) }),

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Session } from '../../contract/auth.ts'
 import { createMember, toUser } from '../features/auth/queries.ts'
 import { openSession } from '../features/auth/sessions.ts'
@@ -32,3 +33,24 @@ export async function makeMember(
 
 /** An administrator who is signed in. */
 export const makeAdmin = (app: TestApp): Promise<Session> => makeMember(app, { role: 'admin', name: 'Ada' })
+
+/** A theme at the end of the library; answers its id. */
+export async function makeTheme(
+  { db, clock }: TestApp,
+  given: { title?: string; description?: string; cover?: string } = {},
+): Promise<string> {
+  serial += 1
+  const id = randomUUIDv7()
+  await db
+    .insertInto('themes')
+    .values({
+      id,
+      slug: `theme-${serial}`,
+      title: given.title ?? `Theme ${serial}`,
+      description: given.description ?? '',
+      cover_image: given.cover ?? null,
+      created_at: toStored(clock.now().add({ microseconds: serial })),
+    })
+    .execute()
+  return id
+}

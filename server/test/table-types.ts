@@ -50,6 +50,8 @@ const arrives: Record<string, string> = {
   inet: 'string',
   cidr: 'string',
   tsvector: 'string',
+  tstzrange: 'string',
+  box: 'string',
   bytea: 'Buffer',
 }
 

@@ -1,0 +1,29 @@
+import { rawTimeZones } from '@vvo/tzdb'
+import { knownZone } from '../../kernel/clock.ts'
+
+/** A clock and no place, such as EST or CET, although each stands for some city's zone. */
+const abbreviation = /^[A-Z]{3}(\d[A-Z]{3})?$/
+
+const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** `America/Rio_Gallegos` is named after Rio Gallegos. */
+const namesake = (zone: string) => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ')
+
+/**
+ * The city and country that an IANA zone suggests, old spellings included (Asia/Calcutta, Europe/Kiev): the city
+ * the zone is named after, else its largest. Undefined for a zone that does not exist or is nowhere (Etc/GMT+3).
+ */
+export function cityOfZone(name: string): { city: string; country: string } | undefined {
+  const canonical = knownZone(name)
+  if (!canonical || abbreviation.test(name)) return undefined
+  // Two spellings of one zone are equal to Temporal; two zones with one clock are not.
+  const there = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(canonical)
+  const zone = rawTimeZones.find((known) => there.equals(there.withTimeZone(known.name)))
+  if (zone) {
+    const named = plain(namesake(zone.name))
+    const city = zone.mainCities.find((main) => plain(main).startsWith(named)) ?? zone.mainCities[0]
+    return city === undefined ? undefined : { city, country: zone.countryName }
+  }
+  // A zone that is listed under a larger one, whose cities are elsewhere: Detroit is not New York.
+  const larger = rawTimeZones.find(({ group }) => group.includes(canonical))
+  return larger && { city: namesake(canonical), country: larger.countryName }
+}
