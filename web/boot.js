@@ -1,6 +1,7 @@
 // Runs before the first paint, as a classic script, because the CSP allows no inline one.
 // Marks a stored session, or a return to the sign-in card, so that the prerendered landing page stays hidden
-// (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; and applies the colour scheme this browser was told (web/ui/scheme.ts).
+// (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; applies the colour scheme this
+// browser was told (web/ui/scheme.ts), and to a member the hue of their week (web/ui/tint.ts).
 document.addEventListener('click', ({ target }) => {
   const { dataset } = document.documentElement
   if (target.closest('[data-begin]') && dataset.landing !== 'alive') dataset.landing = 'begin'
@@ -8,6 +9,8 @@ document.addEventListener('click', ({ target }) => {
 try {
   const root = document.documentElement
   if (localStorage.getItem('token') || history.state?.usr?.auth) root.dataset.session = ''
+  const hue = localStorage.getItem('hue')
+  if (localStorage.getItem('token') && /^\d{1,3}$/.test(hue)) root.style.setProperty('--hue', hue)
   const scheme = localStorage.getItem('scheme')
   if (scheme === 'light' || scheme === 'dark') {
     root.dataset.scheme = scheme

@@ -22,7 +22,7 @@ const memberPages: RouteObject[] = [
   { path: 'dashboard', ...page(() => import('./features/dashboard/dashboard-page.tsx')) },
   { path: 'calendar', ...page(() => import('./features/calendar/calendar-page.tsx')) },
   { path: 'planner', element: <Navigate to="/calendar?tab=planner" replace /> },
-  { path: 'events', element: <EmptyPage title={t('Events')} home="/dashboard" /> },
+  { path: 'events', ...page(() => import('./features/events/events-page.tsx')) },
   { path: 'mood', ...page(() => import('./features/mood/mood-page.tsx')) },
   { path: 'health', element: <EmptyPage title={t('Health')} home="/dashboard" /> },
   { path: 'community', element: <EmptyPage title={t('Community')} home="/dashboard" /> },

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router'
+import { ReminderLoop } from '../features/reminders/reminder-loop.tsx'
+import { WeekTint } from '../features/themes/week-tint.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Navigation } from './navigation.tsx'
 
@@ -7,6 +9,8 @@ export function MemberShell() {
   return (
     <>
       <SkipLink />
+      <WeekTint />
+      <ReminderLoop />
       <Navigation />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-290 px-4 pb-20 sm:px-6">
         <Outlet />

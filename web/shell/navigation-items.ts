@@ -1,4 +1,4 @@
-import { CalendarDays, House, type LucideIcon, Smile, UserRound } from 'lucide-react'
+import { CalendarDays, CalendarHeart, House, type LucideIcon, Smile, UserRound } from 'lucide-react'
 
 type Item = { to: string; label: string; icon: LucideIcon }
 
@@ -6,6 +6,7 @@ type Item = { to: string; label: string; icon: LucideIcon }
 export const navigationItems: readonly Item[] = [
   { to: '/dashboard', label: 'Home', icon: House },
   { to: '/calendar', label: 'A-genda', icon: CalendarDays },
+  { to: '/events', label: 'Events', icon: CalendarHeart },
   { to: '/mood', label: 'Mood', icon: Smile },
   { to: '/profile', label: 'Profile', icon: UserRound },
 ]

@@ -5,6 +5,8 @@ type Options = {
   description?: string
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onClick: () => void }
+  /** The other choice beside `action`: the quieter one, which changes nothing. */
+  cancel?: { label: string; onClick: () => void }
   /** Milliseconds; errors stay longer. Infinity waits for the person. */
   duration?: number
   /** A toast with the same id replaces the one before. */

@@ -4,6 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { EventDialog } from '../events/event-dialog.tsx'
 import { DailyPlannerDialog } from '../planner/daily-planner-dialog.tsx'
 import { WeekPlanner } from '../planner/week-planner.tsx'
 import type { Tab } from './address.ts'
@@ -65,7 +66,7 @@ export default function CalendarPage() {
           onClose={() => setPlanned(undefined)}
         />
       )}
-      {event && null}
+      <EventDialog event={event} place="global" onClose={() => setEvent(undefined)} />
     </>
   )
 }

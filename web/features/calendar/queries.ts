@@ -3,7 +3,6 @@ import { lengths } from '../../../contract/limits.ts'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { addDays } from '../../../contract/week.ts'
 import { call } from '../../lib/api.ts'
-import { startOfDay } from './day-range.ts'
 
 /**
  * The last mood of each day in a range. The history comes newest first and a hundred at a time, so the first row
@@ -29,20 +28,4 @@ export const dayMoods = (from: string, to: string) =>
   queryOptions({
     queryKey: ['mood', 'days', from, to],
     queryFn: ({ signal }) => lastMoods(from, to, signal),
-  })
-
-/** Events of the days from one to another, at a day more on both sides for those of zones far away. */
-export const dayEvents = (from: string, to: string) =>
-  queryOptions({
-    queryKey: ['events', 'days', from, to],
-    queryFn: ({ signal }) =>
-      call('GET /global-events', {
-        query: {
-          active_only: 'true',
-          start: startOfDay(addDays(from, -1)).toISOString(),
-          end: startOfDay(addDays(to, 2)).toISOString(),
-          limit: 366,
-        },
-        signal,
-      }),
   })

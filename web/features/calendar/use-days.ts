@@ -2,9 +2,12 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import type { MoodEntry } from '../../../contract/mood.ts'
+import { useUser } from '../../lib/session.ts'
+import { eventsBetween, placeOf } from '../events/queries.ts'
 import { daysWithNotes } from '../planner/queries.ts'
+import { momentsOf } from './day-range.ts'
 import { eventsByDay } from './events-by-day.ts'
-import { dayEvents, dayMoods } from './queries.ts'
+import { dayMoods } from './queries.ts'
 
 /** What the calendar shows of a range of days. What has not been read, or cannot be, is simply not there yet. */
 export type DaysContent = {
@@ -20,8 +23,10 @@ export type DaysContent = {
 /** Events, moods and notes of consecutive days, each in one call. */
 export function useDays(days: readonly string[]): DaysContent {
   const [first = '', last = ''] = [days[0], days.at(-1)]
+  const user = useUser()
+  const { start, end } = momentsOf(first, last)
   const [events, moods, notes] = useQueries({
-    queries: [dayEvents(first, last), dayMoods(first, last), daysWithNotes(first, last)],
+    queries: [eventsBetween(start, end, placeOf(user)), dayMoods(first, last), daysWithNotes(first, last)],
   })
   const byDay = useMemo(() => eventsByDay(events.data ?? [], days), [events.data, days])
   const all = [events, moods, notes]

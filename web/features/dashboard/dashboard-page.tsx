@@ -1,44 +1,87 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { errorText } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { useToday } from '../../lib/use-today.ts'
+import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { currentTheme } from '../themes/queries.ts'
-import { ThemeOfTheWeek } from './theme-of-the-week.tsx'
+import { notify } from '../../ui/notify.ts'
+import { DailyAffirmation } from '../affirmation/daily-affirmation.tsx'
+import { declineLocation } from '../profile/location.ts'
+import { LocationDialog } from '../profile/location-dialog.tsx'
+import { fallbackTheme } from '../themes/fallback-theme.ts'
+import { useCurrentTheme } from '../themes/queries.ts'
+import { ThemeActions } from '../themes/theme-actions.tsx'
+import { ThemeDialog } from '../themes/theme-dialog.tsx'
+import { useWeeklyNotification } from '../themes/use-weekly-notification.ts'
+import { WeekTheme } from '../themes/week-theme.tsx'
+import { useLocationPrompt } from './use-location-prompt.ts'
+import { WeekInFull } from './week-in-full.tsx'
 
-/** What a member finds first: a greeting and this week's theme. */
-export default function DashboardPage() {
+function Greeting() {
   const { name } = useUser()
-  const theme = useQuery(currentTheme)
+  const today = new Date(`${useToday()}T12:00:00`)
+  return (
+    <header className="pt-7 pb-8 sm:pt-12 sm:pb-10">
+      <p className="text-sm text-ink-soft">
+        {today.toLocaleDateString(undefined, { weekday: 'long', month: 'long', day: 'numeric' })}
+      </p>
+      <h1 className="mt-1 text-3xl wrap-anywhere sm:text-4xl">{t('Welcome, {name}', { name })}</h1>
+      <DailyAffirmation name={name} />
+    </header>
+  )
+}
+
+/** What a member finds first: a greeting, and this week prepared. */
+export default function DashboardPage() {
+  const user = useUser()
+  const theme = useCurrentTheme()
+  const [dialog, setDialog] = useState<'theme' | 'location'>()
+  const close = () => setDialog(undefined)
+  const failed = theme.isError && !theme.data
+  const week = theme.data ?? (failed ? fallbackTheme() : undefined)
+
+  useEffect(() => {
+    if (failed) notify.error(t('Unable to load weekly theme. Using default theme.'), { id: 'weekly-theme' })
+  }, [failed])
+  useWeeklyNotification(theme.data?.title, () => setDialog('theme'))
+  useLocationPrompt(!user.location_requested && dialog === undefined, () => setDialog('location'))
+
   return (
     <>
       <title>{`${t('Home')} · A-genda`}</title>
-      <PageHeader title={t('Welcome, {name}', { name })} subtitle={t('Your mindful schedule')} />
-      {theme.data && <ThemeOfTheWeek theme={theme.data} />}
-      {theme.isPending && <Loading>{t('Loading your week...')}</Loading>}
-      {theme.isError && (
-        <EmptyState action={<Button onClick={() => theme.refetch()}>{t('Try again')}</Button>}>
-          {errorText(theme.error, t('Your week could not be loaded.'))}
-        </EmptyState>
+      <Greeting />
+      {!week && <Loading>{t('Loading your week...')}</Loading>}
+      {week && (
+        <>
+          <WeekTheme
+            week={week}
+            actions={
+              <>
+                {failed && (
+                  <p className="text-sm text-ink-soft">
+                    {t('Your own week could not be reached. Until it can, this one is yours.')}{' '}
+                    <Button look="link" pending={theme.isFetching} onClick={() => void theme.refetch()}>
+                      {t('Try again')}
+                    </Button>
+                  </p>
+                )}
+                <ThemeActions title={week.title} onChoose={() => setDialog('theme')} />
+              </>
+            }
+          />
+          <WeekInFull week={week} />
+        </>
       )}
-      <section
-        aria-labelledby="mood-shortcut"
-        className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line p-4 sm:p-6"
-      >
-        <div>
-          <h2 id="mood-shortcut" className="text-xl">
-            {t('Track Your Mood')}
-          </h2>
-          <p className="text-ink-soft">{t('A minute to notice how you are.')}</p>
-        </div>
-        <Link to="/mood" className={buttonClass('quiet')}>
-          {t('How are you feeling?')}
-        </Link>
-      </section>
+      {dialog === 'theme' && <ThemeDialog onClose={close} />}
+      {dialog === 'location' && (
+        <LocationDialog
+          onDone={close}
+          onLater={() => {
+            close()
+            declineLocation(user)
+          }}
+        />
+      )}
     </>
   )
 }

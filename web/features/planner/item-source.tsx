@@ -3,7 +3,7 @@ import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
-import { isBookable } from './rules.ts'
+import { isBookable } from '../events/rules.ts'
 
 function Tickets({ url, of }: { url: string; of: string }) {
   const words = (

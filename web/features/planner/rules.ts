@@ -47,6 +47,3 @@ export function inOrder(items: readonly PlannerItem[]): PlannerItem[] {
   const minute = ({ time }: PlannerItem) => (time ? Number(time.replace(':', '')) : Number.POSITIVE_INFINITY)
   return items.toSorted((a, b) => (minute(a) === minute(b) ? 0 : minute(a) - minute(b)))
 }
-
-/** Where an item's tickets are, if its link may be opened at all (member.md section 5). */
-export const isBookable = (url: string): boolean => /^https:\/\//i.test(url) && URL.canParse(url)

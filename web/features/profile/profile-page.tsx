@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { signOut } from '../../lib/sign-out.ts'
@@ -7,15 +7,8 @@ import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { chooseScheme, readScheme } from '../../ui/scheme.ts'
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="border-t border-line py-3 first:border-t-0 first:pt-0 sm:grid sm:grid-cols-[10rem_1fr]">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
-  )
-}
+import { AccountRow } from './account-row.tsx'
+import { LocationRows } from './location-rows.tsx'
 
 /** The member's account, the look of the app, and the way out. */
 export default function ProfilePage() {
@@ -28,11 +21,9 @@ export default function ProfilePage() {
       <div className="grid max-w-2xl gap-6">
         <Card title={t('Account')}>
           <dl>
-            <Row label={t('Name')}>{user.name}</Row>
-            <Row label={t('Email')}>{user.email}</Row>
-            {user.city && (
-              <Row label={t('Location')}>{[user.city, user.country].filter(Boolean).join(', ')}</Row>
-            )}
+            <AccountRow label={t('Name')}>{user.name}</AccountRow>
+            <AccountRow label={t('Email')}>{user.email}</AccountRow>
+            <LocationRows user={user} />
           </dl>
         </Card>
         <Card title={t('Appearance')}>

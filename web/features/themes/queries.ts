@@ -1,8 +1,45 @@
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { weekOf } from '../../../contract/week.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { readWeek, type WeekContent } from './week-content.ts'
 
-/** This week's theme with its content. */
-export const currentTheme = queryOptions({
-  queryKey: ['themes', 'current'],
-  queryFn: ({ signal }) => call('GET /themes/current', { signal }),
+/** This week's theme; when its call fails, the same week by the older call (member.md section 7). */
+async function loadWeek(signal: AbortSignal): Promise<WeekContent> {
+  try {
+    return readWeek(await call('GET /themes/current', { signal }))
+  } catch (error) {
+    if (signal.aborted || (error instanceof ApiError && error.status === 401)) throw error
+    return readWeek(await call('GET /weekly-theme/current', { signal }))
+  }
+}
+
+/** The theme of the week with this Monday. Not retried: the screens have a theme of their own to fall back on. */
+export const currentTheme = (week: string) =>
+  queryOptions({
+    queryKey: ['themes', 'current', week],
+    queryFn: ({ signal }) => loadWeek(signal),
+    retry: false,
+    refetchOnReconnect: true,
+  })
+
+/** This week's theme, and the next one's once the week turns on this device. */
+export const useCurrentTheme = () => useQuery(currentTheme(weekOf(useToday())))
+
+/** Whether the member chose this week's theme, and how many changes are left. */
+export const overrideStatus = queryOptions({
+  queryKey: ['themes', 'override'],
+  queryFn: ({ signal }) => call('GET /themes/override/status', { signal }),
 })
+
+/** Themes a page of the library holds (member.md section 9). */
+const limit = 50
+
+/** The library, or what a search finds in it. */
+export const themeLibrary = (query: string) =>
+  queryOptions({
+    queryKey: ['themes', 'library', query],
+    queryFn: ({ signal }) =>
+      call('GET /themes/library', { query: query ? { query, limit } : { limit }, signal }),
+    retry: false,
+  })

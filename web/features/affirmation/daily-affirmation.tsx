@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { t } from '../../../contract/t.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { affirmationOf } from './queries.ts'
+
+/** Words for today. Their place is kept while they are on their way; when they don't come, a welcome stands there. */
+export function DailyAffirmation({ name }: { name: string }) {
+  const { data, isError } = useQuery(affirmationOf(useToday(), name))
+  const words =
+    data?.affirmation.trim() ||
+    (isError || data
+      ? t('It is good that you are here, {name}. Begin wherever you are.', { name })
+      : undefined)
+  return (
+    <figure className="mt-4 min-h-16 max-w-[44rem] sm:min-h-9" aria-busy={words === undefined}>
+      <figcaption className="sr-only">{t('Your affirmation for today')}</figcaption>
+      {words && (
+        <blockquote className="font-serif text-lg text-pretty text-ink-soft italic wrap-anywhere transition-opacity duration-220 sm:text-xl starting:opacity-0">
+          {words}
+        </blockquote>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,41 @@
+import { ArrowRight, type LucideIcon, Smile } from 'lucide-react'
+import { Link } from 'react-router'
+import { t } from '../../../contract/t.ts'
+
+type Shortcut = { to: string; title: string; text: string; icon: LucideIcon }
+
+/**
+ * The way from the dashboard to the other screens (member.md section 2): /planner 'Set Weekly Goals', /mood and
+ * /community 'Join Community'. A screen joins them, in this order, when there is something on it.
+ */
+const shortcuts: readonly Shortcut[] = [
+  { to: '/mood', title: 'Track Your Mood', text: 'A minute to notice how you are.', icon: Smile },
+]
+
+/** Where one may go from here. */
+export function Shortcuts() {
+  return (
+    <nav aria-label={t('Shortcuts')}>
+      <ul className="grid gap-3">
+        {shortcuts.map(({ to, title, text, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="group flex items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-accent hover:bg-accent-soft sm:px-6"
+            >
+              <Icon className="size-6 shrink-0 text-accent" aria-hidden="true" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-serif text-lg leading-snug">{t(title)}</span>
+                <span className="block text-sm text-ink-soft">{t(text)}</span>
+              </span>
+              <ArrowRight
+                aria-hidden="true"
+                className="size-4.5 shrink-0 text-ink-soft transition-transform group-hover:translate-x-0.5"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const delayMs = 2000
+const againMs = 1000
+
+/**
+ * Asks for the location two seconds after the page was opened (member.md section 9), as soon as no dialog is
+ * open: one question at a time. Nothing is asked while `wanted` is false.
+ */
+export function useLocationPrompt(wanted: boolean, ask: () => void): void {
+  const askWhenQuiet = useEffectEvent(() => {
+    if (document.querySelector('dialog[open]')) return false
+    ask()
+    return true
+  })
+  useEffect(() => {
+    if (!wanted) return
+    let timer = setTimeout(function tryToAsk() {
+      if (!askWhenQuiet()) timer = setTimeout(tryToAsk, againMs)
+    }, delayMs)
+    return () => clearTimeout(timer)
+  }, [wanted])
+}

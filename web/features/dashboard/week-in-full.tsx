@@ -1,0 +1,41 @@
+import { ArtActivity } from '../themes/art-activity.tsx'
+import { CreativeExercises } from '../themes/creative-exercises.tsx'
+import { JournalingPrompt } from '../themes/journaling-prompt.tsx'
+import { TarotGuidance } from '../themes/tarot-guidance.tsx'
+import type { WeekContent } from '../themes/week-content.ts'
+import { WeeklyMenu } from '../themes/weekly-menu.tsx'
+import { WeeklyMusic } from '../themes/weekly-music.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+
+/**
+ * All that the week brings, to read in the wide column and to use in the narrow one; below each other on a
+ * phone. What a theme lacks is not there at all.
+ */
+export function WeekInFull({ week }: { week: WeekContent }) {
+  const { journalingPrompt, tarotCard, exercises, artActivity, song, musicUrl, menu, recipe } = week
+  const reads = journalingPrompt || tarotCard || exercises.length > 0 || artActivity
+  return (
+    <div
+      className={
+        reads
+          ? 'mt-12 grid items-start gap-x-10 gap-y-12 md:mt-16 md:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14'
+          : 'mt-12 md:mt-16'
+      }
+    >
+      {reads && (
+        <div className="grid min-w-0 gap-12 md:gap-16">
+          {journalingPrompt && <JournalingPrompt prompt={journalingPrompt} />}
+          {tarotCard && <TarotGuidance card={tarotCard} />}
+          {exercises.length > 0 && <CreativeExercises exercises={exercises} />}
+          {artActivity && <ArtActivity activity={artActivity} />}
+        </div>
+      )}
+      <div className="grid min-w-0 gap-6">
+        {/* Today's agenda comes first here, once there is a planner. */}
+        {(song || musicUrl) && <WeeklyMusic song={song} musicUrl={musicUrl} />}
+        {(menu.length > 0 || recipe) && <WeeklyMenu menu={menu} recipe={recipe} />}
+        <Shortcuts />
+      </div>
+    </div>
+  )
+}

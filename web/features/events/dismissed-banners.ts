@@ -1,0 +1,19 @@
+const key = 'dismissedEventBanners'
+const kept = 200
+
+/** The ids of the events whose banner was dismissed in this browser (member.md section 3). */
+export function readDismissed(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Adds one, forgets those dismissed longest ago beyond two hundred, and answers all. */
+export function dismiss(id: string): string[] {
+  const ids = [...readDismissed().filter((other) => other !== id), id].slice(-kept)
+  localStorage.setItem(key, JSON.stringify(ids))
+  return ids
+}

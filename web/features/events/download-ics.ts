@@ -1,0 +1,19 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { zone } from '../../lib/api.ts'
+
+/** The title with an underscore for whatever is no letter, mark or digit of any script (member.md section 9). */
+export const icsFileName = (title: string): string =>
+  `${title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, '_')}.ics`
+
+/** Has the browser save the event as a calendar file. What writes it is fetched when it is first asked for. */
+export async function downloadIcs(event: GlobalEvent): Promise<void> {
+  const { toIcs } = await import('./ics.ts')
+  const text = toIcs(event, { origin: window.location.origin, zone: zone(), now: new Date() })
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const anchor = document.createElement('a')
+  anchor.href = url
+  anchor.download = icsFileName(event.title)
+  anchor.click()
+  // Some browsers read it only after the press has ended.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

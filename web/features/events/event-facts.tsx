@@ -1,0 +1,97 @@
+import { CalendarClock, type LucideIcon, MapPin, Repeat, Ticket, UsersRound, Video } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { zone } from '../../lib/api.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { mapLink } from './event-map.ts'
+import { priceInWords, whenInWords } from './event-words.ts'
+import { OutLink } from './out-link.tsx'
+import { webLink } from './rules.ts'
+
+type FactProps = { icon: LucideIcon; name: string; children: ReactNode }
+
+function Fact({ icon: Icon, name, children }: FactProps) {
+  return (
+    <div className="grid grid-cols-[1.25rem_1fr] gap-x-3">
+      <dt>
+        <Icon className="mt-[0.2em] size-5 text-accent" aria-hidden="true" />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Venue({ venue }: { venue: Extract<GlobalEvent['location'], { type: 'venue' }> }) {
+  const map = mapLink(venue)
+  return (
+    <>
+      <span className="block font-medium">{venue.name?.trim() || t('Venue Location')}</span>
+      {venue.address && <span className="block text-ink-soft">{venue.address}</span>}
+      {map && (
+        <OutLink to={map} className={buttonClass('link', 'text-sm')}>
+          {t('View on Map')}
+        </OutLink>
+      )}
+    </>
+  )
+}
+
+function Online({ zoomLink }: { zoomLink: string | null }) {
+  const link = webLink(zoomLink)
+  return (
+    <>
+      <span className="block font-medium">{t('Online Event')}</span>
+      {link && (
+        <OutLink to={link} className={buttonClass('quiet', 'mt-2')}>
+          {t('Open Zoom Meeting')}
+        </OutLink>
+      )}
+    </>
+  )
+}
+
+/** How many can come and how many places are left; nothing when everyone can. */
+export function placesInWords({ capacity, available }: Pick<GlobalEvent, 'capacity' | 'available'>) {
+  if (capacity === null) return undefined
+  const most = t('Max {count} attendees', { count: capacity })
+  if (available === null || available >= capacity) return most
+  const left = available === 1 ? t('1 place left') : t('{count} places left', { count: available })
+  return `${most} · ${available <= 0 ? t('no places left') : left}`
+}
+
+/** When, where, how much and how many, in full. */
+export function EventFacts({ event }: { event: GlobalEvent }) {
+  const price = priceInWords(event)
+  const places = placesInWords(event)
+  return (
+    <dl className="grid gap-3 rounded-md bg-hollow p-4">
+      <Fact icon={CalendarClock} name={t('When')}>
+        <time dateTime={event.start}>{whenInWords(event, zone())}</time>
+      </Fact>
+      {event.recurrence && (
+        <Fact icon={Repeat} name={t('Repeats')}>
+          {t('Comes back regularly')}
+        </Fact>
+      )}
+      <Fact icon={event.location.type === 'online' ? Video : MapPin} name={t('Where')}>
+        {event.location.type === 'online' ? (
+          <Online zoomLink={event.location.zoomLink} />
+        ) : (
+          <Venue venue={event.location} />
+        )}
+      </Fact>
+      {price && (
+        <Fact icon={Ticket} name={t('Price')}>
+          {price}
+        </Fact>
+      )}
+      {places && (
+        <Fact icon={UsersRound} name={t('Places')}>
+          {places}
+        </Fact>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,87 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+
+type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone'>
+
+const isMidnight = (moment: Date, timeZone: string): boolean =>
+  /^0?0:00:00$/.test(
+    moment.toLocaleTimeString('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    }),
+  )
+
+/**
+ * The first and the last moment of the days that an all-day event fills, and the zone these are days of. Its days
+ * are those of its own zone, so that a holiday does not begin the evening before for those who live further west;
+ * without one those of UTC when it starts at midnight there, else the reader's. An end at midnight is the end of the
+ * day before.
+ */
+export function wholeDays(event: Timed, zone: string): { first: Date; last: Date; zone: string } {
+  const first = new Date(event.start)
+  const end = new Date(event.end)
+  const own = event.timezone ?? (isMidnight(first, 'UTC') ? 'UTC' : zone)
+  const exclusive = end > first && isMidnight(end, own)
+  return { first, last: exclusive ? new Date(end.getTime() - 1) : end, zone: own }
+}
+
+const dayParts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
+
+/**
+ * When an event is, in the reader's locale and zone: 'Fri, Nov 20, 2026, 6:00 – 7:30 PM'; with both days when it
+ * goes past midnight, and without times when it fills whole days.
+ */
+export function whenInWords(event: Timed, zone: string, locale?: string): string {
+  if (event.allDay) {
+    const days = wholeDays(event, zone)
+    const format = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: days.zone })
+    return t('{days}, all day', { days: format.formatRange(days.first, days.last) })
+  }
+  const format = new Intl.DateTimeFormat(locale, {
+    ...dayParts,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+  })
+  return format.formatRange(new Date(event.start), new Date(event.end))
+}
+
+/** The day and the month of its start, for a calendar leaf, and its weekday. */
+export function startDay(event: Timed, zone: string, locale?: string) {
+  const timeZone = event.allDay ? wholeDays(event, zone).zone : zone
+  const word = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(new Date(event.start))
+  return {
+    day: word({ day: 'numeric' }),
+    month: word({ month: 'short' }),
+    weekday: word({ weekday: 'short' }),
+  }
+}
+
+/** What it costs: '12.5 EUR', or 'Free'; nothing when no price was given. Reads both shapes of a price (ruling 6). */
+export function priceInWords(
+  { price, currency }: { price: GlobalEvent['price'] | number; currency: string },
+  locale?: string,
+): string | undefined {
+  if (price === null) return undefined
+  const { amount, currency: own } = typeof price === 'number' ? { amount: price, currency } : price
+  if (amount === 0) return t('Free')
+  const digits = Number.isInteger(amount) ? 0 : 2
+  const number = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: 2,
+  }).format(amount)
+  return `${number} ${own}`
+}
+
+/** Where it is, in one line: the address, else the name of the venue, else `unnamed`; or that it is online. */
+export function whereInWords({ location }: Pick<GlobalEvent, 'location'>, unnamed: string): string {
+  if (location.type === 'online') return t('Online Event')
+  return location.address?.trim() || location.name?.trim() || unnamed
+}
+
+/** How an answer is worded on a badge. */
+export const rsvpWords = { going: '✓ Going', interested: '★ Interested', not_going: 'Not Going' } as const

@@ -1,0 +1,130 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError } from '../../lib/api.ts'
+import { useUser } from '../../lib/session.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { EventList } from './event-list.tsx'
+import { NotificationsButton } from './notifications-button.tsx'
+import { allEvents, myRsvps, placeOf } from './queries.ts'
+import { type EventsTab, eventsOfTab, inOrder } from './rules.ts'
+import { SharedEvent } from './shared-event.tsx'
+import { useEventAddress } from './use-event-address.ts'
+
+const searchAfterMs = 300
+
+/** What is typed, once the typing pauses. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text.trim()), searchAfterMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** Community events: what there is, what is to come, and what one answered. */
+export default function EventsPage() {
+  const user = useUser()
+  const now = useNow()
+  const [search, setSearch] = useState('')
+  const { tab, eventId, chooseTab, open, close } = useEventAddress()
+  const query = useSettled(search)
+  const events = useQuery({ ...allEvents(placeOf(user), query), placeholderData: keepPreviousData })
+  const answers = useQuery(myRsvps)
+  const rsvps = new Map(answers.data?.map(({ eventId: id, status }) => [id, status]))
+
+  function list(of: EventsTab) {
+    if (events.isPending || (of === 'mine' && answers.isPending))
+      return <Loading>{t('Loading events...')}</Loading>
+    if (!events.data)
+      return (
+        <EmptyState action={<Button onClick={() => void events.refetch()}>{t('Try again')}</Button>}>
+          {t('Failed to load events')}
+          {events.error instanceof ApiError && events.error.status === 0 && (
+            <span className="mt-2 block font-sans text-sm">{t('You seem to be offline.')}</span>
+          )}
+        </EmptyState>
+      )
+    const mine = of === 'mine' && !query
+    return (
+      <EventList
+        events={inOrder(eventsOfTab(events.data, of, rsvps, now), now)}
+        rsvps={rsvps}
+        now={now}
+        onOpen={open}
+        empty={mine ? t("You haven't RSVPed to any events yet") : t('No events available at the moment')}
+        action={
+          query ? (
+            <Button look="quiet" onClick={() => setSearch('')}>
+              {t('Clear the search')}
+            </Button>
+          ) : mine ? (
+            <Button look="quiet" onClick={() => chooseTab('all')}>
+              {t('See all events')}
+            </Button>
+          ) : (
+            user.lat === null && (
+              <Link to="/profile" className={buttonClass('quiet')}>
+                {t('Say where you are, to see what is near')}
+              </Link>
+            )
+          )
+        }
+      />
+    )
+  }
+
+  return (
+    <>
+      <title>{`${t('Events')} · A-genda`}</title>
+      <PageHeader
+        title={t('Community Events')}
+        subtitle={t('Discover wellness events in your area')}
+        actions={<NotificationsButton />}
+      />
+      <div className="relative">
+        <search className="mb-3 block md:absolute md:top-0 md:right-0 md:mb-0 md:w-72">
+          <Field label={t('Search events')} hideLabel>
+            <TextInput
+              type="search"
+              placeholder={t('Search events')}
+              value={search}
+              maxLength={lengths.search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </Field>
+        </search>
+        <Tabs
+          label={t('Which events')}
+          value={tab}
+          onChange={chooseTab}
+          tabs={[
+            { value: 'all', label: t('All Events'), content: list('all') },
+            { value: 'upcoming', label: t('Upcoming'), content: list('upcoming') },
+            { value: 'mine', label: t('My RSVPs'), content: list('mine') },
+          ]}
+        />
+      </div>
+      {eventId && (
+        <SharedEvent
+          key={eventId}
+          id={eventId}
+          known={events.data?.find(({ id }) => id === eventId)}
+          status={rsvps.get(eventId)}
+          now={now}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

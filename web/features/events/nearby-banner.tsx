@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { zone } from '../../lib/api.ts'
+import { useUser } from '../../lib/session.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { DateLeaf } from './date-leaf.tsx'
+import { dismiss, readDismissed } from './dismissed-banners.ts'
+import { EventDialog } from './event-dialog.tsx'
+import { whenInWords, whereInWords } from './event-words.ts'
+import { eventsAhead, placeOf } from './queries.ts'
+import { nearbyEvents } from './rules.ts'
+
+const daysAhead = 7
+
+/**
+ * The first event of the next seven days that was created lately and not dismissed (member.md sections 2, 4, 5 and
+ * 9). Takes no room when there is none, when the member's place is not known, or when it could not be loaded.
+ */
+export function NearbyBanner() {
+  const user = useUser()
+  const now = useNow()
+  const banner = useRef<HTMLElement>(null)
+  const [dismissed, setDismissed] = useState(readDismissed)
+  const [chosen, setChosen] = useState<GlobalEvent>()
+  const located = user.lat !== null && user.lng !== null
+  const events = useQuery({ ...eventsAhead(daysAhead, placeOf(user)), enabled: located })
+  const [event, ...more] = located ? nearbyEvents(events.data ?? [], dismissed, now) : []
+
+  return (
+    <>
+      {event && (
+        <section
+          ref={banner}
+          tabIndex={-1}
+          aria-label={t('Nearby event')}
+          className="relative mb-8 flex gap-4 rounded-card border border-line bg-honey-soft p-4 sm:items-center sm:p-5"
+        >
+          <DateLeaf event={event} />
+          <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 pr-9 sm:grid-cols-[1fr_auto] sm:items-center">
+            <div className="min-w-0">
+              <h2 className="line-clamp-2 text-lg wrap-anywhere">{event.title}</h2>
+              <p className="text-sm text-ink-soft wrap-anywhere">
+                <time dateTime={event.start}>{whenInWords(event, zone())}</time>
+                {' · '}
+                {whereInWords(event, t('Venue location'))}
+              </p>
+            </div>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <Button look="quiet" aria-haspopup="dialog" onClick={() => setChosen(event)}>
+                {t('View Details')}
+              </Button>
+              {more.length > 0 && (
+                <Link to="/events?tab=upcoming" className={buttonClass('link', 'text-sm')}>
+                  {more.length === 1
+                    ? t('+1 more nearby event')
+                    : t('+{count} more nearby events', { count: more.length })}
+                </Link>
+              )}
+            </div>
+          </div>
+          <IconButton
+            label={t('Dismiss {title}', { title: event.title })}
+            className="absolute top-1.5 right-1.5"
+            onClick={() => {
+              setDismissed(dismiss(event.id))
+              // The next event takes the place of this one; whoever uses the keyboard stays there.
+              banner.current?.focus()
+            }}
+          >
+            <X />
+          </IconButton>
+        </section>
+      )}
+      <EventDialog event={chosen} place="nearby" onClose={() => setChosen(undefined)} />
+    </>
+  )
+}

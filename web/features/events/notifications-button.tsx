@@ -1,0 +1,25 @@
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { t } from '../../../contract/t.ts'
+import { askForNotifications, notificationPermission } from '../../lib/browser-notification.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+
+/** Offers reminders outside of the page, to those who have not decided yet; gone once they have. */
+export function NotificationsButton() {
+  const [permission, setPermission] = useState(notificationPermission)
+  if (permission !== 'default') return null
+
+  async function ask() {
+    if (await askForNotifications())
+      notify.success(t("Notifications enabled! You'll receive event reminders."))
+    setPermission(notificationPermission())
+  }
+
+  return (
+    <Button look="quiet" onClick={() => void ask()}>
+      <Bell className="size-4.5" aria-hidden="true" />
+      {t('Enable notifications')}
+    </Button>
+  )
+}

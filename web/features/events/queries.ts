@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+/** Where a member is, in degrees; empty when it is not known, then the server looks for a stored place. */
+export type Place = { lat: number; lng: number } | Record<never, never>
+
+/** The member's coordinates, when both are known. */
+export const placeOf = ({ lat, lng }: { lat: number | null; lng: number | null }): Place =>
+  lat === null || lng === null ? {} : { lat, lng }
+
+/** Everything fetched of events begins with this key. */
+export const eventsKey = ['events'] as const
+
+/** Events that overlap a range of time, a recurring one once for each occurrence. */
+export const eventsBetween = (start: Date, end: Date, place: Place = {}) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'between', start.toISOString(), end.toISOString(), place],
+    queryFn: ({ signal }) =>
+      call('GET /global-events', {
+        query: { active_only: 'true', start: start.toISOString(), end: end.toISOString(), ...place },
+        signal,
+      }),
+  })
+
+/** Events of the next `days` days, counted from when they are fetched. */
+export const eventsAhead = (days: number, place: Place = {}) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'ahead', days, place],
+    queryFn: ({ signal }) => {
+      const now = Date.now()
+      const [start, end] = [now, now + days * 86_400_000].map((moment) => new Date(moment).toISOString())
+      return call('GET /global-events', { query: { active_only: 'true', start, end, ...place }, signal })
+    },
+  })
+
+/** All events, each once, at its next occurrence; with `query` only those whose words match it. */
+export const allEvents = (place: Place, query: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'all', place, query],
+    queryFn: ({ signal }) =>
+      call('GET /global-events', {
+        query: { active_only: 'true', ...place, ...(query && { query }) },
+        signal,
+      }),
+  })
+
+/** One event, at its next occurrence. */
+export const eventById = (id: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'one', id],
+    queryFn: ({ signal }) => call('GET /global-events/{id}', { params: { id }, signal }),
+  })
+
+/** What the member answered, to every event that they answered at all. */
+export const myRsvps = queryOptions({
+  queryKey: ['rsvps'],
+  queryFn: ({ signal }) => call('GET /my-rsvps', { signal }),
+})

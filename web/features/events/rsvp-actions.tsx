@@ -1,0 +1,59 @@
+import { Check, Star } from 'lucide-react'
+import { useRef } from 'react'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { rsvpWords } from './event-words.ts'
+import { isUpcoming, type RsvpStatus } from './rules.ts'
+import { useRsvp } from './use-rsvp.ts'
+
+const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
+
+/** What the member answered; nothing when they have not. */
+export function RsvpBadge({ status }: { status: RsvpStatus | undefined }) {
+  return status ? <Badge tone={tones[status]}>{t(rsvpWords[status])}</Badge> : null
+}
+
+type RsvpActionsProps = { event: GlobalEvent; status: RsvpStatus | undefined; now: number }
+
+/** Going and Interested until it starts, and a way to take an answer back at any time. */
+export function RsvpActions({ event, status, now }: RsvpActionsProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const { mutate } = useRsvp()
+  const open = isUpcoming(event, now)
+  const answered = status === 'going' || status === 'interested'
+  if (!open && !answered) return null
+  const answer = (next: RsvpStatus) => mutate({ event, status: next })
+  return (
+    <fieldset ref={group} tabIndex={-1} className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">{t('Your answer to {title}', { title: event.title })}</legend>
+      {open && (
+        <>
+          <Chip pressed={status === 'going'} onClick={() => answer('going')}>
+            <Check className="size-4" aria-hidden="true" />
+            {t('Going')}
+          </Chip>
+          <Chip pressed={status === 'interested'} onClick={() => answer('interested')}>
+            <Star className="size-4" aria-hidden="true" />
+            {t('Interested')}
+          </Chip>
+        </>
+      )}
+      {answered && (
+        <Button
+          look="link"
+          className="px-2 text-sm"
+          onClick={() => {
+            answer('not_going')
+            // The button goes; whoever pressed it by keyboard stays where they were.
+            group.current?.focus()
+          }}
+        >
+          {t('Remove RSVP')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+
+export type RsvpStatus = 'going' | 'interested' | 'not_going'
+export type EventsTab = 'all' | 'upcoming' | 'mine'
+type Span = Pick<GlobalEvent, 'start' | 'end'>
+
+const dayMs = 86_400_000
+
+/** Starts now or later (member.md section 2). `now` is in milliseconds here and below. */
+export const isUpcoming = ({ start }: Pick<Span, 'start'>, now: number): boolean => Date.parse(start) >= now
+
+/** Its end has passed. One that has started and goes on is neither upcoming nor past. */
+export const isPast = ({ end }: Pick<Span, 'end'>, now: number): boolean => Date.parse(end) < now
+
+/** Which events a tab of the events screen shows. An answer of 'not going' is an answer too. */
+export function eventsOfTab<E extends Span & { id: string }>(
+  events: readonly E[],
+  tab: EventsTab,
+  rsvps: ReadonlyMap<string, RsvpStatus>,
+  now: number,
+): E[] {
+  if (tab === 'upcoming') return events.filter((event) => isUpcoming(event, now))
+  return tab === 'mine' ? events.filter(({ id }) => rsvps.has(id)) : [...events]
+}
+
+/** What goes on or comes next first; after that what is past, the latest first. */
+export function inOrder<E extends Span>(events: readonly E[], now: number): E[] {
+  const starts = (one: E, other: E) => Date.parse(one.start) - Date.parse(other.start)
+  const [past, ahead] = [true, false].map((wanted) => events.filter((event) => isPast(event, now) === wanted))
+  return [...(ahead ?? []).sort(starts), ...(past ?? []).sort((one, other) => starts(other, one))]
+}
+
+/** The link to come in by, for those who said that they come, until it starts (member.md section 2). */
+export function joinLink(
+  { location, start }: Pick<GlobalEvent, 'location' | 'start'>,
+  status: RsvpStatus | undefined,
+  now: number,
+): string | null {
+  const open = location.type === 'online' && status === 'going' && isUpcoming({ start }, now)
+  return open ? webLink(location.zoomLink) : null
+}
+
+/** A link as it may stand on a page: http or https, else none. */
+export const webLink = (link: string | null | undefined): string | null =>
+  link && /^https?:\/\//i.test(link) ? link : null
+
+/** Whether a booking URL starts as it must (member.md section 5). */
+export const isBookable = (url: string): boolean => /^https:\/\//i.test(url)
+
+/**
+ * The events of the nearby banner: created within the last seven days, not over, not dismissed, each once however
+ * often it recurs (member.md sections 4, 5 and 9).
+ */
+export function nearbyEvents<E extends Span & { id: string; createdAt: string }>(
+  events: readonly E[],
+  dismissed: readonly string[],
+  now: number,
+): E[] {
+  const seen = new Set(dismissed)
+  const isNew = ({ createdAt }: E) => now - Date.parse(createdAt) <= 7 * dayMs
+  return inOrder(events, now).filter((event) => {
+    const shown = !seen.has(event.id) && isNew(event) && !isPast(event, now)
+    seen.add(event.id)
+    return shown
+  })
+}

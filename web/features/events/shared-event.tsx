@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { EventDialog } from './event-dialog.tsx'
+import { eventById } from './queries.ts'
+import { RsvpActions, RsvpBadge } from './rsvp-actions.tsx'
+import type { RsvpStatus } from './rules.ts'
+
+type SharedEventProps = {
+  id: string
+  /** The same event, when the list holds it: shown until the one asked for has come. */
+  known: GlobalEvent | undefined
+  status: RsvpStatus | undefined
+  now: number
+  onClose: () => void
+}
+
+/** The event that the address names, by a press on a card or by a link that somebody shared. */
+export function SharedEvent({ id, known, status, now, onClose }: SharedEventProps) {
+  const event = useQuery({ ...eventById(id), ...(known && { placeholderData: known }) })
+  if (event.data)
+    return (
+      <EventDialog event={event.data} place="global" onClose={onClose} badge={<RsvpBadge status={status} />}>
+        <RsvpActions event={event.data} status={status} now={now} />
+      </EventDialog>
+    )
+  if (event.isPending)
+    return (
+      <Dialog open onClose={onClose} title={t('Event')} width="narrow">
+        <Loading>{t('Loading...')}</Loading>
+      </Dialog>
+    )
+  const missing = event.error instanceof ApiError && [400, 404].includes(event.error.status)
+  return (
+    <Dialog
+      open
+      lightDismiss
+      onClose={onClose}
+      title={missing ? t('This event is not here') : t('Failed to load events')}
+      description={
+        missing
+          ? t('It may have been taken back, or it is meant for another place. There may be others you like.')
+          : t('Please check your connection and try again.')
+      }
+      width="narrow"
+    >
+      {missing ? (
+        <Button className="sm:justify-self-start" onClick={onClose}>
+          {t('See all events')}
+        </Button>
+      ) : (
+        <Button
+          className="sm:justify-self-start"
+          pending={event.isFetching}
+          onClick={() => void event.refetch()}
+        >
+          {t('Try again')}
+        </Button>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { OutLink } from './out-link.tsx'
+import { isBookable, webLink } from './rules.ts'
+
+type TicketButtonProps = {
+  event: Pick<GlobalEvent, 'ticketUrl' | 'bookingUrl'>
+  label: string
+  /** Also shows for an event that has only a booking link. */
+  orBooking?: boolean | undefined
+}
+
+/** Leads to where tickets are sold; absent where none are. */
+export function TicketButton({ event, label, orBooking }: TicketButtonProps) {
+  const tickets = webLink(event.ticketUrl) ?? (orBooking ? event.bookingUrl : null)
+  if (!tickets) return null
+  if (tickets === event.bookingUrl && tickets !== event.ticketUrl && !isBookable(tickets))
+    return <Button onClick={() => notify.error(t('Invalid booking URL'))}>{label}</Button>
+  return (
+    <OutLink to={tickets} className={buttonClass()}>
+      {label}
+    </OutLink>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { EventsTab } from './rules.ts'
+
+const tabs: readonly EventsTab[] = ['all', 'upcoming', 'mine']
+
+/**
+ * The tab and the open event of the events screen, kept in its address: `?tab=` and `?event=`, so that a reload, the
+ * back button and a shared link lead to the same place.
+ */
+export function useEventAddress() {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const change = (key: string, value: string | undefined, options: object) =>
+    setParams(
+      (before) => {
+        if (value === undefined) before.delete(key)
+        else before.set(key, value)
+        return before
+      },
+      { preventScrollReset: true, ...options },
+    )
+  return {
+    tab: tabs.find((tab) => tab === params.get('tab')) ?? 'all',
+    eventId: params.get('event') ?? undefined,
+    chooseTab: (tab: EventsTab) => change('tab', tab === 'all' ? undefined : tab, { replace: true }),
+    open: (id: string) => change('event', id, { state: { opened: true } }),
+    /** Goes back when one came from the list, so that the back button does not open it again. */
+    close: () => {
+      if (state?.opened) void navigate(-1)
+      else change('event', undefined, { replace: true })
+    },
+  }
+}

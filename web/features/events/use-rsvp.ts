@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError, call, errorText } from '../../lib/api.ts'
+import { notify } from '../../ui/notify.ts'
+import { eventsKey, myRsvps } from './queries.ts'
+import type { RsvpStatus } from './rules.ts'
+
+type Answer = { event: Pick<GlobalEvent, 'id' | 'capacity'>; status: RsvpStatus }
+
+const told = { going: 'going', interested: 'interested', not_going: 'not going' } as const
+const key = ['rsvp']
+
+/** Answers an event: seen at once, taken back when the server refuses. Several answers are sent one after the other. */
+export function useRsvp() {
+  const client = useQueryClient()
+  const put = (eventId: string, status: RsvpStatus | undefined) =>
+    client.setQueryData(myRsvps.queryKey, (rsvps = []) => [
+      ...rsvps.filter((rsvp) => rsvp.eventId !== eventId),
+      ...(status ? [{ eventId, status }] : []),
+    ])
+
+  return useMutation({
+    mutationKey: key,
+    scope: { id: 'rsvp' },
+    mutationFn: ({ event, status }: Answer) =>
+      call('POST /global-events/{id}/rsvp', { params: { id: event.id }, body: { status } }),
+    onMutate: async ({ event, status }) => {
+      await client.cancelQueries({ queryKey: myRsvps.queryKey })
+      const before = client
+        .getQueryData(myRsvps.queryKey)
+        ?.find(({ eventId }) => eventId === event.id)?.status
+      put(event.id, status)
+      return { before }
+    },
+    onSuccess: (_, { status }) => notify.success(t('RSVP updated to: {status}', { status: t(told[status]) })),
+    onError: (error, { event }, saved) => {
+      put(event.id, saved?.before)
+      const offline = error instanceof ApiError && error.status === 0
+      const failed = t('Failed to RSVP')
+      notify.error(
+        offline ? failed : errorText(error, failed),
+        offline ? { description: t('You seem to be offline.') } : {},
+      )
+    },
+    onSettled: (_data, _error, { event }) => {
+      // The last of several answers asks what the server holds; the ones before would show it too early.
+      if (client.isMutating({ mutationKey: key }) > 1) return
+      void client.invalidateQueries({ queryKey: myRsvps.queryKey })
+      if (event.capacity !== null) void client.invalidateQueries({ queryKey: eventsKey })
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { sharePosition, shareZone } from './location.ts'
+
+type LocationDialogProps = {
+  /** The member answered, and it was stored. */
+  onDone: () => void
+  /** The member does not want to now: Maybe Later, Esc, the close button. */
+  onLater: () => void
+}
+
+/** Asks where the member is, and says what becomes of it (member.md section 4). */
+export function LocationDialog({ onDone, onLater }: LocationDialogProps) {
+  const [pending, setPending] = useState<'position' | 'zone'>()
+  const open = useRef(true)
+  useEffect(() => {
+    open.current = true
+    return () => {
+      open.current = false
+    }
+  }, [])
+
+  async function share(how: 'position' | 'zone') {
+    setPending(how)
+    const stored = how === 'zone' ? await shareZone() : await sharePosition(() => open.current)
+    if (!open.current) return
+    setPending(undefined)
+    if (stored) onDone()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onLater}
+      title={t('Discover Events Near You')}
+      description={t('Tell us roughly where you are, and gatherings close by find their way to you.')}
+      width="narrow"
+    >
+      <p className="rounded-md bg-hollow px-4 py-3 text-sm">
+        {t(
+          'Coordinates are rounded to about 1 km before they leave your browser: near enough to find an event, too coarse to find your door. We do not keep what we do not need.',
+        )}
+      </p>
+      <div className="grid gap-3">
+        <Button
+          pending={pending === 'position'}
+          disabled={pending !== undefined}
+          onClick={() => void share('position')}
+        >
+          {t('Share My Location')}
+        </Button>
+        <Button
+          look="quiet"
+          pending={pending === 'zone'}
+          disabled={pending !== undefined}
+          onClick={() => void share('zone')}
+        >
+          {t('Use Timezone Instead')}
+        </Button>
+        <Button look="link" className="justify-self-center px-2" data-autofocus onClick={onLater}>
+          {t('Maybe Later')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import type { User } from '../../../contract/profile.ts'
+import { t } from '../../../contract/t.ts'
+import { call, errorText, zone } from '../../lib/api.ts'
+import { session } from '../../lib/session.ts'
+import { notify } from '../../ui/notify.ts'
+
+/** Two decimals of a degree: about a kilometre. What is finer never leaves the browser. */
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100
+
+const waitMs = 15_000
+
+function askBrowser(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) =>
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: waitMs, maximumAge: 3_600_000 }),
+  )
+}
+
+/** Keeps what was saved; a failure is told. Resolves to whether it was saved. */
+async function save(saving: Promise<User>): Promise<boolean> {
+  try {
+    session.updateUser(await saving)
+    return true
+  } catch (error) {
+    notify.error(errorText(error, t('Failed to save location')))
+    return false
+  }
+}
+
+/** Stores the city that this device's zone suggests, or else that the member was asked. */
+export async function shareZone(): Promise<boolean> {
+  try {
+    const { user, location } = await call('POST /user/infer-location-from-timezone', {
+      query: { timezone_str: zone() },
+    })
+    session.updateUser(user)
+    notify.success(t('Location set to {city}, {country} based on your timezone', location))
+    return true
+  } catch {
+    const saved = await save(call('PATCH /user/location', { body: { location_requested: true } }))
+    if (saved)
+      notify.info(t('Your timezone does not tell us a city. You can share your location on your profile.'))
+    return saved
+  }
+}
+
+/**
+ * Stores where the browser says the member is; falls back to the zone when it has no answer. `isWanted` is asked
+ * once the browser has answered: the member may have turned away meanwhile.
+ */
+export async function sharePosition(isWanted: () => boolean): Promise<boolean> {
+  if (!('geolocation' in navigator)) {
+    notify.error(t('Geolocation is not supported by your browser'))
+    return shareZone()
+  }
+  let position: GeolocationPosition
+  try {
+    position = await askBrowser()
+  } catch {
+    return isWanted() ? shareZone() : false
+  }
+  if (!isWanted()) return false
+  const body = {
+    lat: rounded(position.coords.latitude),
+    lng: rounded(position.coords.longitude),
+    location_requested: true,
+  }
+  const saved = await save(call('PATCH /user/location', { body }))
+  if (saved) notify.success(t("Location saved! You'll see nearby events."))
+  return saved
+}
+
+/** Remembers that the member was asked; where that cannot be stored, at least in this browser. */
+export function declineLocation(user: User): void {
+  session.updateUser({ ...user, location_requested: true })
+  call('PATCH /user/location', { body: { location_requested: true } }).then(
+    (saved) => session.updateUser(saved),
+    () => undefined,
+  )
+}

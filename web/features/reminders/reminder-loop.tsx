@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { t } from '../../../contract/t.ts'
+import { showNotification } from '../../lib/browser-notification.ts'
+import { notify } from '../../ui/notify.ts'
+import { markTold, sweepMarkers } from './markers.ts'
+import type { Due } from './rules.ts'
+import { useReminders } from './use-reminders.ts'
+
+const everyMs = 60_000
+const lastsMs = 10_000
+
+/**
+ * Looks once a minute for what is due and tells it once: in a toast, and in a notification of the browser where the
+ * member allowed that (member.md section 9). Stands in the member shell and shows nothing itself.
+ */
+export function ReminderLoop() {
+  const dueAt = useReminders()
+  const navigate = useNavigate()
+
+  const tell = ({ marker, text, detail, to }: Due) => {
+    const open = () => void navigate(to)
+    notify.info(text, {
+      id: marker,
+      duration: lastsMs,
+      position: 'top-right',
+      action: { label: t('View'), onClick: open },
+      ...(detail && { description: detail }),
+    })
+    showNotification(text, { tag: marker, ...(detail && { body: detail }) }, open)
+  }
+
+  const check = useEffectEvent(() => {
+    const now = Date.now()
+    for (const due of dueAt(now)) if (markTold(due.marker, now)) tell(due)
+  })
+
+  useEffect(() => {
+    sweepMarkers(Date.now())
+    const first = setTimeout(check, 1000)
+    const timer = setInterval(check, everyMs)
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', check)
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,112 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { addDays } from '../../../contract/week.ts'
+import { momentOf } from './wall-clock.ts'
+
+/** Something to remind of now. */
+export type Due = {
+  /** Where local storage keeps that it was told. */
+  marker: string
+  text: string
+  /** A second line. */
+  detail?: string
+  /** The screen that shows it. */
+  to: string
+}
+
+type RemindedEvent = Pick<
+  GlobalEvent,
+  'id' | 'title' | 'start' | 'remindersDefault' | 'occurrenceStart' | 'recurrence'
+>
+type PlannerReminder = { date: string; id: string; text: string; time: string }
+type WeeklyReminders = { week: string; reminders: readonly { text: string; time: string }[] }
+
+const minuteMs = 60_000
+const windowMs = 5 * minuteMs
+const keptMs = 31 * 24 * 60 * minuteMs
+
+/** The markers in local storage: `reminder_{eventId}_{minutes}`, each the moment it was told, in milliseconds. */
+export const markerPrefix = 'reminder_'
+
+/** Whether a marker can be forgotten: no reminder comes earlier than thirty days before what it is about. */
+export const isOutdatedMarker = (told: string | null, now: number): boolean =>
+  !(told && now - Number(told) <= keptMs)
+
+/** An offset in words: in days from 1440 minutes on, in hours from 60 on, else in minutes (member.md section 9). */
+export function offsetInWords(minutes: number, locale?: string): string {
+  const [unit, size] = minutes >= 1440 ? ['day', 1440] : minutes >= 60 ? ['hour', 60] : ['minute', 1]
+  const amount = Math.round((minutes / Number(size)) * 10) / 10
+  const count = amount.toLocaleString(locale)
+  return amount === 1 ? t(`1 ${unit}`) : t(`{count} ${unit}s`, { count })
+}
+
+/**
+ * The reminders of events that are due: the time to the start is within five minutes of one of the event's offsets,
+ * and it has not started unless the offset is the start itself (member.md section 9).
+ */
+export function dueEvents(events: readonly RemindedEvent[], now: number): Due[] {
+  return events.flatMap((event) => {
+    const toStart = Date.parse(event.start) - now
+    return [...new Set(event.remindersDefault)]
+      .filter(
+        (minutes) => Math.abs(toStart - minutes * minuteMs) <= windowMs && (toStart >= 0 || minutes === 0),
+      )
+      .map((minutes) => ({
+        marker: eventMarker(event, minutes),
+        text:
+          minutes === 0
+            ? t('“{title}” is starting now', { title: event.title })
+            : t('“{title}” starts in {time}', { title: event.title, time: offsetInWords(minutes) }),
+        to: `/events?event=${event.id}`,
+      }))
+  })
+}
+
+/**
+ * `reminder_{eventId}_{minutes}`, as specified. A recurring event has one id for all its occurrences, and each of them
+ * reminds, so that theirs name the occurrence as well: `reminder_{eventId}@{its start}_{minutes}`.
+ */
+function eventMarker({ id, occurrenceStart }: RemindedEvent, minutes: number): string {
+  const occurrence = occurrenceStart ? `@${new Date(occurrenceStart).toISOString()}` : ''
+  return `${markerPrefix}${id}${occurrence}_${minutes}`
+}
+
+/** A person's own reminder is never early: it comes at its time, or up to five minutes later. */
+const isDueAt = (moment: number, now: number): boolean => now >= moment && now - moment < windowMs
+
+/** The planner's own items that are due in a zone (ruling 18). Moved to another time, an item reminds once more. */
+export function dueItems(items: readonly PlannerReminder[], now: number, zone: string): Due[] {
+  return items
+    .filter(({ date, time }) => isDueAt(momentOf(date, time, zone), now))
+    .map(({ date, time, id, text }) => ({
+      marker: `${markerPrefix}planner-${date}T${time}-${id}_0`,
+      text,
+      detail: t('Your reminder for {time}', { time: clock(date, time) }),
+      to: `/calendar?tab=day&date=${date}`,
+    }))
+}
+
+/** The weekly reminders that are due: each comes on all seven days of its week, at its time (ruling 18). */
+export function dueWeekly(weeks: readonly WeeklyReminders[], now: number, zone: string): Due[] {
+  return weeks.flatMap(({ week, reminders }) =>
+    [0, 1, 2, 3, 4, 5, 6]
+      .map((number) => addDays(week, number))
+      .flatMap((date) =>
+        reminders
+          .filter(({ time }) => isDueAt(momentOf(date, time, zone), now))
+          .map(({ text, time }) => ({
+            marker: `${markerPrefix}week-${date}T${time}-${text}_0`,
+            text,
+            detail: t('Your weekly reminder for {time}', { time: clock(date, time) }),
+            to: `/calendar?tab=planner&date=${date}`,
+          })),
+      ),
+  )
+}
+
+const clock = (date: string, time: string): string =>
+  new Date(`${date}T${time}:00Z`).toLocaleTimeString(undefined, {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    minute: '2-digit',
+  })

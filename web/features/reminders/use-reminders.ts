@@ -1,0 +1,48 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { addDays, weekOf } from '../../../contract/week.ts'
+import { zone } from '../../lib/api.ts'
+import { useUser } from '../../lib/session.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { eventsAhead, myRsvps, placeOf } from '../events/queries.ts'
+import { plannerReminders, weeklyReminders } from './queries.ts'
+import { type Due, dueEvents, dueItems, dueWeekly } from './rules.ts'
+
+const daysAhead = 30
+/** What changes on the server meanwhile is known in time for reminders of an hour; also in a tab in the background. */
+const kept = { refetchInterval: 10 * 60_000, refetchIntervalInBackground: true }
+
+/**
+ * Everything the member may be reminded of, and how to tell what of it is due at a moment. An event they said they do
+ * not go to is none of it. What could not be loaded is left out, silently. Days and weeks reach a day back, for what
+ * was due just before midnight.
+ */
+export function useReminders(): (now: number) => Due[] {
+  const user = useUser()
+  const today = useToday()
+  const yesterday = addDays(today, -1)
+  const events = useQuery({ ...eventsAhead(daysAhead, placeOf(user)), ...kept })
+  const rsvps = useQuery({ ...myRsvps, ...kept })
+  const items = useQuery({ ...plannerReminders(yesterday, addDays(today, 1)), ...kept })
+  const weeks = useQueries({
+    queries: [...new Set([weekOf(yesterday), weekOf(today)])].map((monday) => ({
+      ...weeklyReminders(monday),
+      ...kept,
+    })),
+  })
+
+  return (now) => {
+    const declined = new Set(
+      rsvps.data?.filter(({ status }) => status === 'not_going').map(({ eventId }) => eventId),
+    )
+    const wanted = rsvps.isPending ? [] : (events.data ?? []).filter(({ id }) => !declined.has(id))
+    return [
+      ...dueEvents(wanted, now),
+      ...dueItems(items.data ?? [], now, zone()),
+      ...dueWeekly(
+        weeks.flatMap(({ data }) => data ?? []),
+        now,
+        zone(),
+      ),
+    ]
+  }
+}

@@ -1,0 +1,32 @@
+const dayMs = 86_400_000
+
+/** How far the wall clock of an IANA zone is ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'iso8601',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(moment)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  const wall = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`
+  return Date.parse(wall) - (moment - (moment % 1000))
+}
+
+/**
+ * When the wall clock of an IANA zone shows a time of a day, in milliseconds. A time that a change of the clocks skips
+ * comes as much later as the clocks jump, one that it repeats is the first: 'compatible' in Temporal, and RFC 5545
+ * 3.3.5. `day` is `YYYY-MM-DD`, `time` is `HH:MM`.
+ */
+export function momentOf(day: string, time: string, timeZone: string): number {
+  const wall = Date.parse(`${day}T${time}:00Z`)
+  const before = offsetAt(wall - dayMs, timeZone)
+  const after = offsetAt(wall + dayMs, timeZone)
+  const shown = [before, after].find((offset) => offsetAt(wall - offset, timeZone) === offset)
+  return wall - (shown ?? before)
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react'
+import { t } from '../../../contract/t.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+
+/** The week's question, folded up until the member wants it; written on ruled paper. */
+export function JournalingPrompt({ prompt }: { prompt: string }) {
+  return (
+    <details className="group rounded-card border border-line bg-surface">
+      <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 rounded-card px-4 py-4 transition-colors group-open:rounded-b-none hover:bg-accent-soft sm:px-6 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-xl">{t('Journaling Prompt')}</h2>
+        <ChevronDown
+          aria-hidden="true"
+          className="row-span-2 size-5 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+        />
+        <span className="text-sm text-ink-soft group-open:hidden">
+          {t('A question to write towards, when you have a moment.')}
+        </span>
+      </summary>
+      <div className="flex items-start gap-2 border-t border-line py-5 pr-2 pl-4 sm:pr-4 sm:pl-6">
+        <p className="min-w-0 flex-1 measure bg-[repeating-linear-gradient(transparent_0_calc(2rem-1px),var(--line)_calc(2rem-1px)_2rem)] font-serif text-lg leading-8 whitespace-pre-line wrap-anywhere">
+          {prompt}
+        </p>
+        <CopyButton label={t('Journaling Prompt')} text={prompt} className="-mt-1.5" />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { notify } from '../../ui/notify.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { overrideStatus, themeLibrary, useCurrentTheme } from './queries.ts'
+import { ThemeChoice } from './theme-choice.tsx'
+import { useChooseTheme } from './use-theme-change.ts'
+
+/** How many changes are left this week, once they become few. */
+function changesInWords(left: number): string | undefined {
+  if (left > 2) return undefined
+  if (left === 2) return t('Two changes are left this week.')
+  if (left === 1) return t('One change is left this week.')
+  return t('The five changes of this week are used. A new week begins on Monday.')
+}
+
+function Shelf({ query, onChosen }: { query: string; onChosen: () => void }) {
+  const library = useQuery(themeLibrary(query))
+  const current = useCurrentTheme().data?.id
+  const choose = useChooseTheme(onChosen)
+  const failure = query ? t('Search failed') : t('Failed to load theme library')
+  const failedAt = library.isError ? library.errorUpdatedAt : 0
+  useEffect(() => {
+    if (failedAt) notify.error(failure, { id: 'library' })
+  }, [failedAt, failure])
+
+  if (library.isPending) return <Loading>{t('Loading themes...')}</Loading>
+  if (library.isError)
+    return (
+      <EmptyState action={<Button onClick={() => library.refetch()}>{t('Try again')}</Button>}>
+        {t('The library could not be reached.')}
+      </EmptyState>
+    )
+  if (library.data.length === 0) return <EmptyState>{t('No themes found.')}</EmptyState>
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-4">
+      {library.data.map((theme) => (
+        <li key={theme.id}>
+          <ThemeChoice
+            theme={theme}
+            current={theme.id === current}
+            pending={choose.isPending && choose.variables === theme.id}
+            disabled={choose.isPending}
+            onChoose={() => choose.mutate(theme.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Library({ onChosen }: { onChosen: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [query, setQuery] = useState('')
+
+  function search(event: FormEvent) {
+    event.preventDefault()
+    setQuery(typed.trim())
+  }
+
+  return (
+    <>
+      <search className="sticky top-0 z-10 -mx-4 bg-surface px-4 py-1 sm:-mx-6 sm:px-6">
+        <form onSubmit={search} className="flex gap-2">
+          <Field label={t('Search themes')} hideLabel className="min-w-0 flex-1">
+            <TextInput
+              type="search"
+              placeholder={t('Search themes')}
+              maxLength={lengths.search}
+              value={typed}
+              enterKeyHint="search"
+              onChange={(event) => {
+                setTyped(event.target.value)
+                if (event.target.value === '') setQuery('')
+              }}
+            />
+          </Field>
+          <Button type="submit" look="quiet">
+            {t('Search')}
+          </Button>
+        </form>
+      </search>
+      <div className="min-h-[55dvh]">
+        <Shelf query={query} onChosen={onChosen} />
+      </div>
+    </>
+  )
+}
+
+/** The library of themes, to choose this week's from (member.md section 2). */
+export function ThemeDialog({ onClose }: { onClose: () => void }) {
+  const left = useQuery(overrideStatus).data?.changesLeft
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('Choose a Different Theme')}
+      description={
+        (left === undefined ? undefined : changesInWords(left)) ??
+        t('It is yours until next Monday, and changes nothing for anybody else.')
+      }
+      width="wide"
+      lightDismiss
+    >
+      <Library onChosen={onClose} />
+    </Dialog>
+  )
+}

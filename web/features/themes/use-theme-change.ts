@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../../contract/t.ts'
+import { ApiError, call, errorText } from '../../lib/api.ts'
+import { notify } from '../../ui/notify.ts'
+import { overrideStatus } from './queries.ts'
+import { readWeek } from './week-content.ts'
+
+function refusal(error: unknown): string {
+  const status = error instanceof ApiError ? error.status : undefined
+  if (status === 404) return t('Theme not found. Please try another theme.')
+  if (status === 429) return t('Rate limit exceeded. You can only change your theme 5 times per week.')
+  return errorText(error, t('Failed to set theme'))
+}
+
+/** Reads anew what a change of theme touches; the library stays as it was. */
+function useReload() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['themes', 'current'] }),
+      client.invalidateQueries({ queryKey: overrideStatus.queryKey }),
+    ])
+}
+
+/** Makes a theme this week's, for this member, and tells how it went. */
+export function useChooseTheme(onChosen: () => void) {
+  const client = useQueryClient()
+  const reload = useReload()
+  return useMutation({
+    mutationFn: (themeId: string) =>
+      call('POST /themes/override', { body: { themeId, reason: 'User preference' } }),
+    onSuccess: (theme) => {
+      client.setQueriesData({ queryKey: ['themes', 'current'] }, readWeek(theme))
+      notify.success(t('Theme updated successfully!'))
+      onChosen()
+      void reload()
+    },
+    onError: (error) => {
+      notify.error(refusal(error))
+      void client.invalidateQueries({ queryKey: overrideStatus.queryKey })
+    },
+  })
+}
+
+/** Goes back to the week's default theme. Resolves to whether the member has it now. */
+export function useResetTheme() {
+  const client = useQueryClient()
+  const reload = useReload()
+  return useMutation({
+    mutationFn: () => call('DELETE /themes/override'),
+    onSuccess: async () => {
+      notify.success(t('Reset to default theme!'))
+      client.setQueryData(overrideStatus.queryKey, (status) => status && { ...status, hasOverride: false })
+      await reload()
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 404) {
+        notify.info(error.detail ? t(error.detail) : t('You are already using the default theme'))
+        void reload()
+      } else notify.error(errorText(error, t('Failed to reset theme')))
+    },
+  })
+}

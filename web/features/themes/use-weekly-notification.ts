@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react'
+import { t } from '../../../contract/t.ts'
+import { zone } from '../../lib/api.ts'
+import { notify } from '../../ui/notify.ts'
+import { dueRecord, isOutdated, recordPrefix } from './weekly-notification.ts'
+
+const everyMs = 30_000
+const lastsMs = 10_000
+const id = 'weekly-notification'
+
+/** The keys of the records that are kept; what is outdated goes. */
+function sweepRecords(now: Date): string[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(recordPrefix))
+  return keys.filter((key) => {
+    const outdated = isOutdated(now, localStorage.getItem(key) ?? '')
+    if (outdated) localStorage.removeItem(key)
+    return !outdated
+  })
+}
+
+/**
+ * Tells of the new week's theme on Monday from nine o'clock on, once, while the page is looked at. `title` is
+ * undefined until the theme is known.
+ */
+export function useWeeklyNotification(title: string | undefined, onChange: () => void): void {
+  const tellIfDue = useEffectEvent(() => {
+    if (title === undefined || document.visibilityState !== 'visible') return
+    const now = new Date()
+    const record = dueRecord(now, zone(), sweepRecords(now))
+    if (!record) return
+    localStorage.setItem(record, String(now.getTime()))
+    notify.info(t('A new week begins with “{title}”.', { title }), {
+      id,
+      duration: lastsMs,
+      cancel: { label: t('Keep'), onClick: () => notify.dismiss(id) },
+      action: { label: t('Change'), onClick: onChange },
+    })
+  })
+
+  const known = title !== undefined
+  useEffect(() => {
+    if (!known) return
+    // Not at once: a development build mounts twice, and the first time would take the toast away.
+    const first = setTimeout(tellIfDue)
+    const timer = setInterval(tellIfDue, everyMs)
+    document.addEventListener('visibilitychange', tellIfDue)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tellIfDue)
+      notify.dismiss(id)
+    }
+  }, [known])
+}

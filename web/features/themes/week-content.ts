@@ -1,0 +1,66 @@
+import type { Theme } from '../../../contract/themes.ts'
+
+/** What the dashboard shows of a week, in one naming. What a theme lacks is null, or an empty list or text. */
+export type WeekContent = Pick<
+  Theme,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'coverImageUrl'
+  | 'coverLqip'
+  | 'coverSizes'
+  | 'hue'
+  | 'affirmation'
+  | 'journalingPrompt'
+  | 'tarotCard'
+  | 'musicUrl'
+  | 'song'
+  | 'exercises'
+  | 'menu'
+> & {
+  artActivity: { title: string; description: string; imageUrl: string | null; materials: string[] } | null
+  recipe: { title: string; imageUrl: string | null; ingredients: string[]; instructions: string } | null
+}
+
+const nothing: Omit<WeekContent, 'id' | 'title'> = {
+  description: '',
+  coverImageUrl: null,
+  coverLqip: null,
+  coverSizes: [],
+  hue: null,
+  affirmation: '',
+  journalingPrompt: '',
+  tarotCard: null,
+  musicUrl: null,
+  song: null,
+  exercises: [],
+  artActivity: null,
+  menu: [],
+  recipe: null,
+}
+
+const camelCase = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** `tarot_card` and `tarotCard` become one; where both are there, the one that says something wins. */
+function inOneNaming(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOneNaming)
+  if (value === null || typeof value !== 'object') return value
+  const read: Record<string, unknown> = {}
+  for (const [key, part] of Object.entries(value)) {
+    if (part === null || part === undefined) continue
+    const name = camelCase(key)
+    read[name === 'journalPrompt' ? 'journalingPrompt' : name] = inOneNaming(part)
+  }
+  return read
+}
+
+/**
+ * Reads a week in either naming, or in a mixture of both (member.md section 3). Throws when the answer is no
+ * theme at all.
+ */
+export function readWeek(answer: object): WeekContent {
+  const read = inOneNaming(answer) as Partial<WeekContent>
+  const { id, title } = read
+  if (typeof id !== 'string' || typeof title !== 'string') throw new Error('The answer is not a theme.')
+  return { ...nothing, ...read, id, title }
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { t } from '../../../contract/t.ts'
+import { weekOf } from '../../../contract/week.ts'
+import { weekLabel } from '../../lib/days.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Cover } from './cover.tsx'
+import type { WeekContent } from './week-content.ts'
+
+/** The affirmation of the week on a slip of paper, tucked under the cover's edge where there is a cover. */
+function Slip({ affirmation, tucked }: { affirmation: string; tucked: boolean }) {
+  return (
+    <figure
+      className={cx(
+        'flex items-start gap-2 rounded-md bg-accent-soft py-4 pr-2 pl-5 sm:pl-7',
+        tucked && 'relative mx-3 -mt-8 shadow-float sm:mx-8 sm:-mt-10',
+      )}
+    >
+      <div className="min-w-0 flex-1 py-1">
+        <figcaption className="text-sm text-ink-soft">{t('Weekly Affirmation')}</figcaption>
+        <blockquote className="mt-1 font-serif text-lg text-balance italic wrap-anywhere sm:text-xl">
+          {affirmation}
+        </blockquote>
+      </div>
+      <CopyButton label={t('Weekly Affirmation')} text={affirmation} />
+    </figure>
+  )
+}
+
+/** This week's theme: cover, title, what it is about, and the affirmation to carry along. `actions` go below. */
+export function WeekTheme({ week, actions }: { week: WeekContent; actions: ReactNode }) {
+  const { title, description, coverImageUrl, affirmation } = week
+  return (
+    <section
+      aria-labelledby="week"
+      className={cx(
+        'grid content-start gap-x-10 gap-y-5 lg:gap-x-14',
+        coverImageUrl && 'md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[1fr_auto_auto_1fr]',
+      )}
+    >
+      <header className={cx('min-w-0', coverImageUrl && 'md:row-start-2')}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-soft">
+          <h2 id="week" className="font-sans font-medium tracking-normal">
+            {t("This Week's Theme")}
+          </h2>
+          <p className="numbers">{weekLabel(weekOf(useToday()))}</p>
+        </div>
+        <h3 className="mt-2 text-3xl wrap-anywhere">{title}</h3>
+      </header>
+      <div className={cx('min-w-0', coverImageUrl && 'md:col-start-1 md:row-span-4 md:row-start-1')}>
+        {coverImageUrl && (
+          <Cover
+            week={{ ...week, coverImageUrl }}
+            sizes="(min-width: 72.5rem) 46rem, (min-width: 56.25rem) calc(100vw - 26rem), 100vw"
+            priority
+            className="max-sm:-mx-4 sm:rounded-card"
+          />
+        )}
+        {affirmation && <Slip affirmation={affirmation} tucked={coverImageUrl !== null} />}
+      </div>
+      <div className={cx('grid min-w-0 content-start gap-6', coverImageUrl && 'md:row-start-3 md:mb-16')}>
+        {description && (
+          <p className="max-w-[36rem] font-serif text-lg whitespace-pre-line wrap-anywhere">{description}</p>
+        )}
+        {actions}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react'
+import { t } from '../../../contract/t.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { cx } from '../../ui/cx.ts'
+import { OutsideLink } from './outside-link.tsx'
+import { Recipe } from './recipe.tsx'
+import type { WeekContent } from './week-content.ts'
+
+/** Seven dishes, today's in front; the full recipe unfolds. Without a menu, the recipe alone. */
+export function WeeklyMenu({ menu, recipe }: Pick<WeekContent, 'menu' | 'recipe'>) {
+  // A menu names its days in English, whatever language they are shown in.
+  const today = new Date(`${useToday()}T12:00:00`).toLocaleDateString('en-US', { weekday: 'long' })
+  return (
+    <section aria-labelledby="menu" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+      <h2 id="menu" className="text-xl">
+        {menu.length > 0 ? t('Weekly Menu') : t('Recipe of the Week')}
+      </h2>
+      {menu.length > 0 && (
+        <ul className="mt-3">
+          {menu.map(({ day, recipeTitle, link }) => (
+            <li
+              key={day}
+              aria-current={day === today ? 'date' : undefined}
+              className={cx(
+                'grid grid-cols-[3.25rem_1fr] items-baseline border-t border-line py-2.5 first:border-t-0',
+                day === today && 'font-medium',
+              )}
+            >
+              <span className={cx('text-sm', day === today ? 'text-accent' : 'text-ink-soft')}>
+                <span aria-hidden="true">{t(day).slice(0, 3)}</span>
+                <span className="sr-only">{t(day)}</span>
+              </span>
+              <span className="min-w-0 text-sm wrap-anywhere">
+                {link ? (
+                  <OutsideLink
+                    to={link}
+                    className="inline-flex items-baseline gap-1 underline underline-offset-4"
+                  >
+                    {recipeTitle}
+                  </OutsideLink>
+                ) : (
+                  recipeTitle
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {recipe && menu.length > 0 && (
+        <details className="group mt-2 border-t border-line pt-2">
+          <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-sm text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0 wrap-anywhere">{t('Recipe: {title}', { title: recipe.title })}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4.5 shrink-0 transition-transform duration-200 group-open:rotate-180"
+            />
+          </summary>
+          <div className="pt-3">
+            <Recipe recipe={recipe} />
+          </div>
+        </details>
+      )}
+      {recipe && menu.length === 0 && (
+        <>
+          <h3 className="mt-1 mb-4 text-lg wrap-anywhere">{recipe.title}</h3>
+          <Recipe recipe={recipe} />
+        </>
+      )}
+    </section>
+  )
+}

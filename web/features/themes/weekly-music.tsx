@@ -1,0 +1,50 @@
+import { t } from '../../../contract/t.ts'
+import type { Theme } from '../../../contract/themes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { OutsideLink } from './outside-link.tsx'
+
+/** A record in the colours of the week. */
+const Record = () => (
+  <svg viewBox="0 0 64 64" className="size-16 shrink-0" aria-hidden="true">
+    <circle cx="32" cy="32" r="31" className="fill-ink" />
+    <g fill="none" className="stroke-paper" strokeOpacity="0.22">
+      <circle cx="32" cy="32" r="27" />
+      <circle cx="32" cy="32" r="23" />
+      <circle cx="32" cy="32" r="19" />
+    </g>
+    <path
+      d="M32 32 12 12a28 28 0 0 1 9-6Zm0 0 20 20a28 28 0 0 1-9 6Z"
+      className="fill-paper"
+      fillOpacity="0.1"
+    />
+    <circle cx="32" cy="32" r="12" className="fill-accent-soft" />
+    <circle cx="32" cy="32" r="8.5" className="fill-none stroke-accent" strokeOpacity="0.5" />
+    <circle cx="32" cy="32" r="2.2" className="fill-ink" />
+  </svg>
+)
+
+/** The week's music: a song and a way to hear it, which leaves A-genda only when pressed. */
+export function WeeklyMusic({ song, musicUrl }: Pick<Theme, 'song' | 'musicUrl'>) {
+  return (
+    <section aria-labelledby="music" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+      <div className="flex items-center gap-4">
+        <Record />
+        <div className="min-w-0">
+          <h2 id="music" className="font-sans text-sm font-medium tracking-normal text-ink-soft">
+            {t('Weekly Music')}
+          </h2>
+          {song && (
+            <>
+              <h3 className="text-lg leading-snug wrap-anywhere">{song.title}</h3>
+              <p className="text-sm text-ink-soft wrap-anywhere">{song.artist}</p>
+            </>
+          )}
+        </div>
+      </div>
+      {song?.message && <p className="mt-4 text-sm whitespace-pre-line wrap-anywhere">{song.message}</p>}
+      <OutsideLink to={musicUrl} className={buttonClass('quiet', 'mt-4 w-full')}>
+        {t('Listen')}
+      </OutsideLink>
+    </section>
+  )
+}
