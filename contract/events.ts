@@ -15,6 +15,11 @@ const optionalLink = z._default(linkOrNone, null)
 const lat = z.number().check(z.gte(-90), z.lte(90))
 const lng = z.number().check(z.gte(-180), z.lte(180))
 const place = z.object({ lat, lng })
+/** A number in a query string. */
+const decimal = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d{1,20}(?:\.\d{1,30})?(?:e-?\d{1,3})?$/))]),
+  z.transform(Number),
+)
 
 /** Any ISO 8601 instant with an offset or Z, from year 1 to 9999, which the database and the web can hold. */
 const anyInstant = z.iso
@@ -139,8 +144,8 @@ export const eventSearch = z.object({
   ),
   start: z.optional(anyInstant),
   end: z.optional(anyInstant),
-  lat: z.optional(z.pipe(z.coerce.number(), lat)),
-  lng: z.optional(z.pipe(z.coerce.number(), lng)),
+  lat: z.optional(z.pipe(decimal, lat)),
+  lng: z.optional(z.pipe(decimal, lng)),
   query: z.optional(text(lengths.search)),
   /** Rows, which are the earliest of a range; without a range those to come are kept before those past. */
   limit: z._default(wholeNumber(1, lengths.events), lengths.events),

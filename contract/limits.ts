@@ -22,11 +22,15 @@ export const lengths = {
   recurrence: 500,
   /** Rows of one answer: six weeks of a busy community's calendar. */
   events: 1000,
+  /** RSVPs of one member that are told, the latest; more than anyone keeps up with. */
+  rsvps: 2000,
   /** Occurrences of one recurring event in one answer (ruling 14). */
   occurrences: 366,
   plannerText: 1000,
   /** Items of one day. */
   plannerItems: 200,
+  /** Reminders of the planner in one answer: many a day for a month. */
+  reminders: 2000,
   /** Goals, and reminders, of one week. */
   weekItems: 100,
   /** Days of a range that is asked for. */

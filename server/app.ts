@@ -4,7 +4,9 @@ import type { Deps } from './deps.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { findCaller } from './features/auth/sessions.ts'
+import { eventHandlers } from './features/events/handlers.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
+import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
 import { themeHandlers } from './features/themes/handlers.ts'
 import type { Handlers } from './handlers.ts'
@@ -29,6 +31,8 @@ export async function buildApp(
     ...themeHandlers(deps),
     ...affirmationHandlers(deps),
     ...profileHandlers(deps),
+    ...eventHandlers(deps),
+    ...plannerHandlers(deps),
     ...moodHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))

@@ -16,7 +16,7 @@ const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 /** No series is told for longer than this, whatever its rule. */
 const horizonYears = 50
 /** Days that are worked out at once; each time nothing is found, twice as many. */
-const stride = 400
+const stride = 50
 /** More than fifty years of days need, so that no rule is ever stopped half-way. */
 const limits = { maxIterations: 20_000, maxCandidateEvaluations: 200_000 }
 
@@ -95,7 +95,9 @@ export function lastOccurrence(series: Series): Span | undefined {
   const horizon = zoned(series.start, series.zone).add({ years: horizonYears }).epochMilliseconds
   const end = Math.min(series.rule.until + 1, horizon)
   const { count } = series.rule
-  const start = count === undefined ? lastBefore(series, end) : nthBefore(series, end, count)
+  // No series has more than one a day.
+  const countless = count === undefined || count > horizonYears * 366
+  const start = countless ? lastBefore(series, end) : nthBefore(series, end, count)
   return start === undefined ? undefined : { start, end: lasting(series)(start) }
 }
 

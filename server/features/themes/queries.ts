@@ -4,8 +4,8 @@ import { isBlank } from '../../../contract/values.ts'
 import { weekNumber } from '../../../contract/week.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { notFound } from '../../kernel/refusal.ts'
+import { holds } from '../../kernel/search-text.ts'
 import type { Tables } from '../../tables.ts'
-import { holds } from './rules.ts'
 
 export type ThemeRow = Selectable<Tables['themes']>
 type Pictures = Deps['picture']

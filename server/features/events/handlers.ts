@@ -1,0 +1,83 @@
+import type { Deps } from '../../deps.ts'
+import { handlers } from '../../handlers.ts'
+import type { Caller } from '../../kernel/mount.ts'
+import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { columnsOf, type Draft } from './draft.ts'
+import { listEvents, listEventsBetween } from './listing.ts'
+import { changeEvent, createEvent, deleteEvent, findEvent } from './queries.ts'
+import { findPlace, type Viewer } from './reach.ts'
+import { findRsvpSummary, listRsvps, type RsvpRefusal, saveRsvp } from './rsvps.ts'
+import { type EventRow, nextSpan, toEvent } from './told.ts'
+
+const noSuchEvent = () => notFound('Event not found')
+
+const refusals: Record<RsvpRefusal, () => Refusal> = {
+  absent: noSuchEvent,
+  started: () => refuse(409, 'This event has already started'),
+  full: () => refuse(409, 'This event is full'),
+}
+const isRefused = (answer: string): answer is RsvpRefusal => answer in refusals
+
+export const eventHandlers = ({ db, clock }: Deps) => {
+  /** An administrator is anywhere unless they say where; a member is where they say, or once said, they are. */
+  const viewerOf = async (
+    { id, role }: Caller,
+    asked: { lat?: number | undefined; lng?: number | undefined } = {},
+  ): Promise<Viewer> => {
+    const { lat, lng } = asked
+    const seesArchived = role === 'admin'
+    if (lat !== undefined && lng !== undefined) return { seesArchived, place: { lat, lng } }
+    return { seesArchived, place: role === 'admin' ? 'anywhere' : ((await findPlace(db, id)) ?? 'nowhere') }
+  }
+  const tell = (row: EventRow) => toEvent(row, nextSpan(row, clock.now().epochMilliseconds))
+
+  return handlers({
+    'GET /global-events': async ({ member, query }) => {
+      const { active_only = true, start, end } = query
+      if (!active_only && member.role !== 'admin')
+        return refuse(403, 'Only administrators see archived events.')
+      const viewer: Viewer = active_only
+        ? { ...(await viewerOf(member, query)), seesArchived: false }
+        : { seesArchived: true, place: 'anywhere' }
+      const wish = { viewer, search: query.query, limit: query.limit }
+      if (start === undefined && end === undefined) return listEvents(db, wish, clock.now())
+      if (start !== undefined && end !== undefined && Date.parse(end) < Date.parse(start))
+        return refuse(400, 'The range cannot end before it starts.', {
+          errors: [{ path: 'end', message: 'The range cannot end before it starts.' }],
+        })
+      return listEventsBetween(db, wish, { start, end })
+    },
+
+    'GET /global-events/{id}': async ({ member, params }) => {
+      const row = await findEvent(db, await viewerOf(member), params.id)
+      return row ? tell(row) : noSuchEvent()
+    },
+
+    'POST /global-events': async ({ member, body }) => {
+      const values = columnsOf(body)
+      return values instanceof Refusal ? values : tell(await createEvent(db, member.id, values, clock.now()))
+    },
+
+    'PATCH /global-events/{id}': async ({ member, params, body }) => {
+      const given = Object.entries(body).filter(([, value]) => value !== undefined)
+      const change = Object.fromEntries(given) as Partial<Draft>
+      const row = await changeEvent(db, member.id, params.id, change, clock.now())
+      if (row instanceof Refusal) return row
+      return row ? tell(row) : noSuchEvent()
+    },
+
+    'DELETE /global-events/{id}': async ({ member, params }) =>
+      (await deleteEvent(db, member.id, params.id, clock.now())) ? { ok: true } : noSuchEvent(),
+
+    'POST /global-events/{id}/rsvp': async ({ member, params, body }) => {
+      const wish = { eventId: params.id, status: body.status, viewer: await viewerOf(member) }
+      const answer = await saveRsvp(db, member.id, wish, clock.now())
+      return isRefused(answer) ? refusals[answer]() : { eventId: params.id, status: answer }
+    },
+
+    'GET /global-events/{id}/rsvps': async ({ params }) =>
+      (await findRsvpSummary(db, params.id)) ?? noSuchEvent(),
+
+    'GET /my-rsvps': async ({ member }) => listRsvps(db, member.id),
+  })
+}

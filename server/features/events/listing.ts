@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { lengths } from '../../../contract/limits.ts'
+import type { Db } from '../../deps.ts'
+import { occurrencesIn } from './occurrences.ts'
+import { eventsFor } from './queries.ts'
+import type { Viewer } from './reach.ts'
+import { inOrder, type Span } from './rules.ts'
+import { type EventRow, nextSpan, seriesOfRow, toEvent } from './told.ts'
+
+type Wish = { viewer: Viewer; search: string | undefined; limit: number }
+type Told = Span & { id: string; row: EventRow }
+
+/** Recurring events that one answer works out. */
+const mostSeries = 1000
+
+const tell = (told: Told[]): GlobalEvent[] => told.sort(inOrder).map((one) => toEvent(one.row, one))
+const once = (row: EventRow): Told => ({
+  id: row.id,
+  row,
+  start: Date.parse(row.starts_at),
+  end: Date.parse(row.ends_at),
+})
+
+/** What overlaps a range, an end of which may be open: each occurrence, by start, the first `limit` of them. */
+export async function listEventsBetween(
+  db: Db,
+  { viewer, search, limit }: Wish,
+  range: { start?: string | undefined; end?: string | undefined },
+): Promise<GlobalEvent[]> {
+  const within = eventsFor(db, viewer, search).where(
+    sql<boolean>`span && tstzrange(${range.start ?? null}::timestamptz, ${range.end ?? null}::timestamptz)`,
+  )
+  const single = await within
+    .where('recurrence', 'is', null)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  const series = await within
+    .where('recurrence', 'is not', null)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(mostSeries)
+    .execute()
+  const from = range.start === undefined ? Number.NEGATIVE_INFINITY : Date.parse(range.start)
+  const to = range.end === undefined ? Number.POSITIVE_INFINITY : Date.parse(range.end)
+  return tell(withOccurrences(single.map(once), series, { from, to, limit }))
+}
+
+/** Adds the occurrences and keeps the first; once there are enough, none that starts later is worked out. */
+function withOccurrences(
+  told: Told[],
+  series: EventRow[],
+  { from, to, limit }: { from: number; to: number; limit: number },
+): Told[] {
+  let kept = told
+  let until = to
+  for (const row of series) {
+    if (kept.length >= limit) {
+      kept = kept.sort(inOrder).slice(0, limit)
+      until = Math.min(to, (kept.at(-1)?.start ?? to) + 1)
+    }
+    const recurring = seriesOfRow(row)
+    if (!recurring) continue
+    for (const span of occurrencesIn(recurring, from, until, lengths.occurrences))
+      kept.push({ ...span, id: row.id, row })
+  }
+  return kept.sort(inOrder).slice(0, limit)
+}
+
+/** Each event once, at its next occurrence, by start. When they are too many, those longest past are left out. */
+export async function listEvents(
+  db: Db,
+  { viewer, search, limit }: Wish,
+  now: Temporal.Instant,
+): Promise<GlobalEvent[]> {
+  const at = now.toString()
+  const told = eventsFor(db, viewer, search)
+  const ahead = told.where('last_ends_at', '>', at).orderBy('last_ends_at').orderBy('id')
+  const single = await ahead.where('recurrence', 'is', null).limit(limit).execute()
+  const series = await ahead.where('recurrence', 'is not', null).limit(mostSeries).execute()
+  const coming = [...single, ...series]
+    .map((row): Told => ({ ...nextSpan(row, now.epochMilliseconds), id: row.id, row }))
+    .sort(inOrder)
+    .slice(0, limit)
+  if (coming.length === limit) return tell(coming)
+  const past = await told
+    .where('last_ends_at', '<=', at)
+    .orderBy('last_ends_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit - coming.length)
+    .execute()
+  return tell([
+    ...coming,
+    ...past.map((row) => ({ ...nextSpan(row, now.epochMilliseconds), id: row.id, row })),
+  ])
+}

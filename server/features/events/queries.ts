@@ -1,0 +1,148 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { searchForm } from '../../kernel/search-text.ts'
+import { writeAudit } from '../admin/queries.ts'
+import { columnsOf, type Draft, type EventValues } from './draft.ts'
+import { isTold, type Viewer } from './reach.ts'
+import type { EventRow } from './told.ts'
+
+const columns = [
+  'id',
+  'title',
+  'description',
+  'starts_at',
+  'ends_at',
+  'all_day',
+  'location',
+  'tags',
+  'visibility',
+  'geo_lat',
+  'geo_lng',
+  'geo_radius_km',
+  'ticket_url',
+  'booking_url',
+  'price',
+  'currency',
+  'capacity',
+  'rsvp_required',
+  'recurrence',
+  'reminders_default',
+  'is_active',
+  'time_zone',
+  'created_at',
+  'last_starts_at',
+  'last_ends_at',
+] as const
+
+const going = sql<number>`case when capacity is null then 0 else
+  (select count(*) from rsvps where event_id = events.id and status = 'going') end`.as('going')
+
+/** The events that a viewer is told of and that a search finds, to be narrowed, ordered and limited. */
+export function eventsFor(db: Db, viewer: Viewer, search?: string | undefined) {
+  const told = db.selectFrom('events').select(columns).select(going).where(isTold(viewer))
+  const wanted = search === undefined ? '' : searchForm(search.trim())
+  return wanted === '' ? told : told.where(sql<boolean>`strpos(search_text, ${wanted}) > 0`)
+}
+
+/** One event, if the viewer is told of it. */
+export const findEvent = (db: Db, viewer: Viewer, id: string): Promise<EventRow | undefined> =>
+  eventsFor(db, viewer).where('id', '=', id).executeTakeFirst()
+
+/** Makes an event, and says so in the audit log. */
+export const createEvent = (
+  db: Db,
+  adminId: string,
+  values: EventValues,
+  now: Temporal.Instant,
+): Promise<EventRow> =>
+  db.transaction().execute(async (tx) => {
+    const row = await tx
+      .insertInto('events')
+      .values({ ...values, id: randomUUIDv7(), created_at: toStored(now) })
+      .returning([...columns, going])
+      .executeTakeFirstOrThrow()
+    await writeAudit(tx, {
+      at: now,
+      kind: 'event-created',
+      actor: { id: adminId },
+      subjectId: row.id,
+      details: { title: row.title },
+    })
+    return row
+  })
+
+/** An event in the form in which it was written. */
+const draftOf = (row: EventRow): Draft => ({
+  title: row.title,
+  description: row.description,
+  start: row.starts_at,
+  end: row.ends_at,
+  allDay: row.all_day,
+  location: row.location as Draft['location'],
+  tags: row.tags,
+  visibility: row.visibility,
+  geoCenter: row.geo_lat === null || row.geo_lng === null ? null : { lat: row.geo_lat, lng: row.geo_lng },
+  geoRadiusKm: row.geo_radius_km,
+  ticketUrl: row.ticket_url,
+  bookingUrl: row.booking_url,
+  price: row.price,
+  currency: row.currency,
+  capacity: row.capacity,
+  rsvpRequired: row.rsvp_required,
+  recurrence: row.recurrence,
+  remindersDefault: row.reminders_default,
+  isActive: row.is_active,
+  timezone: row.time_zone,
+})
+
+/** Changes the fields given, and says which in the audit log. Undefined when there is no such event. */
+export const changeEvent = (
+  db: Db,
+  adminId: string,
+  id: string,
+  change: Partial<Draft>,
+  now: Temporal.Instant,
+): Promise<EventRow | Refusal | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('events')
+      .select([...columns, going])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) return undefined
+    const values = columnsOf({ ...draftOf(before), ...change })
+    if (values instanceof Refusal) return values
+    const row = await tx
+      .updateTable('events')
+      .set(values)
+      .where('id', '=', id)
+      .returning([...columns, going])
+      .executeTakeFirstOrThrow()
+    await writeAudit(tx, {
+      at: now,
+      kind: 'event-changed',
+      actor: { id: adminId },
+      subjectId: id,
+      details: { title: row.title, fields: Object.keys(change).join(', '), isActive: row.is_active },
+    })
+    return row
+  })
+
+/** Deletes an event and its RSVPs, and says so in the audit log; false when there is no such event. */
+export const deleteEvent = (db: Db, adminId: string, id: string, now: Temporal.Instant): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const gone = await tx.deleteFrom('events').where('id', '=', id).returning('title').executeTakeFirst()
+    if (!gone) return false
+    await writeAudit(tx, {
+      at: now,
+      kind: 'event-deleted',
+      actor: { id: adminId },
+      subjectId: id,
+      details: { title: gone.title },
+    })
+    return true
+  })

@@ -1,0 +1,108 @@
+import type * as z from 'zod/mini'
+import type { rsvpStatuses, rsvpSummary } from '../../../contract/events.ts'
+import { lengths } from '../../../contract/limits.ts'
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import { isTold, type Viewer } from './reach.ts'
+import { percentFull, placesLeft } from './rules.ts'
+
+export type RsvpStatus = (typeof rsvpStatuses)[number]
+type RsvpSummary = z.output<typeof rsvpSummary>
+
+/** Why an RSVP was not taken. */
+export type RsvpRefusal = 'absent' | 'started' | 'full'
+
+/**
+ * Takes a member's RSVP in place of an earlier one (ruling 15). The event's row is the lock behind which its places
+ * are counted. Who once answered may always say that they do not come, even when the event is no longer told.
+ */
+export const saveRsvp = (
+  db: Db,
+  memberId: string,
+  { eventId, status, viewer }: { eventId: string; status: RsvpStatus; viewer: Viewer },
+  now: Temporal.Instant,
+): Promise<RsvpStatus | RsvpRefusal> =>
+  db.transaction().execute(async (tx) => {
+    const event = await tx
+      .selectFrom('events')
+      .select(['capacity', 'last_starts_at', isTold(viewer).as('told')])
+      .where('id', '=', eventId)
+      .forUpdate()
+      .executeTakeFirst()
+    const before = await findRsvp(tx, memberId, eventId)
+    const leaves = status === 'not_going'
+    if (!event || !(event.told || (before && leaves))) return 'absent'
+    if (!leaves && Date.parse(event.last_starts_at) < now.epochMilliseconds) return 'started'
+    // Who goes already keeps their place, also after the capacity was lowered.
+    const comesNew = status === 'going' && before !== 'going'
+    if (comesNew && placesLeft(event.capacity, await countGoing(tx, eventId)) === 0) return 'full'
+    const answer = { status, updated_at: toStored(now) }
+    await tx
+      .insertInto('rsvps')
+      .values({ member_id: memberId, event_id: eventId, ...answer })
+      .onConflict((conflict) => conflict.columns(['member_id', 'event_id']).doUpdateSet(answer))
+      .execute()
+    return status
+  })
+
+async function findRsvp(db: Db, memberId: string, eventId: string): Promise<RsvpStatus | undefined> {
+  const row = await db
+    .selectFrom('rsvps')
+    .select('status')
+    .where('member_id', '=', memberId)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst()
+  return row?.status
+}
+
+async function countGoing(db: Db, eventId: string): Promise<number> {
+  const { going } = await db
+    .selectFrom('rsvps')
+    .select(({ fn }) => fn.countAll<number>().as('going'))
+    .where('event_id', '=', eventId)
+    .where('status', '=', 'going')
+    .executeTakeFirstOrThrow()
+  return going
+}
+
+/** A member's RSVPs, the latest first. */
+export const listRsvps = (db: Db, memberId: string): Promise<{ eventId: string; status: RsvpStatus }[]> =>
+  db
+    .selectFrom('rsvps')
+    .select(['event_id as eventId', 'status'])
+    .where('member_id', '=', memberId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('event_id')
+    .limit(lengths.rsvps)
+    .execute()
+
+/** Who comes, for administrators (admin.md section 3); undefined when there is no such event. */
+export async function findRsvpSummary(db: Db, eventId: string): Promise<RsvpSummary | undefined> {
+  const event = await db.selectFrom('events').select('capacity').where('id', '=', eventId).executeTakeFirst()
+  if (!event) return undefined
+  const counts = await db
+    .selectFrom('rsvps')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .where('event_id', '=', eventId)
+    .groupBy('status')
+    .execute()
+  const count = (status: RsvpStatus) => counts.find((one) => one.status === status)?.count ?? 0
+  const going = count('going')
+  const { capacity } = event
+  return {
+    statistics: {
+      going,
+      interested: count('interested'),
+      not_going: count('not_going'),
+      total: counts.reduce((sum, one) => sum + one.count, 0),
+    },
+    capacity:
+      capacity === null
+        ? null
+        : {
+            capacity,
+            available: placesLeft(capacity, going) ?? 0,
+            percentage: percentFull(capacity, going),
+          },
+  }
+}
