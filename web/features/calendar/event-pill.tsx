@@ -22,8 +22,10 @@ export function EventPill({ event, day, onOpen, compact, tabIndex }: EventPillPr
       title={`${event.title}, ${time}`}
       onClick={() => onOpen(event)}
       className={cx(
-        'block w-full min-w-0 rounded-sm bg-clay-soft text-left text-ink transition hover:brightness-97 focus-visible:outline-offset-1',
-        compact ? 'truncate px-2 py-0.5 text-xs' : 'min-h-11 border-l-3 border-clay px-3 py-1.5 text-sm',
+        'block w-full min-w-0 rounded-sm text-left text-ink transition hover:brightness-97 focus-visible:outline-offset-1',
+        compact
+          ? 'truncate bg-clay-soft px-2 py-0.5 text-xs'
+          : 'min-h-11 border-l-3 border-clay bg-clay-soft/55 px-3 py-1.5 text-sm',
       )}
     >
       {compact ? (

@@ -13,13 +13,20 @@ export const longDay = (day: string): string =>
   inWords(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
 /** 'November 16, 2026' */
-export const longDate = (day: string): string =>
-  inWords(day, { month: 'long', day: 'numeric', year: 'numeric' })
+const longDate = (day: string): string => inWords(day, { month: 'long', day: 'numeric', year: 'numeric' })
 
-/** What a place shows: 'November 2026', 'Nov 16 - 22, 2026' or 'Friday, November 20, 2026'. */
+/** What a place shows: 'November 2026', 'Nov 16 - 22, 2026', 'Friday, November 20, 2026', 'Week starting November 16, 2026'. */
 export function placeLabel({ tab, date }: Place): string {
-  if (tab === 'month') return inWords(date, { month: 'long', year: 'numeric' })
-  return tab === 'day' ? longDay(date) : weekLabel(weekOf(date))
+  switch (tab) {
+    case 'month':
+      return inWords(date, { month: 'long', year: 'numeric' })
+    case 'week':
+      return weekLabel(weekOf(date))
+    case 'day':
+      return longDay(date)
+    case 'planner':
+      return t('Week starting {date}', { date: longDate(weekOf(date)) })
+  }
 }
 
 const clock = (moment: Date) => moment.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })

@@ -13,15 +13,18 @@ const steps: Record<Tab, [previous: string, next: string]> = {
   planner: ['Previous week', 'Next week'],
 }
 
-/** Where one is, a step back and a step on, and the way to today. */
+/** The page's heading: where one is, a step back and a step on, and the way to today. */
 export function Toolbar({ place, today, go }: { place: Place; today: string; go: Go }) {
   const [previous, next] = steps[place.tab]
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mb-6">
-      <h2 aria-live="polite" className="mr-auto text-xl max-sm:w-full sm:text-2xl">
+    <header className="grid grid-cols-[1fr_auto] items-center gap-x-3 pt-4 pb-2 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:pt-8 sm:pb-4">
+      <h1 className="font-sans text-sm font-medium tracking-normal text-ink-soft sm:col-span-3">
+        {t('A-genda')}
+      </h1>
+      <h2 aria-live="polite" className="min-w-0 self-center text-2xl max-sm:row-start-2 sm:text-3xl">
         {placeLabel(place)}
       </h2>
-      <div className="flex items-center gap-1 max-sm:order-last max-sm:ml-auto">
+      <div className="flex max-sm:row-start-2 max-sm:justify-self-end">
         <IconButton label={t(previous)} onClick={() => go({ date: stepDate(place, -1) })}>
           <ChevronLeft />
         </IconButton>
@@ -29,9 +32,13 @@ export function Toolbar({ place, today, go }: { place: Place; today: string; go:
           <ChevronRight />
         </IconButton>
       </div>
-      <Button look="quiet" onClick={() => go({ date: today })}>
+      <Button
+        look="quiet"
+        onClick={() => go({ date: today })}
+        className="max-sm:col-start-2 max-sm:row-start-1 max-sm:px-4 max-sm:text-sm"
+      >
         {t('Go to Today')}
       </Button>
-    </div>
+    </header>
   )
 }

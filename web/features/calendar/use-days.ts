@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import type { MoodEntry } from '../../../contract/mood.ts'
@@ -25,15 +25,16 @@ export function useDays(days: readonly string[]): DaysContent {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   const user = useUser()
   const { start, end } = momentsOf(first, last)
-  const [events, moods, notes] = useQueries({
-    queries: [eventsBetween(start, end, placeOf(user)), dayMoods(first, last), daysWithNotes(first, last)],
-  })
+  const events = useQuery(eventsBetween(start, end, placeOf(user)))
+  const moods = useQuery(dayMoods(first, last))
+  const notes = useQuery(daysWithNotes(first, last))
   const byDay = useMemo(() => eventsByDay(events.data ?? [], days), [events.data, days])
+  const noted = useMemo(() => new Set(notes.data?.map(({ date }) => date)), [notes.data])
   const all = [events, moods, notes]
   return {
     eventsOn: (day) => byDay.get(day) ?? [],
     moodOn: (day) => moods.data?.[day],
-    hasNotes: (day) => notes.data?.has(day) ?? false,
+    hasNotes: (day) => noted.has(day),
     isPending: all.some((query) => query.isPending),
     error: all.find((query) => query.isError)?.error ?? null,
     retry: () => {

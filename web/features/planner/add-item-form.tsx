@@ -28,13 +28,14 @@ export function AddItemForm({ editor }: { editor: DayEditor }) {
       onSubmit={submit}
       noValidate
       aria-label={t('Add New Item')}
-      className="grid gap-4 rounded-card border border-line bg-paper p-4"
+      className="grid gap-4 rounded-card border border-line bg-paper p-3 sm:p-4"
     >
       <h3 className="text-lg">{t('Add New Item')}</h3>
       <RadioGroup
         legend={t('Type')}
         hideLegend
         look="segmented"
+        className="max-sm:[&_label]:px-1"
         value={adding.type}
         onChange={(type) => editor.type({ type })}
         options={itemTypes.map((type) => ({ value: type, label: typeLook(type).name }))}

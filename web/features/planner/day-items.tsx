@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
 import { ItemFacts } from './item-facts.tsx'
-import { colorLook, typeLook } from './item-look.ts'
+import { typeLook } from './item-look.ts'
 import { dayNotes } from './queries.ts'
 import { inOrder } from './rules.ts'
 
@@ -18,20 +18,11 @@ export function DayItems({ day }: { day: string }) {
         const { icon: Icon } = typeLook(item.type)
         return (
           <li key={item.id} className="grid grid-cols-[auto_1fr] gap-x-3">
-            <span className="relative mt-0.5 grid size-6 place-items-center text-ink-soft">
+            <span className="mt-0.5 grid size-6 place-items-center text-ink-soft">
               {item.completed ? (
                 <Check className="size-5 text-good" aria-label={t('Done')} />
               ) : (
                 <Icon className="size-4.5" aria-hidden="true" />
-              )}
-              {item.color !== 'gray' && (
-                <span
-                  aria-hidden="true"
-                  className={cx(
-                    'absolute -right-1 bottom-0 size-2 rounded-pill',
-                    colorLook(item.color).paint,
-                  )}
-                />
               )}
             </span>
             <div className="min-w-0">

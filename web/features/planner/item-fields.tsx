@@ -36,7 +36,7 @@ export function ItemFieldset(props: ItemFieldsProps) {
         />
       </Field>
       <ColorChoice value={fields.color} onChange={(color) => onChange({ color })} />
-      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
+      <div className="grid grid-cols-[minmax(8.5rem,12rem)_1fr] gap-x-4 sm:gap-x-6">
         <Field label={t('Time')} optional={!fields.reminder} error={problems.time && t(problems.time)}>
           <TextInput
             ref={time}
@@ -49,7 +49,7 @@ export function ItemFieldset(props: ItemFieldsProps) {
           label={t('Remind me')}
           checked={fields.reminder}
           onChange={(event) => onChange({ reminder: event.target.checked })}
-          className="sm:mt-7"
+          className="mt-7"
         />
       </div>
     </>

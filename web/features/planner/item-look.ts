@@ -1,5 +1,5 @@
 import './labels.css'
-import { Bell, CalendarDays, type LucideIcon, NotebookPen, SquareCheckBig } from 'lucide-react'
+import { Bell, CalendarDays, type LucideIcon, NotebookPen, Square } from 'lucide-react'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 
@@ -33,7 +33,7 @@ export const colorLook = (color: Color): { name: string; paint: string } => ({
 
 const types: Record<PlannerItem['type'], { icon: LucideIcon; name: string }> = {
   note: { icon: NotebookPen, name: 'Note' },
-  task: { icon: SquareCheckBig, name: 'Task' },
+  task: { icon: Square, name: 'Task' },
   reminder: { icon: Bell, name: 'Reminder' },
   event: { icon: CalendarDays, name: 'Event' },
 }

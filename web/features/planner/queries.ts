@@ -13,7 +13,6 @@ export const daysWithNotes = (from: string, to: string) =>
   queryOptions({
     queryKey: ['planner', 'days', from, to],
     queryFn: ({ signal }) => call('GET /daily-notes', { query: { from_date: from, to_date: to }, signal }),
-    select: (days) => new Set(days.filter(({ count }) => count > 0).map(({ date }) => date)),
   })
 
 /** Goals and reminders of the week of a Monday. */
