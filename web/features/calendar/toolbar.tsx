@@ -21,7 +21,7 @@ export function Toolbar({ place, today, go }: { place: Place; today: string; go:
       <h1 className="font-sans text-sm font-medium tracking-normal text-ink-soft sm:col-span-3">
         {t('A-genda')}
       </h1>
-      <h2 aria-live="polite" className="min-w-0 self-center text-2xl max-sm:row-start-2 sm:text-3xl">
+      <h2 aria-live="polite" className="min-w-0 self-center text-xl max-sm:row-start-2 sm:text-3xl">
         {placeLabel(place)}
       </h2>
       <div className="flex max-sm:row-start-2 max-sm:justify-self-end">

@@ -37,10 +37,10 @@ function DayCard({ day, today, content, go, onEvent }: DayCardProps) {
         type="button"
         onClick={open}
         aria-label={t('Open {day}', { day: longDay(day) })}
-        className="w-16 shrink-0 rounded-md px-1 text-left hover:bg-accent-soft md:w-auto"
+        className="w-18 shrink-0 rounded-md px-1 text-left hover:bg-accent-soft md:w-auto"
       >
         <span className="block text-sm text-ink-soft">{inWords(day, { weekday: 'short' })}</span>
-        <span className="numbers block font-serif text-xl leading-tight">
+        <span className="numbers block font-serif text-lg leading-tight whitespace-nowrap md:text-xl">
           {inWords(day, { month: 'short', day: 'numeric' })}
         </span>
       </button>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { itemTypes } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
@@ -16,6 +16,11 @@ export function AddItemForm({ editor }: { editor: DayEditor }) {
   const { adding, notes } = editor.edit
   const isFull = notes.length >= lengths.plannerItems
 
+  // Where a keyboard would not cover half of a phone, one can begin to type at once.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) text.current?.focus()
+  }, [])
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const lacksTime = adding.text.trim() !== '' && adding.reminder && adding.time === ''
@@ -30,16 +35,18 @@ export function AddItemForm({ editor }: { editor: DayEditor }) {
       aria-label={t('Add New Item')}
       className="grid gap-4 rounded-card border border-line bg-paper p-3 sm:p-4"
     >
-      <h3 className="text-lg">{t('Add New Item')}</h3>
-      <RadioGroup
-        legend={t('Type')}
-        hideLegend
-        look="segmented"
-        className="max-sm:[&_label]:px-1"
-        value={adding.type}
-        onChange={(type) => editor.type({ type })}
-        options={itemTypes.map((type) => ({ value: type, label: typeLook(type).name }))}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h3 className="text-lg">{t('Add New Item')}</h3>
+        <RadioGroup
+          legend={t('Type')}
+          hideLegend
+          look="segmented"
+          className="grow max-sm:basis-full max-sm:[&_label]:px-1 sm:max-w-md"
+          value={adding.type}
+          onChange={(type) => editor.type({ type })}
+          options={itemTypes.map((type) => ({ value: type, label: typeLook(type).name }))}
+        />
+      </div>
       <ItemFieldset
         fields={adding}
         problems={editor.problems.adding}
@@ -48,19 +55,17 @@ export function AddItemForm({ editor }: { editor: DayEditor }) {
         placeholder={t('What would you like to remember?')}
         text={text}
         time={time}
-        autoFocus
-      />
-      <div className="flex flex-wrap items-center justify-end gap-4">
-        {isFull && (
-          <p className="text-sm text-ink-soft" role="status">
-            {t('A day holds {count} items, and this one is full.', { count: lengths.plannerItems })}
-          </p>
-        )}
-        <Button type="submit" look="quiet" disabled={isFull}>
+      >
+        <Button type="submit" look="quiet" disabled={isFull} className="mt-auto justify-self-end">
           <Plus className="size-4.5" aria-hidden="true" />
           {t('Add Item')}
         </Button>
-      </div>
+      </ItemFieldset>
+      {isFull && (
+        <p className="text-sm text-ink-soft" role="status">
+          {t('A day holds {count} items, and this one is full.', { count: lengths.plannerItems })}
+        </p>
+      )}
     </form>
   )
 }

@@ -26,6 +26,7 @@ export function DailyPlannerDialog({ day, dayLabel, onClose }: DailyPlannerDialo
   return (
     <Dialog
       open
+      width="wide"
       title={t('Daily Planner')}
       description={dayLabel}
       onClose={() => (planner.current ? planner.current.close() : onClose())}

@@ -4,6 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { typeLook } from './item-look.ts'
+import { ItemSource } from './item-source.tsx'
 import { dayNotes } from './queries.ts'
 import { inOrder } from './rules.ts'
 
@@ -30,6 +31,7 @@ export function DayItems({ day }: { day: string }) {
                 {item.text}
               </p>
               <ItemFacts item={item} />
+              <ItemSource item={item} />
             </div>
           </li>
         )

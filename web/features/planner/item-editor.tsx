@@ -17,7 +17,10 @@ type ItemEditorProps = {
 export function ItemEditor({ fields, problems, onChange, onSave, onCancel }: ItemEditorProps) {
   const text = useRef<HTMLInputElement>(null)
   const time = useRef<HTMLInputElement>(null)
-  useEffect(() => text.current?.focus(), [])
+  useEffect(() => {
+    text.current?.focus({ preventScroll: true })
+    text.current?.form?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -29,7 +32,7 @@ export function ItemEditor({ fields, problems, onChange, onSave, onCancel }: Ite
       onSubmit={submit}
       noValidate
       aria-label={t('Edit item')}
-      className="grid gap-4 py-4 pr-3 pl-4"
+      className="grid scroll-mt-4 scroll-mb-28 gap-4 py-4 pr-3 pl-4"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()
@@ -44,13 +47,14 @@ export function ItemEditor({ fields, problems, onChange, onSave, onCancel }: Ite
         textLabel={t('Text')}
         text={text}
         time={time}
-      />
-      <div className="flex justify-end gap-3">
-        <Button look="quiet" onClick={onCancel}>
-          {t('Cancel')}
-        </Button>
-        <Button type="submit">{t('Save')}</Button>
-      </div>
+      >
+        <div className="mt-auto flex justify-end gap-3">
+          <Button look="quiet" onClick={onCancel}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit">{t('Save')}</Button>
+        </div>
+      </ItemFieldset>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -15,18 +15,18 @@ type ItemFieldsProps = {
   placeholder?: string
   text: Ref<HTMLInputElement>
   time: Ref<HTMLInputElement>
-  autoFocus?: boolean
+  /** Stands at the end of the last row. */
+  children?: ReactNode
 }
 
 /** What both a new item and an edited one are made of: text, colour label, time, reminder. */
 export function ItemFieldset(props: ItemFieldsProps) {
-  const { fields, problems, onChange, textLabel, placeholder, text, time, autoFocus } = props
+  const { fields, problems, onChange, textLabel, placeholder, text, time, children } = props
   return (
     <>
       <Field label={textLabel} error={problems.text && t(problems.text)}>
         <TextInput
           ref={text}
-          data-autofocus={autoFocus || undefined}
           value={fields.text}
           maxLength={lengths.plannerText}
           placeholder={placeholder}
@@ -36,7 +36,7 @@ export function ItemFieldset(props: ItemFieldsProps) {
         />
       </Field>
       <ColorChoice value={fields.color} onChange={(color) => onChange({ color })} />
-      <div className="grid grid-cols-[minmax(8.5rem,12rem)_1fr] gap-x-4 sm:gap-x-6">
+      <div className="grid grid-cols-[minmax(8.5rem,12rem)_1fr] items-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_auto_1fr] sm:gap-x-6">
         <Field label={t('Time')} optional={!fields.reminder} error={problems.time && t(problems.time)}>
           <TextInput
             ref={time}
@@ -51,6 +51,7 @@ export function ItemFieldset(props: ItemFieldsProps) {
           onChange={(event) => onChange({ reminder: event.target.checked })}
           className="mt-7"
         />
+        {children && <div className="grid max-sm:col-span-2 sm:pt-7">{children}</div>}
       </div>
     </>
   )

@@ -60,7 +60,7 @@ export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
           ))}
         </ul>
         <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
-          <Field label={t('New reminder')} hideLabel className="min-w-40 flex-1">
+          <Field label={t('New reminder')} hideLabel className="min-w-40 flex-1 max-sm:basis-full">
             <TextInput
               ref={input}
               value={typed.reminder.text}
@@ -71,7 +71,7 @@ export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
               onChange={({ target }) => type({ text: target.value })}
             />
           </Field>
-          <Field label={t('Reminder time')} hideLabel className="w-34">
+          <Field label={t('Reminder time')} hideLabel className="w-34 max-sm:flex-1">
             <TextInput
               type="time"
               value={typed.reminder.time}
