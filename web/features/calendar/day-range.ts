@@ -7,10 +7,10 @@ export function startOfDay(day: string): Date {
 }
 
 /**
- * The moments between which all events of some days lie: the days on this device, and a day more on both sides for
- * those that last all day of a zone far away.
+ * The moments between which all events of some days lie: the days on this device, and two days more on both
+ * sides for those that last all day in another zone: a date lasts 50 hours on earth.
  */
 export const momentsOf = (first: string, last: string): { start: Date; end: Date } => ({
-  start: startOfDay(addDays(first, -1)),
-  end: startOfDay(addDays(last, 2)),
+  start: startOfDay(addDays(first, -2)),
+  end: startOfDay(addDays(last, 3)),
 })
