@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import { t } from '../contract/t.ts'
 import { EmptyPage } from './shell/empty-page.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -20,7 +20,8 @@ const LandingPage = lazy(() => import('./features/landing/landing-page.tsx'))
 
 const memberPages: RouteObject[] = [
   { path: 'dashboard', ...page(() => import('./features/dashboard/dashboard-page.tsx')) },
-  { path: 'calendar', element: <EmptyPage title={t('A-genda')} home="/dashboard" /> },
+  { path: 'calendar', ...page(() => import('./features/calendar/calendar-page.tsx')) },
+  { path: 'planner', element: <Navigate to="/calendar?tab=planner" replace /> },
   { path: 'events', ...page(() => import('./features/events/events-page.tsx')) },
   { path: 'mood', ...page(() => import('./features/mood/mood-page.tsx')) },
   { path: 'health', element: <EmptyPage title={t('Health')} home="/dashboard" /> },

@@ -45,7 +45,7 @@ const reasons: Record<string, string> = {
   web: 'the two sides meet in the contract only',
 }
 
-/** The web's features that are made of the others. */
+/** The web's features that are made of the others: the calendar shows events, moods and plans on their days. */
 const composers = ['calendar', 'dashboard', 'landing']
 
 const rootOf = (path: string) => path.split('/')[0] ?? ''

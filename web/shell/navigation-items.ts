@@ -1,10 +1,11 @@
-import { CalendarHeart, House, type LucideIcon, Smile, UserRound } from 'lucide-react'
+import { CalendarDays, CalendarHeart, House, type LucideIcon, Smile, UserRound } from 'lucide-react'
 
 type Item = { to: string; label: string; icon: LucideIcon }
 
 /** The member bar (member.md section 2), in its order; a screen joins it when there is something on it. */
 export const navigationItems: readonly Item[] = [
   { to: '/dashboard', label: 'Home', icon: House },
+  { to: '/calendar', label: 'A-genda', icon: CalendarDays },
   { to: '/events', label: 'Events', icon: CalendarHeart },
   { to: '/mood', label: 'Mood', icon: Smile },
   { to: '/profile', label: 'Profile', icon: UserRound },

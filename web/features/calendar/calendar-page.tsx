@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { weekOf } from '../../../contract/week.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { EventDialog } from '../events/event-dialog.tsx'
+import { DailyPlannerDialog } from '../planner/daily-planner-dialog.tsx'
+import { WeekPlanner } from '../planner/week-planner.tsx'
+import type { Tab } from './address.ts'
+import { DayView } from './day-view.tsx'
+import { longDay } from './labels.ts'
+import { MonthView } from './month-view.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { UnsavedDays } from './unsaved-days.tsx'
+import { usePlace } from './use-place.ts'
+import { WeekView } from './week-view.tsx'
+
+/** The calendar: month, week, day and the week's planner. */
+export default function CalendarPage() {
+  const { place, today, go } = usePlace()
+  const [planned, setPlanned] = useState<string>()
+  const [event, setEvent] = useState<GlobalEvent>()
+  const { date } = place
+  const shared = { date, today, go, onEvent: setEvent }
+
+  return (
+    <>
+      <title>{`${t('Calendar')} · A-genda`}</title>
+      <Toolbar place={place} today={today} go={go} />
+      {!planned && <UnsavedDays onPlan={setPlanned} />}
+      <Tabs<Tab>
+        label={t('Calendar')}
+        value={place.tab}
+        onChange={(tab) => go({ tab })}
+        tabs={[
+          { value: 'month', label: t('Month'), content: <MonthView {...shared} onPlan={setPlanned} /> },
+          { value: 'week', label: t('Week'), content: <WeekView {...shared} /> },
+          { value: 'day', label: t('Day'), content: <DayView {...shared} onPlan={setPlanned} /> },
+          { value: 'planner', label: t('Planner'), content: <WeekPlanner monday={weekOf(date)} /> },
+        ]}
+      />
+      {planned && (
+        <DailyPlannerDialog
+          key={planned}
+          day={planned}
+          dayLabel={longDay(planned)}
+          onClose={() => setPlanned(undefined)}
+        />
+      )}
+      <EventDialog event={event} place="global" onClose={() => setEvent(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { moodLook } from '../mood/mood-look.ts'
+import { DayItems } from '../planner/day-items.tsx'
+import { DayEvents } from './day-events.tsx'
+import { inWords } from './labels.ts'
+import type { DaysContent } from './use-days.ts'
+
+type DayGlanceProps = {
+  day: string
+  content: DaysContent
+  onPlan: (day: string) => void
+  onEvent: (event: GlobalEvent) => void
+}
+
+/** The chosen day, listed below a phone's month. */
+export function DayGlance({ day, content, onPlan, onEvent }: DayGlanceProps) {
+  const mood = content.moodOn(day)
+  const events = content.eventsOn(day)
+  return (
+    <section aria-labelledby="chosen-day" className="grid gap-4">
+      <header>
+        <h3 id="chosen-day" className="text-xl">
+          {inWords(day, { weekday: 'long', month: 'long', day: 'numeric' })}
+        </h3>
+        {mood && (
+          <p className="text-ink-soft">
+            <span aria-hidden="true">{moodLook(mood.mood).emoji} </span>
+            {moodLook(mood.mood).name}
+          </p>
+        )}
+      </header>
+      {events.length > 0 && <DayEvents day={day} events={events} onEvent={onEvent} />}
+      <DayItems day={day} />
+      <Button look="quiet" onClick={() => onPlan(day)}>
+        {t('Open Daily Planner')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import type { MoodEntry } from '../../../contract/mood.ts'
+import { t } from '../../../contract/t.ts'
+import { weekOf } from '../../../contract/week.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { moodLook } from '../mood/mood-look.ts'
+import { DayItems } from '../planner/day-items.tsx'
+import { GoalsOfWeek } from '../planner/goals-of-week.tsx'
+import { DayEvents } from './day-events.tsx'
+import { MissingNotice } from './missing-notice.tsx'
+import { useDays } from './use-days.ts'
+import type { Go } from './use-place.ts'
+
+function MoodOfDay({ mood, isToday }: { mood: MoodEntry | undefined; isToday: boolean }) {
+  if (!mood)
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p className="text-ink-soft">{t('No mood logged for this day')}</p>
+        {isToday && (
+          <Link to="/mood" className={buttonClass('link')}>
+            {t('How are you feeling?')}
+          </Link>
+        )}
+      </div>
+    )
+  const { emoji, name } = moodLook(mood.mood)
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-4">
+      <span aria-hidden="true" className="text-3xl leading-none">
+        {emoji}
+      </span>
+      <div className="min-w-0">
+        <p className="font-medium">{name}</p>
+        {mood.emotion_tags.length > 0 && (
+          <p className="text-sm text-ink-soft">{mood.emotion_tags.map((tag) => t(tag)).join(' · ')}</p>
+        )}
+        {mood.note && (
+          <p className="mt-2 font-serif text-lg whitespace-pre-line wrap-anywhere">{mood.note}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type DayViewProps = {
+  date: string
+  today: string
+  go: Go
+  onPlan: (day: string) => void
+  onEvent: (event: GlobalEvent) => void
+}
+
+/** One day: its plan and its events, its mood, and the goals of its week. */
+export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
+  const days = useMemo(() => [date], [date])
+  const content = useDays(days)
+  const events = content.eventsOn(date)
+  return (
+    <div className="grid gap-6">
+      <MissingNotice content={content} />
+      <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr]">
+        <div className="grid gap-6">
+          <Card
+            title={t('Plan')}
+            action={<Button onClick={() => onPlan(date)}>{t('Open Daily Planner')}</Button>}
+          >
+            <DayItems day={date} />
+          </Card>
+          {events.length > 0 && (
+            <Card title={t('Events')}>
+              <DayEvents day={date} events={events} onEvent={onEvent} />
+            </Card>
+          )}
+        </div>
+        <div className="grid gap-6">
+          <Card title={t('Mood')}>
+            {content.isPending ? (
+              <Loading>{t('Loading...')}</Loading>
+            ) : (
+              <MoodOfDay mood={content.moodOn(date)} isToday={date === today} />
+            )}
+          </Card>
+          <Card
+            title={t('Goals for this week')}
+            action={
+              <button
+                type="button"
+                className={buttonClass('link', 'text-sm')}
+                onClick={() => go({ tab: 'planner' })}
+              >
+                {t('Open planner')}
+              </button>
+            }
+          >
+            <GoalsOfWeek monday={weekOf(date)} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { cx } from '../../ui/cx.ts'
+import { timeLabel } from './labels.ts'
+
+type EventPillProps = {
+  event: GlobalEvent
+  /** The day it is shown on: an event over several days tells there how it stands. */
+  day: string
+  onOpen: (event: GlobalEvent) => void
+  /** In one line, as the month has room for. */
+  compact?: boolean
+  tabIndex?: number
+}
+
+/** An event's time and title, which open its dialog. */
+export function EventPill({ event, day, onOpen, compact, tabIndex }: EventPillProps) {
+  const time = timeLabel(event, day)
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      title={`${event.title}, ${time}`}
+      onClick={() => onOpen(event)}
+      className={cx(
+        'block w-full min-w-0 rounded-sm text-left text-ink transition hover:brightness-97 focus-visible:outline-offset-1',
+        compact
+          ? 'truncate bg-clay-soft px-2 py-0.5 text-xs'
+          : 'min-h-11 border-l-3 border-clay bg-clay-soft/55 px-3 py-1.5 text-sm',
+      )}
+    >
+      {compact ? (
+        <>
+          {!event.allDay && <span className="numbers text-clay">{time} </span>}
+          <span className="font-medium">{event.title}</span>
+        </>
+      ) : (
+        <>
+          <span className="numbers block text-xs text-clay">{time}</span>
+          <span className="block font-medium wrap-anywhere">{event.title}</span>
+        </>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { zone } from '../../lib/api.ts'
+import { dayOf } from '../../lib/days.ts'
+import { wholeDays } from '../events/event-words.ts'
+
+/** What of an event decides where in a calendar it stands. */
+export type Placed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'title'>
+
+const dayIn = (moment: Date, timeZone: string) => moment.toLocaleDateString('sv-SE', { timeZone })
+
+/**
+ * The first and last day an event is on. An event with a time lies on the days of this device, and one that ends at
+ * midnight does not reach into the day that begins there. One that lasts all day is on the same dates everywhere.
+ */
+export function daysOf(event: Placed): { first: string; last: string } {
+  if (event.allDay) {
+    const { first, last, zone: own } = wholeDays(event, zone())
+    return { first: dayIn(first, own), last: dayIn(last, own) }
+  }
+  const [start, end] = [Date.parse(event.start), Date.parse(event.end)]
+  return { first: dayOf(new Date(start)), last: dayOf(new Date(Math.max(start, end - 1))) }
+}
+
+/** Each day's events: first those that fill it or reach beyond it, then by time, then by title. */
+export function eventsByDay<E extends Placed>(
+  events: readonly E[],
+  days: readonly string[],
+): Map<string, E[]> {
+  const spans = events
+    .map((event) => {
+      const { first, last } = daysOf(event)
+      return { event, first, last, long: event.allDay || first !== last, start: Date.parse(event.start) }
+    })
+    .sort(
+      (a, b) =>
+        Number(b.long) - Number(a.long) || a.start - b.start || a.event.title.localeCompare(b.event.title),
+    )
+  return new Map(
+    days.map((day) => [
+      day,
+      spans.filter(({ first, last }) => first <= day && day <= last).map(({ event }) => event),
+    ]),
+  )
+}
+
+/** When an event is on, seen from one of its days: its time, or that it lasts all day. */
+export function timeOn(event: Placed, day: string): { begins: Date } | { ends: Date } | 'all day' {
+  const { first, last } = daysOf(event)
+  if (event.allDay) return 'all day'
+  if (day === first) return { begins: new Date(event.start) }
+  return day === last ? { ends: new Date(event.end) } : 'all day'
+}

@@ -1,0 +1,30 @@
+import { addDays } from '../../../contract/week.ts'
+import { addMonths } from './grid.ts'
+
+/** The day that a key leads to from another in the month's grid, whose rows begin on Sunday; undefined for other keys. */
+export function dayAfterKey(key: string, day: string, today: string): string | undefined {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -weekday)
+    case 'End':
+      return addDays(day, 6 - weekday)
+    case 'PageUp':
+      return addMonths(day, -1)
+    case 'PageDown':
+      return addMonths(day, 1)
+    case 't':
+    case 'T':
+      return today
+    default:
+      return undefined
+  }
+}

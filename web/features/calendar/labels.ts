@@ -1,0 +1,39 @@
+import { t } from '../../../contract/t.ts'
+import { weekOf } from '../../../contract/week.ts'
+import { weekLabel } from '../../lib/days.ts'
+import type { Place } from './address.ts'
+import { type Placed, timeOn } from './events-by-day.ts'
+
+/** A day in the member's locale. Noon, so that no change of the clock moves it to another day. */
+export const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, options)
+
+/** 'Friday, November 20, 2026' */
+export const longDay = (day: string): string =>
+  inWords(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+
+/** 'November 16, 2026' */
+const longDate = (day: string): string => inWords(day, { month: 'long', day: 'numeric', year: 'numeric' })
+
+/** What a place shows: 'November 2026', 'Nov 16 - 22, 2026', 'Friday, November 20, 2026', 'Week starting November 16, 2026'. */
+export function placeLabel({ tab, date }: Place): string {
+  switch (tab) {
+    case 'month':
+      return inWords(date, { month: 'long', year: 'numeric' })
+    case 'week':
+      return weekLabel(weekOf(date))
+    case 'day':
+      return longDay(date)
+    case 'planner':
+      return t('Week starting {date}', { date: longDate(weekOf(date)) })
+  }
+}
+
+const clock = (moment: Date) => moment.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
+
+/** When an event is on, in words, seen from one of its days: '6:30 PM', 'until 9:00 AM', 'All day'. */
+export function timeLabel(event: Placed, day: string): string {
+  const time = timeOn(event, day)
+  if (time === 'all day') return t('All day')
+  return 'begins' in time ? clock(time.begins) : t('until {time}', { time: clock(time.ends) })
+}

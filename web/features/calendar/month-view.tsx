@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { cx } from '../../ui/cx.ts'
+import { DayGlance } from './day-glance.tsx'
+import { monthGrid, monthOf } from './grid.ts'
+import { dayAfterKey } from './grid-keys.ts'
+import { inWords, placeLabel } from './labels.ts'
+import { MissingNotice } from './missing-notice.tsx'
+import { MonthCell } from './month-cell.tsx'
+import { useDays } from './use-days.ts'
+import type { Go } from './use-place.ts'
+import { useWide } from './use-wide.ts'
+
+type MonthViewProps = {
+  date: string
+  today: string
+  go: Go
+  onPlan: (day: string) => void
+  onEvent: (event: GlobalEvent) => void
+}
+
+/**
+ * The month as a grid of 42 days. One day of it is current: Tab reaches that one and arrows move it. With room, a
+ * day's number opens its planner; on a phone it first chooses the day that is listed below.
+ */
+export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) {
+  const wide = useWide()
+  const month = monthOf(date)
+  const days = useMemo(() => monthGrid(month), [month])
+  const content = useDays(days)
+  const grid = useRef<HTMLDivElement>(null)
+  const follows = useRef(false)
+  const [at, setAt] = useState({ date, current: date })
+  // Another date in the address, such as by Back, makes that one current.
+  if (at.date !== date) setAt({ date, current: date })
+  const current = at.date === date ? at.current : date
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a key the focus follows the current day.
+  useLayoutEffect(() => {
+    if (!follows.current) return
+    follows.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"] [data-number]`)?.focus()
+  }, [current, month])
+
+  function move(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const next = dayAfterKey(event.key, current, today)
+    if (!next) return
+    event.preventDefault()
+    follows.current = true
+    if (monthOf(next) === month) setAt({ date, current: next })
+    else go({ date: next }, { replace: true })
+  }
+
+  function pick(day: string) {
+    if (wide || day === current) {
+      setAt({ date, current: day })
+      onPlan(day)
+    } else go({ date: day }, { replace: true })
+  }
+
+  const rows = Array.from({ length: 6 }, (_, row) => days.slice(row * 7, row * 7 + 7))
+  return (
+    <div className="grid gap-6">
+      <MissingNotice content={content} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a table's rows cannot be laid out as these are. */}
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={placeLabel({ tab: 'month', date })}
+        aria-busy={content.isPending}
+        onKeyDown={move}
+        className="overflow-hidden rounded-card border border-line bg-surface max-sm:-mx-2"
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the days in it have the focus. */}
+        <div role="row" className="grid grid-cols-7 border-b border-line">
+          {days.slice(0, 7).map((day) => (
+            // biome-ignore lint/a11y/useSemanticElements: see above.
+            // biome-ignore lint/a11y/useFocusableInteractive: see above.
+            <div
+              key={day}
+              role="columnheader"
+              aria-label={inWords(day, { weekday: 'long' })}
+              className="py-2 text-center text-xs font-medium text-ink-soft"
+            >
+              {inWords(day, { weekday: 'short' })}
+            </div>
+          ))}
+        </div>
+        {rows.map((row, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: see above.
+          // biome-ignore lint/a11y/useFocusableInteractive: see above.
+          <div
+            key={row[0]}
+            role="row"
+            className={cx('grid grid-cols-7', position > 0 && 'border-t border-line')}
+          >
+            {row.map((day) => (
+              <MonthCell
+                key={day}
+                day={day}
+                events={content.eventsOn(day)}
+                mood={content.moodOn(day)}
+                hasNotes={content.hasNotes(day)}
+                isToday={day === today}
+                isOutside={monthOf(day) !== month}
+                isCurrent={day === current}
+                isChosen={day === current}
+                wide={wide}
+                onPick={() => pick(day)}
+                onEvent={onEvent}
+                onMore={() => go({ tab: 'day', date: day })}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {!wide && <DayGlance day={current} content={content} onPlan={onPlan} onEvent={onEvent} />}
+    </div>
+  )
+}

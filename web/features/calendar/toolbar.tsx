@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { type Place, stepDate, type Tab } from './address.ts'
+import { placeLabel } from './labels.ts'
+import type { Go } from './use-place.ts'
+
+const steps: Record<Tab, [previous: string, next: string]> = {
+  month: ['Previous month', 'Next month'],
+  week: ['Previous week', 'Next week'],
+  day: ['Previous day', 'Next day'],
+  planner: ['Previous week', 'Next week'],
+}
+
+/** The page's heading: where one is, a step back and a step on, and the way to today. */
+export function Toolbar({ place, today, go }: { place: Place; today: string; go: Go }) {
+  const [previous, next] = steps[place.tab]
+  return (
+    <header className="grid grid-cols-[1fr_auto] items-center gap-x-3 pt-4 pb-2 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:pt-8 sm:pb-4">
+      <h1 className="font-sans text-sm font-medium tracking-normal text-ink-soft sm:col-span-3">
+        {t('A-genda')}
+      </h1>
+      <h2 aria-live="polite" className="min-w-0 self-center text-xl max-sm:row-start-2 sm:text-3xl">
+        {placeLabel(place)}
+      </h2>
+      <div className="flex max-sm:row-start-2 max-sm:justify-self-end">
+        <IconButton label={t(previous)} onClick={() => go({ date: stepDate(place, -1) })}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton label={t(next)} onClick={() => go({ date: stepDate(place, 1) })}>
+          <ChevronRight />
+        </IconButton>
+      </div>
+      <Button
+        look="quiet"
+        onClick={() => go({ date: today })}
+        className="max-sm:col-start-2 max-sm:row-start-1 max-sm:px-4 max-sm:text-sm"
+      >
+        {t('Go to Today')}
+      </Button>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { itemColors, type PlannerItem } from '../../../contract/planner.ts'
+import { t } from '../../../contract/t.ts'
+import { cx } from '../../ui/cx.ts'
+import { colorLook } from './item-look.ts'
+
+type ColorChoiceProps = { value: PlannerItem['color']; onChange: (color: PlannerItem['color']) => void }
+
+/** Colour labels by their names; native radios, so arrows move among them. */
+export function ColorChoice({ value, onChange }: ColorChoiceProps) {
+  const group = useId()
+  // None first: it is where everyone starts.
+  const colors = ['gray', ...itemColors.filter((color) => color !== 'gray')] as PlannerItem['color'][]
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-0.5 text-sm font-medium">{t('Color label')}</legend>
+      <div className="-mx-3 flex gap-1.5 overflow-x-auto px-3 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+        {colors.map((color) => {
+          const { name, paint } = colorLook(color)
+          return (
+            <label
+              key={color}
+              className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-pill border border-line px-2.5 text-sm text-ink-soft sm:px-3 transition hover:border-edge hover:text-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 forced-colors:has-checked:outline-2"
+            >
+              <input
+                type="radio"
+                name={group}
+                value={color}
+                checked={value === color}
+                onChange={() => onChange(color)}
+                className="sr-only"
+              />
+              <span
+                aria-hidden="true"
+                className={cx('size-3 rounded-pill', color === 'gray' ? 'border border-edge' : paint)}
+              />
+              {name}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

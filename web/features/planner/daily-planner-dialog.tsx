@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { t } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { DayPlanner, type DayPlannerHandle } from './day-planner.tsx'
+import { dayNotes } from './queries.ts'
+import { UnreadNotice } from './unread-notice.tsx'
+
+type DailyPlannerDialogProps = {
+  day: string
+  /** The day in words, under the title. */
+  dayLabel: string
+  onClose: () => void
+}
+
+/**
+ * The planner of one day. The list is read anew each time it opens; one that cannot be read shows as empty and is
+ * saved as a first version, so that the server still asks before anything there is replaced.
+ */
+export function DailyPlannerDialog({ day, dayLabel, onClose }: DailyPlannerDialogProps) {
+  const { id: memberId } = useUser()
+  const planner = useRef<DayPlannerHandle>(null)
+  const list = useQuery({ ...dayNotes(day), staleTime: 0, refetchOnWindowFocus: false })
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={t('Daily Planner')}
+      description={dayLabel}
+      onClose={() => (planner.current ? planner.current.close() : onClose())}
+    >
+      {list.isFetchedAfterMount ? (
+        <DayPlanner
+          key={list.data ? 'read' : 'unread'}
+          ref={planner}
+          draftKey={{ memberId, kind: 'day', day }}
+          saved={list.data ?? { notes: [], version: 0 }}
+          notice={
+            list.isError && (
+              <UnreadNotice onRetry={() => list.refetch()}>
+                {t('What this day holds could not be read. Whatever you save is added to it.')}
+              </UnreadNotice>
+            )
+          }
+          onClose={onClose}
+        />
+      ) : (
+        <Loading>{t('Loading...')}</Loading>
+      )}
+    </Dialog>
+  )
+}

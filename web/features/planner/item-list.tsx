@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react'
+import { t } from '../../../contract/t.ts'
+import { cx } from '../../ui/cx.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ItemEditor } from './item-editor.tsx'
+import { colorLook } from './item-look.ts'
+import { ItemRow } from './item-row.tsx'
+import { inOrder } from './rules.ts'
+import type { DayEditor } from './use-day-edit.ts'
+
+/** The items of the day in the order of their times; one at a time opens for editing in its place. */
+export function ItemList({ editor }: { editor: DayEditor }) {
+  const { notes, editing } = editor.edit
+  const list = useRef<HTMLUListElement>(null)
+  const lastEdited = useRef<string>(undefined)
+
+  // The button that opened an editor gets the focus back when the editor goes.
+  useLayoutEffect(() => {
+    if (!editing && lastEdited.current && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>(`[data-edit="${CSS.escape(lastEdited.current)}"]`)?.focus()
+    lastEdited.current = editing?.id
+  }, [editing])
+
+  if (notes.length === 0)
+    return (
+      <EmptyState className="py-6">
+        {t('No items yet. Add your first note, task, reminder, or event above.')}
+      </EmptyState>
+    )
+  return (
+    <ul ref={list} aria-label={t('Items')} className="grid gap-2">
+      {inOrder(notes).map((item) => (
+        <li
+          key={item.id}
+          className="relative overflow-hidden rounded-md border border-line bg-surface pl-1 transition-colors hover:border-edge"
+        >
+          <span
+            aria-hidden="true"
+            className={cx(
+              'absolute inset-y-0 left-0 w-1',
+              item.color === 'gray' ? 'bg-line' : colorLook(item.color).paint,
+            )}
+          />
+          {editing?.id === item.id ? (
+            <ItemEditor
+              fields={editing}
+              problems={editor.problems.editing}
+              onChange={editor.retype}
+              onSave={editor.update}
+              onCancel={editor.closeEditor}
+            />
+          ) : (
+            <ItemRow
+              item={item}
+              onComplete={(completed) => editor.complete(item.id, completed)}
+              onEdit={() => editor.open(item.id)}
+              onDelete={() => editor.remove(item.id)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

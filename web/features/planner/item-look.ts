@@ -1,0 +1,54 @@
+import './labels.css'
+import { Bell, CalendarDays, type LucideIcon, NotebookPen, Square } from 'lucide-react'
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { t } from '../../../contract/t.ts'
+
+type Color = PlannerItem['color']
+
+/** What each colour stands for (member.md section 3). */
+const names: Record<Color, string> = {
+  red: 'Urgent',
+  blue: 'Personal',
+  green: 'Work',
+  yellow: 'Important',
+  purple: 'Creative',
+  pink: 'Health',
+  gray: 'None',
+}
+const dots: Record<Color, string> = {
+  red: 'bg-(--label-red)',
+  blue: 'bg-(--label-blue)',
+  green: 'bg-(--label-green)',
+  yellow: 'bg-(--label-yellow)',
+  purple: 'bg-(--label-purple)',
+  pink: 'bg-(--label-pink)',
+  gray: 'bg-(--label-gray)',
+}
+
+/** A colour label's name in the reader's language, and the class that paints it. */
+export const colorLook = (color: Color): { name: string; paint: string } => ({
+  name: t(names[color]),
+  paint: dots[color],
+})
+
+const types: Record<PlannerItem['type'], { icon: LucideIcon; name: string }> = {
+  note: { icon: NotebookPen, name: 'Note' },
+  task: { icon: Square, name: 'Task' },
+  reminder: { icon: Bell, name: 'Reminder' },
+  event: { icon: CalendarDays, name: 'Event' },
+}
+
+/** A type's drawing, and its name in the reader's language. */
+export const typeLook = (type: PlannerItem['type']): { icon: LucideIcon; name: string } => ({
+  icon: types[type].icon,
+  name: t(types[type].name),
+})
+
+/** A time of day (`HH:MM`) as the member's locale writes it. */
+export function timeInWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return new Date(2000, 0, 1, hour, minute).toLocaleTimeString(undefined, {
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+}

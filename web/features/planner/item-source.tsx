@@ -1,0 +1,47 @@
+import { MapPin, Ticket } from 'lucide-react'
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { t } from '../../../contract/t.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { isBookable } from '../events/rules.ts'
+
+function Tickets({ url, of }: { url: string; of: string }) {
+  const words = (
+    <>
+      <Ticket className="size-4" aria-hidden="true" />
+      {t('Tickets')}
+      <span className="sr-only">{t('for {name}', { name: of })}</span>
+    </>
+  )
+  if (isBookable(url))
+    return (
+      <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass('link', 'text-sm')}>
+        {words}
+      </a>
+    )
+  return (
+    <button
+      type="button"
+      className={buttonClass('link', 'text-sm')}
+      onClick={() => notify.error(t('Invalid booking URL'), { id: 'booking' })}
+    >
+      {words}
+    </button>
+  )
+}
+
+/** Where an item that came from an event takes place, and its tickets. A link that is not https opens nothing. */
+export function ItemSource({ item: { location, ticketUrl, text } }: { item: PlannerItem }) {
+  if (!location && !ticketUrl) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
+      {location && (
+        <span className="inline-flex min-w-0 items-center gap-1.5 text-ink-soft">
+          <MapPin className="size-4 shrink-0" aria-hidden="true" />
+          <span className="wrap-anywhere">{location}</span>
+        </span>
+      )}
+      {ticketUrl && <Tickets url={ticketUrl} of={text} />}
+    </div>
+  )
+}

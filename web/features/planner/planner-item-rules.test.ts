@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { addTyped, beginEdit, isDirty, settle, updateTyped } from './day-edit.ts'
+import { canComplete, emptyItem, inOrder, itemProblems, makeItem } from './rules.ts'
+import { addGoal, addReminder, beginWeek, isWeekDirty } from './week-edit.ts'
+
+const now = new Date('2026-11-20T08:00:00Z')
+const item = (more: Partial<PlannerItem> = {}): PlannerItem => ({
+  ...makeItem({ ...emptyItem, text: 'Walk' }, now, []),
+  ...more,
+})
+
+describe('an item', () => {
+  test('needs a text that shows something, and a time when it reminds', () => {
+    expect(itemProblems({ ...emptyItem, text: ' \u200b' }, 'Please enter some text').text).toBe(
+      'Please enter some text',
+    )
+    expect(itemProblems({ ...emptyItem, text: 'Walk', reminder: true }, '').time).toBe(
+      'Please set a time for the reminder',
+    )
+    expect(itemProblems({ ...emptyItem, text: 'Walk', reminder: true, time: '08:00' }, '')).toEqual({})
+  })
+
+  test('gets the moment as its id, or the next free one', () => {
+    const first = item()
+    expect(first.id).toBe(String(now.getTime()))
+    expect(makeItem({ ...emptyItem, text: 'Again' }, now, [first]).id).toBe(String(now.getTime() + 1))
+    expect(first).toMatchObject({ time: null, color: 'gray', completed: false, createdAt: now.toISOString() })
+  })
+
+  test('can be completed only as a task or a reminder', () => {
+    const types = ['note', 'task', 'reminder', 'event'] as const
+    expect(types.filter((type) => canComplete(item({ type })))).toEqual(['task', 'reminder'])
+  })
+
+  test('stands where its time is, and those without keep their order at the end', () => {
+    const order = inOrder([
+      item({ text: 'a' }),
+      item({ text: 'b', time: '18:00' }),
+      item({ text: 'c', time: '07:30' }),
+      item({ text: 'd' }),
+    ])
+    expect(order.map(({ text }) => text)).toEqual(['c', 'b', 'a', 'd'])
+  })
+})
+
+describe('a day being edited', () => {
+  const edit = beginEdit({ notes: [item({ id: '1', globalEventId: 'e', location: 'Harbour' })], version: 3 })
+
+  test('is unsaved once anything was typed or changed, and only then', () => {
+    expect(isDirty(edit)).toBe(false)
+    expect(isDirty({ ...edit, adding: { ...emptyItem, type: 'task' } })).toBe(false)
+    expect(isDirty({ ...edit, adding: { ...emptyItem, text: 'W' } })).toBe(true)
+    expect(isDirty({ ...edit, notes: [] })).toBe(true)
+    const open = { id: '1', text: 'Walk', color: 'gray' as const, time: '', reminder: false }
+    expect(isDirty({ ...edit, editing: open })).toBe(false)
+    expect(isDirty({ ...edit, editing: { ...open, text: 'Walks' } })).toBe(true)
+  })
+
+  test('keeps where an item came from when it is changed', () => {
+    const editing = { id: '1', text: ' Later ', color: 'red' as const, time: '19:00', reminder: true }
+    const updated = updateTyped({ ...edit, editing })
+    expect('notes' in updated && updated.notes[0]).toMatchObject({
+      text: 'Later',
+      time: '19:00',
+      globalEventId: 'e',
+      location: 'Harbour',
+    })
+  })
+
+  test('is saved with all that is still being typed, or says what is wrong with it', () => {
+    const editing = { id: '1', text: 'Later', color: 'red' as const, time: '', reminder: false }
+    const settled = settle({ ...edit, editing, adding: { ...emptyItem, text: 'Tea' } }, now)
+    expect('notes' in settled && settled.notes.map(({ text }) => text)).toEqual(['Later', 'Tea'])
+    expect(settle({ ...edit, editing: { ...editing, text: '' } }, now)).toEqual({
+      problems: { text: 'Text cannot be empty' },
+      of: 'editing',
+    })
+    expect(settle({ ...edit, adding: { ...emptyItem, text: 'Tea', reminder: true } }, now)).toMatchObject({
+      of: 'adding',
+    })
+  })
+
+  test('keeps the type for the next item', () => {
+    const added = addTyped(
+      { ...edit, adding: { ...emptyItem, type: 'task', text: 'Tea', color: 'red' } },
+      now,
+    )
+    expect('adding' in added && added.adding).toEqual({ ...emptyItem, type: 'task' })
+  })
+})
+
+describe('a week being edited', () => {
+  const week = beginWeek({ goals: [], reminders: [], version: 0 })
+
+  test('ignores a blank goal, and a reminder without text or time', () => {
+    expect(addGoal({ ...week, typed: { ...week.typed, goal: '  ' } }).plan.goals).toEqual([])
+    const typed = (text: string, time: string) => ({ ...week, typed: { goal: '', reminder: { text, time } } })
+    expect(addReminder(typed('Stretch', '')).plan.reminders).toEqual([])
+    expect(addReminder(typed(' ', '08:00')).plan.reminders).toEqual([])
+    expect(addReminder(typed(' Stretch ', '08:00')).plan.reminders).toEqual([
+      { text: 'Stretch', time: '08:00' },
+    ])
+  })
+
+  test('is unsaved until it is as it was', () => {
+    const added = addGoal({ ...week, typed: { ...week.typed, goal: 'Read' } })
+    expect(isWeekDirty(added)).toBe(true)
+    expect(isWeekDirty({ ...added, plan: week.plan })).toBe(false)
+  })
+})

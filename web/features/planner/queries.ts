@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+/** The list of a day, with the version it is at. */
+export const dayNotes = (day: string) =>
+  queryOptions({
+    queryKey: ['planner', 'day', day],
+    queryFn: ({ signal }) => call('GET /daily-notes/{date}', { params: { date: day }, signal }),
+  })
+
+/** Which days of a range have items: one call for a whole month. */
+export const daysWithNotes = (from: string, to: string) =>
+  queryOptions({
+    queryKey: ['planner', 'days', from, to],
+    queryFn: ({ signal }) => call('GET /daily-notes', { query: { from_date: from, to_date: to }, signal }),
+  })
+
+/** Goals and reminders of the week of a Monday. */
+export const weekGoals = (monday: string) =>
+  queryOptions({
+    queryKey: ['planner', 'week', monday],
+    queryFn: ({ signal }) =>
+      call('GET /goals/{weekStartDate}', { params: { weekStartDate: monday }, signal }),
+  })

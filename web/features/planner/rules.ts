@@ -1,0 +1,49 @@
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { isBlank } from '../../../contract/values.ts'
+
+/** What can be changed of an item. `time` is '' when there is none, as in its input. */
+export type ItemFields = Pick<PlannerItem, 'text' | 'color' | 'reminder'> & { time: string }
+
+/** An item that is being written. */
+export type NewItem = ItemFields & { type: PlannerItem['type'] }
+
+export const emptyItem: NewItem = { text: '', type: 'note', color: 'gray', time: '', reminder: false }
+
+/** What is wrong with what was typed, by field; `blank` is the sentence for a missing text (member.md section 5). */
+export function itemProblems(fields: ItemFields, blank: string): { text?: string; time?: string } {
+  return {
+    ...(isBlank(fields.text) && { text: blank }),
+    ...(fields.reminder && fields.time === '' && { time: 'Please set a time for the reminder' }),
+  }
+}
+
+/** The item that was written. Its id is the moment as a timestamp, or the next that no other item has. */
+export function makeItem(fields: NewItem, now: Date, others: readonly PlannerItem[]): PlannerItem {
+  const taken = new Set(others.map(({ id }) => id))
+  let stamp = now.getTime()
+  while (taken.has(String(stamp))) stamp += 1
+  return {
+    id: String(stamp),
+    type: fields.type,
+    ...changeOf(fields),
+    completed: false,
+    createdAt: now.toISOString(),
+  }
+}
+
+/** What an edit makes of an item's fields. */
+export const changeOf = ({ text, color, time, reminder }: ItemFields) => ({
+  text: text.trim(),
+  color,
+  time: time === '' ? null : time,
+  reminder,
+})
+
+/** Only what is to be done can be ticked off (member.md section 4). */
+export const canComplete = ({ type }: PlannerItem): boolean => type === 'task' || type === 'reminder'
+
+/** As a day goes: what has a time by its time, then the rest as it was written. */
+export function inOrder(items: readonly PlannerItem[]): PlannerItem[] {
+  const minute = ({ time }: PlannerItem) => (time ? Number(time.replace(':', '')) : Number.POSITIVE_INFINITY)
+  return items.toSorted((a, b) => (minute(a) === minute(b) ? 0 : minute(a) - minute(b)))
+}

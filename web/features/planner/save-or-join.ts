@@ -1,0 +1,30 @@
+import { ApiError } from '../../lib/api.ts'
+import { askToKeepBoth } from './ask-planner.ts'
+
+type Steps<Edit, Saved> = {
+  save: (edit: Edit) => Promise<Saved>
+  /** What another device has saved meanwhile. */
+  read: () => Promise<Saved>
+  /** Both together, based on theirs. */
+  join: (edit: Edit, theirs: Saved) => Edit
+}
+
+/**
+ * Saves an edit. Where another device has saved since it was read (409), it asks whether to keep both, and saves
+ * them joined. Answers what was saved, or undefined when the person put it off: then nothing has changed.
+ */
+export async function saveOrJoin<Edit, Saved>(
+  edit: Edit,
+  { save, read, join }: Steps<Edit, Saved>,
+): Promise<Saved | undefined> {
+  for (let next = edit; ; ) {
+    try {
+      return await save(next)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+    }
+    const theirs = await read()
+    if (!(await askToKeepBoth())) return undefined
+    next = join(next, theirs)
+  }
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import type { goal, weeklyReminder } from '../../../contract/planner.ts'
+import { isBlank } from '../../../contract/values.ts'
+import { keepBoth } from './keep-both.ts'
+
+export type Goal = z.output<typeof goal>
+export type Reminder = z.output<typeof weeklyReminder>
+/** A week's goals and reminders. */
+export type WeekPlan = { goals: Goal[]; reminders: Reminder[] }
+/** The same as they were read, and at which version. */
+export type SavedWeek = WeekPlan & { version: number }
+/** A week being edited: what it began as, what it is now, and what is still being typed. */
+export type WeekEdit = { base: SavedWeek; plan: WeekPlan; typed: { goal: string; reminder: Reminder } }
+
+const nothingTyped = { goal: '', reminder: { text: '', time: '' } }
+
+export const beginWeek = ({ goals, reminders, version }: SavedWeek): WeekEdit => ({
+  base: { goals, reminders, version },
+  plan: { goals, reminders },
+  typed: nothingTyped,
+})
+
+/** What was typed as a goal becomes one; a blank is ignored. */
+export function addGoal(edit: WeekEdit): WeekEdit {
+  const text = edit.typed.goal.trim()
+  if (isBlank(text)) return edit
+  const goals = [...edit.plan.goals, { text, completed: false }]
+  return { ...edit, plan: { ...edit.plan, goals }, typed: { ...edit.typed, goal: '' } }
+}
+
+/** What was typed as a reminder becomes one, if it has a text and a time; else it is ignored. */
+export function addReminder(edit: WeekEdit): WeekEdit {
+  const { time } = edit.typed.reminder
+  const text = edit.typed.reminder.text.trim()
+  if (isBlank(text) || time === '') return edit
+  const reminders = [...edit.plan.reminders, { text, time }]
+  return {
+    ...edit,
+    plan: { ...edit.plan, reminders },
+    typed: { ...edit.typed, reminder: nothingTyped.reminder },
+  }
+}
+
+/** Whether leaving would throw anything away. */
+export const isWeekDirty = ({ base: { version: _, ...base }, plan, typed }: WeekEdit): boolean =>
+  JSON.stringify(base) !== JSON.stringify(plan) || !isBlank(typed.goal) || !isBlank(typed.reminder.text)
+
+/** An edit joined with what another device has saved: theirs, with the changes made here. */
+export function joinWeek(edit: WeekEdit, { goals, reminders, version }: SavedWeek): WeekEdit {
+  const { base, plan } = edit
+  return {
+    ...edit,
+    base: { goals, reminders, version },
+    plan: {
+      goals: keepBoth(base.goals, goals, plan.goals, ({ text }) => text),
+      reminders: keepBoth(base.reminders, reminders, plan.reminders, ({ text, time }) => `${time} ${text}`),
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { t } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { askToDiscard } from './ask-planner.ts'
+import { type DraftKey, readDraft, writeDraft } from './drafts.ts'
+import { weekGoals } from './queries.ts'
+import { RestoredNotice } from './restored-notice.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { UnreadNotice } from './unread-notice.tsx'
+import { useWeekEdit } from './use-week-edit.ts'
+import type { SavedWeek } from './week-edit.ts'
+import { WeeklyGoals } from './weekly-goals.tsx'
+import { WeeklyReminders } from './weekly-reminders.tsx'
+
+/** Whatever leads away from unsaved edits, Back too, asks once; who leaves them leaves the draft as well. */
+function useAskBeforeLeaving(isDirty: boolean, forget: () => void) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isDirty && `${from.pathname}${from.search}` !== `${to.pathname}${to.search}`,
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time it blocks.
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void askToDiscard().then((leave) => {
+      if (!leave) return blocker.reset()
+      forget()
+      blocker.proceed()
+    })
+  }, [blocker.state])
+}
+
+type WeekFormProps = { draftKey: DraftKey; saved: SavedWeek; notice: ReactNode }
+
+function WeekForm({ draftKey, saved, notice }: WeekFormProps) {
+  const [isRestored] = useState(() => readDraft(draftKey) !== undefined)
+  const editor = useWeekEdit(draftKey, saved)
+  useAskBeforeLeaving(editor.isDirty, () => writeDraft(draftKey, undefined))
+  return (
+    <div className="grid gap-4">
+      {notice}
+      {isRestored && editor.isDirty && <RestoredNotice />}
+      <div inert={editor.isSaving} className="grid items-start gap-6 md:grid-cols-2">
+        <WeeklyGoals editor={editor} />
+        <WeeklyReminders editor={editor} />
+      </div>
+      <SaveBar
+        saveLabel={t('Save Changes')}
+        isDirty={editor.isDirty}
+        isSaving={editor.isSaving}
+        onSave={editor.save}
+        className="sticky bottom-0 -mx-4 bg-paper/95 px-4 py-3 backdrop-blur-sm sm:mx-0 sm:px-0"
+      />
+    </div>
+  )
+}
+
+/** Goals and reminders of the week of a Monday. A week that cannot be read shows as empty, and is added to. */
+export function WeekPlanner({ monday }: { monday: string }) {
+  const { id: memberId } = useUser()
+  const week = useQuery({ ...weekGoals(monday), refetchOnWindowFocus: false })
+  if (!week.data && !week.isError) return <Loading>{t('Loading...')}</Loading>
+  return (
+    <WeekForm
+      key={`${monday} ${week.data ? 'read' : 'unread'}`}
+      draftKey={{ memberId, kind: 'week', day: monday }}
+      saved={week.data ?? { goals: [], reminders: [], version: 0 }}
+      notice={
+        week.isError && (
+          <UnreadNotice onRetry={() => week.refetch()}>
+            {t('What this week holds could not be read. Whatever you save is added to it.')}
+          </UnreadNotice>
+        )
+      }
+    />
+  )
+}
