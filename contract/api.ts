@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as affirmation from './affirmation.ts'
 import * as auth from './auth.ts'
+import * as health from './health.ts'
 import * as mood from './mood.ts'
 import * as profile from './profile.ts'
 import { admin, anyone, member, rows } from './row.ts'
@@ -84,6 +85,56 @@ export const api = rows({
     summary: 'Store the city that a time zone suggests',
     query: profile.zoneQuery,
     response: profile.inferredLocation,
+  }),
+
+  'DELETE /user/location': member({
+    summary: 'Forget where the member is',
+    response: profile.user,
+  }),
+  'PATCH /user/profile': member({
+    summary: 'Change the name',
+    body: profile.nameChange,
+    response: profile.user,
+  }),
+  'POST /user/password': member({
+    summary: 'Change the password; every other session ends',
+    body: profile.passwordChange,
+    response: done,
+  }),
+  'GET /user/sessions': member({
+    summary: 'Where the member is signed in, last used first',
+    response: z.array(profile.ownSession),
+  }),
+  'DELETE /user/sessions/{id}': member({
+    summary: 'Sign out one session',
+    params: profile.sessionId,
+    response: done,
+  }),
+  'POST /user/delete': member({
+    summary: 'Delete the account and all that is its own',
+    body: profile.accountDeletion,
+    response: done,
+  }),
+  'GET /user/health-access': member({
+    summary: "Who viewed the member's health data, newest first",
+    response: z.array(profile.healthAccess),
+  }),
+
+  // Health
+  'GET /health': member({
+    summary: "The member's own health entries, newest first",
+    query: health.healthRange,
+    response: z.array(health.healthEntry),
+  }),
+  'POST /health': member({
+    summary: 'Replace the entry of a day',
+    body: health.newHealthEntry,
+    response: health.healthEntry,
+  }),
+  'PATCH /user/health-goals': member({
+    summary: 'Set the daily goals',
+    body: health.newHealthGoals,
+    response: profile.user,
   }),
 
   // Mood

@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { findCaller } from './features/auth/sessions.ts'
+import { healthHandlers } from './features/health/handlers.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
 import { themeHandlers } from './features/themes/handlers.ts'
@@ -30,6 +31,7 @@ export async function buildApp(
     ...affirmationHandlers(deps),
     ...profileHandlers(deps),
     ...moodHandlers(deps),
+    ...healthHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))
   serveApiDocs(app, '/api', api, version)
