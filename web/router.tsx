@@ -23,7 +23,7 @@ const memberPages: RouteObject[] = [
   { path: 'calendar', element: <EmptyPage title={t('A-genda')} home="/dashboard" /> },
   { path: 'events', element: <EmptyPage title={t('Events')} home="/dashboard" /> },
   { path: 'mood', ...page(() => import('./features/mood/mood-page.tsx')) },
-  { path: 'health', element: <EmptyPage title={t('Health')} home="/dashboard" /> },
+  { path: 'health', ...page(() => import('./features/health/health-page.tsx')) },
   { path: 'community', element: <EmptyPage title={t('Community')} home="/dashboard" /> },
   { path: 'profile', ...page(() => import('./features/profile/profile-page.tsx')) },
 ]

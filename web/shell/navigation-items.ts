@@ -1,4 +1,4 @@
-import { House, type LucideIcon, Smile, UserRound } from 'lucide-react'
+import { HeartPulse, House, type LucideIcon, Smile, UserRound } from 'lucide-react'
 
 type Item = { to: string; label: string; icon: LucideIcon }
 
@@ -6,5 +6,6 @@ type Item = { to: string; label: string; icon: LucideIcon }
 export const navigationItems: readonly Item[] = [
   { to: '/dashboard', label: 'Home', icon: House },
   { to: '/mood', label: 'Mood', icon: Smile },
+  { to: '/health', label: 'Health', icon: HeartPulse },
   { to: '/profile', label: 'Profile', icon: UserRound },
 ]
