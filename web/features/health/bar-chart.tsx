@@ -9,7 +9,7 @@ import { type Bar, labelOf } from './trend.ts'
 
 /** Pixels: the drawing, and the room beneath it for the days of the month. */
 const plot = 128
-const foot = 24
+const foot = { 7: 24, 30: 8 } as const
 const fewestColumns = 7
 
 type BarChartProps = {
@@ -55,29 +55,29 @@ export function BarChart({ title, unit, bars, goal, span, tone, step }: BarChart
 
   return (
     <>
-      <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
-        <span className="numbers" aria-hidden="true">
-          {active ? (
-            <b className="text-ink">{told(active, shortDate)}</b>
-          ) : (
-            scale.base > 0 && baseText(scale.base, unit)
-          )}
-        </span>
-        {goal !== null && (
-          <span className="numbers inline-flex items-center gap-2">
-            <span aria-hidden="true" className="w-5 border-t-2 border-dashed border-ink-soft" />
-            {t('Goal {goal}', { goal: amountOrNone(goal, unit) })}
-          </span>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg">{title}</h3>
+        {active ? (
+          <b className="numbers text-sm" aria-hidden="true">
+            {told(active, shortDate)}
+          </b>
+        ) : (
+          goal !== null && (
+            <span className="numbers inline-flex items-center gap-2 text-sm text-ink-soft">
+              <span aria-hidden="true" className="w-5 border-t-2 border-dashed border-ink-soft" />
+              {t('Goal {goal}', { goal: amountOrNone(goal, unit) })}
+            </span>
+          )
         )}
-      </p>
+      </header>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of HTML. */}
       <svg
         ref={svg}
         role="group"
         aria-label={t('{title}, {count} days', { title, count: bars.length })}
         width="100%"
-        height={plot + foot}
-        className="mt-1 block overflow-visible"
+        height={plot + foot[span]}
+        className="mt-2 block overflow-visible"
       >
         <line x1="0" x2="100%" y1={plot} y2={plot} className="stroke-edge" />
         {bars.map((bar, at) => {
@@ -104,7 +104,7 @@ export function BarChart({ title, unit, bars, goal, span, tone, step }: BarChart
                 x={`${at * column}%`}
                 width={`${column}%`}
                 y={0}
-                height={plot + foot}
+                height={plot + foot[span]}
                 className={active === bar ? 'fill-hollow' : 'fill-transparent'}
                 rx={6}
               />
@@ -120,7 +120,7 @@ export function BarChart({ title, unit, bars, goal, span, tone, step }: BarChart
               )}
               <text
                 x={`${(at + 0.5) * column}%`}
-                y={plot + foot - 6}
+                y={plot + foot[span] - 6}
                 textAnchor="middle"
                 className="numbers fill-ink-soft text-xs"
               >
@@ -141,8 +141,11 @@ export function BarChart({ title, unit, bars, goal, span, tone, step }: BarChart
           />
         )}
       </svg>
+      {scale.base > 0 && (
+        <p className="mt-1 text-xs text-ink-soft">
+          {t('The bars start at {base}.', { base: amountOrNone(scale.base, unit) })}
+        </p>
+      )}
     </>
   )
 }
-
-const baseText = (base: number, unit: string) => t('Bars start at {base}', { base: amountOrNone(base, unit) })

@@ -29,6 +29,7 @@ export function LeaveGuard({ day, today, isDirty, onGiveUp }: LeaveGuardProps) {
       body={t('What you changed on {day} is not saved yet.', { day: fullDate(day) })}
       confirmLabel={t('Leave without saving')}
       cancelLabel={t('Stay')}
+      danger
       onConfirm={() => {
         onGiveUp()
         blocker.proceed?.()

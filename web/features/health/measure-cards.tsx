@@ -28,8 +28,9 @@ function Measures({ day, fields, className }: { day: HealthDay; fields: Measured
   )
 }
 
-// The hint of each field may take a line or two; the controls of a row still stand on one line.
-const three = 'grid gap-x-4 gap-y-5 sm:grid-cols-3 sm:[&>*]:content-end'
+// The hint of each field may take a line or two; the controls of a row still stand on one line, unless one of them
+// has something to say beneath.
+const three = 'grid gap-x-4 gap-y-5 sm:grid-cols-3 sm:not-has-aria-invalid:[&>*]:content-end'
 
 export function ActivityCard({ day }: { day: HealthDay }) {
   return (

@@ -27,9 +27,9 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
   const time = medControl(med.key, 'time')
   return (
     <li className="border-t border-line py-4 first:border-t-0 first:pt-0">
-      <fieldset className="grid grid-cols-[1fr_auto_auto] items-end gap-x-3 gap-y-3 sm:grid-cols-[1fr_8.5rem_auto_auto]">
+      <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_9.5rem_auto_auto]">
         <legend className="sr-only">{t('Medication {number}', { number })}</legend>
-        <Field label={t('Name')} error={errors[name]} className="col-span-full sm:col-span-1">
+        <Field label={t('Name')} error={errors[name]} className="min-w-0">
           <TextInput
             name={name}
             maxLength={lengths.medicationName}
@@ -38,7 +38,7 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
             onChange={(event) => onChange({ ...med, name: event.target.value }, 'name')}
           />
         </Field>
-        <Field label={t('Time')} error={errors[time]}>
+        <Field label={t('Time')} error={errors[time]} className="min-w-0">
           <TextInput
             name={time}
             type={isClock(med.time) ? 'time' : 'text'}
@@ -55,6 +55,7 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
         />
         <IconButton
           label={med.name.trim() ? t('Remove {name}', { name: med.name.trim() }) : t('Remove medication')}
+          className="col-start-2 row-start-1 sm:col-start-auto sm:row-start-auto"
           onClick={onRemove}
         >
           <X />

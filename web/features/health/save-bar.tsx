@@ -22,6 +22,7 @@ export function SaveBar({ day }: { day: HealthDay }) {
           disabled={!day.isDirty || !day.isReady}
           pending={day.isSaving}
           pendingText={t('Saving...')}
+          className="whitespace-nowrap max-sm:px-4"
         >
           {t('Save Health Data')}
         </Button>

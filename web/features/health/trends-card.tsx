@@ -64,14 +64,16 @@ function TrendChart({ trend, entries, span }: { trend: Trend; entries: HealthEnt
   const bars = barsOf(entries, span, name)
   return (
     <section aria-label={t('{title} trend', { title })} className="min-w-0">
-      <h3 className="text-lg">{title}</h3>
       {bars.some(({ value }) => value !== null) ? (
         <>
           <BarChart {...{ title, unit, bars, goal, span, tone, step }} />
           <Numbers title={title} unit={unit} bars={bars} />
         </>
       ) : (
-        <p className="mt-2 font-serif text-ink-soft">{none}</p>
+        <>
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-2 font-serif text-ink-soft">{none}</p>
+        </>
       )}
     </section>
   )
@@ -93,7 +95,7 @@ export function TrendsCard({ today }: { today: string }) {
       none: t('No steps recorded in these days.'),
     },
     {
-      ...{ name: 'sleepHours', title: t('Sleep'), unit: 'hours', goal: sleepHoursTarget, tone: 'fill-good' },
+      ...{ name: 'sleepHours', title: t('Sleep'), unit: 'hours', goal: sleepHoursTarget, tone: 'fill-warn' },
       none: t('No sleep recorded in these days.'),
     },
     {
@@ -102,7 +104,7 @@ export function TrendsCard({ today }: { today: string }) {
         title: t('Weight'),
         unit: 'kg',
         goal: weightTargetKg,
-        tone: 'fill-warn',
+        tone: 'fill-ink-soft',
         step: 5,
       },
       none: t('No weight recorded in these days.'),
