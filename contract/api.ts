@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as affirmation from './affirmation.ts'
 import * as auth from './auth.ts'
 import * as events from './events.ts'
+import * as health from './health.ts'
 import { lengths } from './limits.ts'
 import * as mood from './mood.ts'
 import * as planner from './planner.ts'
@@ -157,6 +158,56 @@ export const api = rows({
     summary: 'Items of the planner that want to be reminded of',
     query: planner.dayRange,
     response: z.array(planner.plannerReminder),
+  }),
+
+  'DELETE /user/location': member({
+    summary: 'Forget where the member is',
+    response: profile.user,
+  }),
+  'PATCH /user/profile': member({
+    summary: 'Change the name',
+    body: profile.nameChange,
+    response: profile.user,
+  }),
+  'POST /user/password': member({
+    summary: 'Change the password; every other session ends',
+    body: profile.passwordChange,
+    response: done,
+  }),
+  'GET /user/sessions': member({
+    summary: 'Where the member is signed in, last used first',
+    response: z.array(profile.ownSession),
+  }),
+  'DELETE /user/sessions/{id}': member({
+    summary: 'Sign out one session',
+    params: profile.sessionId,
+    response: done,
+  }),
+  'POST /user/delete': member({
+    summary: 'Delete the account and all that is its own',
+    body: profile.accountDeletion,
+    response: done,
+  }),
+  'GET /user/health-access': member({
+    summary: "Who viewed the member's health data, newest first",
+    response: z.array(profile.healthAccess),
+  }),
+
+  // Health
+  'GET /health': member({
+    summary: "The member's own health entries, newest first",
+    query: health.healthRange,
+    response: z.array(health.healthEntry),
+  }),
+  'POST /health': member({
+    summary: 'Replace the entry of a day',
+    body: health.newHealthEntry,
+    response: health.healthEntry,
+  }),
+  'PATCH /user/health-goals': member({
+    summary: 'Set the daily goals',
+    body: health.newHealthGoals,
+    response: profile.user,
   }),
 
   // Mood

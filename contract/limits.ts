@@ -11,6 +11,14 @@ export const lengths = {
   /** Bytes; long enough for any passphrase, short enough to hash without harm. */
   passwordMaxBytes: 1024,
   moodNote: 2000,
+  medicationName: 100,
+  /** A time of day, or a word like noon. */
+  medicationTime: 20,
+  /** Medications of one day. */
+  medications: 50,
+  healthNotes: 2000,
+  /** Days between the ends of a health range. */
+  healthDays: 366,
   search: 200,
   /** What every browser and proxy passes on. */
   url: 2048,
@@ -69,6 +77,8 @@ export const rates = {
   /** Filling somebody's mailbox; silent, so that it tells nothing. */
   forgotAccount: { name: 'forgot-account', most: 5, seconds: 30 * minutes },
   forgotAddress: { name: 'forgot-address', most: 25, seconds: 30 * minutes },
+  /** Guessing the password of somebody who left their screen open. */
+  ownPassword: { name: 'own-password', most: 10, seconds: 15 * minutes },
   /** Asking a service for affirmations. */
   affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
   /** Guessing reset tokens; hopeless at 256 bits, and still not free. */

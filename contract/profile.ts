@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { lengths } from './limits.ts'
+import { id, text, visibleText } from './values.ts'
 
 /** A member's daily goals (member.md section 3). */
 export const healthGoals = z.object({
@@ -48,4 +50,39 @@ export const zoneQuery = z.object({ timezone_str: z.string().check(z.minLength(1
 export const inferredLocation = z.object({
   user,
   location: z.object({ city: z.string(), country: z.string() }),
+})
+
+export const nameChange = z.object({ name: visibleText(lengths.name) })
+
+const currentPassword = text(lengths.passwordMaxBytes).check(
+  z.minLength(1, 'Please enter your current password'),
+)
+
+/** A new password obeys the rules of a reset (member.md section 5); the server checks them. */
+export const passwordChange = z.object({
+  currentPassword,
+  newPassword: text(lengths.passwordMaxBytes).check(
+    z.minLength(lengths.passwordMin, `Password must be at least ${lengths.passwordMin} characters`),
+  ),
+})
+
+/** A place the member is signed in. `device` is a browser and a system in words. */
+export const ownSession = z.object({
+  id,
+  device: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  current: z.boolean(),
+})
+export const sessionId = z.object({ id })
+
+export const accountDeletion = z.object({ password: currentPassword })
+
+/** One time an administrator looked at, or took along, this member's health entries (ruling 27). */
+export const healthAccess = z.object({
+  at: z.string(),
+  by: z.string(),
+  action: z.enum(['read', 'export']),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
 })

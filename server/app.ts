@@ -5,6 +5,7 @@ import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { findCaller } from './features/auth/sessions.ts'
 import { eventHandlers } from './features/events/handlers.ts'
+import { healthHandlers } from './features/health/handlers.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
@@ -34,6 +35,7 @@ export async function buildApp(
     ...eventHandlers(deps),
     ...plannerHandlers(deps),
     ...moodHandlers(deps),
+    ...healthHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))
   serveApiDocs(app, '/api', api, version)

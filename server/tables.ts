@@ -57,6 +57,24 @@ export type Tables = {
     span: GeneratedAlways<string>
     reach: GeneratedAlways<string | null>
   }
+  health_entries: {
+    member_id: string
+    date: string
+    id: string
+    water_ml: number | null
+    steps: number | null
+    sleep_hours: number | null
+    weight_kg: number | null
+    body_fat_pct: number | null
+    waist_cm: number | null
+    systolic: number | null
+    diastolic: number | null
+    glucose_mg_dl: number | null
+    glucose_context: 'fasting' | 'postmeal' | null
+    meds: ColumnType<unknown, string | undefined, string>
+    notes: string | null
+    updated_at: Generated<string>
+  }
   members: {
     id: string
     email: string

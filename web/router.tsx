@@ -24,7 +24,7 @@ const memberPages: RouteObject[] = [
   { path: 'planner', element: <Navigate to="/calendar?tab=planner" replace /> },
   { path: 'events', ...page(() => import('./features/events/events-page.tsx')) },
   { path: 'mood', ...page(() => import('./features/mood/mood-page.tsx')) },
-  { path: 'health', element: <EmptyPage title={t('Health')} home="/dashboard" /> },
+  { path: 'health', ...page(() => import('./features/health/health-page.tsx')) },
   { path: 'community', element: <EmptyPage title={t('Community')} home="/dashboard" /> },
   { path: 'profile', ...page(() => import('./features/profile/profile-page.tsx')) },
 ]

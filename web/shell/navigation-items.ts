@@ -1,4 +1,12 @@
-import { CalendarDays, CalendarHeart, House, type LucideIcon, Smile, UserRound } from 'lucide-react'
+import {
+  CalendarDays,
+  CalendarHeart,
+  HeartPulse,
+  House,
+  type LucideIcon,
+  Smile,
+  UserRound,
+} from 'lucide-react'
 
 type Item = { to: string; label: string; icon: LucideIcon }
 
@@ -8,5 +16,6 @@ export const navigationItems: readonly Item[] = [
   { to: '/calendar', label: 'A-genda', icon: CalendarDays },
   { to: '/events', label: 'Events', icon: CalendarHeart },
   { to: '/mood', label: 'Mood', icon: Smile },
+  { to: '/health', label: 'Health', icon: HeartPulse },
   { to: '/profile', label: 'Profile', icon: UserRound },
 ]

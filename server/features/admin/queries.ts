@@ -10,6 +10,8 @@ export type AuditKind =
   | 'event-created'
   | 'event-changed'
   | 'event-deleted'
+  | 'health-read'
+  | 'health-export'
 
 /**
  * Writes one line of the audit log, with the name that the actor has now. It is part of the caller's transaction,

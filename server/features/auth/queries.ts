@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { User } from '../../../contract/profile.ts'
 import type { Db } from '../../deps.ts'
+import { notFound } from '../../kernel/refusal.ts'
 import type { Tables } from '../../tables.ts'
 
 type MemberRow = Selectable<Tables['members']>
@@ -75,4 +76,16 @@ export async function hasAdmin(db: Db): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** A member by id. 404 when the account is gone. */
+export async function getMember(db: Db, memberId: string): Promise<MemberRow> {
+  const row = await db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** Stores a new password's hash. */
+export async function savePassword(db: Db, memberId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute()
 }

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import type { Caller } from '../../kernel/mount.ts'
@@ -84,6 +85,46 @@ export async function endSession(db: Db, token: string): Promise<void> {
 /** Ends every session of a member. */
 export async function endAllSessions(db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('sessions').where('member_id', '=', memberId).execute()
+}
+
+/** Ends every session of a member but the one of a token. */
+export async function endOtherSessions(db: Db, memberId: string, token: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('member_id', '=', memberId)
+    .where('token_hash', '!=', tokenHash(token))
+    .execute()
+}
+
+/** Ends one session of a member by its id; false when there is none. */
+export async function endSessionById(db: Db, memberId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('sessions')
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+/** The live sessions of a member, last used first; `current` is the one of the token. */
+export async function listSessions(db: Db, memberId: string, token: string, now: Temporal.Instant) {
+  const current = tokenHash(token)
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_used_at', 'token_hash'])
+    .where('member_id', '=', memberId)
+    .where('last_used_at', '>', cutoff(now))
+    .orderBy('last_used_at', 'desc')
+    .limit(lengths.page)
+    .execute()
+  return rows.map(({ id, user_agent, created_at, last_used_at, token_hash }) => ({
+    id,
+    user_agent,
+    createdAt: created_at,
+    lastUsedAt: last_used_at,
+    current: token_hash.equals(current),
+  }))
 }
 
 /** Removes sessions that nobody used for too long. */

@@ -1,7 +1,13 @@
-import type { User } from '../../../contract/profile.ts'
+import type { Updateable } from 'kysely'
+import type * as z from 'zod/mini'
+import { lengths } from '../../../contract/limits.ts'
+import type { healthAccess, User } from '../../../contract/profile.ts'
 import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/refusal.ts'
+import type { Tables } from '../../tables.ts'
 import { toUser } from '../auth/queries.ts'
+
+type HealthAccess = z.infer<typeof healthAccess>
 
 type Location = {
   city?: string | undefined
@@ -27,4 +33,66 @@ export async function saveLocation(db: Db, memberId: string, location: Location)
     .executeTakeFirst()
   if (!row) throw notFound()
   return toUser(row)
+}
+
+/** Sets a member's daily goals and answers the member. */
+export const saveHealthGoals = (db: Db, memberId: string, goals: User['healthGoals']): Promise<User> =>
+  saveMember(db, memberId, {
+    goal_water_ml: goals.dailyWaterMl,
+    goal_steps: goals.dailySteps,
+    goal_sleep_hours: goals.sleepHoursTarget,
+    goal_weight_kg: goals.weightTargetKg,
+  })
+
+/** Changes a member's name and answers the member. */
+export const saveName = (db: Db, memberId: string, name: string): Promise<User> =>
+  saveMember(db, memberId, { name })
+
+/** Forgets where a member is. That they were asked is remembered, so that they are not asked again. */
+export const clearLocation = (db: Db, memberId: string): Promise<User> =>
+  saveMember(db, memberId, { city: null, country: null, lat: null, lng: null })
+
+async function saveMember(db: Db, memberId: string, change: Updateable<Tables['members']>): Promise<User> {
+  const row = await db
+    .updateTable('members')
+    .set(change)
+    .where('id', '=', memberId)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return toUser(row)
+}
+
+/**
+ * Deletes an account, unless it is the last administrator's. All that is the member's own goes with it, by the
+ * foreign keys of its tables, in the one transaction of this statement.
+ */
+export async function deleteMember(db: Db, memberId: string): Promise<'deleted' | 'last admin'> {
+  return db.transaction().execute(async (tx) => {
+    const admins = await tx
+      .selectFrom('members')
+      .select('id')
+      .where('role', '=', 'admin')
+      .forUpdate()
+      .execute()
+    if (admins.length === 1 && admins[0]?.id === memberId) return 'last admin'
+    await tx.deleteFrom('members').where('id', '=', memberId).execute()
+    return 'deleted'
+  })
+}
+
+/** Who viewed or exported a member's health entries, newest first. */
+export async function listHealthAccess(db: Db, memberId: string): Promise<HealthAccess[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['at', 'actor_name', 'kind', 'details'])
+    .where('subject_id', '=', memberId)
+    .where('kind', 'in', ['health-read', 'health-export'])
+    .orderBy('at', 'desc')
+    .limit(lengths.page)
+    .execute()
+  return rows.map(({ at, actor_name, kind, details }) => {
+    const { from = null, to = null } = details as { from?: string | null; to?: string | null }
+    return { at, by: actor_name ?? '', action: kind === 'health-export' ? 'export' : 'read', from, to }
+  })
 }

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { lengths } from './limits.ts'
+import { day, id, text, visibleText } from './values.ts'
+
+/** What a body can be, with the unit people read (ruling 20); outside of it a number is a slip of the finger. */
+const bounds = {
+  waterMl: ['Water', 0, 20_000, 'ml'],
+  steps: ['Steps', 0, 200_000, ''],
+  sleepHours: ['Sleep', 0, 24, 'hours'],
+  weightKg: ['Weight', 1, 700, 'kg'],
+  bodyFatPct: ['Body fat', 0, 100, '%'],
+  waistCm: ['Waist', 10, 400, 'cm'],
+  systolic: ['Systolic pressure', 30, 350, 'mmHg'],
+  diastolic: ['Diastolic pressure', 10, 250, 'mmHg'],
+  glucoseMgDl: ['Glucose', 10, 2000, 'mg/dL'],
+} as const
+
+type Measure = keyof typeof bounds
+
+/** A number within its bounds, or the sentence that names field, bounds and unit. */
+function measured(name: Measure, number = z.number()) {
+  const [label, least, most, unit] = bounds[name]
+  const error = `${label} should be between ${least} and ${most}${unit && ` ${unit}`}`
+  return number.check(z.gte(least, error), z.lte(most, error))
+}
+const whole = () => z.int('This should be a whole number')
+const perhaps = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
+
+export const glucoseContexts = ['fasting', 'postmeal'] as const
+
+export const medication = z.object({
+  name: visibleText(lengths.medicationName),
+  taken: z._default(z.boolean(), false),
+  /** As the member writes it: `08:00`, or nothing. */
+  time: z._default(z.nullable(text(lengths.medicationTime)), null),
+})
+
+/** A day's entry as it is saved; a field left out is cleared (ruling 20). */
+export const newHealthEntry = z.object({
+  dateISO: day,
+  waterMl: perhaps(measured('waterMl')),
+  steps: perhaps(measured('steps', whole())),
+  sleepHours: perhaps(measured('sleepHours')),
+  weightKg: perhaps(measured('weightKg')),
+  bodyFatPct: perhaps(measured('bodyFatPct')),
+  waistCm: perhaps(measured('waistCm')),
+  systolic: perhaps(measured('systolic', whole())),
+  diastolic: perhaps(measured('diastolic', whole())),
+  glucoseMgDl: perhaps(measured('glucoseMgDl')),
+  glucoseContext: perhaps(z.enum(glucoseContexts)),
+  meds: z._default(z.array(medication).check(z.maxLength(lengths.medications)), []),
+  notes: perhaps(text(lengths.healthNotes)),
+})
+export type NewHealthEntry = z.output<typeof newHealthEntry>
+
+const number = z.nullable(z.number())
+
+export const healthEntry = z.object({
+  id,
+  dateISO: z.string(),
+  waterMl: number,
+  steps: number,
+  sleepHours: number,
+  weightKg: number,
+  bodyFatPct: number,
+  waistCm: number,
+  systolic: number,
+  diastolic: number,
+  glucoseMgDl: number,
+  glucoseContext: z.nullable(z.enum(glucoseContexts)),
+  meds: z.array(z.object({ name: z.string(), taken: z.boolean(), time: z.nullable(z.string()) })),
+  notes: z.nullable(z.string()),
+})
+export type HealthEntry = z.infer<typeof healthEntry>
+
+/** Days from and to, both included; a year at the most. Without them, the newest entries. */
+export const healthRange = z.object({ from_date: z.optional(day), to_date: z.optional(day) })
+
+/** A member's daily goals, with the same bounds as what they are compared with. */
+export const newHealthGoals = z.object({
+  dailyWaterMl: measured('waterMl'),
+  dailySteps: measured('steps', whole()),
+  sleepHoursTarget: measured('sleepHours'),
+  weightTargetKg: perhaps(measured('weightKg')),
+})

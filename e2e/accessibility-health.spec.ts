@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { daysAgo, saveEntry, screen } from './health-day.ts'
+import { expect, test } from './stage.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function expectClean(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([])
+  }
+}
+
+test('the health screen, its charts, dialogs and errors @phone', async ({ page, member, product }) => {
+  test.slow()
+  for (const back of [0, 1, 2, 3])
+    await saveEntry(product, member, {
+      ...{
+        dateISO: daysAgo(back),
+        waterMl: 1500,
+        steps: 9000,
+        sleepHours: 7.5,
+        weightKg: 64,
+        notes: 'Rain.',
+      },
+      meds: [{ name: 'Iron', taken: true, time: '08:00' }],
+    })
+  await page.goto('/health')
+  await expect(page.locator('[data-bar]')).toHaveCount(16)
+  await page.getByText('Show as table').first().click()
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Goals', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Health Goals' })).toBeVisible()
+  await expectClean(page)
+  await page.keyboard.press('Escape')
+  const { save, sleep, previous, question } = screen(page)
+  await sleep.fill('long')
+  await save.click()
+  await expect(page.getByText('Please enter a number')).toBeVisible()
+  await expectClean(page)
+  await previous.click()
+  await expect(question).toBeVisible()
+  await expectClean(page)
+})
+
+test('an empty day @phone', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await page.goto('/health')
+  await expect(screen(page).saved).toBeVisible()
+  await expect(page.getByText('Your first days will grow here.')).toBeVisible()
+  await expectClean(page)
+})
+
+test('the health screen and its dialog fit a screen of 320 pixels', async ({ page, member, product }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await saveEntry(product, member, {
+    ...{ dateISO: daysAgo(0), waterMl: 1500, steps: 9000, sleepHours: 7.5, weightKg: 64.25, systolic: 121 },
+    ...{
+      diastolic: 79,
+      meds: [{ name: 'A medication with a rather long name', taken: true, time: '08:00' }],
+    },
+  })
+  await page.goto('/health')
+  await expect(page.locator('[data-bar]')).toHaveCount(4)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBeLessThanOrEqual(320)
+  await page.getByRole('button', { name: 'Goals', exact: true }).click()
+  expect(await width()).toBeLessThanOrEqual(320)
+})
+
+test('the fixed footer covers no control that has the focus, nor the end of the page @phone', async ({
+  page,
+  member,
+  product,
+}) => {
+  await saveEntry(product, member, {
+    dateISO: daysAgo(0),
+    waterMl: 1500,
+    meds: [{ name: 'Iron', taken: true }],
+  })
+  await page.goto('/health')
+  await expect(page.locator('[data-bar]')).toHaveCount(1)
+  const footer = () =>
+    screen(page).save.evaluate((button) => button.closest('.fixed')?.getBoundingClientRect().top ?? 0)
+  await page.getByLabel('Water (ml)').focus()
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const control = document.activeElement
+      if (!control || control === document.body || control.closest('.fixed')) return false
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return above?.closest('.fixed') !== null && above !== null
+    })
+    expect(covered, `stop ${stop}`).toBe(false)
+  }
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const end = await page
+    .getByText('Show as table')
+    .last()
+    .evaluate((last) => last.getBoundingClientRect().bottom)
+  expect(end).toBeLessThanOrEqual(await footer())
+})

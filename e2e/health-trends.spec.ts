@@ -1,0 +1,114 @@
+import { card, daysAgo, saveEntry, screen } from './health-day.ts'
+import { expect, test } from './stage.ts'
+
+test('the weekly summary is of the first seven entries and never shows a NaN', async ({
+  page,
+  member,
+  product,
+}) => {
+  await page.goto('/health')
+  const summary = card(page, 'Weekly Summary')
+  const figure = (label: string) =>
+    summary.locator('div', { has: page.getByText(label, { exact: true }) }).last()
+  await expect(figure('Avg Sleep')).toContainText('–')
+  await expect(figure('Hydration Streak')).toContainText('0 / 7 days')
+  await expect(page.getByText('Your first days will grow here.')).toBeVisible()
+  for (let back = 0; back < 8; back += 1)
+    await saveEntry(product, member, {
+      ...{ dateISO: daysAgo(back), waterMl: back < 3 ? 2000 : 1999, steps: back === 0 ? 8000 : 10 },
+      ...(back % 2 ? {} : { sleepHours: 7 + back / 4, weightKg: 60 + back }),
+    })
+  await page.reload()
+  await expect(figure('Total Water')).toContainText('13,996 ml')
+  await expect(figure('Total Steps')).toContainText('8,060')
+  await expect(figure('Avg Sleep')).toContainText('7.8 hours')
+  await expect(figure('Avg Weight')).toContainText('63 kg')
+  await expect(figure('Hydration Streak')).toContainText('3 / 7 days')
+  await expect(figure('Step Goal Streak')).toContainText('1 / 7 days')
+  await expect(page.getByText('NaN')).toHaveCount(0)
+})
+
+test('charts tell each value on hover, on focus and in a table @phone', async ({
+  page,
+  member,
+  product,
+  isMobile,
+}) => {
+  for (let back = 0; back < 10; back += 1)
+    await saveEntry(product, member, {
+      dateISO: daysAgo(back),
+      waterMl: back === 2 ? undefined : 1000 + back,
+    })
+  await page.goto('/health')
+  const water = page.getByRole('region', { name: 'Water trend' })
+  const bars = water.locator('[data-bar]')
+  await expect(bars).toHaveCount(7)
+  await expect(water.getByText('Goal 2,000 ml')).toBeVisible()
+  await expect(bars.nth(6).locator('text')).toHaveText(String(Number(daysAgo(0).slice(8))))
+  await expect(bars.nth(4)).toHaveAttribute('aria-label', /: not recorded$/)
+  await bars.nth(6).focus()
+  await expect(water.getByText(/: 1,000 ml$/)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(bars.nth(5)).toBeFocused()
+  await expect(water.getByText(/: 1,001 ml$/)).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(water.getByText(/: 1,006 ml$/)).toBeVisible()
+  if (!isMobile) {
+    await bars.nth(3).hover()
+    await expect(water.getByText(/: 1,003 ml$/)).toBeVisible()
+  }
+  await water.getByText('Show as table').click()
+  await expect(water.getByRole('row')).toHaveCount(8)
+  await expect(water.getByRole('row').last()).toContainText('1,000')
+  await expect(page.getByText('No steps recorded in these days.')).toBeVisible()
+
+  await page.getByText('30 Days').click()
+  await expect(bars).toHaveCount(10)
+  await expect(bars.nth(9).locator('text')).toHaveText('')
+  await expect(water.getByRole('row')).toHaveCount(11)
+})
+
+test('a chart is one stop of the Tab key', async ({ page, member, product }) => {
+  await saveEntry(product, member, { dateISO: daysAgo(1), waterMl: 900, steps: 10 })
+  await saveEntry(product, member, { dateISO: daysAgo(0), waterMl: 1000, steps: 10 })
+  await page.goto('/health')
+  const water = page.getByRole('region', { name: 'Water trend' })
+  await page.getByRole('radio', { name: '7 Days' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(water.locator('[data-bar]').nth(1)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(water.locator('summary')).toBeFocused()
+})
+
+test('a year of entries opens without a pause', async ({ page, member, product }) => {
+  test.setTimeout(120_000)
+  for (let back = 0; back < 365; back += 1)
+    await saveEntry(product, member, {
+      ...{ dateISO: daysAgo(back), waterMl: 1500 + back, steps: 6000 + back, sleepHours: 7, weightKg: 64 },
+      ...{ notes: 'A day like many.', meds: [{ name: 'Iron', taken: true }] },
+    })
+  await page.goto('/mood')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const started = Date.now()
+  await page.getByRole('link', { name: 'Health', exact: true }).click()
+  await expect(screen(page).water).toHaveValue('1500')
+  await expect(page.locator('[data-bar]')).toHaveCount(28)
+  const opened = Date.now() - started
+  const longest = await page.evaluate(async () => {
+    const tasks: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration)
+    })
+    observer.observe({ type: 'longtask' })
+    document.querySelector<HTMLInputElement>('input[value="30"]')?.click()
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return Math.max(0, ...tasks)
+  })
+  await expect(page.locator('[data-bar]')).toHaveCount(120)
+  test
+    .info()
+    .annotations.push({ type: 'measured', description: `opened ${opened} ms, longest task ${longest} ms` })
+  // Generous for a busy machine; a person's is many times faster.
+  expect(opened).toBeLessThan(5000)
+  expect(longest).toBeLessThan(1000)
+})

@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { dayLabel, fullDate } from './shown-day.ts'
+
+type DayNavigatorProps = { day: string; today: string; onStep: (days: 1 | -1) => void; onToday: () => void }
+
+/** The day that is shown, with the ones beside it a press away. */
+export function DayNavigator({ day, today, onStep, onToday }: DayNavigatorProps) {
+  return (
+    <nav
+      aria-label={t('Day')}
+      className="mb-6 grid grid-cols-[auto_1fr_auto] items-center gap-2 border-y border-line py-3"
+    >
+      <IconButton label={t('Previous day')} className="border border-edge" onClick={() => onStep(-1)}>
+        <ChevronLeft />
+      </IconButton>
+      <div className="grid justify-items-center text-center">
+        <h2 className="text-xl" aria-live="polite">
+          {dayLabel(day, today)}
+        </h2>
+        <time dateTime={day} className="text-sm text-ink-soft">
+          {fullDate(day)}
+        </time>
+        {day !== today && (
+          <Button look="link" className="text-sm" onClick={onToday}>
+            {t('Go to Today')}
+          </Button>
+        )}
+      </div>
+      <IconButton
+        label={t('Next day')}
+        className="border border-edge disabled:border-line"
+        disabled={day >= today}
+        onClick={() => onStep(1)}
+      >
+        <ChevronRight />
+      </IconButton>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import type { HealthEntry } from '../../../contract/health.ts'
+import {
+  type EntryForm,
+  emptyForm,
+  type FormField,
+  formFields,
+  formOf,
+  isSame,
+  numberIn,
+  sameIn,
+} from './entry-form.ts'
+import { writeNumber } from './typed-number.ts'
+
+/** What a member sees of a day (`form`) beside what is stored of it (`base`). */
+export type Editing = { form: EntryForm; base: EntryForm }
+
+export const untouched: Editing = { form: emptyForm, base: emptyForm }
+
+/** Whether there is something to save (member.md section 4). */
+export const isDirty = ({ form, base }: Editing): boolean => !isSame(form, base)
+
+const pick = (field: FormField, from: EntryForm) => ({ [field]: from[field] })
+
+function merge(choose: (field: FormField) => EntryForm): EntryForm {
+  return Object.assign({}, ...formFields.map((field) => pick(field, choose(field)))) as EntryForm
+}
+
+/** Takes in what the server has. What the member changed stays; what they did not follows the server. */
+export function receive({ form, base }: Editing, entry: HealthEntry | null): Editing {
+  const stored = formOf(entry)
+  return {
+    base: stored,
+    form: merge((field) => (sameIn(field, stored, base) || !sameIn(field, form, base) ? form : stored)),
+  }
+}
+
+/** Takes in the answer to a save of `sent`. What was typed while it was on its way stays. */
+export function settle({ form }: Editing, sent: EntryForm, entry: HealthEntry): Editing {
+  const stored = formOf(entry)
+  return { base: stored, form: merge((field) => (form[field] === sent[field] ? stored : form)) }
+}
+
+/** What a quick add does to one number, and how much to take back from each side if it cannot be saved. */
+export type QuickAdd = { field: 'waterMl' | 'steps'; toForm: number; toBase: number }
+
+/** Adds to what the field shows, on both sides, so that this one number counts as saved and no other does. */
+export function quickAdd(
+  { form, base }: Editing,
+  field: QuickAdd['field'],
+  amount: number,
+): { after: Editing; added: QuickAdd } {
+  const stored = numberIn(base, field) ?? 0
+  const next = (numberIn(form, field) ?? stored) + amount
+  const shown = { [field]: writeNumber(next) }
+  return {
+    after: { form: { ...form, ...shown }, base: { ...base, ...shown } },
+    added: { field, toForm: amount, toBase: next - stored },
+  }
+}
+
+/** Takes a quick add back, and leaves whatever happened since. */
+export function takeBack({ form, base }: Editing, { field, toForm, toBase }: QuickAdd): Editing {
+  const less = (side: EntryForm, amount: number) => {
+    const left = (numberIn(side, field) ?? 0) - amount
+    return { ...side, [field]: left > 0 ? writeNumber(left) : '' }
+  }
+  return { form: less(form, toForm), base: less(base, toBase) }
+}

@@ -1,0 +1,114 @@
+import type * as z from 'zod/mini'
+import type { HealthEntry, newHealthEntry } from '../../../contract/health.ts'
+import { isBlank } from '../../../contract/values.ts'
+import { type NumberKind, parseTyped, writeNumber } from './typed-number.ts'
+
+/** Every number of a day and how it is read. */
+export const measures = {
+  waterMl: 'amount',
+  steps: 'whole',
+  sleepHours: 'decimal',
+  weightKg: 'decimal',
+  bodyFatPct: 'decimal',
+  waistCm: 'decimal',
+  systolic: 'whole',
+  diastolic: 'whole',
+  glucoseMgDl: 'decimal',
+} as const satisfies Record<string, NumberKind>
+export type Measure = keyof typeof measures
+export const measureNames = Object.keys(measures) as Measure[]
+
+/** `key` names a row while it is edited; it is not stored. */
+export type Medication = { key: number; name: string; time: string; taken: boolean }
+
+/** A day as it stands in the form: numbers are the text that was typed. */
+export type EntryForm = Record<Measure, string> & {
+  glucoseContext: NonNullable<HealthEntry['glucoseContext']>
+  meds: readonly Medication[]
+  notes: string
+}
+export type FormField = keyof EntryForm
+
+/** A day without an entry (member.md section 4). */
+export const emptyForm: EntryForm = {
+  waterMl: '',
+  steps: '',
+  sleepHours: '',
+  weightKg: '',
+  bodyFatPct: '',
+  waistCm: '',
+  systolic: '',
+  diastolic: '',
+  glucoseMgDl: '',
+  glucoseContext: 'fasting',
+  meds: [],
+  notes: '',
+}
+export const formFields = Object.keys(emptyForm) as FormField[]
+
+/** The form of what is stored of a day. */
+export function formOf(entry: HealthEntry | null): EntryForm {
+  if (entry === null) return emptyForm
+  const numbers = measureNames.map((name) => [name, writeNumber(entry[name])])
+  return {
+    ...(Object.fromEntries(numbers) as Record<Measure, string>),
+    glucoseContext: entry.glucoseContext ?? 'fasting',
+    meds: entry.meds.map((med, key) => ({ key, name: med.name, time: med.time ?? '', taken: med.taken })),
+    notes: entry.notes ?? '',
+  }
+}
+
+/** The number in a field; null when it is empty or cannot be read. */
+export const numberIn = (form: EntryForm, name: Measure): number | null =>
+  parseTyped(form[name], measures[name]) ?? null
+
+/** The fields whose text is no number. */
+export const unreadable = (form: EntryForm): Measure[] =>
+  measureNames.filter((name) => parseTyped(form[name], measures[name]) === undefined)
+
+/** The rows that are sent: those with a name. */
+const named = (meds: readonly Medication[]) => meds.filter(({ name }) => !isBlank(name))
+
+/** What is sent of a form: only the fields that say something (member.md section 5). */
+export function bodyOf(dateISO: string, form: EntryForm): z.input<typeof newHealthEntry> {
+  const numbers = measureNames
+    .map((name) => [name, numberIn(form, name)] as const)
+    .filter(([, value]) => value !== null)
+  const meds = named(form.meds).map(({ name, time, taken }) => ({
+    name: name.trim(),
+    taken,
+    time: time.trim() || null,
+  }))
+  return {
+    dateISO,
+    ...Object.fromEntries(numbers),
+    ...(numberIn(form, 'glucoseMgDl') === null ? {} : { glucoseContext: form.glucoseContext }),
+    ...(meds.length > 0 ? { meds } : {}),
+    ...(isBlank(form.notes) ? {} : { notes: form.notes }),
+  }
+}
+
+/** Whether two forms say the same in a field, however it is written: 7,5 is 7.5, a row without a name is none. */
+export function sameIn(field: FormField, one: EntryForm, other: EntryForm): boolean {
+  if (field in measures && one[field] !== other[field]) {
+    const [a, b] = [one, other].map((form) => parseTyped(form[field as Measure], measures[field as Measure]))
+    return a !== undefined && a === b
+  }
+  const [a, b] = [one, other].map((form) => JSON.stringify(bodyOf('', form)[field]))
+  return a === b
+}
+
+/** Whether two forms say the same. */
+export const isSame = (one: EntryForm, other: EntryForm): boolean =>
+  formFields.every((field) => sameIn(field, one, other))
+
+/** The name of the control that a path of a refusal means (`meds.1.name` counts the rows that were sent). */
+export function controlOf(path: string, sent: EntryForm): string | undefined {
+  const [field = '', index, part] = path.split('.')
+  if (field !== 'meds') return field in emptyForm ? field : undefined
+  const row = named(sent.meds)[Number(index)]
+  return row && medControl(row.key, part === 'time' ? 'time' : 'name')
+}
+
+/** The name of a control in a row of medications. */
+export const medControl = (key: number, part: 'name' | 'time'): string => `meds.${key}.${part}`

@@ -1,0 +1,11 @@
+import { t } from '../../../contract/t.ts'
+
+/** A number for reading: grouped, one decimal at the most, with its unit. */
+export function amount(value: number, unit = ''): string {
+  const number = value.toLocaleString(undefined, { maximumFractionDigits: 1 })
+  return unit ? `${number} ${t(unit)}` : number
+}
+
+/** The same for what may not have been recorded; never NaN, never a zero that nobody measured. */
+export const amountOrNone = (value: number | null | undefined, unit = ''): string =>
+  value === null || value === undefined || !Number.isFinite(value) ? '–' : amount(value, unit)

@@ -1,0 +1,126 @@
+import { t } from '../../../contract/t.ts'
+import { Card } from '../../ui/card.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { type Measure, measures, numberIn } from './entry-form.ts'
+import { NumberField } from './number-field.tsx'
+import type { HealthDay } from './use-health-day.ts'
+
+type Measured = { name: Measure; label: string; unit?: string; hint?: string; step?: number }
+
+function Measures({ day, fields, className }: { day: HealthDay; fields: Measured[]; className: string }) {
+  return (
+    <div className={className}>
+      {fields.map(({ name, label, unit, hint, step }) => (
+        <NumberField
+          key={name}
+          name={name}
+          label={label}
+          unit={unit}
+          hint={hint}
+          error={day.errors[name]}
+          kind={measures[name]}
+          {...(step ? { step, buttons: true } : {})}
+          value={day.form[name]}
+          onChange={(text) => day.change({ [name]: text })}
+        />
+      ))}
+    </div>
+  )
+}
+
+// The hint of each field may take a line or two; the controls of a row still stand on one line, unless one of them
+// has something to say beneath.
+const three = 'grid gap-x-4 gap-y-5 sm:grid-cols-3 sm:not-has-aria-invalid:[&>*]:content-end'
+
+export function ActivityCard({ day }: { day: HealthDay }) {
+  return (
+    <Card title={t('Hydration & Activity')}>
+      <Measures
+        day={day}
+        className={three}
+        fields={[
+          { name: 'waterMl', label: t('Water'), unit: 'ml', hint: t('Recommended: 2000-3000 ml/day') },
+          { name: 'steps', label: t('Steps'), hint: t('Goal: 10,000/day') },
+          {
+            name: 'sleepHours',
+            label: t('Sleep'),
+            unit: t('hours'),
+            hint: t('Recommended: 7-9 hours'),
+            step: 0.5,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+export function BodyCard({ day }: { day: HealthDay }) {
+  return (
+    <Card title={t('Body Metrics')}>
+      <Measures
+        day={day}
+        className={three}
+        fields={[
+          { name: 'weightKg', label: t('Weight'), unit: 'kg', step: 0.1 },
+          { name: 'bodyFatPct', label: t('Body Fat'), unit: '%', hint: t('Healthy: 10-25%'), step: 0.1 },
+          { name: 'waistCm', label: t('Waist'), unit: 'cm' },
+        ]}
+      />
+    </Card>
+  )
+}
+
+export function VitalsCard({ day }: { day: HealthDay }) {
+  const systolic = numberIn(day.form, 'systolic')
+  const diastolic = numberIn(day.form, 'diastolic')
+  return (
+    <Card title={t('Vital Signs')}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <fieldset>
+          <legend className="mb-3 flex w-full flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-medium">{t('Blood Pressure')}</span>
+            {systolic !== null && diastolic !== null && (
+              <output className="numbers text-sm text-accent-strong">
+                {t('{systolic}/{diastolic} mmHg', { systolic, diastolic })}
+              </output>
+            )}
+          </legend>
+          <p className="-mt-2 mb-3 text-xs text-ink-soft">{t('Normal: 120/80 mmHg')}</p>
+          <Measures
+            day={day}
+            className="grid grid-cols-2 gap-4"
+            fields={[
+              { name: 'systolic', label: t('Systolic') },
+              { name: 'diastolic', label: t('Diastolic') },
+            ]}
+          />
+        </fieldset>
+        <div className="grid content-start gap-4">
+          <Measures
+            day={day}
+            className="grid"
+            fields={[
+              {
+                name: 'glucoseMgDl',
+                label: t('Blood Glucose'),
+                unit: 'mg/dL',
+                hint: t('Fasting: 70-100 mg/dL'),
+              },
+            ]}
+          />
+          <RadioGroup
+            legend={t('When was it measured?')}
+            hideLegend
+            look="segmented"
+            options={[
+              { value: 'fasting', label: t('Fasting') },
+              { value: 'postmeal', label: t('Post-meal') },
+            ]}
+            value={day.form.glucoseContext}
+            onChange={(glucoseContext) => day.change({ glucoseContext })}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { Minus, Plus } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { t } from '../../../contract/t.ts'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { type NumberKind, stepTyped } from './typed-number.ts'
+
+type NumberFieldProps = {
+  name: string
+  label: string
+  unit?: string | undefined
+  hint?: ReactNode
+  error?: string | undefined
+  kind: NumberKind
+  /** What an arrow key adds or takes. */
+  step?: number
+  /** Shows a button for each direction, where a phone has no arrow keys and the steps are few. */
+  buttons?: boolean
+  placeholder?: string
+  className?: string
+  value: string
+  onChange: (text: string) => void
+}
+
+/**
+ * A number typed as text, so that either decimal sign is welcome and nothing typed is thrown away, with the phone's
+ * number keypad and the arrow keys of a number field.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const {
+    name,
+    label,
+    unit,
+    hint,
+    error,
+    kind,
+    step = 1,
+    buttons,
+    placeholder,
+    className,
+    value,
+    onChange,
+  } = props
+  const move = (direction: 1 | -1) => onChange(stepTyped(value, kind, step, direction))
+
+  function stepByArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    move(event.key === 'ArrowUp' ? 1 : -1)
+  }
+
+  const button = (direction: 1 | -1) => (
+    <IconButton
+      label={t(direction === 1 ? '{label}: {step} more' : '{label}: {step} less', { label, step })}
+      // The arrow keys do the same from the field itself.
+      tabIndex={-1}
+      className="size-11 shrink-0"
+      onClick={() => move(direction)}
+    >
+      {direction === 1 ? <Plus /> : <Minus />}
+    </IconButton>
+  )
+
+  return (
+    <Field
+      label={
+        <>
+          {label}
+          {unit && <span className="font-normal text-ink-soft"> ({unit})</span>}
+        </>
+      }
+      hint={hint}
+      error={error}
+      className={className ?? ''}
+    >
+      <div className="relative">
+        <TextInput
+          name={name}
+          inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={stepByArrow}
+          className={buttons ? 'numbers pr-24' : 'numbers'}
+        />
+        {buttons && (
+          <span className="absolute inset-y-0 right-1 flex items-center">
+            {button(-1)}
+            {button(1)}
+          </span>
+        )}
+      </div>
+    </Field>
+  )
+}

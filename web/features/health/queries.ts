@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { addDays } from '../../../contract/week.ts'
+import { call } from '../../lib/api.ts'
+
+/** The entry of a day, or null. */
+export const healthDay = (day: string) =>
+  queryOptions({
+    queryKey: ['health', 'day', day],
+    queryFn: async ({ signal }) => {
+      const entries = await call('GET /health', { query: { from_date: day, to_date: day }, signal })
+      return entries[0] ?? null
+    },
+  })
+
+/** The days a trend can span. */
+export type Span = 7 | 30
+
+/** The entries from a number of days ago to today, newest first (member.md section 7). */
+export const healthHistory = (today: string, span: Span) =>
+  queryOptions({
+    queryKey: ['health', 'history', today, span],
+    queryFn: ({ signal }) =>
+      call('GET /health', { query: { from_date: addDays(today, -span), to_date: today }, signal }),
+  })

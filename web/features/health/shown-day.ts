@@ -1,0 +1,25 @@
+import { t } from '../../../contract/t.ts'
+import { day as dayShape } from '../../../contract/values.ts'
+import { addDays } from '../../../contract/week.ts'
+
+/** The day that an address asks for, or undefined where it asks for none that has come. */
+export function askedDay(search: string | URLSearchParams, today: string): string | undefined {
+  const asked = new URLSearchParams(search).get('date')
+  return asked !== null && dayShape.safeParse(asked).success && asked < today ? asked : undefined
+}
+
+const noon = (day: string) => new Date(`${day}T12:00:00`)
+
+/** 'Today', 'Yesterday' or a short date: 'Wed, Nov 18'. */
+export function dayLabel(day: string, today: string): string {
+  if (day === today) return t('Today')
+  if (day === addDays(today, -1)) return t('Yesterday')
+  return shortDate(day)
+}
+
+export const shortDate = (day: string): string =>
+  noon(day).toLocaleDateString(undefined, { weekday: 'short', month: 'short', day: 'numeric' })
+
+/** 'Wednesday, November 18, 2026' */
+export const fullDate = (day: string): string =>
+  noon(day).toLocaleDateString(undefined, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })

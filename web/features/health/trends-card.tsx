@@ -1,0 +1,148 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { HealthEntry } from '../../../contract/health.ts'
+import { t } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { BarChart } from './bar-chart.tsx'
+import { amountOrNone } from './health-numbers.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { logFailure } from './log-failure.ts'
+import { healthHistory, type Span } from './queries.ts'
+import { fullDate } from './shown-day.ts'
+import { type Bar, barsOf, type Trended } from './trend.ts'
+
+function Numbers({ title, unit, bars }: { title: string; unit: string; bars: readonly Bar[] }) {
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4">
+        {t('Show as table')}
+        <span className="sr-only">: {title}</span>
+      </summary>
+      <table className="numbers w-full text-sm">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-ink-soft">
+            <th scope="col" className="py-1.5 font-medium">
+              {t('Day')}
+            </th>
+            <th scope="col" className="py-1.5 text-right font-medium">
+              {unit ? `${title} (${t(unit)})` : title}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ day, value }) => (
+            <tr key={day} className="border-b border-line last:border-b-0">
+              <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+                {fullDate(day)}
+              </th>
+              <td className="py-1.5 text-right">{amountOrNone(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+type Trend = {
+  name: Trended
+  title: string
+  unit: string
+  goal: number | null
+  tone: string
+  step?: number
+  none: string
+}
+
+function TrendChart({ trend, entries, span }: { trend: Trend; entries: HealthEntry[]; span: Span }) {
+  const { name, title, unit, goal, tone, step, none } = trend
+  const bars = barsOf(entries, span, name)
+  return (
+    <section aria-label={t('{title} trend', { title })} className="min-w-0">
+      {bars.some(({ value }) => value !== null) ? (
+        <>
+          <BarChart {...{ title, unit, bars, goal, span, tone, step }} />
+          <Numbers title={title} unit={unit} bars={bars} />
+        </>
+      ) : (
+        <>
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-2 font-serif text-ink-soft">{none}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Water, steps, sleep and weight over the last days. */
+export function TrendsCard({ today }: { today: string }) {
+  const [span, setSpan] = useState<Span>(7)
+  const { dailyWaterMl, dailySteps, sleepHoursTarget, weightTargetKg } = useUser().healthGoals
+  const history = useQuery({ ...healthHistory(today, span), placeholderData: keepPreviousData })
+  useEffect(() => logFailure(history.error), [history.error])
+  const trends: Trend[] = [
+    {
+      ...{ name: 'waterMl', title: t('Water'), unit: 'ml', goal: dailyWaterMl, tone: 'fill-accent' },
+      none: t('No water recorded in these days.'),
+    },
+    {
+      ...{ name: 'steps', title: t('Steps'), unit: '', goal: dailySteps, tone: 'fill-clay' },
+      none: t('No steps recorded in these days.'),
+    },
+    {
+      ...{ name: 'sleepHours', title: t('Sleep'), unit: 'hours', goal: sleepHoursTarget, tone: 'fill-warn' },
+      none: t('No sleep recorded in these days.'),
+    },
+    {
+      ...{
+        name: 'weightKg',
+        title: t('Weight'),
+        unit: 'kg',
+        goal: weightTargetKg,
+        tone: 'fill-ink-soft',
+        step: 5,
+      },
+      none: t('No weight recorded in these days.'),
+    },
+  ]
+  return (
+    <Card
+      title={t('Trends')}
+      className="mt-6"
+      action={
+        <RadioGroup
+          legend={t('Days shown')}
+          hideLegend
+          look="segmented"
+          options={[
+            { value: '7', label: t('7 Days') },
+            { value: '30', label: t('30 Days') },
+          ]}
+          value={span === 7 ? '7' : '30'}
+          onChange={(value) => setSpan(value === '7' ? 7 : 30)}
+          className="min-w-52"
+        />
+      }
+    >
+      {history.isPending && <Loading>{t('Loading...')}</Loading>}
+      {history.isError && (
+        <LoadFailure error={history.error} onRetry={() => void history.refetch()}>
+          {t('Your trends could not be loaded.')}
+        </LoadFailure>
+      )}
+      {history.data?.length === 0 && <EmptyState>{t('Your first days will grow here.')}</EmptyState>}
+      {history.data && history.data.length > 0 && (
+        <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+          {trends.map((trend) => (
+            <TrendChart key={trend.name} trend={trend} entries={history.data} span={span} />
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}
