@@ -1,59 +1,42 @@
-import { type ReactNode, useState } from 'react'
+import { LogOut } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
-import { useUser } from '../../lib/session.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { chooseScheme, readScheme } from '../../ui/scheme.ts'
+import { AboutCard } from './about-card.tsx'
+import { AccountCard } from './account-card.tsx'
+import { AppearanceCard } from './appearance-card.tsx'
+import { BannerCard } from './banner-card.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { HealthAccessCard } from './health-access-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="border-t border-line py-3 first:border-t-0 first:pt-0 sm:grid sm:grid-cols-[10rem_1fr]">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
-  )
-}
-
-/** The member's account, the look of the app, and the way out. */
+/** The member's account: who they are here, how it looks, who may see what, and the ways out. */
 export default function ProfilePage() {
-  const user = useUser()
-  const [scheme, setScheme] = useState(readScheme)
   return (
     <>
       <title>{`${t('Profile')} · A-genda`}</title>
       <PageHeader title={t('Profile')} />
-      <div className="grid max-w-2xl gap-6">
-        <Card title={t('Account')}>
-          <dl>
-            <Row label={t('Name')}>{user.name}</Row>
-            <Row label={t('Email')}>{user.email}</Row>
-            {user.city && (
-              <Row label={t('Location')}>{[user.city, user.country].filter(Boolean).join(', ')}</Row>
-            )}
-          </dl>
-        </Card>
-        <Card title={t('Appearance')}>
-          <RadioGroup
-            legend={t('Colours')}
-            look="segmented"
-            value={scheme}
-            onChange={(next) => {
-              chooseScheme(next)
-              setScheme(next)
-            }}
-            options={[
-              { value: 'system', label: t('System') },
-              { value: 'light', label: t('Light') },
-              { value: 'dark', label: t('Dark') },
-            ]}
-          />
-        </Card>
-        <Button look="quiet" className="justify-self-start" onClick={() => void signOut()}>
-          {t('Sign Out')}
-        </Button>
+      <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <div className="grid content-start gap-6">
+          <BannerCard />
+          <AccountCard />
+          <PasswordCard />
+          <SessionsCard />
+        </div>
+        <div className="grid content-start gap-6">
+          <AppearanceCard />
+          <HealthAccessCard />
+          <AboutCard />
+          <Button look="quiet" onClick={() => void signOut()}>
+            <LogOut className="size-4.5" aria-hidden="true" />
+            {t('Sign Out')}
+          </Button>
+        </div>
+        <div className="md:col-span-2">
+          <DeleteAccount />
+        </div>
       </div>
     </>
   )
