@@ -99,6 +99,7 @@ export function MoodForm() {
         >
           <TextArea
             ref={note}
+            className="min-h-28"
             value={entry.note}
             placeholder={t('A sentence, a reason, or nothing at all.')}
             // No maxLength: it would cut off what is pasted without a word.

@@ -63,6 +63,11 @@ export function MoodHistory() {
       {!hasNextPage && history.data.pages.length > 1 && (
         <p className="py-4 text-center font-serif text-ink-soft">{t('This is where your journal begins.')}</p>
       )}
+      {/* Says that there is more below. */}
+      <div
+        className="pointer-events-none sticky bottom-0 -mt-2 h-8 bg-linear-to-t from-surface to-transparent forced-colors:hidden"
+        aria-hidden="true"
+      />
     </div>
   )
 }

@@ -8,7 +8,7 @@ export function BannerCard() {
       <div className="relative overflow-hidden rounded-md border border-line">
         <svg
           viewBox="0 0 720 200"
-          preserveAspectRatio="xMidYMax slice"
+          preserveAspectRatio="xMaxYMax slice"
           className="block h-40 w-full sm:h-50"
           aria-hidden="true"
         >

@@ -19,7 +19,7 @@ export function DeleteAccount() {
           {t('Deleting your account takes everything of yours along, at once and for good.')}
         </p>
       </div>
-      <Button look="quiet" className="text-danger" onClick={() => setOpen(true)}>
+      <Button look="quiet" onClick={() => setOpen(true)}>
         {t('Delete my account')}
       </Button>
       <DeleteAccountDialog open={open} onClose={() => setOpen(false)} />

@@ -89,9 +89,10 @@ function Sessions() {
         {errorText(sessions.error, t('Your sessions could not be loaded.'))}
       </NotLoaded>
     )
+  const thisDeviceFirst = sessions.data.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
     <ul ref={list} tabIndex={-1} aria-label={t('Where you are signed in')}>
-      {sessions.data.map((session) => (
+      {thisDeviceFirst.map((session) => (
         <Device key={session.id} session={session} onEnd={() => end.mutate(session)} />
       ))}
     </ul>
