@@ -40,4 +40,6 @@ export const moodRange = z.object({
   limit: z.optional(wholeNumber(1, lengths.page)),
   from_date: z.optional(day),
   to_date: z.optional(day),
+  /** The id of a check-in: the answer continues behind it. */
+  before: z.optional(id),
 })

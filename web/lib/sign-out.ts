@@ -1,9 +1,11 @@
 import { call } from './api.ts'
+import { dropDrafts } from './drafts.ts'
 import { session } from './session.ts'
 
 /** Ends the session here at once, and on the server as soon as it can be reached. */
 export async function signOut(): Promise<void> {
   const ended = call('POST /auth/logout').catch(() => undefined)
   session.clear()
+  dropDrafts()
   await ended
 }

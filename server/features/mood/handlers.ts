@@ -10,6 +10,7 @@ export const moodHandlers = ({ db, clock }: Deps) =>
       listMoods(db, member.id, {
         from: query.from_date,
         to: query.to_date,
+        before: query.before,
         limit: query.limit ?? lengths.page,
       }),
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { notFound } from '../../kernel/refusal.ts'
 
 const columns = ['id', 'date', 'mood', 'emotion_tags', 'note', 'created_at'] as const
 
@@ -18,14 +19,44 @@ export const createMood = (
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** A member's check-ins, newest first: by day, and within a day the last one first. */
-export async function listMoods(
-  db: Db,
-  memberId: string,
-  range: { from: string | undefined; to: string | undefined; limit: number },
-): Promise<MoodEntry[]> {
+type MoodRange = {
+  from: string | undefined
+  to: string | undefined
+  /** Only what stands behind this check-in in the order below. */
+  before: string | undefined
+  limit: number
+}
+
+/**
+ * A member's check-ins, newest first: by day, and within a day the last one first. Reading on with the last id of
+ * each answer as `before` neither skips nor repeats one, whatever is saved meanwhile. 404 for an unknown `before`.
+ */
+export async function listMoods(db: Db, memberId: string, range: MoodRange): Promise<MoodEntry[]> {
   let query = db.selectFrom('moods').select(columns).where('member_id', '=', memberId)
   if (range.from) query = query.where('date', '>=', range.from)
   if (range.to) query = query.where('date', '<=', range.to)
-  return query.orderBy('date', 'desc').orderBy('created_at', 'desc').limit(range.limit).execute()
+  if (range.before) {
+    const { date, created_at, id } = await getMood(db, memberId, range.before)
+    query = query.where((eb) =>
+      eb(eb.refTuple('date', 'created_at', 'id'), '<', eb.tuple(date, created_at, id)),
+    )
+  }
+  return query
+    .orderBy('date', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(range.limit)
+    .execute()
+}
+
+/** One check-in of a member; 404 when it is absent or somebody else's. */
+async function getMood(db: Db, memberId: string, id: string): Promise<MoodEntry> {
+  const row = await db
+    .selectFrom('moods')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
 }

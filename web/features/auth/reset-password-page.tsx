@@ -5,8 +5,8 @@ import { t } from '../../../contract/t.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { notify } from '../../ui/notify.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { QuietPage } from './quiet-page.tsx'
 
 /** How long the success can be read before the app opens (member.md section 9). */

@@ -1,32 +1,52 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
-import { emotionTags, moods } from '../../../contract/mood.ts'
+import { emotionTags } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { call, errorText } from '../../lib/api.ts'
 import { today } from '../../lib/days.ts'
+import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextArea } from '../../ui/text-area.tsx'
-import { moodLook } from './mood-look.ts'
+import { Bloom, lessMotion } from './bloom.tsx'
+import { MoodChoice } from './mood-choice.tsx'
+import { dropSavedMoodDraft, keepMoodDraft, type MoodDraft, nothing, readMoodDraft } from './mood-draft.ts'
+import { moodHistory } from './queries.ts'
 
-const nothing = { mood: undefined as string | undefined, tags: [] as string[], note: '' }
+/** From here on the note says how much room is left. */
+const counterFrom = lengths.moodNote * 0.8
 
 /** The entry card: one mood, any number of emotions, a note. It resets after a save and keeps all on a failure. */
 export function MoodForm() {
-  const [entry, setEntry] = useState(nothing)
+  const { id: memberId } = useUser()
+  const [entry, setEntry] = useState(() => readMoodDraft(memberId))
+  const [bloom, setBloom] = useState<string>()
+  const firstMood = useRef<HTMLInputElement>(null)
+  const note = useRef<HTMLTextAreaElement>(null)
   const client = useQueryClient()
+  const tooLong = entry.note.length - lengths.moodNote
+
+  useEffect(() => keepMoodDraft(memberId, entry), [memberId, entry])
+
   const save = useMutation({
-    mutationFn: (mood: string) =>
-      call('POST /mood', {
-        body: { date: today(), mood, emotion_tags: entry.tags, note: entry.note || null },
-      }),
-    onSuccess: () => {
+    mutationFn: ({ mood, entered: { tags, note } }: { mood: string; entered: MoodDraft }) =>
+      call('POST /mood', { body: { date: today(), mood, emotion_tags: tags, note: note || null } }),
+    onSuccess: (_, { mood, entered }) => {
       notify.success(t('Mood saved successfully!'))
-      setEntry(nothing)
+      // What was entered while the save was under way is the next check-in.
+      setEntry((current) => (current === entered ? nothing : current))
+      dropSavedMoodDraft(memberId, entered)
+      if (!lessMotion()) setBloom(mood)
+      // The first page alone, so that a long history that was read to its end is not fetched whole again.
+      client.setQueryData(
+        moodHistory.queryKey,
+        (history) =>
+          history && { pages: history.pages.slice(0, 1), pageParams: history.pageParams.slice(0, 1) },
+      )
       return client.invalidateQueries({ queryKey: ['mood'] })
     },
     onError: (error) => notify.error(errorText(error, t('Failed to save mood'))),
@@ -34,8 +54,11 @@ export function MoodForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (entry.mood) save.mutate(entry.mood)
-    else notify.error(t('Please select a mood'))
+    if (entry.mood === undefined) {
+      notify.error(t('Please select a mood'))
+      firstMood.current?.focus()
+    } else if (tooLong > 0) note.current?.focus()
+    else save.mutate({ mood: entry.mood, entered: entry })
   }
 
   const toggle = (tag: string) =>
@@ -47,29 +70,11 @@ export function MoodForm() {
   return (
     <Card title={t('How are you feeling?')}>
       <form onSubmit={submit} className="grid gap-6">
-        <fieldset>
-          <legend className="sr-only">{t('Mood')}</legend>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
-            {moods.map((mood) => (
-              <label
-                key={mood}
-                className="grid cursor-pointer justify-items-center gap-1 rounded-card border border-line px-2 py-3 text-sm transition hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-              >
-                <input
-                  type="radio"
-                  name="mood"
-                  className="sr-only"
-                  checked={entry.mood === mood}
-                  onChange={() => setEntry({ ...entry, mood })}
-                />
-                <span className="text-2xl" aria-hidden="true">
-                  {moodLook(mood).emoji}
-                </span>
-                {moodLook(mood).name}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <MoodChoice
+          value={entry.mood}
+          onChange={(mood) => setEntry({ ...entry, mood })}
+          firstRef={firstMood}
+        />
         <fieldset>
           <legend className="mb-2 text-sm font-medium">{t('What else is there?')}</legend>
           <div className="flex flex-wrap gap-2">
@@ -80,16 +85,44 @@ export function MoodForm() {
             ))}
           </div>
         </fieldset>
-        <Field label={t('Note')} optional>
+        <Field
+          label={t('Note')}
+          optional
+          error={
+            tooLong > 0
+              ? t('A note holds {max} characters; please shorten it by {count}.', {
+                  max: lengths.moodNote,
+                  count: tooLong,
+                })
+              : undefined
+          }
+        >
           <TextArea
+            ref={note}
+            className="min-h-28"
             value={entry.note}
-            maxLength={lengths.moodNote}
+            placeholder={t('A sentence, a reason, or nothing at all.')}
+            // No maxLength: it would cut off what is pasted without a word.
+            counter={
+              entry.note.length >= counterFrom
+                ? { used: entry.note.length, max: lengths.moodNote }
+                : undefined
+            }
             onChange={(event) => setEntry({ ...entry, note: event.target.value })}
           />
         </Field>
-        <Button type="submit" pending={save.isPending} className="sm:justify-self-start">
-          {t('Save Mood')}
-        </Button>
+        <div className="relative grid sm:justify-self-start">
+          <Button type="submit" pending={save.isPending}>
+            {t('Save Mood')}
+          </Button>
+          {bloom && (
+            <Bloom
+              mood={bloom}
+              onDone={() => setBloom(undefined)}
+              className="absolute bottom-full left-1/2 -ml-7 size-14 sm:top-1/2 sm:bottom-auto sm:left-full sm:-mt-7 sm:ml-4"
+            />
+          )}
+        </div>
       </form>
     </Card>
   )

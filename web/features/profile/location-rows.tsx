@@ -1,31 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
+import { call, errorText } from '../../lib/api.ts'
+import { session, useUser } from '../../lib/session.ts'
+import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
-import { AccountRow } from './account-row.tsx'
+import { notify } from '../../ui/notify.ts'
 import { LocationDialog } from './location-dialog.tsx'
+import { Row } from './row.tsx'
 
-/** Where the member said to be, and the way to say it. */
-export function LocationRows({ user }: { user: User }) {
+/** Degrees as they are stored, to two decimals, in the locale's digits. */
+const degrees = (value: number) =>
+  value.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Where the member is, as far as they shared it, a way to share it, and one to have it forgotten. */
+export function LocationRows() {
+  const { city, country, lat, lng } = useUser()
   const [asking, setAsking] = useState(false)
-  const { city, country, lat, lng } = user
-  const place = [city, country].filter(Boolean).join(', ')
-  const known = lat !== null && lng !== null
   const close = () => setAsking(false)
+  const place = [city, country].filter(Boolean).join(', ')
+  const coordinates = lat !== null && lng !== null
+
+  const clear = useMutation({
+    mutationFn: () => call('DELETE /user/location'),
+    onSuccess: (user) => {
+      session.updateUser(user)
+      notify.success(t('Location cleared'))
+    },
+    onError: (error) => notify.error(errorText(error, t('Your location could not be cleared.'))),
+  })
+
+  async function ask() {
+    const yes = await confirm({
+      title: t('Clear your location?'),
+      body: t('A-genda forgets where you are. Events near you can no longer be found for you.'),
+      confirmLabel: t('Clear location'),
+    })
+    if (yes) clear.mutate()
+  }
+
+  const action = (
+    <Button look="link" className="text-sm" pending={clear.isPending} onClick={ask}>
+      {t('Clear my location')}
+    </Button>
+  )
   return (
     <>
-      <AccountRow label={t('Location')}>
-        {(place || !known) && <p>{place || t('Not shared')}</p>}
+      <Row label={t('Location')} action={place && !coordinates ? action : undefined}>
+        {(place || !coordinates) && <p>{place || t('Not shared')}</p>}
         <Button look="link" className="text-sm" onClick={() => setAsking(true)}>
-          {place || known ? t('Update your location') : t('Share your location')}
+          {place || coordinates ? t('Update your location') : t('Share your location')}
         </Button>
         {asking && <LocationDialog onDone={close} onLater={close} />}
-      </AccountRow>
-      {known && (
-        <AccountRow label={t('Coordinates')}>
-          <span className="numbers">{`${lat}, ${lng}`}</span>
-          <span className="block text-sm text-ink-soft">{t('Rounded to about 1 km')}</span>
-        </AccountRow>
+      </Row>
+      {coordinates && (
+        <Row label={t('Coordinates')} action={action}>
+          {`${degrees(lat)}, ${degrees(lng)}`}
+          <span className="block text-xs text-ink-soft">{t('Kept to about a kilometre')}</span>
+        </Row>
       )}
     </>
   )

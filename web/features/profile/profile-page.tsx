@@ -1,50 +1,42 @@
-import { useState } from 'react'
+import { LogOut } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
-import { useUser } from '../../lib/session.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { chooseScheme, readScheme } from '../../ui/scheme.ts'
-import { AccountRow } from './account-row.tsx'
-import { LocationRows } from './location-rows.tsx'
+import { AboutCard } from './about-card.tsx'
+import { AccountCard } from './account-card.tsx'
+import { AppearanceCard } from './appearance-card.tsx'
+import { BannerCard } from './banner-card.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { HealthAccessCard } from './health-access-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 
-/** The member's account, the look of the app, and the way out. */
+/** The member's account: who they are here, how it looks, who may see what, and the ways out. */
 export default function ProfilePage() {
-  const user = useUser()
-  const [scheme, setScheme] = useState(readScheme)
   return (
     <>
       <title>{`${t('Profile')} · A-genda`}</title>
       <PageHeader title={t('Profile')} />
-      <div className="grid max-w-2xl gap-6">
-        <Card title={t('Account')}>
-          <dl>
-            <AccountRow label={t('Name')}>{user.name}</AccountRow>
-            <AccountRow label={t('Email')}>{user.email}</AccountRow>
-            <LocationRows user={user} />
-          </dl>
-        </Card>
-        <Card title={t('Appearance')}>
-          <RadioGroup
-            legend={t('Colours')}
-            look="segmented"
-            value={scheme}
-            onChange={(next) => {
-              chooseScheme(next)
-              setScheme(next)
-            }}
-            options={[
-              { value: 'system', label: t('System') },
-              { value: 'light', label: t('Light') },
-              { value: 'dark', label: t('Dark') },
-            ]}
-          />
-        </Card>
-        <Button look="quiet" className="justify-self-start" onClick={() => void signOut()}>
-          {t('Sign Out')}
-        </Button>
+      <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <div className="grid content-start gap-6">
+          <BannerCard />
+          <AccountCard />
+          <PasswordCard />
+          <SessionsCard />
+        </div>
+        <div className="grid content-start gap-6">
+          <AppearanceCard />
+          <HealthAccessCard />
+          <AboutCard />
+          <Button look="quiet" onClick={() => void signOut()}>
+            <LogOut className="size-4.5" aria-hidden="true" />
+            {t('Sign Out')}
+          </Button>
+        </div>
+        <div className="md:col-span-2">
+          <DeleteAccount />
+        </div>
       </div>
     </>
   )

@@ -1,10 +1,10 @@
 import { Check, Circle } from 'lucide-react'
-import { lengths } from '../../../contract/limits.ts'
-import { passwordRequirements, passwordStrength } from '../../../contract/password-strength.ts'
-import { t } from '../../../contract/t.ts'
-import { Field } from '../../ui/field.tsx'
-import { Meter } from '../../ui/meter.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { lengths } from '../../contract/limits.ts'
+import { passwordRequirements, passwordStrength } from '../../contract/password-strength.ts'
+import { t } from '../../contract/t.ts'
+import { Field } from './field.tsx'
+import { Meter } from './meter.tsx'
+import { PasswordInput } from './password-input.tsx'
 
 const strengthLabels = ['Very Weak', 'Weak', 'Fair', 'Strong', 'Very Strong'] as const
 
@@ -35,15 +35,18 @@ type NewPasswordFieldsProps = {
   repeated: string
   onPassword: (value: string) => void
   onRepeated: (value: string) => void
+  /** What the server says is wrong with the new password. */
+  error?: string | undefined
 }
 
 /** A new password, typed twice, with its strength and what it still needs (member.md section 5). */
-export function NewPasswordFields({ password, repeated, onPassword, onRepeated }: NewPasswordFieldsProps) {
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { password, repeated, onPassword, onRepeated, error } = props
   const strength = passwordStrength(password)
   const met = passwordRequirements(password)
   return (
     <>
-      <Field label={t('New password')}>
+      <Field label={t('New password')} error={error}>
         <PasswordInput
           show={t('Show new password')}
           hide={t('Hide new password')}

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from './stage.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Axe finds nothing, in the light and in the dark, and nothing is wider than the screen. */
+async function expectClean(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
+}
+
+const user = { city: 'Lisbon', country: 'Portugal', lat: 38.72, lng: -9.14 }
+
+for (const width of [1280, 390, 320])
+  test(`the profile and its dialogs at ${width} pixels`, async ({ page, member, product }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await logIn(product, member)
+    await page.route('**/api/user/health-access', (route) =>
+      route.fulfill({
+        json: [
+          { at: '2026-11-18T09:12:00.000000Z', by: 'Marta', action: 'read', from: '2026-10-01', to: null },
+        ],
+      }),
+    )
+    await page.goto('/dashboard')
+    await page.evaluate(
+      (stored) => localStorage.setItem('user', stored),
+      JSON.stringify({ ...member.user, ...user }),
+    )
+    await page.goto('/profile')
+    await expect(page.getByText('This device')).toBeVisible()
+    await expect(page.getByText('Marta viewed your entries')).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Change name' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('New password', { exact: true }).fill('abcdefG7')
+    await page.getByLabel('Confirm new password').fill('abc')
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Clear my location' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectClean(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByText('Please enter your current password')).toBeVisible()
+    await expectClean(page)
+  })
+
+for (const width of [1280, 390, 320])
+  test(`the mood tracker at ${width} pixels`, async ({ page, member, product }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const mood of ['happy', 'calm', 'anxious', 'sad', 'energetic', 'wistful'])
+      await fetch(`${product.url}/api/mood`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${member.token}` },
+        body: JSON.stringify({ date: '2026-11-18', mood, emotion_tags: ['tired'], note: 'n'.repeat(200) }),
+      })
+    await page.goto('/mood')
+    await expect(page.getByRole('list', { name: 'Recent Check-ins' }).getByText('wistful')).toBeVisible()
+    await page.getByRole('radio', { name: 'Energetic' }).check({ force: true })
+    await page.getByRole('button', { name: 'tired' }).click()
+    await page.getByLabel('Note').fill('a'.repeat(2010))
+    await expectClean(page)
+  })

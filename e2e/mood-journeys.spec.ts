@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, type Member, type Product, test } from './stage.ts'
+
+const history = (page: Page) => page.getByRole('list', { name: 'Recent Check-ins' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save Mood' })
+const choose = (page: Page, mood: string) => page.getByRole('radio', { name: mood }).check({ force: true })
+
+/** Saves moods through the API, the oldest first. */
+async function given(product: Product, member: Member, moods: Record<string, unknown>[]) {
+  for (const mood of moods) {
+    const { ok } = await fetch(`${product.url}/api/mood`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${member.token}` },
+      body: JSON.stringify(mood),
+    })
+    if (!ok) throw new Error('A mood was not saved.')
+  }
+}
+const daysAgo = (days: number) => Temporal.Now.plainDateISO('Europe/Berlin').subtract({ days }).toString()
+
+test('five moods with their emoji and name, one at a time, by arrow keys too @phone', async ({
+  page,
+  member,
+}) => {
+  expect(member.token).toBeTruthy()
+  await page.goto('/mood')
+  await expect(page.getByRole('radio')).toHaveCount(5)
+  for (const [name, emoji] of [
+    ['Happy', '😊'],
+    ['Calm', '😌'],
+    ['Anxious', '😰'],
+    ['Sad', '😢'],
+    ['Energetic', '⚡'],
+  ] as const) {
+    await choose(page, name)
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(name)
+    await expect(page.locator('label', { hasText: name })).toContainText(emoji)
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('Happy')
+})
+
+test('ten emotions can be pressed and let go', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await page.goto('/mood')
+  const tags = page.getByRole('group', { name: 'What else is there?' }).getByRole('button')
+  await expect(tags).toHaveText(
+    'grateful hopeful creative tired overwhelmed peaceful excited lonely content inspired'.split(' '),
+  )
+  await tags.first().click()
+  await expect(tags.first()).toHaveAttribute('aria-pressed', 'true')
+  await tags.first().press('Enter')
+  await expect(tags.first()).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a save resets the form, blooms once, and the check-in stands on top with its time', async ({
+  page,
+  member,
+  product,
+}) => {
+  await given(product, member, [{ date: daysAgo(1), mood: 'sad', emotion_tags: ['lonely'] }])
+  await page.goto('/mood')
+  await choose(page, 'Energetic')
+  await page.getByRole('button', { name: 'inspired' }).click()
+  await page.getByLabel('Note').fill('First line.\nSecond line.')
+  await save(page).click()
+  await expect(page.locator('.bloom')).toHaveCount(1)
+  await expect(page.getByText('Mood saved successfully!')).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
+  await expect(page.getByLabel('Note')).toHaveValue('')
+  await expect(history(page).getByRole('heading')).toHaveText(['Today', 'Yesterday'])
+  const newest = history(page).getByRole('listitem').filter({ hasText: 'Energetic' }).last()
+  await expect(newest).toContainText('inspired')
+  await expect(newest).toContainText(/\d{1,2}:\d\d [AP]M/)
+  await expect(newest.getByText('First line.')).toHaveText('First line.\nSecond line.', {
+    useInnerText: true,
+  })
+  await expect(page.locator('.bloom')).toHaveCount(0)
+})
+
+test('who asks for less motion sees no bloom', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/mood')
+  await choose(page, 'Calm')
+  await save(page).click()
+  await expect(page.getByText('Mood saved successfully!')).toBeVisible()
+  await expect(page.locator('.bloom')).toHaveCount(0)
+})
+
+test('without a mood nothing is sent, and the focus goes to the moods', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await page.goto('/mood')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1
+  })
+  await save(page).click()
+  await expect(page.getByText('Please select a mood')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Happy' })).toBeFocused()
+  expect(sent).toBe(0)
+})
+
+test('several on one day keep their order, and a mood of another client has a generic face', async ({
+  page,
+  member,
+  product,
+}) => {
+  await given(product, member, [
+    { date: daysAgo(0), mood: 'wistful' },
+    { date: daysAgo(0), mood: 'calm' },
+    { date: daysAgo(0), mood: 'happy' },
+    { date: '2024-02-29', mood: 'sad', note: 'A leap day.' },
+  ])
+  await page.goto('/mood')
+  await expect(history(page).getByRole('heading')).toHaveText(['Today', 'Thu, Feb 29, 2024'])
+  const today = history(page).getByRole('listitem').first().getByRole('listitem')
+  await expect(today).toHaveCount(3)
+  for (const [at, mood] of ['Happy', 'Calm', 'wistful'].entries())
+    await expect(today.nth(at)).toContainText(mood)
+  await expect(today.nth(2)).toContainText('🙂')
+})
+
+test('a note tells near its limit how much room is left, and too long a one is not cut', async ({
+  page,
+  member,
+}) => {
+  expect(member.token).toBeTruthy()
+  await page.goto('/mood')
+  const note = page.getByLabel('Note')
+  await note.fill('a'.repeat(1599))
+  await expect(page.getByText('/ 2000')).toHaveCount(0)
+  await note.fill('a'.repeat(1600))
+  await expect(page.getByText('1600 / 2000')).toBeVisible()
+  await choose(page, 'Calm')
+  await note.fill('a'.repeat(2003))
+  await expect(page.getByText('A note holds 2000 characters; please shorten it by 3.')).toBeVisible()
+  await save(page).click()
+  await expect(note).toBeFocused()
+  await expect(note).toHaveValue('a'.repeat(2003))
+  await note.fill('a'.repeat(2000))
+  await save(page).click()
+  await expect(page.getByText('Mood saved successfully!')).toBeVisible()
+  await expect(history(page).getByText('a'.repeat(2000))).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+})
+
+test('what was being entered survives a reload and an expired session, and is nobody else’s', async ({
+  page,
+  member,
+  product,
+  tolerate,
+}) => {
+  tolerate(/status of 401/)
+  await page.goto('/mood')
+  await choose(page, 'Anxious')
+  await page.getByRole('button', { name: 'tired' }).click()
+  await page.getByLabel('Note').fill('Half a thou')
+  await page.reload()
+  await expect(page.getByLabel('Note')).toHaveValue('Half a thou')
+  await expect(page.getByRole('radio', { name: 'Anxious' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'tired' })).toHaveAttribute('aria-pressed', 'true')
+
+  await fetch(`${product.url}/api/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${member.token}` },
+  })
+  await save(page).click()
+  await expect(page).toHaveURL('/')
+  const enter = async ({ access_token, user }: Awaited<ReturnType<typeof logIn>>) => {
+    await page.evaluate(
+      ([token, stored]) => {
+        localStorage.token = token
+        localStorage.user = stored
+      },
+      [access_token, JSON.stringify(user)],
+    )
+    await page.goto('/mood')
+  }
+  await enter(await logIn(product, member))
+  await expect(page.getByLabel('Note')).toHaveValue('Half a thou')
+
+  const other = { name: 'Bo', email: `bo-${crypto.randomUUID()}@example.org`, password: 'Still-water-43' }
+  await fetch(`${product.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(other),
+  })
+  await enter(await logIn(product, other))
+  await expect(page.getByLabel('Note')).toHaveValue('')
+})
+
+test('signing out on purpose leaves no draft behind, and neither does a save', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+  await page.goto('/mood')
+  await page.getByLabel('Note').fill('Between us.')
+  expect(await drafts()).toHaveLength(1)
+  await choose(page, 'Calm')
+  await save(page).click()
+  await expect(page.getByText('Mood saved successfully!')).toBeVisible()
+  await expect.poll(drafts).toEqual([])
+  await page.getByLabel('Note').fill('Between us again.')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  expect(await drafts()).toEqual([])
+})
+
+test('a failed save says so and keeps everything; offline has a sentence of its own', async ({
+  page,
+  member,
+  tolerate,
+}) => {
+  tolerate(/status of 500|ERR_/)
+  expect(member.token).toBeTruthy()
+  await page.goto('/mood')
+  await page.route('**/api/mood', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
+  await choose(page, 'Happy')
+  await page.getByLabel('Note').fill('Kept.')
+  await save(page).click()
+  await expect(page.getByText('Failed to save mood')).toBeVisible()
+  await page.unroute('**/api/mood')
+  await page.route('**/api/mood', (route) => route.abort('internetdisconnected'))
+  await save(page).click()
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible()
+  await expect(page.getByLabel('Note')).toHaveValue('Kept.')
+  await expect(page.getByRole('radio', { name: 'Happy' })).toBeChecked()
+  await expect(page.locator('.bloom')).toHaveCount(0)
+})
+
+test('a history that cannot be loaded says so and offers another try', async ({ page, member, tolerate }) => {
+  tolerate(/status of 500/)
+  expect(member.token).toBeTruthy()
+  await page.route('**/api/mood/history?limit=100', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/mood')
+  await expect(page.getByText('Your check-ins could not be loaded.')).toBeVisible({ timeout: 15_000 })
+  await page.unroute('**/api/mood/history?limit=100')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Your first check-in will appear here.')).toBeVisible()
+})
+
+test('a long history scrolls in its card and is read on to its first entry @phone', async ({
+  page,
+  member,
+  product,
+}) => {
+  await given(
+    product,
+    member,
+    Array.from({ length: 230 }, (_, n) => ({ date: daysAgo(250 - n), mood: 'calm', note: `Entry ${n}.` })),
+  )
+  await page.goto('/mood')
+  const window = history(page).locator('..')
+  await expect(history(page).getByText('Entry 229.')).toBeVisible()
+  expect((await window.boundingBox())?.height).toBe(600)
+  const more = page.getByRole('button', { name: 'Show earlier check-ins' })
+  await more.click()
+  await expect(history(page).getByText('Entry 30.')).toBeAttached()
+  await more.click()
+  await expect(page.getByText('This is where your journal begins.')).toBeAttached()
+  await expect(more).toHaveCount(0)
+  const entries = await history(page)
+    .getByText(/^Entry \d+\.$/)
+    .allTextContents()
+  expect(entries).toEqual(Array.from({ length: 230 }, (_, n) => `Entry ${229 - n}.`))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
+})

@@ -1,0 +1,39 @@
+import type { MoodEntry } from '../../../contract/mood.ts'
+import { t } from '../../../contract/t.ts'
+import { dayOf } from '../../lib/days.ts'
+import { MoodFace } from './mood-face.tsx'
+import { moodLook } from './mood-look.ts'
+
+/** When it was saved; nothing for one that was saved on another day than the one it tells of. */
+function TimeOfDay({ entry }: { entry: MoodEntry }) {
+  const saved = new Date(entry.created_at)
+  if (dayOf(saved) !== entry.date) return null
+  return (
+    <time dateTime={entry.created_at} className="numbers text-sm whitespace-nowrap text-ink-soft">
+      {saved.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })}
+    </time>
+  )
+}
+
+/** One check-in of the history. */
+export function CheckIn({ entry }: { entry: MoodEntry }) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-3.5 py-2.5">
+      <MoodFace mood={entry.mood} className="size-10" />
+      <div className="min-w-0 pt-1.5">
+        <p className="flex items-baseline justify-between gap-x-4">
+          <span className="min-w-0 font-medium wrap-anywhere">{moodLook(entry.mood).name}</span>
+          <TimeOfDay entry={entry} />
+        </p>
+        {entry.emotion_tags.length > 0 && (
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            {entry.emotion_tags.map((tag) => t(tag)).join(' · ')}
+          </p>
+        )}
+        {entry.note && (
+          <p className="mt-1 font-serif leading-relaxed whitespace-pre-line wrap-anywhere">{entry.note}</p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { MoodEntry } from '../../../contract/mood.ts'
+import { t } from '../../../contract/t.ts'
+import { errorText } from '../../lib/api.ts'
+import { dayInWords } from '../../lib/days.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { CheckIn } from './check-in.tsx'
+import { moodHistory } from './queries.ts'
+
+/** Check-ins, newest first, under the days they belong to. */
+function byDay(entries: MoodEntry[]): [day: string, entries: MoodEntry[]][] {
+  return [...Map.groupBy(entries, ({ date }) => date)]
+}
+
+/** The history card's content: every check-in by day, a page at a time, in a window of its own. */
+export function MoodHistory() {
+  const history = useInfiniteQuery(moodHistory)
+  const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = history
+  if (history.isPending) return <Loading>{t('Loading...')}</Loading>
+  if (!history.data)
+    return (
+      <EmptyState action={<Button onClick={() => history.refetch()}>{t('Try again')}</Button>}>
+        {errorText(history.error, t('Your check-ins could not be loaded.'))}
+      </EmptyState>
+    )
+  const days = byDay(history.data.pages.flat())
+  if (days.length === 0) return <EmptyState>{t('Your first check-in will appear here.')}</EmptyState>
+  return (
+    <div className="-mr-3 max-h-[600px] overflow-y-auto overscroll-contain pr-3 [scrollbar-width:thin]">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <ul tabIndex={0} aria-label={t('Recent Check-ins')} className="focus-visible:-outline-offset-2">
+        {days.map(([day, entries]) => (
+          <li key={day} className="border-t border-line pt-4 pb-1.5 first:border-t-0 first:pt-0">
+            <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-soft">
+              <time dateTime={day}>{dayInWords(day)}</time>
+            </h3>
+            <ul>
+              {entries.map((entry) => (
+                <CheckIn key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {isFetchNextPageError && (
+        <p role="alert" className="pt-2 text-sm text-danger">
+          {errorText(history.error, t('Earlier check-ins could not be loaded.'))}
+        </p>
+      )}
+      {hasNextPage && (
+        <Button
+          look="quiet"
+          className="my-3 w-full"
+          pending={isFetchingNextPage}
+          pendingText={t('Loading...')}
+          onClick={() => fetchNextPage()}
+        >
+          {t('Show earlier check-ins')}
+        </Button>
+      )}
+      {!hasNextPage && history.data.pages.length > 1 && (
+        <p className="py-4 text-center font-serif text-ink-soft">{t('This is where your journal begins.')}</p>
+      )}
+      {/* Says that there is more below. */}
+      <div
+        className="pointer-events-none sticky bottom-0 -mt-2 h-8 bg-linear-to-t from-surface to-transparent forced-colors:hidden"
+        aria-hidden="true"
+      />
+    </div>
+  )
+}

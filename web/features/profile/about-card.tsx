@@ -1,0 +1,25 @@
+import { t } from '../../../contract/t.ts'
+import { version } from '../../../package.json'
+import { Card } from '../../ui/card.tsx'
+
+/** What this is, which version of it, and what becomes of what is written. */
+export function AboutCard() {
+  return (
+    <Card title={t('About')}>
+      <div className="grid gap-3 text-sm text-ink-soft">
+        <p>
+          {t(
+            'A-genda is a mindful journal and planner: a theme for the week, a place for your moods and plans, and people nearby.',
+          )}
+        </p>
+        <p>
+          {t('What you write is kept on this server, and your browser talks to nobody else.')}{' '}
+          {t(
+            'Other members see only what you share with them; an administrator could read your health entries, and you would see it on this page.',
+          )}
+        </p>
+        <p className="numbers">{t('Version {version}', { version })}</p>
+      </div>
+    </Card>
+  )
+}

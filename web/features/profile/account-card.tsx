@@ -1,0 +1,22 @@
+import { t } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LocationRows } from './location-rows.tsx'
+import { NameRow } from './name-row.tsx'
+import { Row } from './row.tsx'
+
+/** Who the member is here; what is not known has no row. */
+export function AccountCard() {
+  const { name, email, role } = useUser()
+  return (
+    <Card title={t('Account')} action={<Avatar name={name} />}>
+      <dl>
+        <NameRow />
+        <Row label={t('Email')}>{email}</Row>
+        <LocationRows />
+        {role === 'admin' && <Row label={t('Role')}>{t('Administrator')}</Row>}
+      </dl>
+    </Card>
+  )
+}

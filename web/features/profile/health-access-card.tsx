@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { healthAccess as accessRow } from '../../../contract/profile.ts'
+import { t } from '../../../contract/t.ts'
+import { errorText } from '../../lib/api.ts'
+import { Card } from '../../ui/card.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { healthAccess } from './queries.ts'
+
+type Access = z.infer<typeof accessRow>
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+const momentFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+const dayOnly = (day: string) => new Date(`${day}T12:00:00`)
+
+function rangeInWords({ from, to }: Access): string {
+  if (from && to) return dayFormat.formatRange(dayOnly(from), dayOnly(to))
+  if (from) return t('since {day}', { day: dayFormat.format(dayOnly(from)) })
+  return to ? t('until {day}', { day: dayFormat.format(dayOnly(to)) }) : t('all days')
+}
+
+function Entry({ access }: { access: Access }) {
+  const who = access.by || t('An administrator')
+  return (
+    <li className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <p>
+        {access.action === 'export'
+          ? t('{who} exported your entries', { who })
+          : t('{who} viewed your entries', { who })}
+        <span className="block text-sm text-ink-soft">
+          {t('Entries of: {range}', { range: rangeInWords(access) })}
+        </span>
+      </p>
+      <time dateTime={access.at} className="numbers block text-sm text-ink-soft">
+        {momentFormat.format(new Date(access.at))}
+      </time>
+    </li>
+  )
+}
+
+function Accesses() {
+  const accesses = useQuery(healthAccess)
+  if (accesses.isPending) return <Loading>{t('Loading...')}</Loading>
+  if (!accesses.data)
+    return (
+      <NotLoaded onRetry={() => accesses.refetch()}>
+        {errorText(accesses.error, t('This record could not be loaded.'))}
+      </NotLoaded>
+    )
+  if (accesses.data.length === 0) return <p className="font-serif text-lg">{t('Nobody but you')}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <ol tabIndex={0} aria-label={t('Who viewed my health data')} className="max-h-80 overflow-y-auto">
+      {accesses.data.map((access) => (
+        <Entry key={`${access.at}${access.by}${access.action}`} access={access} />
+      ))}
+    </ol>
+  )
+}
+
+/** Every time an administrator looked at, or took along, this member's health entries (ruling 27). */
+export function HealthAccessCard() {
+  return (
+    <Card title={t('Who viewed my health data')}>
+      <Accesses />
+      <p className="mt-4 measure text-sm text-ink-soft">
+        {t('Only an administrator could, and each time one does it is written down here.')}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+/** Where the member is signed in, last used first. */
+export const ownSessions = queryOptions({
+  queryKey: ['profile', 'sessions'],
+  queryFn: ({ signal }) => call('GET /user/sessions', { signal }),
+})
+
+/** Who viewed the member's health data, newest first. */
+export const healthAccess = queryOptions({
+  queryKey: ['profile', 'health-access'],
+  queryFn: ({ signal }) => call('GET /user/health-access', { signal }),
+})

@@ -1,0 +1,109 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useRef } from 'react'
+import type * as z from 'zod/mini'
+import type { ownSession } from '../../../contract/profile.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError, call, errorText } from '../../lib/api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { notify } from '../../ui/notify.ts'
+import { agoInWords } from './ago.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { ownSessions } from './queries.ts'
+
+type OwnSession = z.infer<typeof ownSession>
+
+const onTheGo = /iPhone|iPad|Android/
+
+function usedInWords({ current, lastUsedAt }: OwnSession): string {
+  if (current) return t('Active now')
+  const ago = agoInWords(new Date(lastUsedAt), new Date())
+  return ago ? t('Last used {ago}', { ago }) : t('Last used a few minutes ago')
+}
+
+function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const Icon = onTheGo.test(session.device) ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-hollow text-ink-soft">
+        <Icon className="size-5" aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+          {t(session.device)}
+          {session.current && <Badge tone="accent">{t('This device')}</Badge>}
+        </p>
+        <p className="text-sm text-ink-soft">{usedInWords(session)}</p>
+      </div>
+      {!session.current && (
+        <Button
+          look="link"
+          className="text-sm"
+          aria-label={t('Sign out {device}', { device: t(session.device) })}
+          onClick={onEnd}
+        >
+          {t('Sign out')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Sessions() {
+  const sessions = useQuery(ownSessions)
+  const client = useQueryClient()
+  const list = useRef<HTMLUListElement>(null)
+
+  const end = useMutation({
+    mutationFn: async ({ id }: OwnSession) => {
+      try {
+        await call('DELETE /user/sessions/{id}', { params: { id } })
+      } catch (error) {
+        // It has ended already, which is what was asked for.
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+    },
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey: ownSessions.queryKey })
+      const before = client.getQueryData(ownSessions.queryKey)
+      client.setQueryData(ownSessions.queryKey, (all) => all?.filter((other) => other.id !== id))
+      // The button that was pressed goes with its row.
+      list.current?.focus()
+      return before
+    },
+    onSuccess: (_, { device }) => notify.success(t('{device} has been signed out', { device: t(device) })),
+    onError: (error, _, before) => {
+      client.setQueryData(ownSessions.queryKey, before)
+      notify.error(errorText(error, t('That session could not be ended.')))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ownSessions.queryKey }),
+  })
+
+  if (sessions.isPending) return <Loading>{t('Loading...')}</Loading>
+  if (!sessions.data)
+    return (
+      <NotLoaded onRetry={() => sessions.refetch()}>
+        {errorText(sessions.error, t('Your sessions could not be loaded.'))}
+      </NotLoaded>
+    )
+  const thisDeviceFirst = sessions.data.toSorted((a, b) => Number(b.current) - Number(a.current))
+  return (
+    <ul ref={list} tabIndex={-1} aria-label={t('Where you are signed in')}>
+      {thisDeviceFirst.map((session) => (
+        <Device key={session.id} session={session} onEnd={() => end.mutate(session)} />
+      ))}
+    </ul>
+  )
+}
+
+/** Every place where the member is signed in, each with its way out; for this one it is Sign Out. */
+export function SessionsCard() {
+  return (
+    <Card title={t('Where you are signed in')}>
+      <Sessions />
+    </Card>
+  )
+}
