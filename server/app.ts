@@ -3,6 +3,7 @@ import { api } from '../contract/api.ts'
 import type { Deps } from './deps.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
+import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { findCaller } from './features/auth/sessions.ts'
 import { eventHandlers } from './features/events/handlers.ts'
 import { healthHandlers } from './features/health/handlers.ts'
@@ -29,6 +30,7 @@ export async function buildApp(
   const app = await httpServer(options)
   const handlers: Handlers = {
     ...authHandlers(deps),
+    ...ownAccountHandlers(deps),
     ...themeHandlers(deps),
     ...affirmationHandlers(deps),
     ...profileHandlers(deps),

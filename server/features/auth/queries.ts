@@ -89,3 +89,21 @@ export async function getMember(db: Db, memberId: string): Promise<MemberRow> {
 export async function savePassword(db: Db, memberId: string, passwordHash: string): Promise<void> {
   await db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute()
 }
+
+/**
+ * Deletes an account, unless it is the last administrator's. All that is the member's own goes with it, by the
+ * foreign keys of its tables, in the one transaction of this statement.
+ */
+export async function deleteMember(db: Db, memberId: string): Promise<'deleted' | 'last admin'> {
+  return db.transaction().execute(async (tx) => {
+    const admins = await tx
+      .selectFrom('members')
+      .select('id')
+      .where('role', '=', 'admin')
+      .forUpdate()
+      .execute()
+    if (admins.length === 1 && admins[0]?.id === memberId) return 'last admin'
+    await tx.deleteFrom('members').where('id', '=', memberId).execute()
+    return 'deleted'
+  })
+}

@@ -63,24 +63,6 @@ async function saveMember(db: Db, memberId: string, change: Updateable<Tables['m
   return toUser(row)
 }
 
-/**
- * Deletes an account, unless it is the last administrator's. All that is the member's own goes with it, by the
- * foreign keys of its tables, in the one transaction of this statement.
- */
-export async function deleteMember(db: Db, memberId: string): Promise<'deleted' | 'last admin'> {
-  return db.transaction().execute(async (tx) => {
-    const admins = await tx
-      .selectFrom('members')
-      .select('id')
-      .where('role', '=', 'admin')
-      .forUpdate()
-      .execute()
-    if (admins.length === 1 && admins[0]?.id === memberId) return 'last admin'
-    await tx.deleteFrom('members').where('id', '=', memberId).execute()
-    return 'deleted'
-  })
-}
-
 /** Who viewed or exported a member's health entries, newest first. */
 export async function listHealthAccess(db: Db, memberId: string): Promise<HealthAccess[]> {
   const rows = await db

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { DailyAffirmation } from '../affirmation/daily-affirmation.tsx'
+import { NearbyBanner } from '../events/nearby-banner.tsx'
 import { declineLocation } from '../profile/location.ts'
 import { LocationDialog } from '../profile/location-dialog.tsx'
 import { fallbackTheme } from '../themes/fallback-theme.ts'
@@ -52,6 +53,7 @@ export default function DashboardPage() {
     <>
       <title>{`${t('Home')} · A-genda`}</title>
       <Greeting />
+      <NearbyBanner />
       {!week && <Loading>{t('Loading your week...')}</Loading>}
       {week && (
         <>

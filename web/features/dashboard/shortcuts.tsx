@@ -1,4 +1,4 @@
-import { ArrowRight, type LucideIcon, Smile } from 'lucide-react'
+import { ArrowRight, Flag, type LucideIcon, Smile } from 'lucide-react'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 
@@ -9,6 +9,7 @@ type Shortcut = { to: string; title: string; text: string; icon: LucideIcon }
  * /community 'Join Community'. A screen joins them, in this order, when there is something on it.
  */
 const shortcuts: readonly Shortcut[] = [
+  { to: '/planner', title: 'Set Weekly Goals', text: 'What would make this week a good one?', icon: Flag },
   { to: '/mood', title: 'Track Your Mood', text: 'A minute to notice how you are.', icon: Smile },
 ]
 

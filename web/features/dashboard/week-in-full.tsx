@@ -5,6 +5,7 @@ import { TarotGuidance } from '../themes/tarot-guidance.tsx'
 import type { WeekContent } from '../themes/week-content.ts'
 import { WeeklyMenu } from '../themes/weekly-menu.tsx'
 import { WeeklyMusic } from '../themes/weekly-music.tsx'
+import { AgendaCard } from './agenda-card.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
 /**
@@ -31,7 +32,7 @@ export function WeekInFull({ week }: { week: WeekContent }) {
         </div>
       )}
       <div className="grid min-w-0 gap-6">
-        {/* Today's agenda comes first here, once there is a planner. */}
+        <AgendaCard />
         {(song || musicUrl) && <WeeklyMusic song={song} musicUrl={musicUrl} />}
         {(menu.length > 0 || recipe) && <WeeklyMenu menu={menu} recipe={recipe} />}
         <Shortcuts />

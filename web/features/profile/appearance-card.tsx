@@ -10,7 +10,7 @@ export function AppearanceCard() {
   return (
     <Card title={t('Appearance')}>
       <RadioGroup
-        legend={t('Colours')}
+        legend={t('Colors')}
         hideLegend
         look="segmented"
         value={scheme}
