@@ -57,12 +57,12 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         printed += chunk
       })
     }
-    const deadline = performance.now() + 30_000
+    const deadline = performance.now() + 90_000
     while (!(await isReady(url))) {
       const ended = hasEnded(started)
       if (ended || performance.now() > deadline) {
         started.kill('SIGKILL')
-        throw new Error(`The product ${ended ? 'ended at its start' : 'was not ready in 30 s'}:\n${printed}`)
+        throw new Error(`The product ${ended ? 'ended at its start' : 'was not ready in 90 s'}:\n${printed}`)
       }
       await sleep(50)
     }

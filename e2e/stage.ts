@@ -56,7 +56,7 @@ export const test = base.extend<Stage, WorkerStage>({
         removeData(product)
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: async ({ product }, use) => use(product.url),
