@@ -46,7 +46,7 @@ const reasons: Record<string, string> = {
 }
 
 /** The web's features that are made of the others: the calendar shows events, moods and plans on their days. */
-const composers = ['dashboard', 'landing', 'calendar']
+const composers = ['calendar', 'dashboard', 'landing']
 
 const rootOf = (path: string) => path.split('/')[0] ?? ''
 const stepOf = (path: string) => steps[rootOf(path)]?.find(({ who }) => path.startsWith(who))?.step ?? 0

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { zone } from '../../lib/api.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { DateLeaf } from './date-leaf.tsx'
@@ -11,7 +12,7 @@ import { EventTags } from './event-tags.tsx'
 import { priceInWords, whenInWords, whereInWords } from './event-words.ts'
 import { OutLink } from './out-link.tsx'
 import { RsvpActions, RsvpBadge } from './rsvp-actions.tsx'
-import { isPast, joinLink, type RsvpStatus, webLink } from './rules.ts'
+import { isPast, isUpcoming, joinLink, type RsvpStatus, webLink } from './rules.ts'
 
 function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
@@ -57,11 +58,10 @@ export function EventCard({ event, status, now, onOpen }: EventCardProps) {
                 {event.title}
               </button>
             </h2>
-            {status && (
-              <p className="mt-1">
-                <RsvpBadge status={status} />
-              </p>
-            )}
+            <p className="flex flex-wrap gap-2 empty:hidden">
+              <RsvpBadge status={status} />
+              {!past && !isUpcoming(event, now) && <Badge tone="clay">{t('Happening now')}</Badge>}
+            </p>
           </div>
         </header>
         <p className="line-clamp-3 text-ink-soft wrap-anywhere">{event.description}</p>

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AgendaButton } from './agenda-button.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventTags } from './event-tags.tsx'
 import { IcsButton } from './ics-button.tsx'
+import { shareLink } from './rules.ts'
 import { TicketButton } from './ticket-button.tsx'
 
 type EventDialogProps = {
@@ -30,17 +32,25 @@ export function EventDialog({ event, place, onClose, badge, children }: EventDia
       open
       lightDismiss
       onClose={onClose}
-      title={<span className="wrap-anywhere sm:text-2xl">{event.title}</span>}
+      title={
+        // The words have the focus, so that nobody is led past them to the first link.
+        <span tabIndex={-1} data-autofocus className="block wrap-anywhere sm:text-2xl">
+          {event.title}
+        </span>
+      }
     >
-      <p className="-mt-1 flex flex-wrap gap-2">
+      <div className="-mt-2 flex flex-wrap items-center gap-2">
         <Badge tone="accent">{nearby ? t('NEARBY') : t('GLOBAL EVENT')}</Badge>
         {badge}
-      </p>
+        <span className="-mr-1 ml-auto sm:-mr-3">
+          <CopyButton label={t('Event link')} text={shareLink(event.id, window.location.origin)} />
+        </span>
+      </div>
       <EventFacts event={event} />
       <p className="measure wrap-anywhere whitespace-pre-line">{event.description}</p>
       <EventTags tags={event.tags} />
       {children}
-      <div className="flex flex-col gap-3 border-t border-line pt-4 sm:flex-row sm:flex-wrap">
+      <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
         <TicketButton event={event} label={nearby ? t('Buy Tickets') : t('Buy Ticket')} orBooking={!nearby} />
         <AgendaButton event={event} />
         <IcsButton event={event} label={nearby ? t('Download .ics') : t('Add to Calendar (.ics)')} />

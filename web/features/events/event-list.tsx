@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EventCard } from './event-card.tsx'
 import type { RsvpStatus } from './rules.ts'
+
+const step = 60
 
 type EventListProps = {
   events: readonly GlobalEvent[]
@@ -14,19 +18,29 @@ type EventListProps = {
   action?: ReactNode
 }
 
-/** Cards, two beside each other on a desk. Those far below are drawn when they come near. */
+/** Cards, two beside each other on a desk, sixty at a time. */
 export function EventList({ events, rsvps, now, onOpen, empty, action }: EventListProps) {
+  const [most, setMost] = useState(step)
   if (events.length === 0) return <EmptyState action={action}>{empty}</EmptyState>
   return (
-    <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
-      {events.map((event) => (
-        <li
-          key={event.id}
-          className="grid min-w-0 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
-        >
-          <EventCard event={event} status={rsvps.get(event.id)} now={now} onOpen={() => onOpen(event.id)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
+        {events.slice(0, most).map((event) => (
+          <li key={event.id} className="grid min-w-0">
+            <EventCard event={event} status={rsvps.get(event.id)} now={now} onOpen={() => onOpen(event.id)} />
+          </li>
+        ))}
+      </ul>
+      {events.length > most && (
+        <div className="grid justify-items-center gap-3 pt-8">
+          <p className="text-sm text-ink-soft">
+            {t('{shown} of {count} events', { shown: most, count: events.length })}
+          </p>
+          <Button look="quiet" onClick={() => setMost(most + step)}>
+            {t('Show more events')}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import ical, { ICalEventStatus } from 'ical-generator'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { whereInWords, wholeDays } from './event-words.ts'
-import { webLink } from './rules.ts'
+import { shareLink, webLink } from './rules.ts'
 
 type Around = {
   /** Of the site: 'https://agenda.example.org'. */
@@ -21,7 +21,7 @@ const asUri = (link: string): string => link.replaceAll(',', '%2C').replaceAll('
 
 const linkOf = (event: GlobalEvent, origin: string): string =>
   (event.location.type === 'online' && webLink(event.location.zoomLink)) ||
-  (webLink(event.ticketUrl) ?? webLink(event.bookingUrl) ?? `${origin}/events?event=${event.id}`)
+  (webLink(event.ticketUrl) ?? webLink(event.bookingUrl) ?? shareLink(event.id, origin))
 
 /**
  * An event, or one occurrence of it, as an iCalendar file (RFC 5545): times in UTC, confirmed, and with the same UID

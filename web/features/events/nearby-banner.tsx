@@ -44,6 +44,7 @@ export function NearbyBanner() {
           <DateLeaf event={event} />
           <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 pr-9 sm:grid-cols-[1fr_auto] sm:items-center">
             <div className="min-w-0">
+              <p className="text-xs font-semibold text-clay">{t('Near you')}</p>
               <h2 className="line-clamp-2 text-lg wrap-anywhere">{event.title}</h2>
               <p className="text-sm text-ink-soft wrap-anywhere">
                 <time dateTime={event.start}>{whenInWords(event, zone())}</time>

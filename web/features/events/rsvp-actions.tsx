@@ -44,7 +44,7 @@ export function RsvpActions({ event, status, now }: RsvpActionsProps) {
       {answered && (
         <Button
           look="link"
-          className="px-2 text-sm"
+          className="px-1 text-sm"
           onClick={() => {
             answer('not_going')
             // The button goes; whoever pressed it by keyboard stays where they were.

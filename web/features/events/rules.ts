@@ -64,3 +64,6 @@ export function nearbyEvents<E extends Span & { id: string; createdAt: string }>
     return shown
   })
 }
+
+/** The address that opens an event's dialog, to hand on to others. */
+export const shareLink = (id: string, origin: string): string => `${origin}/events?event=${id}`

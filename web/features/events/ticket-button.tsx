@@ -17,9 +17,13 @@ export function TicketButton({ event, label, orBooking }: TicketButtonProps) {
   const tickets = webLink(event.ticketUrl) ?? (orBooking ? event.bookingUrl : null)
   if (!tickets) return null
   if (tickets === event.bookingUrl && tickets !== event.ticketUrl && !isBookable(tickets))
-    return <Button onClick={() => notify.error(t('Invalid booking URL'))}>{label}</Button>
+    return (
+      <Button className="sm:col-span-2" onClick={() => notify.error(t('Invalid booking URL'))}>
+        {label}
+      </Button>
+    )
   return (
-    <OutLink to={tickets} className={buttonClass()}>
+    <OutLink to={tickets} className={buttonClass('primary', 'sm:col-span-2')}>
       {label}
     </OutLink>
   )

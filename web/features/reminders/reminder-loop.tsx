@@ -15,7 +15,7 @@ const lastsMs = 10_000
  * member allowed that (member.md section 9). Stands in the member shell and shows nothing itself.
  */
 export function ReminderLoop() {
-  const dueAt = useReminders()
+  const { dueAt, settled } = useReminders()
   const navigate = useNavigate()
 
   const tell = ({ marker, text, detail, to }: Due) => {
@@ -37,14 +37,15 @@ export function ReminderLoop() {
 
   useEffect(() => {
     sweepMarkers(Date.now())
-    const first = setTimeout(check, 1000)
     const timer = setInterval(check, everyMs)
     document.addEventListener('visibilitychange', check)
     return () => {
-      clearTimeout(first)
       clearInterval(timer)
       document.removeEventListener('visibilitychange', check)
     }
   }, [])
+  useEffect(() => {
+    if (settled) check()
+  }, [settled])
   return null
 }

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { addDays, weekOf } from '../../../contract/week.ts'
 import { zone } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
@@ -12,17 +12,21 @@ const daysAhead = 30
 const kept = { refetchInterval: 10 * 60_000, refetchIntervalInBackground: true }
 
 /**
- * Everything the member may be reminded of, and how to tell what of it is due at a moment. An event they said they do
- * not go to is none of it. What could not be loaded is left out, silently. Days and weeks reach a day back, for what
- * was due just before midnight.
+ * Everything the member may be reminded of: `dueAt` tells what of it is due at a moment, `settled` whether all of it
+ * has been asked for. An event they said they do not go to is none of it. What could not be loaded is left out,
+ * silently. Days and weeks reach a day back, for what was due just before midnight.
  */
-export function useReminders(): (now: number) => Due[] {
+export function useReminders(): { dueAt: (now: number) => Due[]; settled: boolean } {
   const user = useUser()
   const today = useToday()
   const yesterday = addDays(today, -1)
   const events = useQuery({ ...eventsAhead(daysAhead, placeOf(user)), ...kept })
   const rsvps = useQuery({ ...myRsvps, ...kept })
-  const items = useQuery({ ...plannerReminders(yesterday, addDays(today, 1)), ...kept })
+  const items = useQuery({
+    ...plannerReminders(yesterday, addDays(today, 1)),
+    ...kept,
+    placeholderData: keepPreviousData,
+  })
   const weeks = useQueries({
     queries: [...new Set([weekOf(yesterday), weekOf(today)])].map((monday) => ({
       ...weeklyReminders(monday),
@@ -30,7 +34,7 @@ export function useReminders(): (now: number) => Due[] {
     })),
   })
 
-  return (now) => {
+  const dueAt = (now: number) => {
     const declined = new Set(
       rsvps.data?.filter(({ status }) => status === 'not_going').map(({ eventId }) => eventId),
     )
@@ -45,4 +49,6 @@ export function useReminders(): (now: number) => Due[] {
       ),
     ]
   }
+  const settled = ![events, rsvps, items, ...weeks].some(({ isPending }) => isPending)
+  return { dueAt, settled }
 }

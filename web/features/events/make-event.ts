@@ -1,0 +1,31 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+
+/** For tests: an hour of yoga in a park, but for what is said otherwise. */
+export const makeEvent = (changes: Partial<GlobalEvent> = {}): GlobalEvent => ({
+  id: '0198c0de-0000-7000-8000-000000000001',
+  title: 'Morning yoga',
+  description: 'Bring a mat.',
+  start: '2026-11-20T18:00:00.000000Z',
+  end: '2026-11-20T19:30:00.000000Z',
+  allDay: false,
+  createdAt: '2026-11-18T08:00:00.000000Z',
+  location: { type: 'venue', name: null, address: null, lat: null, lng: null },
+  tags: [],
+  visibility: 'all',
+  geoCenter: null,
+  geoRadiusKm: null,
+  ticketUrl: null,
+  bookingUrl: null,
+  price: null,
+  currency: 'USD',
+  capacity: null,
+  available: null,
+  rsvpRequired: false,
+  recurrence: null,
+  remindersDefault: [1440, 60],
+  isActive: true,
+  timezone: null,
+  occurrenceStart: null,
+  series: null,
+  ...changes,
+})
