@@ -84,6 +84,7 @@ test('previous and next step by month, week and day, and reload and Back keep th
   await page.reload()
   await expect(heading).toHaveText('Monday, December 14, 2026')
   await page.goBack()
+  await expect(heading).toHaveText('Sunday, December 13, 2026')
   await page.goBack()
   await expect(heading).toHaveText('Dec 7 - 13, 2026')
   await page.getByRole('button', { name: 'Go to Today' }).click()

@@ -33,7 +33,7 @@ export function AddItemForm({ editor }: { editor: DayEditor }) {
       onSubmit={submit}
       noValidate
       aria-label={t('Add New Item')}
-      className="grid gap-4 rounded-card border border-line bg-paper p-3 sm:p-4"
+      className="grid min-w-0 gap-4 rounded-card border border-line bg-paper p-3 sm:p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h3 className="text-lg">{t('Add New Item')}</h3>

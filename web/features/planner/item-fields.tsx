@@ -36,7 +36,7 @@ export function ItemFieldset(props: ItemFieldsProps) {
         />
       </Field>
       <ColorChoice value={fields.color} onChange={(color) => onChange({ color })} />
-      <div className="grid grid-cols-[minmax(8.5rem,12rem)_1fr] items-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_auto_1fr] sm:gap-x-6">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_auto_1fr] sm:gap-x-6">
         <Field label={t('Time')} optional={!fields.reminder} error={problems.time && t(problems.time)}>
           <TextInput
             ref={time}

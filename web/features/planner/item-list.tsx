@@ -28,11 +28,11 @@ export function ItemList({ editor }: { editor: DayEditor }) {
       </EmptyState>
     )
   return (
-    <ul ref={list} aria-label={t('Items')} className="grid gap-2">
+    <ul ref={list} aria-label={t('Items')} className="grid min-w-0 gap-2">
       {inOrder(notes).map((item) => (
         <li
           key={item.id}
-          className="relative overflow-hidden rounded-md border border-line bg-surface pl-1 transition-colors hover:border-edge"
+          className="relative min-w-0 overflow-hidden rounded-md border border-line bg-surface pl-1 transition-colors hover:border-edge"
         >
           <span
             aria-hidden="true"

@@ -51,7 +51,7 @@ function WeekForm({ draftKey, saved, notice }: WeekFormProps) {
         isDirty={editor.isDirty}
         isSaving={editor.isSaving}
         onSave={editor.save}
-        className="sticky bottom-0 -mx-4 bg-paper/95 px-4 py-3 backdrop-blur-sm sm:mx-0 sm:px-0"
+        className="sticky bottom-0 -mx-4 border-line bg-paper/95 px-4 py-3 backdrop-blur-sm max-sm:border-t sm:mx-0 sm:px-0"
       />
     </div>
   )
