@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { user } from './profile.ts'
-import { text, visibleText } from './values.ts'
+import { storableText, text, visibleText } from './values.ts'
 
 /** What login, register and reset answer: an opaque token and whom it speaks for (ruling 3). */
 export const session = z.object({ access_token: z.string(), user })
@@ -19,7 +19,7 @@ const email = z
 const byteLength = (value: string) => new TextEncoder().encode(value).length
 
 /** A password as typed, never trimmed. */
-const password = text(lengths.passwordMaxBytes).check(
+const password = storableText.check(
   z.refine((value) => byteLength(value) <= lengths.passwordMaxBytes, {
     error: `Password must be at most ${lengths.passwordMaxBytes} bytes`,
   }),
@@ -29,7 +29,11 @@ const newPassword = password.check(
   z.minLength(lengths.passwordMin, `Password must be at least ${lengths.passwordMin} characters`),
 )
 
-export const registration = z.object({ name: visibleText(lengths.name), email, password: newPassword })
+export const registration = z.object({
+  name: visibleText(lengths.name, 'Please enter your name'),
+  email,
+  password: newPassword,
+})
 
 /** `portal` is set by the administrators' form, so that the audit log has its refusals too (ruling 7). */
 export const credentials = z.object({

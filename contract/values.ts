@@ -11,8 +11,11 @@ const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellF
   abort: true,
 })
 
+/** A text without NUL and lone surrogates, of whatever length. */
+export const storableText = z.string().check(storable)
+
 /** A text that may be empty: at most `max` characters, no NUL, no lone surrogate. */
-export const text = (max: number) => z.string().check(storable, z.maxLength(max))
+export const text = (max: number) => storableText.check(z.maxLength(max))
 
 /** A text that shows something, trimmed. `blank` is the sentence for one that does not. */
 export const visibleText = (max: number, blank?: string) =>

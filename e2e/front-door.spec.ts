@@ -187,3 +187,25 @@ test('an administrator is led to the back office from everywhere', async ({
     await expect(page).toHaveURL('/admin')
   }
 })
+
+test('the card is a place of its own: a reload keeps it, Back leaves it, and the focus follows', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.reload()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Your Mindful Journey' })).toBeVisible()
+})
+
+test('the landing page is there for every program, compressed or not', async ({ product }) => {
+  for (const encoding of ['identity', 'br', 'gzip']) {
+    const answer = await fetch(product.url, { headers: { 'accept-encoding': encoding } })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Your Mindful Journey')
+  }
+  expect((await fetch(`${product.url}/%00`)).status).toBe(404)
+})

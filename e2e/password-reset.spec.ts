@@ -132,9 +132,9 @@ test('the meter, the checklist and the button follow what is typed', async ({ pa
   await expect(requirements.getByText('(met)')).toHaveCount(1)
 
   await expect(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).first().click()
+  await page.getByRole('button', { name: 'Show new password' }).click()
   await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
+  await page.getByRole('button', { name: 'Hide new password' }).click()
   await expect(password).toHaveAttribute('type', 'password')
 })
 

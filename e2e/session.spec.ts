@@ -92,6 +92,7 @@ test('a dead token is forgotten silently', async ({ page, context, product, sign
   await signIn(context, { ...session, access_token: 'x'.repeat(43) })
   await page.goto('/mood')
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Your Mindful Journey' })).toBeVisible()
   expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([undefined, undefined])
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
@@ -139,4 +140,29 @@ test('a member never downloads the back office', async ({ page, member }) => {
   await page.waitForLoadState('networkidle')
   expect(scripts.length).toBeGreaterThan(3)
   expect(scripts.filter((url) => url.includes('admin'))).toEqual([])
+})
+
+test('signing out shows the landing page, also after a reload with a token in store', async ({
+  page,
+  member,
+}) => {
+  expect(member.token).toBeTruthy()
+  await page.goto('/profile')
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Mindful Journey' })).toBeVisible()
+})
+
+test('a busy server signs nobody out', async ({ page, member, tolerate }) => {
+  tolerate(/status of 429/)
+  await page.route('**/api/mood/history*', (route) =>
+    route.fulfill({ status: 429, json: { detail: 'Later.' } }),
+  )
+  await page.goto('/profile')
+  await expect(page.getByText(member.email)).toBeVisible()
+})
+
+test('an unknown page of the back office is behind its guard', async ({ page }) => {
+  await page.goto('/admin/nowhere')
+  await expect(page).toHaveURL('/admin/login')
 })

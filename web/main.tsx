@@ -8,19 +8,22 @@ import { routes } from './router.tsx'
 
 /**
  * Whether the stored session still lives, by the call the specification names. A refusal ends it. A server that
- * cannot be reached says nothing about it, so nobody is signed out by a tunnel.
+ * cannot be reached, or is busy, says nothing about it, so nobody is signed out by a tunnel.
  */
 async function verify(): Promise<boolean> {
   try {
     await call('GET /mood/history', { query: { limit: 1 } })
     return true
   } catch (error) {
-    return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+    return !(error instanceof ApiError) || ![401, 403].includes(error.status)
   }
 }
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+
+// Taken over as it stands, unless web/boot.js hid it for what comes instead.
+const prerendered = root.querySelector('[data-landing]') && !('session' in document.documentElement.dataset)
 
 void session.restore(verify)
 followOtherTabs()
@@ -32,7 +35,9 @@ const app = (
   </StrictMode>
 )
 
-// A prerendered landing page is taken over as it stands, unless web/boot.js hid it for what comes instead.
-if (root.querySelector('[data-landing]') && !('session' in document.documentElement.dataset))
-  hydrateRoot(root, app)
-else createRoot(root).render(app)
+if (prerendered) hydrateRoot(root, app)
+else {
+  root.replaceChildren()
+  delete document.documentElement.dataset.session
+  createRoot(root).render(app)
+}

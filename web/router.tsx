@@ -35,6 +35,7 @@ const adminPages: RouteObject[] = [
   { path: 'banners', element: <EmptyPage title={t('Banners')} home="/admin" /> },
   { path: 'health', element: <EmptyPage title={t('Health Data')} home="/admin" /> },
   { path: 'users', element: <EmptyPage title={t('User Management')} home="/admin" /> },
+  { path: '*', ...page(() => import('./shell/not-found-page.tsx')) },
 ]
 
 /** Every screen of the product. */

@@ -23,7 +23,8 @@ function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof DatabaseAway) return refuse(503, error.message, { headers: { 'retry-after': '5' } })
   if (error instanceof StorageFull) return refuse(507, error.message)
-  const status = error.statusCode ?? 500
+  // The static files say 403 of what they will not look for; there is nothing there.
+  const status = error.statusCode === 403 ? 404 : (error.statusCode ?? 500)
   return status >= 400 && status < 500 ? refuse(status, sentence(status)) : undefined
 }
 

@@ -59,6 +59,7 @@ function operation(name: string, row: AnyRow): Schema {
     responses: {
       200: { description: 'Done', ...json(schemaOf(row.response, 'output')) },
       ...Object.fromEntries(statuses.map((status) => [status, failure(status)])),
+      default: { description: 'Any other failure', ...json({ $ref: '#/components/schemas/Problem' }) },
     },
   }
 }

@@ -27,9 +27,10 @@ export async function serveWeb(app: FastifyInstance, dist: string): Promise<void
     const path = request.url.split('?')[0] ?? '/'
     const isPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api') && !extname(path)
     if (!isPage || !built) return reply.code(404).send({ detail: sentence(404) })
-    return reply.sendFile(path === '/' ? 'index.html' : 'app.html')
+    return reply.sendFile('app.html')
   })
   if (!built) return
+  app.get('/', (_request, reply) => reply.sendFile('index.html'))
 
   await app.register(serveStatic, {
     root: web,

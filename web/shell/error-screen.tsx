@@ -1,6 +1,7 @@
 import { useRouteError } from 'react-router'
 import { t } from '../../contract/t.ts'
 import { ApiError } from '../lib/api.ts'
+import { Brand } from '../ui/brand.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
@@ -13,7 +14,12 @@ export function ErrorScreen() {
   const error = useRouteError()
   const requestId = error instanceof ApiError ? error.requestId : undefined
   return (
-    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="grid min-h-dvh content-center justify-items-center gap-8 px-4 py-10"
+    >
+      <Brand />
       <title>{`${t('Something went wrong')} · A-genda`}</title>
       <div role="alert">
         <h1 className="text-center text-2xl">{t('Something went wrong')}</h1>

@@ -9,7 +9,7 @@ import { navigationItems } from './navigation-items.ts'
 
 const itemClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'inline-flex min-h-11 items-center gap-2.5 rounded-pill px-3.5 font-medium transition-colors hover:bg-accent-soft',
+    'inline-flex min-h-11 items-center gap-2.5 rounded-pill px-3.5 font-medium transition-colors hover:bg-accent-soft forced-colors:aria-[current=page]:underline',
     isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink-soft hover:text-ink',
   )
 
@@ -31,6 +31,7 @@ function Items({ className }: { className: string }) {
 /** The member bar; behind a hamburger on small screens, where it closes on navigation and on Esc. */
 export function Navigation() {
   const [open, setOpen] = useState(false)
+  const header = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu.
@@ -43,12 +44,22 @@ export function Navigation() {
       setOpen(false)
       button.current?.focus()
     }
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && header.current?.contains(target))) setOpen(false)
+    }
     window.addEventListener('keydown', closeOnEscape)
-    return () => window.removeEventListener('keydown', closeOnEscape)
+    window.addEventListener('pointerdown', closeOutside)
+    return () => {
+      window.removeEventListener('keydown', closeOnEscape)
+      window.removeEventListener('pointerdown', closeOutside)
+    }
   }, [open])
 
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
+    <header
+      ref={header}
+      className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden"
+    >
       <div className="mx-auto flex min-h-16 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6">
         <NavLink to="/dashboard" className="inline-flex min-h-11 items-center gap-2 font-serif text-xl">
           <Leaf className="size-7 text-accent" />

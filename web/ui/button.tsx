@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -31,8 +31,19 @@ type ButtonProps = ComponentProps<'button'> & {
 
 /** A `<button type="button">` unless `type` says otherwise. */
 export function Button({ look, pending, pendingText, className, children, disabled, ...rest }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const pressed = useRef(false)
+  // A disabled button loses the focus; it gets it back, unless the focus has found another place meanwhile.
+  useLayoutEffect(() => {
+    if (pending) pressed.current = document.activeElement === button.current
+    else if (pressed.current) {
+      pressed.current = false
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    }
+  }, [pending])
   return (
     <button
+      ref={button}
       type="button"
       {...rest}
       disabled={disabled || pending}

@@ -7,7 +7,7 @@ type Options = {
   action?: { label: string; onClick: () => void }
   /** Milliseconds; errors stay longer. Infinity waits for the person. */
   duration?: number
-  /** A toast with the same id replaces the one before. */
+  /** A toast with the same id replaces the one before; its text, unless said otherwise. */
   id?: string
   /** Only where the specification says so. */
   position?: 'top-center' | 'top-right'
@@ -28,7 +28,7 @@ export function toasterReady(show: Show, dismiss: Dismiss): void {
 
 function tell(kind: 'success' | 'error' | 'info', duration: number) {
   return (text: string, options: Options = {}) => {
-    void toasts.then(({ show }) => show(kind, text, { duration, ...options }))
+    void toasts.then(({ show }) => show(kind, text, { duration, id: text, ...options }))
   }
 }
 

@@ -5,8 +5,14 @@ import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { TextInput } from './text-input.tsx'
 
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** What the toggle says, where a form has more than one password. */
+  show?: string
+  hide?: string
+}
+
 /** A password with a show/hide toggle. The caller sets `autoComplete` (`current-password`, `new-password`). */
-export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+export function PasswordInput({ className, show, hide, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (
     <div className="relative">
@@ -18,7 +24,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         className={cx('pr-12', className)}
       />
       <IconButton
-        label={shown ? t('Hide password') : t('Show password')}
+        label={shown ? (hide ?? t('Hide password')) : (show ?? t('Show password'))}
         disabled={rest.disabled}
         className="absolute inset-y-0 right-0.5 my-auto"
         onClick={() => setShown(!shown)}

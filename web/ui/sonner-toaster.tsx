@@ -18,7 +18,8 @@ export default function SonnerToaster() {
       closeButton
       offset="16px"
       mobileOffset="12px"
-      visibleToasts={4}
+      visibleToasts={3}
+      expand
       containerAriaLabel={t('Notifications')}
       icons={{ success: <CircleCheck />, error: <CircleAlert />, info: <Info /> }}
       toastOptions={{ unstyled: true, closeButtonAriaLabel: t('Close notification') }}

@@ -18,7 +18,11 @@ export function TextArea({ counter, className, ...rest }: TextAreaProps) {
         rows={4}
         {...useField()}
         {...rest}
-        className={cx(inputClass, 'max-h-96 resize-y leading-relaxed field-sizing-content', className)}
+        className={cx(
+          inputClass,
+          'max-h-96 min-h-28 resize-y leading-relaxed field-sizing-content',
+          className,
+        )}
       />
       {counter && (
         <p className={cx('numbers mt-1 justify-self-end text-xs', over ? 'text-danger' : 'text-ink-soft')}>

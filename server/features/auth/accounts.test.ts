@@ -70,7 +70,7 @@ describe('register', () => {
       'password',
     ],
     [{ name: 'A', email: 'nonsense', password: goodPassword }, 'Please enter a valid email address', 'email'],
-    [{ name: '\u200b ', email: 'a@example.org', password: goodPassword }, 'This cannot be empty', 'name'],
+    [{ name: '\u200b ', email: 'a@example.org', password: goodPassword }, 'Please enter your name', 'name'],
     [
       { name: 'x'.repeat(101), email: 'a@example.org', password: goodPassword },
       "'name' should be at most 100 characters.",

@@ -96,7 +96,7 @@ export const authHandlers = ({ db, clock, limiter, mailer, background, publicUrl
       const limited = await limiter.take(rates.resetAddress, countedAddress(address))
       if (limited) return limited
       const fault = passwordFault(body.newPassword)
-      if (fault) return refuse(400, fault)
+      if (fault) return refuse(400, fault, { errors: [{ path: 'newPassword', message: fault }] })
       const passwordHash = await hashPassword(body.newPassword)
       const now = clock.now()
       const done = await db.transaction().execute(async (tx) => {

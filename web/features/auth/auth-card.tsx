@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
@@ -13,7 +13,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 type Mode = 'sign-in' | 'register'
 const modes = {
   'sign-in': {
-    title: 'Welcome back',
+    title: 'Sign in',
     submit: 'Sign In',
     question: 'New here?',
     other: 'Create an account',
@@ -37,19 +37,28 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
   const [faults, setFaults] = useState<Faults>({})
   const registering = mode === 'register'
   const words = modes[mode]
+  const form = useRef<HTMLFormElement>(null)
+  const shownMode = useRef(mode)
+
+  useEffect(() => {
+    if (shownMode.current === mode) return
+    shownMode.current = mode
+    form.current?.querySelector('input')?.focus()
+  }, [mode])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const email = String(form.get('email'))
-    const password = String(form.get('password'))
+    const typed = new FormData(event.currentTarget)
+    const email = String(typed.get('email'))
+    const password = String(typed.get('password'))
     setPending(true)
     setFaults({})
     try {
       const answer = registering
-        ? await call('POST /auth/register', { body: { name: String(form.get('name')), email, password } })
+        ? await call('POST /auth/register', { body: { name: String(typed.get('name')), email, password } })
         : await call('POST /auth/login', { body: { email, password } })
       session.start(answer)
+      notify.dismiss()
       notify.success(t('Welcome {name}!', { name: answer.user.name }))
     } catch (error) {
       if (error instanceof ApiError)
@@ -71,7 +80,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
         </h1>
         <p className="mt-1 text-ink-soft">{t('Your mindful schedule')}</p>
       </header>
-      <form onSubmit={submit} className="grid gap-4">
+      <form ref={form} onSubmit={submit} className="grid gap-4">
         {registering && (
           <Field label={t('Name')} error={faults.name}>
             <TextInput name="name" required maxLength={lengths.name} autoComplete="name" data-autofocus />

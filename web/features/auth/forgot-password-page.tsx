@@ -18,12 +18,13 @@ const BackToLogin = () => (
 function Confirmation({ email }: { email: string }) {
   return (
     <QuietPage
+      arrival
       title={t('Check Your Email')}
       intro={t('If {email} is registered, instructions to choose a new password will arrive there.', {
         email,
       })}
     >
-      <ul className="grid list-disc gap-2 pl-5" role="status">
+      <ul className="grid list-disc gap-2 pl-5">
         <li>{t('Check your inbox, and the spam folder too.')}</li>
         <li>{t('The link expires in 15 minutes.')}</li>
       </ul>

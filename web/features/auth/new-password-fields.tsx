@@ -45,6 +45,8 @@ export function NewPasswordFields({ password, repeated, onPassword, onRepeated }
     <>
       <Field label={t('New password')}>
         <PasswordInput
+          show={t('Show new password')}
+          hide={t('Hide new password')}
           value={password}
           onChange={(event) => onPassword(event.target.value)}
           autoComplete="new-password"
@@ -61,6 +63,8 @@ export function NewPasswordFields({ password, repeated, onPassword, onRepeated }
       )}
       <Field label={t('Confirm new password')}>
         <PasswordInput
+          show={t('Show confirmation')}
+          hide={t('Hide confirmation')}
           value={repeated}
           onChange={(event) => onRepeated(event.target.value)}
           autoComplete="new-password"

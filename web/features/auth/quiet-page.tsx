@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { Leaf } from '../../ui/leaf.tsx'
@@ -7,12 +7,19 @@ import { Leaf } from '../../ui/leaf.tsx'
 export function QuietPage({
   title,
   intro,
+  arrival,
   children,
 }: {
   title: string
   intro?: ReactNode
+  /** It takes the place of what was just sent, so the focus goes to its title, which is read out. */
+  arrival?: boolean
   children: ReactNode
 }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (arrival) heading.current?.focus()
+  }, [arrival])
   return (
     <main
       id="main"
@@ -29,7 +36,7 @@ export function QuietPage({
         className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
       >
         <header>
-          <h1 id="title" className="text-2xl">
+          <h1 id="title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
             {title}
           </h1>
           {intro && <p className="mt-2 text-ink-soft">{intro}</p>}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { passwordFault } from '../../../contract/password-strength.ts'
 import { t } from '../../../contract/t.ts'
-import { call, errorText } from '../../lib/api.ts'
+import { ApiError, call, errorText } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -28,6 +28,7 @@ function ResetPassword({ token }: { token: string }) {
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [pending, setPending] = useState(false)
+  const [linkDead, setLinkDead] = useState(false)
   const fault = passwordFault(password, repeated)
 
   async function submit(event: FormEvent) {
@@ -40,9 +41,11 @@ function ResetPassword({ token }: { token: string }) {
     try {
       session.start(await call('POST /auth/reset-password', { body: { token, newPassword: password } }))
       notify.success(t('Password reset successfully! You are now logged in.'))
-      setTimeout(() => window.location.assign('/dashboard'), redirectMs)
+      // In place of this page: its link is used up.
+      setTimeout(() => window.location.replace('/dashboard'), redirectMs)
     } catch (error) {
       notify.error(errorText(error, t('Failed to reset password')))
+      setLinkDead(error instanceof ApiError && error.status === 400)
       setPending(false)
     }
   }
@@ -68,6 +71,11 @@ function ResetPassword({ token }: { token: string }) {
           {t('Reset Password')}
         </Button>
       </form>
+      {linkDead && (
+        <Link to="/forgot-password" className={buttonClass('quiet')}>
+          {t('Ask for a new link')}
+        </Link>
+      )}
       <Link to="/" state={{ auth: true }} className={buttonClass('link', 'justify-self-center text-sm')}>
         {t('Back to Login')}
       </Link>
