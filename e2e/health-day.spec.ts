@@ -20,7 +20,9 @@ test('days are walked through by the arrows, with the day in the address @phone'
   await expect(page.getByRole('heading', { name: "Today's Progress" })).toHaveCount(0)
   await previous.click()
   await expect(label).toHaveText(/^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+$/)
-  await expect(page.getByText(/^[A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Day' }).getByRole('time')).toHaveText(
+    /^[A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}$/,
+  )
   await expect(water).toHaveValue('900')
   await page.reload()
   await expect(water).toHaveValue('900')

@@ -37,7 +37,7 @@ export async function storedEntry(product: Product, member: Member, day: string)
 /** The parts of the health screen that tests touch. */
 export const screen = (page: Page) => ({
   water: page.getByLabel('Water (ml)', { exact: true }),
-  steps: page.getByLabel('Steps', { exact: true }),
+  steps: page.getByRole('textbox', { name: 'Steps' }),
   sleep: page.getByLabel('Sleep (hours)', { exact: true }),
   weight: page.getByLabel('Weight (kg)', { exact: true }),
   notes: page.getByLabel('Notes', { exact: true }),

@@ -73,7 +73,7 @@ test('goals are set in their dialog and measured against at once @phone', async 
   const weight = dialog.getByLabel('Weight Target (kg) - Optional')
   await expect(weight).toHaveValue('')
   await expect(weight).toHaveAttribute('placeholder', 'Leave empty if not tracking')
-  const sleep = dialog.getByLabel('Sleep Target (hours)')
+  const sleep = dialog.getByRole('textbox', { name: 'Sleep Target (hours)' })
   await expect(sleep).toHaveValue('7')
   await sleep.press('ArrowUp')
   await expect(sleep).toHaveValue('7.5')

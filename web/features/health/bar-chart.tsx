@@ -130,15 +130,18 @@ export function BarChart({ title, unit, bars, goal, span, tone, step }: BarChart
           )
         })}
         {goal !== null && (
-          <line
-            x1="0"
-            x2="100%"
-            y1={y(goal)}
-            y2={y(goal)}
-            strokeWidth={2}
-            strokeDasharray="5 4"
-            className="pointer-events-none stroke-ink-soft"
-          />
+          <g className="pointer-events-none" strokeWidth={2}>
+            {/* Cuts through the bars, so that the dashes are seen on every colour. */}
+            <line x1="0" x2="100%" y1={y(goal)} y2={y(goal)} strokeWidth={5} className="stroke-surface" />
+            <line
+              x1="0"
+              x2="100%"
+              y1={y(goal)}
+              y2={y(goal)}
+              strokeDasharray="5 4"
+              className="stroke-ink-soft"
+            />
+          </g>
         )}
       </svg>
       {scale.base > 0 && (
