@@ -20,9 +20,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 45_000,
+  // Within the limit of scripts/test.ts, so that what was found until then is still reported.
+  globalTimeout: 460_000,
   expect: { timeout: 10_000 },
   use: {
     ...(executablePath && { launchOptions: { executablePath, args: [...sandbox, ...quiet] } }),
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',

@@ -69,8 +69,8 @@ export const rates = {
   /** Filling somebody's mailbox; silent, so that it tells nothing. */
   forgotAccount: { name: 'forgot-account', most: 5, seconds: 30 * minutes },
   forgotAddress: { name: 'forgot-address', most: 25, seconds: 30 * minutes },
-  /** Guessing reset tokens; hopeless at 256 bits, and still not free. */
   /** Asking a service for affirmations. */
   affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
+  /** Guessing reset tokens; hopeless at 256 bits, and still not free. */
   resetAddress: { name: 'reset-address', most: 25, seconds: 30 * minutes },
 } as const satisfies Record<string, Rate>

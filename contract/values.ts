@@ -26,8 +26,8 @@ export const visibleText = (max: number, blank?: string) =>
 /** UUID of any version; ours are UUIDv7 (RFC 9562). */
 export const id = z.guid()
 
-/** A calendar day as `YYYY-MM-DD` that exists, from year 1 to 9999. */
-export const day = z.iso.date()
+/** A calendar day as `YYYY-MM-DD` that exists, from year 1 to 9999; PostgreSQL has no year 0. */
+export const day = z.iso.date().check(z.refine<string>((value) => !value.startsWith('0000')))
 
 /** A week's name: its Monday (ruling 4). */
 export const monday = day.check(

@@ -53,7 +53,7 @@ async function keepAJournal(token: string): Promise<void> {
     const mood = {
       date: addDays(today, -back),
       mood: pick(moods, 7),
-      emotion_tags: [pick(emotionTags, 3), pick(emotionTags, 7)],
+      emotion_tags: [pick(emotionTags.slice(0, 5), 3), pick(emotionTags.slice(5), 2)],
       note: back % 3 === 0 ? pick(notes, 2) : null,
     }
     await send('/mood', mood, token)

@@ -1,5 +1,6 @@
 /** Renders web/public/favicon.svg to the PNG icons beside it, which are committed. Run after changing it. */
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const folder = new URL('../web/public/', import.meta.url)
@@ -15,5 +16,5 @@ for (const [name, size] of [
   await sharp(square, { density: 72 * (size / 32) })
     .resize(size)
     .png({ compressionLevel: 9, palette: true })
-    .toFile(new URL(`${name}.png`, folder).pathname)
+    .toFile(fileURLToPath(new URL(`${name}.png`, folder)))
 }

@@ -2,10 +2,12 @@
 // Marks a stored session, or a return to the sign-in card, so that the prerendered landing page stays hidden
 // (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; applies the colour scheme this
 // browser was told (web/ui/scheme.ts), and to a member the hue of their week (web/ui/tint.ts).
-document.addEventListener('click', ({ target }) => {
+// On its way down, because React stops what reaches a part of the page that it has not taken over yet.
+const keepPress = ({ target }) => {
   const { dataset } = document.documentElement
   if (target.closest('[data-begin]') && dataset.landing !== 'alive') dataset.landing = 'begin'
-})
+}
+document.addEventListener('click', keepPress, { capture: true })
 try {
   const root = document.documentElement
   if (localStorage.getItem('token') || history.state?.usr?.auth) root.dataset.session = ''

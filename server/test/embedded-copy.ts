@@ -3,6 +3,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../kernel/database.ts'
 import { lockFolder } from '../kernel/embedded/lock.ts'
 import { migrate, readMigrations } from '../kernel/migrate.ts'
@@ -78,7 +79,7 @@ async function waitForLock(): Promise<() => void> {
 }
 
 async function pgliteVersion(): Promise<string> {
-  const main = new URL(import.meta.resolve('@electric-sql/pglite')).pathname
+  const main = fileURLToPath(import.meta.resolve('@electric-sql/pglite'))
   return readFile(join(dirname(main), '../package.json'), 'utf8')
 }
 

@@ -35,6 +35,7 @@ const nasty = fc.oneof(
     2 ** 53 + 2,
     '2026-02-30',
     '0000-00-00',
+    '0000-01-01',
     '99999-01-01',
     'not-a-uuid',
     'javascript:alert(1)',

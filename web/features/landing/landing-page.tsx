@@ -39,7 +39,7 @@ export default function LandingPage() {
   // web/boot.js kept a press of the button from before this script had arrived.
   useEffect(() => {
     const { dataset } = document.documentElement
-    if (dataset.landing === 'begin') begin()
+    if (dataset.landing === 'begin' && !window.history.state?.usr?.auth) begin()
     dataset.landing = 'alive'
   }, [begin])
 

@@ -16,7 +16,7 @@ function CheckIn({ entry }: { entry: MoodEntry }) {
   const { emoji, name } = moodLook(entry.mood)
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-4 first:border-t-0 first:pt-0">
-      <span className="text-2xl" aria-hidden="true">
+      <span className="w-8 text-center text-2xl" aria-hidden="true">
         {emoji}
       </span>
       <div className="min-w-0">
