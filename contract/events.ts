@@ -12,8 +12,15 @@ const latest = Date.parse('9999-12-31T00:00:00Z')
 
 const optionalLink = z._default(linkOrNone, null)
 
-const lat = z.number().check(z.gte(-90), z.lte(90))
-const lng = z.number().check(z.gte(-180), z.lte(180))
+/** Degrees (WGS 84) to a centimetre, beyond which the trigonometry of tiny numbers underflows. */
+const degrees = (max: number) =>
+  z.number().check(
+    z.gte(-max),
+    z.lte(max),
+    z.overwrite((value) => Math.round(value * 1e7) / 1e7),
+  )
+const lat = degrees(90)
+const lng = degrees(180)
 const place = z.object({ lat, lng })
 /** A number in a query string. */
 const decimal = z.pipe(
@@ -57,7 +64,7 @@ const eventFields = {
   tags: z._default(z.array(visibleText(lengths.tag)).check(z.maxLength(lengths.tags)), []),
   visibility: z._default(z.enum(['all', 'geo']), 'all'),
   geoCenter: z._default(z.nullable(place), null),
-  geoRadiusKm: z._default(z.nullable(z.number().check(z.gt(0), z.lte(20_040))), null),
+  geoRadiusKm: z._default(z.nullable(z.number().check(z.gte(0.01), z.lte(20_040))), null),
   ticketUrl: optionalLink,
   bookingUrl: optionalLink,
   price: z._default(price, null),

@@ -55,7 +55,7 @@ export type Tables = {
     last_ends_at: string
     search_text: string
     span: GeneratedAlways<string>
-    reach: GeneratedAlways<string>
+    reach: GeneratedAlways<string | null>
   }
   members: {
     id: string

@@ -31,13 +31,11 @@ create table events (
   span tstzrange not null generated always as (
     tstzrange(starts_at, last_ends_at, case when last_ends_at = starts_at then '[]' else '[)' end)
   ) stored,
-  -- Who may be told, seen from above the North Pole: the Earth is a ball of radius 1 around the origin, so there is
-  -- no date line to cut through and no pole to go mad at. The square around the places in reach is a little too
-  -- large, and holds their mirror images beyond the equator; the distance decides. Events for all have a square that
-  -- is larger than any other.
-  reach box not null generated always as (
-    case when visibility = 'all' then box(point(-4, -4), point(4, 4))
-    else box(
+  -- Where a geo-targeted event is told, seen from above the North Pole: the Earth is a ball of radius 1 around the
+  -- origin, so there is no date line to cut through and no pole to go mad at. The square is a little too large, and
+  -- holds the mirror images of its places beyond the equator; the distance decides.
+  reach box generated always as (
+    case when visibility = 'geo' then box(
       point(
         cosd(geo_lat) * cosd(geo_lng) - 2 * sind(least(geo_radius_km / 6371.0088 * 90 / pi(), 90)),
         cosd(geo_lat) * sind(geo_lng) - 2 * sind(least(geo_radius_km / 6371.0088 * 90 / pi(), 90))
@@ -50,7 +48,9 @@ create table events (
   ) stored,
   check (visibility = 'all' or (geo_lat is not null and geo_lng is not null and geo_radius_km is not null))
 );
-create index events_span on events using gist (span, reach);
+-- Two, because events for all, which are everywhere, would lie across every branch of the other index.
+create index events_for_all on events using gist (span) where visibility = 'all';
+create index events_around on events using gist (reach, span) where visibility = 'geo';
 -- What comes next, and what was last.
 create index events_last_end on events (last_ends_at, id);
 create index events_series_last_end on events (last_ends_at) where recurrence is not null;

@@ -1,10 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type * as z from 'zod/mini'
 import type { Session } from '../../contract/auth.ts'
+import type { GlobalEvent, newEvent } from '../../contract/events.ts'
 import { createMember, toUser } from '../features/auth/queries.ts'
 import { openSession } from '../features/auth/sessions.ts'
 import { toStored } from '../kernel/clock.ts'
 import { hashPassword } from '../kernel/password.ts'
 import type { TestApp } from './app.ts'
+
+type EventWish = z.input<typeof newEvent>
 
 let serial = 0
 
@@ -53,4 +57,26 @@ export async function makeTheme(
     })
     .execute()
   return id
+}
+
+/** An event for all, an hour long, as an administrator creates it: tomorrow, unless the fields say otherwise. */
+export async function makeEvent(
+  app: TestApp,
+  fields: Partial<EventWish> = {},
+  admin?: Session,
+): Promise<GlobalEvent> {
+  const start = fields.start ?? app.clock.now().add({ hours: 24 }).toString()
+  const { status, body, problem } = await app.call('POST /global-events', {
+    as: admin ?? (await makeAdmin(app)),
+    body: {
+      title: 'Morning walk',
+      description: 'Along the river.',
+      start,
+      end: Temporal.Instant.from(start).add({ hours: 1 }).toString(),
+      location: { type: 'venue' },
+      ...fields,
+    },
+  })
+  if (status !== 200) throw new Error(problem.detail)
+  return body
 }

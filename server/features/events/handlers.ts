@@ -41,11 +41,13 @@ export const eventHandlers = ({ db, clock }: Deps) => {
         : { seesArchived: true, place: 'anywhere' }
       const wish = { viewer, search: query.query, limit: query.limit }
       if (start === undefined && end === undefined) return listEvents(db, wish, clock.now())
-      if (start !== undefined && end !== undefined && Date.parse(end) < Date.parse(start))
-        return refuse(400, 'The range cannot end before it starts.', {
-          errors: [{ path: 'end', message: 'The range cannot end before it starts.' }],
-        })
-      return listEventsBetween(db, wish, { start, end })
+      const from = start === undefined ? Number.NEGATIVE_INFINITY : Date.parse(start)
+      const to = end === undefined ? Number.POSITIVE_INFINITY : Date.parse(end)
+      if (to < from) {
+        const message = 'The range cannot end before it starts.'
+        return refuse(400, message, { errors: [{ path: 'end', message }] })
+      }
+      return listEventsBetween(db, wish, { from, to })
     },
 
     'GET /global-events/{id}': async ({ member, params }) => {

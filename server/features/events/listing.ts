@@ -14,6 +14,7 @@ type Told = Span & { id: string; row: EventRow }
 /** Recurring events that one answer works out. */
 const mostSeries = 1000
 
+const stored = (ms: number): string => (Number.isFinite(ms) ? new Date(ms).toISOString() : String(ms))
 const tell = (told: Told[]): GlobalEvent[] => told.sort(inOrder).map((one) => toEvent(one.row, one))
 const once = (row: EventRow): Told => ({
   id: row.id,
@@ -22,14 +23,14 @@ const once = (row: EventRow): Told => ({
   end: Date.parse(row.ends_at),
 })
 
-/** What overlaps a range, an end of which may be open: each occurrence, by start, the first `limit` of them. */
+/** What overlaps [from, to) in epoch milliseconds, either of which may be infinite: each occurrence, by start, the first `limit` of them. */
 export async function listEventsBetween(
   db: Db,
   { viewer, search, limit }: Wish,
-  range: { start?: string | undefined; end?: string | undefined },
+  { from, to }: { from: number; to: number },
 ): Promise<GlobalEvent[]> {
   const within = eventsFor(db, viewer, search).where(
-    sql<boolean>`span && tstzrange(${range.start ?? null}::timestamptz, ${range.end ?? null}::timestamptz)`,
+    sql<boolean>`span && tstzrange(${stored(from)}::timestamptz, ${stored(to)}::timestamptz)`,
   )
   const single = await within
     .where('recurrence', 'is', null)
@@ -43,8 +44,6 @@ export async function listEventsBetween(
     .orderBy('id')
     .limit(mostSeries)
     .execute()
-  const from = range.start === undefined ? Number.NEGATIVE_INFINITY : Date.parse(range.start)
-  const to = range.end === undefined ? Number.POSITIVE_INFINITY : Date.parse(range.end)
   return tell(withOccurrences(single.map(once), series, { from, to, limit }))
 }
 

@@ -22,18 +22,18 @@ export async function findPlace(db: Db, memberId: string): Promise<Place | undef
 }
 
 /**
- * Whether a viewer is told of an event (ruling 14): a condition on `events`. The square of `reach` is what the index
- * finds; the haversine, which knows neither date line nor pole, decides.
+ * Whether a viewer is told of an event (ruling 14): a condition on `events`, each arm of which has its index. The
+ * square of `reach` is what that finds; the haversine, which knows neither date line nor pole, decides.
  */
 export function isTold({ seesArchived, place }: Viewer): RawBuilder<boolean> {
   const active = seesArchived ? sql`true` : sql`is_active`
-  if (place === 'anywhere') return sql`${active}`
-  if (place === 'nowhere') return sql`${active} and reach @> box(point(-4, -4), point(4, 4))`
+  if (place === 'anywhere') return sql`${active} and (visibility = 'all' or visibility = 'geo')`
+  if (place === 'nowhere') return sql`${active} and visibility = 'all'`
   const lat = sql`${place.lat}::float8`
   const lng = sql`${place.lng}::float8`
   const seen = sql`point(cosd(${lat}) * cosd(${lng}), cosd(${lat}) * sind(${lng}))`
   const haversine = sql`power(sind((geo_lat - ${lat}) / 2), 2)
     + cosd(geo_lat) * cosd(${lat}) * power(sind((geo_lng - ${lng}) / 2), 2)`
-  return sql`${active} and reach @> box(${seen}, ${seen}) and (visibility = 'all' or
+  return sql`${active} and (visibility = 'all' or visibility = 'geo' and reach @> box(${seen}, ${seen}) and
     least(${haversine}, 1) <= power(sind(least(geo_radius_km / ${sql.lit(earthRadiusKm)} * 90 / pi(), 90)), 2))`
 }
