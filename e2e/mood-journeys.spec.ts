@@ -142,7 +142,14 @@ test('a note tells near its limit how much room is left, and too long a one is n
   await note.fill('a'.repeat(2000))
   await save(page).click()
   await expect(page.getByText('Mood saved successfully!')).toBeVisible()
-  await expect(history(page).getByText('a'.repeat(2000))).toBeVisible()
+  const saved = history(page).getByText('a'.repeat(2000))
+  const height = async () => (await saved.boundingBox())?.height ?? 0
+  await expect(saved).toBeVisible()
+  const few = await height()
+  await history(page).getByRole('button', { name: 'Read on' }).click()
+  expect(await height()).toBeGreaterThan(few * 2)
+  await history(page).getByRole('button', { name: 'Show less' }).click()
+  expect(await height()).toBe(few)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
 })
 

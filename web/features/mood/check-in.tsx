@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { dayOf } from '../../lib/days.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { MoodFace } from './mood-face.tsx'
 import { moodLook } from './mood-look.ts'
 
@@ -12,6 +15,29 @@ function TimeOfDay({ entry }: { entry: MoodEntry }) {
     <time dateTime={entry.created_at} className="numbers text-sm whitespace-nowrap text-ink-soft">
       {saved.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })}
     </time>
+  )
+}
+
+/** A long note shows its first lines until somebody reads on, so that it does not fill the whole history. */
+function Note({ children }: { children: string }) {
+  const [whole, setWhole] = useState(false)
+  const long = children.length > 320 || children.split('\n').length > 6
+  return (
+    <>
+      <p
+        className={cx(
+          'mt-1 font-serif leading-relaxed whitespace-pre-line wrap-anywhere',
+          long && !whole && 'line-clamp-6',
+        )}
+      >
+        {children}
+      </p>
+      {long && (
+        <Button look="link" className="text-sm" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? t('Show less') : t('Read on')}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -30,9 +56,7 @@ export function CheckIn({ entry }: { entry: MoodEntry }) {
             {entry.emotion_tags.map((tag) => t(tag)).join(' · ')}
           </p>
         )}
-        {entry.note && (
-          <p className="mt-1 font-serif leading-relaxed whitespace-pre-line wrap-anywhere">{entry.note}</p>
-        )}
+        {entry.note && <Note>{entry.note}</Note>}
       </div>
     </li>
   )

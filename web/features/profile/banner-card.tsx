@@ -13,7 +13,7 @@ export function BannerCard() {
           aria-hidden="true"
         >
           <rect width="720" height="200" className="fill-honey-soft" />
-          <circle cx="560" cy="88" r="34" className="fill-honey" opacity=".75" />
+          <circle cx="644" cy="92" r="32" className="fill-honey" opacity=".75" />
           <path d="M0 128C120 92 210 108 310 126s210 8 410-30v104H0Z" className="fill-clay-soft" />
           <path d="M0 158c160-40 300-18 420-8s210-14 300-32v82H0Z" className="fill-accent-soft" />
           <path d="M0 186c130-26 280-22 400-12s230 4 320-14v40H0Z" className="fill-accent" opacity=".38" />

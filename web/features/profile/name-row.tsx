@@ -64,11 +64,7 @@ export function NameRow() {
     )
   return (
     <Row label={t('Name')}>
-      <form
-        onSubmit={submit}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
-        className="grid gap-3 sm:-mr-24"
-      >
+      <form onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && close()} className="grid gap-3">
         <Field label={t('Name')} hideLabel error={fault}>
           <TextInput
             ref={(input) => input?.select()}
