@@ -20,6 +20,8 @@ export const emotionTags = [
 const tags = z.array(text(lengths.tag)).check(z.maxLength(lengths.tags))
 
 export const newMood = z.object({
+  /** Made by the sender, so that a save whose answer was lost can be sent again and stays one check-in. */
+  id: z.optional(id),
   date: day,
   mood: text(lengths.tag).check(z.minLength(1, 'Please select a mood')),
   emotion_tags: z._default(tags, []),

@@ -6,16 +6,17 @@ import { notFound } from '../../kernel/refusal.ts'
 
 const columns = ['id', 'date', 'mood', 'emotion_tags', 'note', 'created_at'] as const
 
-/** Saves one check-in; several a day are allowed (ruling 19). */
+/** Saves one check-in; several a day are allowed (ruling 19). The same id again replaces what it said before. */
 export const createMood = (
   db: Db,
   memberId: string,
-  mood: { date: string; mood: string; emotion_tags: string[]; note: string | null },
+  mood: { id?: string | undefined; date: string; mood: string; emotion_tags: string[]; note: string | null },
   now: Temporal.Instant,
 ): Promise<MoodEntry> =>
   db
     .insertInto('moods')
-    .values({ ...mood, member_id: memberId, id: randomUUIDv7(), created_at: toStored(now) })
+    .values({ ...mood, member_id: memberId, id: mood.id ?? randomUUIDv7(), created_at: toStored(now) })
+    .onConflict((conflict) => conflict.columns(['member_id', 'id']).doUpdateSet(mood))
     .returning(columns)
     .executeTakeFirstOrThrow()
 

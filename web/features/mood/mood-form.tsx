@@ -28,14 +28,20 @@ export function MoodForm() {
   const firstMood = useRef<HTMLInputElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
   const client = useQueryClient()
+  const sending = useRef(false)
+  /** The id of this check-in from its first try on; not made where the browser has none to give (plain http). */
+  const checkIn = useRef<string>(undefined)
   const tooLong = entry.note.length - lengths.moodNote
 
   useEffect(() => keepMoodDraft(memberId, entry), [memberId, entry])
 
   const save = useMutation({
     mutationFn: ({ mood, entered: { tags, note } }: { mood: string; entered: MoodDraft }) =>
-      call('POST /mood', { body: { date: today(), mood, emotion_tags: tags, note: note || null } }),
+      call('POST /mood', {
+        body: { id: checkIn.current, date: today(), mood, emotion_tags: tags, note: note || null },
+      }),
     onSuccess: (_, { mood, entered }) => {
+      checkIn.current = undefined
       notify.success(t('Mood saved successfully!'))
       // What was entered while the save was under way is the next check-in.
       setEntry((current) => (current === entered ? nothing : current))
@@ -50,15 +56,24 @@ export function MoodForm() {
       return client.invalidateQueries({ queryKey: ['mood'] })
     },
     onError: (error) => notify.error(errorText(error, t('Failed to save mood'))),
+    onSettled: () => {
+      sending.current = false
+    },
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    // The second press of a double click comes before the button is drawn disabled.
+    if (sending.current) return
     if (entry.mood === undefined) {
       notify.error(t('Please select a mood'))
       firstMood.current?.focus()
     } else if (tooLong > 0) note.current?.focus()
-    else save.mutate({ mood: entry.mood, entered: entry })
+    else {
+      sending.current = true
+      checkIn.current ??= crypto.randomUUID?.()
+      save.mutate({ mood: entry.mood, entered: entry })
+    }
   }
 
   const toggle = (tag: string) =>
