@@ -36,7 +36,6 @@ function DayCard({ day, today, content, go, onEvent }: DayCardProps) {
       <button
         type="button"
         onClick={open}
-        aria-label={t('Open {day}', { day: longDay(day) })}
         className="w-18 shrink-0 rounded-md px-1 text-left hover:bg-accent-soft md:w-auto"
       >
         <span className="block text-sm text-ink-soft">{inWords(day, { weekday: 'short' })}</span>

@@ -20,7 +20,7 @@ export function ColorChoice({ value, onChange }: ColorChoiceProps) {
           return (
             <label
               key={color}
-              className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-pill border border-line px-2.5 text-sm text-ink-soft sm:px-3 transition hover:border-edge hover:text-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 forced-colors:has-checked:outline-2"
+              className="relative inline-flex min-h-9 shrink-0 items-center gap-2 rounded-pill border border-line px-2.5 text-sm text-ink-soft sm:px-3 transition hover:border-edge hover:text-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 forced-colors:has-checked:outline-2"
             >
               <input
                 type="radio"

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
+import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { askToDiscard } from './ask-planner.ts'
 import { type DraftKey, readDraft, writeDraft } from './drafts.ts'
@@ -51,7 +52,11 @@ function WeekForm({ draftKey, saved, notice }: WeekFormProps) {
         isDirty={editor.isDirty}
         isSaving={editor.isSaving}
         onSave={editor.save}
-        className="sticky bottom-0 -mx-4 border-line bg-paper/95 px-4 py-3 backdrop-blur-sm max-sm:border-t sm:mx-0 sm:px-0"
+        // In reach once there is something to save; until then it covers nothing.
+        className={cx(
+          '-mx-4 px-4 py-3 sm:mx-0 sm:px-0',
+          editor.isDirty && 'sticky bottom-0 border-line bg-paper/95 backdrop-blur-sm max-sm:border-t',
+        )}
       />
     </div>
   )
