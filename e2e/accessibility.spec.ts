@@ -47,6 +47,40 @@ for (const path of ['/dashboard', '/calendar', '/mood', '/profile'])
     await expectClean(page)
   })
 
+test('the whole week unfolded, and the question for the location @phone', async ({
+  page,
+  member,
+  context,
+  product,
+  signIn,
+}) => {
+  await signIn(context, await logIn(product, member))
+  // From the start: what is half faded in has half its contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/dashboard')
+  const location = page.getByRole('dialog', { name: 'Discover Events Near You' })
+  await expect(location).toBeVisible()
+  await expectClean(page)
+  await location.getByRole('button', { name: 'Maybe Later' }).click()
+  await page.getByText('Journaling Prompt').click()
+  await page.getByText(/^Recipe: /).click()
+  await expectClean(page)
+})
+
+test('the library of themes, and the way back to the default @phone', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Choose Different Theme' }).click()
+  const themes = page.getByRole('dialog', { name: 'Choose a Different Theme' })
+  await expect(themes.getByRole('listitem').first()).toBeVisible()
+  await expectClean(page)
+  await themes.getByRole('listitem').last().getByRole('button').click()
+  await page.getByRole('button', { name: 'Reset to Default' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectClean(page)
+})
+
 test('the back office', async ({ page, context, product, signIn }) => {
   await signIn(context, await logIn(product, admin))
   await page.goto('/admin')

@@ -7,6 +7,7 @@
  *   test.use({ settings: { PORT: '…' } })   the same for any other configuration
  */
 import { type BrowserContext, test as base } from '@playwright/test'
+import { weekOf } from '../contract/week.ts'
 import { type Product, removeData, startProduct } from './product.ts'
 
 export { expect } from '@playwright/test'
@@ -22,12 +23,18 @@ export type Member = {
   user: Record<string, unknown>
 }
 
+/** Today where the browser of the tests is (playwright.config.ts). */
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+
 type Session = { access_token: string; user: Record<string, unknown> & { id: string } }
 
 type WorkerStage = { rateLimits: 'on' | 'off'; settings: Record<string, string>; product: Product }
 
 type Stage = {
-  /** A new member, signed in on `page`. */
+  /**
+   * A new member, signed in on `page`. This browser has asked for their location and told of the week already, so
+   * that neither comes in between; whoever tests those signs in with what {@link logIn} answers.
+   */
   member: Member
   /** Puts a session into a context's storage, as the sign-in form does. */
   signIn: (context: BrowserContext, session: Session) => Promise<void>
@@ -59,6 +66,7 @@ export const test = base.extend<Stage, WorkerStage>({
       const localStorage = [
         { name: 'token', value: access_token },
         { name: 'user', value: JSON.stringify(user) },
+        { name: `weekly_notification_${weekOf(today())}`, value: String(Date.now()) },
       ]
       return context.setStorageState({ cookies: [], origins: [{ origin: product.url, localStorage }] })
     })
@@ -71,7 +79,7 @@ export const test = base.extend<Stage, WorkerStage>({
       password: 'Still-water-42',
     }
     const session = await callForSession(product, 'register', account)
-    await signIn(context, session)
+    await signIn(context, { ...session, user: { ...session.user, location_requested: true } })
     await use({ ...account, id: session.user.id, token: session.access_token, user: session.user })
   },
 

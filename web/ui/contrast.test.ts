@@ -2,6 +2,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { starterThemes } from '../../content/library.ts'
 import { contrast, oklchToLinearRgb } from './contrast.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -22,14 +23,11 @@ function colour(name: string, scheme: Scheme, hue: number) {
   return oklchToLinearRgb(l, c, h)
 }
 
-/** The lowest contrast of the pair over all hues. */
-function lowest(front: string, back: string, scheme: Scheme): number {
-  let least = Number.POSITIVE_INFINITY
-  for (let hue = 0; hue < 360; hue += 1) {
-    least = Math.min(least, contrast(colour(front, scheme, hue), colour(back, scheme, hue)))
-  }
-  return least
-}
+const everyHue = Array.from({ length: 360 }, (_, hue) => hue)
+
+/** The lowest contrast of the pair over the hues. */
+const lowest = (front: string, back: string, scheme: Scheme, hues = everyHue) =>
+  Math.min(...hues.map((hue) => contrast(colour(front, scheme, hue), colour(back, scheme, hue))))
 
 const grounds = ['paper', 'surface', 'hollow']
 const tinted = [...grounds, 'accent-soft']
@@ -59,6 +57,16 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     'shape %s on %s has 3:1 at every hue',
     (front, back) => expect(lowest(front, back, scheme)).toBeGreaterThanOrEqual(3),
   )
+})
+
+test.each(starterThemes)('$title tints the app within the contrast it needs', ({ hue }) => {
+  expect(everyHue).toContain(hue)
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const [front, backs] of text)
+      for (const back of backs) expect(lowest(front, back, scheme, [hue])).toBeGreaterThanOrEqual(4.5)
+    for (const [front, backs] of shapes)
+      for (const back of backs) expect(lowest(front, back, scheme, [hue])).toBeGreaterThanOrEqual(3)
+  }
 })
 
 test('the conversion meets known colours', () => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
@@ -9,7 +10,7 @@ import { DailyAffirmation } from '../affirmation/daily-affirmation.tsx'
 import { declineLocation } from '../profile/location.ts'
 import { LocationDialog } from '../profile/location-dialog.tsx'
 import { fallbackTheme } from '../themes/fallback-theme.ts'
-import { useCurrentTheme } from '../themes/queries.ts'
+import { overrideStatus, useCurrentTheme } from '../themes/queries.ts'
 import { ThemeActions } from '../themes/theme-actions.tsx'
 import { ThemeDialog } from '../themes/theme-dialog.tsx'
 import { useWeeklyNotification } from '../themes/use-weekly-notification.ts'
@@ -35,6 +36,7 @@ function Greeting() {
 export default function DashboardPage() {
   const user = useUser()
   const theme = useCurrentTheme()
+  const override = useQuery(overrideStatus)
   const [dialog, setDialog] = useState<'theme' | 'location'>()
   const close = () => setDialog(undefined)
   const failed = theme.isError && !theme.data
@@ -65,7 +67,11 @@ export default function DashboardPage() {
                     </Button>
                   </p>
                 )}
-                <ThemeActions title={week.title} onChoose={() => setDialog('theme')} />
+                <ThemeActions
+                  title={week.title}
+                  hasOverride={override.data?.hasOverride ?? false}
+                  onChoose={() => setDialog('theme')}
+                />
               </>
             }
           />

@@ -26,7 +26,7 @@ export function Shortcuts() {
               <Icon className="size-6 shrink-0 text-accent" aria-hidden="true" />
               <span className="min-w-0 flex-1">
                 <span className="block font-serif text-lg leading-snug">{t(title)}</span>
-                <span className="block text-sm text-ink-soft">{t(text)}</span>
+                <span className="block text-sm text-balance text-ink-soft">{t(text)}</span>
               </span>
               <ArrowRight
                 aria-hidden="true"

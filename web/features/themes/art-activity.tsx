@@ -21,7 +21,7 @@ export function ArtActivity({ activity }: { activity: NonNullable<WeekContent['a
             alt=""
             width={480}
             height={480}
-            className="w-40 self-start rounded-card max-sm:row-start-1 sm:rotate-1"
+            className="w-28 self-start sm:w-40 rounded-card max-sm:row-start-1 sm:rotate-1"
           />
         )}
       </div>

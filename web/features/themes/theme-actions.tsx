@@ -1,16 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { t } from '../../../contract/t.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
-import { overrideStatus } from './queries.ts'
 import { useResetTheme } from './use-theme-change.ts'
 
+type ThemeActionsProps = {
+  /** Of this week's theme. */
+  title: string
+  /** The member chose it. */
+  hasOverride: boolean
+  onChoose: () => void
+}
+
 /** Opens the library, and goes back to the default where the member chose a theme of their own. */
-export function ThemeActions({ title, onChoose }: { title: string; onChoose: () => void }) {
+export function ThemeActions({ title, hasOverride, onChoose }: ThemeActionsProps) {
   const choose = useRef<HTMLButtonElement>(null)
   const reset = useResetTheme()
-  const hasOverride = useQuery(overrideStatus).data?.hasOverride ?? false
 
   async function askAndReset() {
     const sure = await confirm({
@@ -26,12 +31,12 @@ export function ThemeActions({ title, onChoose }: { title: string; onChoose: () 
   }
 
   return (
-    <div className="grid gap-2 sm:flex sm:flex-wrap md:grid">
-      <Button ref={choose} look="quiet" onClick={onChoose}>
+    <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
+      <Button ref={choose} look="quiet" className="md:max-w-80 md:grow" onClick={onChoose}>
         {t('Choose Different Theme')}
       </Button>
       {hasOverride && (
-        <Button look="link" pending={reset.isPending} onClick={() => void askAndReset()}>
+        <Button look="link" className="md:grow" pending={reset.isPending} onClick={() => void askAndReset()}>
           {t('Reset to Default')}
         </Button>
       )}

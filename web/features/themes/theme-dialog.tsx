@@ -57,6 +57,7 @@ function Shelf({ query, onChosen }: { query: string; onChosen: () => void }) {
 }
 
 function Library({ onChosen }: { onChosen: () => void }) {
+  const fingers = matchMedia('(pointer: coarse)').matches
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
 
@@ -87,7 +88,8 @@ function Library({ onChosen }: { onChosen: () => void }) {
           </Button>
         </form>
       </search>
-      <div className="min-h-[55dvh]">
+      {/* On a touch screen the search box would bring the keyboard up over the covers. */}
+      <div className="min-h-[55dvh]" {...(fingers ? { tabIndex: -1, 'data-autofocus': '' } : {})}>
         <Shelf query={query} onChosen={onChosen} />
       </div>
     </>

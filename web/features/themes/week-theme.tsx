@@ -14,7 +14,7 @@ function Slip({ affirmation, tucked }: { affirmation: string; tucked: boolean })
     <figure
       className={cx(
         'flex items-start gap-2 rounded-md bg-accent-soft py-4 pr-2 pl-5 sm:pl-7',
-        tucked && 'relative mx-3 -mt-8 shadow-float sm:mx-8 sm:-mt-10',
+        tucked && 'relative mx-3 -mt-5 shadow-float sm:mx-8 sm:-mt-10',
       )}
     >
       <div className="min-w-0 flex-1 py-1">
@@ -36,7 +36,9 @@ export function WeekTheme({ week, actions }: { week: WeekContent; actions: React
       aria-labelledby="week"
       className={cx(
         'grid content-start gap-x-10 gap-y-5 lg:gap-x-14',
-        coverImageUrl && 'md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[1fr_auto_auto_1fr]',
+        coverImageUrl
+          ? 'md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[1fr_auto_auto_1fr]'
+          : 'max-w-[46rem]',
       )}
     >
       <header className={cx('min-w-0', coverImageUrl && 'md:row-start-2')}>

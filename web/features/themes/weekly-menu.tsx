@@ -55,7 +55,7 @@ export function WeeklyMenu({ menu, recipe }: Pick<WeekContent, 'menu' | 'recipe'
               className="size-4.5 shrink-0 transition-transform duration-200 group-open:rotate-180"
             />
           </summary>
-          <div className="pt-3">
+          <div className="pt-4">
             <Recipe recipe={recipe} />
           </div>
         </details>

@@ -3,23 +3,23 @@ import type { Theme } from '../../../contract/themes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { OutsideLink } from './outside-link.tsx'
 
-/** A record in the colours of the week. */
+/** A record with a label in the colours of the week; dark on either ground. */
 const Record = () => (
   <svg viewBox="0 0 64 64" className="size-16 shrink-0" aria-hidden="true">
-    <circle cx="32" cy="32" r="31" className="fill-ink" />
-    <g fill="none" className="stroke-paper" strokeOpacity="0.22">
+    <circle cx="32" cy="32" r="31" className="fill-[light-dark(var(--ink),var(--hollow))]" />
+    <g fill="none" className="stroke-[light-dark(var(--paper),var(--ink))]" strokeOpacity="0.22">
       <circle cx="32" cy="32" r="27" />
       <circle cx="32" cy="32" r="23" />
       <circle cx="32" cy="32" r="19" />
     </g>
     <path
       d="M32 32 12 12a28 28 0 0 1 9-6Zm0 0 20 20a28 28 0 0 1-9 6Z"
-      className="fill-paper"
+      className="fill-[light-dark(var(--paper),var(--ink))]"
       fillOpacity="0.1"
     />
     <circle cx="32" cy="32" r="12" className="fill-accent-soft" />
     <circle cx="32" cy="32" r="8.5" className="fill-none stroke-accent" strokeOpacity="0.5" />
-    <circle cx="32" cy="32" r="2.2" className="fill-ink" />
+    <circle cx="32" cy="32" r="2.2" className="fill-[light-dark(var(--ink),var(--hollow))]" />
   </svg>
 )
 

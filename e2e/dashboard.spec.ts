@@ -1,0 +1,173 @@
+import { expect, test } from './stage.ts'
+import { themeOf } from './week.ts'
+
+const shown = (title: string) => ({ name: title, level: 3 }) as const
+
+test('a member finds all that the week brings @phone', async ({ page, product, member }) => {
+  const theme = await themeOf(product, member)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${member.name}`)
+  const week = page.getByRole('region', { name: "This Week's Theme" })
+  await expect(week.getByRole('heading', shown(theme.title))).toBeVisible()
+  await expect(week.getByText(theme.description)).toBeVisible()
+  await expect(week.getByText(theme.affirmation)).toBeVisible()
+  await expect(week.getByText(/^[A-Z][a-z]{2} \d+ - ([A-Z][a-z]{2} )?\d+, \d{4}$/)).toBeVisible()
+  await expect(week.getByRole('button', { name: 'Choose Different Theme' })).toBeVisible()
+  await expect(week.getByRole('button', { name: 'Reset to Default' })).toHaveCount(0)
+
+  const prompt = page.getByText(theme.journalingPrompt)
+  await expect(prompt).toBeHidden()
+  await page.getByText('Journaling Prompt').click()
+  await expect(prompt).toBeVisible()
+  await page.getByText('Journaling Prompt').click()
+  await expect(prompt).toBeHidden()
+
+  const tarot = page.getByRole('region', { name: 'Tarot Guidance' })
+  await expect(tarot.getByText(theme.tarotCard?.interpretation ?? '?')).toBeVisible()
+  const music = page.getByRole('region', { name: 'Weekly Music' })
+  for (const words of [theme.song?.title, theme.song?.artist, theme.song?.message])
+    await expect(music.getByText(words ?? '?')).toBeVisible()
+  const listen = music.getByRole('link', { name: /Listen/ })
+  await expect(listen).toHaveAttribute('href', theme.musicUrl ?? '?')
+  await expect(listen).toHaveAttribute('target', '_blank')
+  await expect(listen).toHaveAttribute('rel', 'noopener noreferrer')
+
+  const exercises = page.getByRole('region', { name: 'Creative Exercises' })
+  for (const { title, steps } of theme.exercises) {
+    await expect(exercises.getByRole('heading', { name: title })).toBeVisible()
+    for (const step of steps) await expect(exercises.getByText(step)).toBeVisible()
+  }
+  const art = page.getByRole('region', { name: 'Art Activity' })
+  for (const material of theme.artActivity?.materials ?? [])
+    await expect(art.getByText(material, { exact: true })).toBeVisible()
+  const menu = page.getByRole('region', { name: 'Weekly Menu' })
+  expect(theme.menu).toHaveLength(7)
+  for (const { recipeTitle } of theme.menu) await expect(menu.getByText(recipeTitle).first()).toBeVisible()
+  await expect(menu.locator('[aria-current=date]')).toHaveCount(1)
+  const [ingredient = '?'] = theme.recipe?.ingredients ?? []
+  await expect(menu.getByText(ingredient)).toBeHidden()
+  await menu.getByText(/^Recipe: /).click()
+  await expect(menu.getByText(ingredient)).toBeVisible()
+})
+
+test('every picture of the week is shown, in no more pixels than it needs @phone', async ({
+  page,
+  product,
+  member,
+}) => {
+  const theme = await themeOf(product, member)
+  const loaded: string[] = []
+  page.on('response', (response) => response.url().includes('/art/') && loaded.push(response.url()))
+  await page.goto('/dashboard')
+  const pictures = page.locator('main img')
+  await expect(pictures).toHaveCount(3 + theme.exercises.length - (theme.artActivity?.image_url ? 0 : 1))
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }
+  const cover = loaded.filter((url) => url.includes('/art/cover-'))
+  expect(cover).toHaveLength(1)
+  // 736 points on the desk; 390 on the phone, of two pixels each.
+  expect(cover[0]).toContain('-800.')
+})
+
+test('affirmation and prompt are copied, and a refusal is told', async ({
+  page,
+  product,
+  member,
+  context,
+}) => {
+  const theme = await themeOf(product, member)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Copy Weekly Affirmation' }).click()
+  await expect(page.getByText('Weekly Affirmation copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(theme.affirmation)
+  await page.getByText('Journaling Prompt').click()
+  await page.getByRole('button', { name: 'Copy Journaling Prompt' }).click()
+  await expect(page.getByText('Journaling Prompt copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(theme.journalingPrompt)
+
+  // Without https there is no clipboard API: the selection does it.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.getByRole('button', { name: 'Copy Weekly Affirmation' }).click()
+  await expect(page.getByText('Weekly Affirmation copied to clipboard!')).toBeVisible()
+  await page.evaluate(() => {
+    document.execCommand = () => false
+  })
+  await page.getByRole('button', { name: 'Copy Weekly Affirmation' }).click()
+  await expect(page.getByText('Failed to copy')).toBeVisible()
+})
+
+test('what the week needs is asked for at once, and nothing waits for the affirmation', async ({
+  page,
+  member,
+}) => {
+  expect(member.token).toBeTruthy()
+  const asked: string[] = []
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  for (const path of ['themes/current', 'themes/override/status', 'ai/affirmation'])
+    await page.route(`**/api/${path}`, async (route) => {
+      asked.push(path)
+      if (path !== 'ai/affirmation') await expect.poll(() => asked.length).toBe(3)
+      else await held
+      await route.continue()
+    })
+  await page.goto('/dashboard')
+  const week = page.getByRole('region', { name: "This Week's Theme" })
+  await expect(week.getByRole('button', { name: 'Choose Different Theme' })).toBeVisible()
+  const words = page.getByRole('figure', { name: 'Your affirmation for today' })
+  await expect(words.getByRole('blockquote')).toHaveCount(0)
+  const before = await week.boundingBox()
+  answer()
+  await expect(words.getByRole('blockquote')).not.toBeEmpty()
+  expect(await week.boundingBox()).toEqual(before)
+})
+
+test('the affirmation is asked for with name and focus area, once', async ({ page, member }) => {
+  const asked: unknown[] = []
+  await page.route('**/api/ai/affirmation', (route) => {
+    asked.push(route.request().postDataJSON())
+    return route.fulfill({ json: { affirmation: 'I begin where I stand.' } })
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByText('I begin where I stand.')).toBeVisible()
+  await page.getByRole('link', { name: 'Mood', exact: true }).click()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByText('I begin where I stand.')).toBeVisible()
+  expect(asked).toEqual([{ user_name: member.name, focus_area: 'peace and creativity' }])
+})
+
+test('the shortcuts lead to screens that have something on them', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await page.goto('/dashboard')
+  const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')
+  await expect(shortcuts.first()).toBeVisible()
+  for (const path of await shortcuts.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
+    await page.goto(path ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('This page is not part of this version yet.')).toHaveCount(0)
+  }
+})
+
+test("the week's hue tints every member page, from the first paint on, and ends with the session", async ({
+  page,
+  product,
+  member,
+}) => {
+  const { hue } = await themeOf(product, member)
+  const tint = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--hue'))
+  await page.goto('/mood')
+  await expect.poll(tint).toBe(String(hue))
+  await page.route('**/api/themes/current', () => {})
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(tint).toBe(String(hue))
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(tint).toBe('')
+  expect(await page.evaluate(() => localStorage.hue)).toBeUndefined()
+})

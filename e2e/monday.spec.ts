@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './stage.ts'
+
+const toast = (page: Page) => page.locator('[data-sonner-toast]').filter({ hasText: 'A new week begins' })
+const key = 'weekly_notification_2027-03-01'
+const records = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('weekly_notification_')))
+
+/** Opens the dashboard at a moment, from which on the browser's clock runs. */
+async function openAt(page: Page, moment: string) {
+  await page.clock.install({ time: new Date(moment) })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Choose Different Theme' })).toBeVisible()
+}
+
+/** 09:00 on Monday, 1 March 2027. */
+for (const [timezoneId, nine] of [
+  ['Europe/Berlin', '2027-03-01T08:00:00Z'],
+  ['America/St_Johns', '2027-03-01T12:30:00Z'],
+  ['Pacific/Kiritimati', '2027-02-28T19:00:00Z'],
+  ['Asia/Kathmandu', '2027-03-01T03:15:00Z'],
+] as const)
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+
+    test('the new week is told at nine on Monday, for ten seconds, once', async ({ page, member }) => {
+      expect(member.token).toBeTruthy()
+      await openAt(page, new Date(Date.parse(nine) - 60_000).toISOString())
+      await expect(toast(page)).toHaveCount(0)
+      expect(await records(page)).not.toContain(key)
+      await page.clock.fastForward(60_000)
+      await expect(toast(page)).toBeVisible()
+      expect(await records(page)).toContain(key)
+      await page.clock.fastForward(6_000)
+      await page.waitForTimeout(500)
+      await expect(toast(page)).toBeVisible()
+      await page.clock.fastForward(4_500)
+      await expect(toast(page)).toHaveCount(0)
+      await page.clock.fastForward(60_000)
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Choose Different Theme' })).toBeVisible()
+      await page.clock.fastForward(60_000)
+      await page.waitForTimeout(500)
+      await expect(toast(page)).toHaveCount(0)
+    })
+  })
+
+test('no other day tells of it', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await openAt(page, '2027-03-02T09:00:00+01:00')
+  await page.clock.fastForward(60_000)
+  await page.waitForTimeout(500)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test("'Keep' puts it away and changes nothing @phone", async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await openAt(page, '2027-03-01T10:00:00+01:00')
+  await toast(page).getByRole('button', { name: 'Keep' }).click()
+  await expect(toast(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test("'Change' opens the library @phone", async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await openAt(page, '2027-03-01T10:00:00+01:00')
+  await toast(page).getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByRole('dialog', { name: 'Choose a Different Theme' })).toBeVisible()
+})
+
+test('records older than 30 days are deleted', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  const now = Date.parse('2027-03-03T10:00:00+01:00')
+  await page.addInitScript((moment) => {
+    localStorage.setItem('weekly_notification_2027-01-25', String(moment - 31 * 86_400_000))
+    localStorage.setItem('weekly_notification_2027-02-08', String(moment - 23 * 86_400_000))
+  }, now)
+  await openAt(page, new Date(now).toISOString())
+  await expect.poll(() => records(page)).toEqual(['weekly_notification_2027-02-08'])
+})

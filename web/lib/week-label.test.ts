@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { weekLabel } from './days.ts'
+
+test.each([
+  ['2026-11-16', 'Nov 16 - 22, 2026'],
+  ['2026-11-02', 'Nov 2 - 8, 2026'],
+  ['2026-11-30', 'Nov 30 - Dec 6, 2026'],
+  ['2026-12-28', 'Dec 28, 2026 - Jan 3, 2027'],
+])('the week of %s is %s', (monday, label) => expect(weekLabel(monday)).toBe(label))
