@@ -1,3 +1,4 @@
+import './calendar.css'
 import { useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'

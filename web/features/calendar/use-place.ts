@@ -11,8 +11,11 @@ export function usePlace(): { place: Place; today: string; go: Go } {
   const [search, setSearch] = useSearchParams()
   const place = placeOf(search, today)
   const go: Go = (to, { replace = false } = {}) => {
-    const next = { ...place, ...to }
-    if (next.tab === place.tab && next.date === place.date) return
+    // A tab tells of a press twice, on focus and on click. The second comes before the page is drawn anew, which
+    // waits for the transition, and the address knows better.
+    const here = placeOf(new URLSearchParams(window.location.search), today)
+    const next = { ...here, ...to }
+    if (next.tab === here.tab && next.date === here.date) return
     const isStill = replace || matchMedia('(prefers-reduced-motion: reduce)').matches
     setSearch(searchOf(next, today), { replace, preventScrollReset: true, viewTransition: !isStill })
   }
