@@ -51,10 +51,10 @@ async function runVitest(filters: string[]): Promise<Counts> {
   const ended = await runChild(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,
     env,
-    limit: 600,
+    limit: 1200,
   })
   await postgres?.stop()
-  if (ended.timedOut) console.log('The tests did not end within ten minutes and were stopped.')
+  if (ended.timedOut) console.log('The tests did not end within twenty minutes and were stopped.')
   const counts = settle(readReport(report, countVitest), ended.code)
   return { ...counts, failed: counts.failed + missing }
 }
@@ -79,10 +79,10 @@ async function runPlaywright(filters: string[]): Promise<Counts> {
     {
       cwd: root,
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      limit: 900,
+      limit: 2400,
     },
   )
-  if (ended.timedOut) console.log('The journeys did not end within fifteen minutes and were stopped.')
+  if (ended.timedOut) console.log('The journeys did not end within forty minutes and were stopped.')
   return settle(readReport(report, countPlaywright), ended.code)
 }
 
