@@ -16,8 +16,9 @@ export default function SonnerToaster() {
     <Toaster
       position="top-center"
       closeButton
-      offset="16px"
-      mobileOffset="12px"
+      // Below the bar: a toast of ten seconds must not stand between a person and the menu.
+      offset={{ top: 76, right: 16, bottom: 16, left: 16 }}
+      mobileOffset={{ top: 72, right: 12, bottom: 12, left: 12 }}
       visibleToasts={3}
       expand
       containerAriaLabel={t('Notifications')}
