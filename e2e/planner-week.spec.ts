@@ -109,3 +109,23 @@ test('two devices: the goals of both are kept', async ({ page, member, product, 
   const { goals } = await readWeek(product, member)
   expect(goals.map(({ text }) => text)).toEqual(['From the phone', 'From here'])
 })
+
+test('goals saved on another device are shown when one comes back to the week', async ({
+  page,
+  member,
+  product,
+}) => {
+  await openAt(page, '/planner')
+  await expect(page.getByText('What would make this a good week?')).toBeVisible()
+  await page.getByRole('tab', { name: 'Day' }).click()
+  await expect(page.getByText('No goals set for this week')).toBeVisible()
+  await send(product, member.token, '/goals', {
+    week: monday,
+    goals: [{ text: 'From the phone' }],
+    reminders: [],
+  })
+  await page.clock.setFixedTime(new Date('2026-11-20T10:01:00Z'))
+  await page.getByRole('tab', { name: 'Planner' }).click()
+  await expect(page.getByRole('checkbox', { name: 'From the phone' })).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeHidden()
+})

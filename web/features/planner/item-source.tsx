@@ -6,22 +6,29 @@ import { notify } from '../../ui/notify.ts'
 import { isBookable } from '../events/rules.ts'
 
 function Tickets({ url, of }: { url: string; of: string }) {
+  const name = t('Tickets for {name}', { name: of })
   const words = (
     <>
       <Ticket className="size-4" aria-hidden="true" />
       {t('Tickets')}
-      <span className="sr-only">{t('for {name}', { name: of })}</span>
     </>
   )
   if (isBookable(url))
     return (
-      <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass('link', 'text-sm')}>
+      <a
+        href={url}
+        aria-label={name}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass('link', 'text-sm')}
+      >
         {words}
       </a>
     )
   return (
     <button
       type="button"
+      aria-label={name}
       className={buttonClass('link', 'text-sm')}
       onClick={() => notify.error(t('Invalid booking URL'), { id: 'booking' })}
     >

@@ -21,6 +21,8 @@ export function useWeekEdit(key: DraftKey, saved: SavedWeek) {
   const client = useQueryClient()
   const [edit, setEdit] = useState<WeekEdit>(() => readDraft(key) ?? beginWeek(saved))
   const { memberId, kind, day } = key
+  // What another device saved is shown as soon as it is read, unless something here waits to be saved.
+  if (saved.version !== edit.base.version && !isWeekDirty(edit)) setEdit(beginWeek(saved))
 
   useEffect(() => {
     writeDraft({ memberId, kind, day }, isWeekDirty(edit) ? edit : undefined)
@@ -39,6 +41,8 @@ export function useWeekEdit(key: DraftKey, saved: SavedWeek) {
       }),
     onSuccess: (stored) => {
       if (!stored) return
+      // First, because a week that was unread until now is shown anew with what the draft holds.
+      writeDraft(key, undefined)
       client.setQueryData(weekGoals(day).queryKey, stored)
       setEdit((now) => ({ ...beginWeek(stored), typed: now.typed }))
       notify.success(t('Goals saved successfully!'))

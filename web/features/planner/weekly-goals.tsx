@@ -85,10 +85,9 @@ export function WeeklyGoals({ editor }: { editor: WeekEditor }) {
               }
             />
           </Field>
-          <Button type="submit" look="quiet" disabled={isFull}>
+          <Button type="submit" look="quiet" disabled={isFull} aria-label={t('Add goal')}>
             <Plus className="size-4.5" aria-hidden="true" />
             {t('Add')}
-            <span className="sr-only">{t('goal')}</span>
           </Button>
         </form>
       </div>

@@ -79,10 +79,9 @@ export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
               onChange={({ target }) => type({ time: target.value })}
             />
           </Field>
-          <Button type="submit" look="quiet" disabled={isFull}>
+          <Button type="submit" look="quiet" disabled={isFull} aria-label={t('Add reminder')}>
             <Plus className="size-4.5" aria-hidden="true" />
             {t('Add')}
-            <span className="sr-only">{t('reminder')}</span>
           </Button>
         </form>
       </div>
