@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   // Within the limit of scripts/test.ts, so that what was found until then is still reported.
-  globalTimeout: 460_000,
+  globalTimeout: 2_300_000,
   expect: { timeout: 10_000 },
   use: {
     ...(executablePath && { launchOptions: { executablePath, args: [...sandbox, ...quiet] } }),
