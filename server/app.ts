@@ -17,6 +17,7 @@ import { httpServer } from './kernel/http.ts'
 import { mount } from './kernel/mount.ts'
 import { serveProbes } from './kernel/probes.ts'
 import { serveWeb } from './kernel/web-files.ts'
+import { notYetHandlers } from './not-yet.ts'
 import { version } from './version.ts'
 
 /** Every feature, wired: the whole product as one Fastify instance that does not listen yet. */
@@ -29,6 +30,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = await httpServer(options)
   const handlers: Handlers = {
+    ...notYetHandlers(),
     ...authHandlers(deps),
     ...ownAccountHandlers(deps),
     ...themeHandlers(deps),
