@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
+import * as back from './admin.ts'
 import * as affirmation from './affirmation.ts'
 import * as auth from './auth.ts'
+import * as banners from './banners.ts'
+import * as community from './community.ts'
 import * as events from './events.ts'
 import * as health from './health.ts'
+import * as images from './images.ts'
 import { lengths } from './limits.ts'
 import * as mood from './mood.ts'
 import * as planner from './planner.ts'
@@ -71,6 +75,25 @@ export const api = rows({
     response: themes.scheduleEntry,
   }),
 
+  'POST /themes/library': admin({
+    summary: 'Add a theme to the library',
+    body: themes.newTheme,
+    response: themes.theme,
+    bodyLimit: lengths.listBody,
+  }),
+  'PATCH /themes/library/{id}': admin({
+    summary: 'Change a theme, or only some fields of it',
+    params: themes.themeId,
+    body: themes.themeChange,
+    response: themes.theme,
+    bodyLimit: lengths.listBody,
+  }),
+  'DELETE /themes/library/{id}': admin({
+    summary: 'Delete a theme; weeks and members that had it go back to the default',
+    params: themes.themeId,
+    response: done,
+  }),
+
   // Affirmation
   'POST /ai/affirmation': member({
     summary: "The member's affirmation of today",
@@ -123,6 +146,17 @@ export const api = rows({
     summary: 'How many come',
     params: events.eventId,
     response: events.rsvpSummary,
+  }),
+  'GET /global-events/{id}/attendees': admin({
+    summary: 'Who answered, with names',
+    params: events.eventId,
+    query: events.attendeePage,
+    response: z.array(events.attendee),
+  }),
+  'POST /admin/recurrence-preview': admin({
+    summary: 'When a recurrence would next happen',
+    body: events.recurrenceDraft,
+    response: events.recurrencePreview,
   }),
   'GET /my-rsvps': member({ summary: "The member's own RSVPs", response: z.array(events.myRsvp) }),
 
@@ -217,6 +251,136 @@ export const api = rows({
     response: z.array(mood.moodEntry),
   }),
   'POST /mood': member({ summary: 'Save a mood', body: mood.newMood, response: mood.moodEntry }),
+
+  // Images
+  'POST /upload/image': member({
+    summary: 'Keep an image: JPG, PNG or WebP, at most 10 MB',
+    file: true,
+    response: images.uploadedImage,
+    bodyLimit: lengths.imageForm,
+  }),
+  'POST /banners/extract-palette': member({
+    summary: 'The colours of an image, which is fetched and kept if it lies elsewhere',
+    body: banners.paletteWish,
+    response: banners.imagePalette,
+  }),
+
+  // Community
+  'GET /community/posts': member({
+    summary: 'The feed, newest first',
+    query: community.feedPage,
+    response: z.array(community.post),
+  }),
+  'POST /community/posts': member({
+    summary: 'Share a post',
+    body: community.newPost,
+    response: community.post,
+  }),
+  'DELETE /community/posts/{id}': member({
+    summary: "Delete one's own post, or any as an administrator",
+    params: community.postId,
+    response: done,
+  }),
+  'POST /community/posts/{id}/like': member({
+    summary: 'Like a post; a second time changes nothing',
+    params: community.postId,
+    response: community.likes,
+  }),
+  'GET /community/comments/{postId}': member({
+    summary: 'The comments of a post, oldest first',
+    params: community.commentsOf,
+    query: community.commentPage,
+    response: z.array(community.comment),
+  }),
+  'POST /community/comments': member({
+    summary: 'Comment on a post',
+    body: community.newComment,
+    response: community.comment,
+  }),
+  'DELETE /community/comments/{id}': member({
+    summary: "Delete one's own comment, or any as an administrator",
+    params: community.postId,
+    response: done,
+  }),
+
+  // Banners
+  'GET /banners/shared': member({
+    summary: 'The gallery, newest first',
+    query: banners.galleryPage,
+    response: z.array(banners.sharedBanner),
+  }),
+  'POST /banners/{id}/report': member({
+    summary: 'Report a banner, once',
+    params: banners.bannerId,
+    body: banners.report,
+    response: done,
+  }),
+  'GET /me/banner': member({ summary: "The member's own banner", response: banners.ownBanner }),
+  'PATCH /me/banner/share': member({
+    summary: "Change the member's own banner and how it is shared",
+    body: banners.bannerChange,
+    response: banners.ownBanner,
+  }),
+
+  // Back office
+  'GET /admin/stats/users': admin({ summary: 'How many members', response: back.userStats }),
+  'GET /admin/stats/events': admin({ summary: 'How many events', response: back.eventStats }),
+  'GET /admin/stats/themes': admin({ summary: 'How many themes', response: back.themeStats }),
+  'GET /admin/stats/banners': admin({ summary: 'How many banners, and reports', response: back.bannerStats }),
+  'GET /admin/users': admin({
+    summary: 'Members by name, or a search among them',
+    query: back.userSearch,
+    response: z.array(back.userRow),
+  }),
+  'PATCH /admin/users/{id}': admin({
+    summary: 'Make somebody administrator or member, suspend or restore; never oneself, never the last one',
+    params: back.userId,
+    body: back.userChange,
+    response: back.userRow,
+  }),
+  'POST /admin/users/{id}/reset-link': admin({
+    summary: 'Send a member a letter with a reset link',
+    params: back.userId,
+    response: done,
+  }),
+  'GET /admin/health/{userId}': admin({
+    summary: "A member's health entries, newest first; recorded in the audit log",
+    params: back.healthOf,
+    query: health.healthRange,
+    response: z.array(health.healthEntry),
+  }),
+  'POST /admin/health/{userId}/export': admin({
+    summary: "Record that a member's health entries were exported",
+    params: back.healthOf,
+    body: back.healthExport,
+    response: done,
+  }),
+  'GET /admin/banners': admin({
+    summary: 'All banners, newest first',
+    query: back.adminBannerPage,
+    response: z.array(back.adminBanner),
+  }),
+  'GET /admin/banners/{id}/reports': admin({
+    summary: 'Why a banner was reported, newest first',
+    params: banners.bannerId,
+    response: z.array(back.bannerReport),
+  }),
+  'POST /admin/banners/{id}/action': admin({
+    summary: 'Unshare, reinstate or delete a banner',
+    params: banners.bannerId,
+    body: back.bannerAction,
+    response: done,
+  }),
+  'GET /admin/audit': admin({
+    summary: 'The audit log, newest first',
+    query: back.auditPage,
+    response: z.array(back.auditEntry),
+  }),
+  'GET /admin/geocode': admin({
+    summary: 'Where an address is',
+    query: back.addressSearch,
+    response: z.array(back.place),
+  }),
 })
 
 export type Api = typeof api

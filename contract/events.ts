@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
-import { id, instant, text, visibleText, wholeNumber } from './values.ts'
+import { changedFields, id, instant, text, visibleText, wholeNumber } from './values.ts'
 
 export const currencies = ['USD', 'EUR', 'TRY'] as const
 export const rsvpStatuses = ['going', 'interested', 'not_going'] as const
@@ -86,16 +86,8 @@ const eventFields = {
 /** An event as an administrator writes it (admin.md sections 3 and 7): its own start and end are the first occurrence's; price as a number or with its currency (ruling 6). */
 export const newEvent = z.object(eventFields)
 
-const changed = <T extends Record<string, z.ZodMiniType>>(fields: T) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [
-      name,
-      z.optional(schema instanceof z.ZodMiniDefault ? (schema.def.innerType as z.ZodMiniType) : schema),
-    ]),
-  ) as { [K in keyof T]: z.ZodMiniOptional<T[K] extends z.ZodMiniDefault<infer Inner> ? Inner : T[K]> }
-
 /** Any of the fields; those left out stay as they are. */
-export const eventChange = z.object(changed(eventFields))
+export const eventChange = z.object(changedFields(eventFields))
 
 /** An event as it is told (member.md section 3). A recurring one is told once per occurrence (ruling 14). */
 export const globalEvent = z.object({
@@ -171,3 +163,28 @@ export const rsvpSummary = z.object({
   }),
   capacity: z.nullable(z.object({ capacity: z.number(), available: z.number(), percentage: z.number() })),
 })
+
+/** Who answered an event, for its organisers: those who come first, in the order of their answers. */
+export const attendeePage = z.object({
+  /** The id of the last person of the page before. */
+  after: z.optional(id),
+  limit: z._default(wholeNumber(1, lengths.page), lengths.page),
+})
+export const attendee = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(rsvpStatuses),
+  answered_at: instant,
+})
+export type Attendee = z.infer<typeof attendee>
+
+/** A recurrence as it is being typed, with the event's own times and zone. */
+export const recurrenceDraft = z.object({
+  start: anyInstant,
+  allDay: eventFields.allDay,
+  timezone: eventFields.timezone,
+  recurrence: text(lengths.recurrence).check(z.minLength(1)),
+})
+/** When it would next happen, in order; at most five. A rule that does not parse is 400 with a sentence. */
+export const recurrencePreview = z.object({ next: z.array(instant) })

@@ -49,6 +49,34 @@ export const lengths = {
   scheduleNote: 500,
   /** The focus area of an affirmation; the web sends a fixed phrase. */
   focusArea: 200,
+  post: 5000,
+  comment: 2000,
+  /** Why a banner is reported; also as much of it as an administrator is shown. */
+  reportReason: 500,
+  caption: 140,
+  altText: 100,
+  /** Colours of a palette. */
+  palette: 12,
+  /** Bytes of an image as it is sent or fetched (10 MB). */
+  image: 10 * 1024 * 1024,
+  /** Pixels of an image before it is decoded. */
+  imagePixels: 50_000_000,
+  /** Bytes of an image's whole form: the file, and what a browser writes around it. */
+  imageForm: 10 * 1024 * 1024 + 64 * 1024,
+  /** A theme's title, and the titles, names and artists within it. */
+  themeTitle: 200,
+  /** A part of an address: letters, numbers and hyphens. */
+  slug: 100,
+  /** A theme's description, prompt, interpretation or instructions. */
+  themeText: 5000,
+  /** One step of an exercise, one ingredient, one material. */
+  themeStep: 1000,
+  /** Exercises of a theme; steps, ingredients and materials of one thing. */
+  themeList: 50,
+  /** What is typed to find an address. */
+  addressSearch: 300,
+  /** Coming occurrences that a form previews. */
+  occurrencePreview: 5,
   tag: 40,
   tags: 20,
   /** Rows in one answer. */
@@ -81,6 +109,17 @@ export const rates = {
   ownPassword: { name: 'own-password', most: 10, seconds: 15 * minutes },
   /** Asking a service for affirmations. */
   affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
+  posts: { name: 'posts', most: 20, seconds: 60 * minutes },
+  comments: { name: 'comments', most: 60, seconds: 60 * minutes },
+  likes: { name: 'likes', most: 120, seconds: minutes },
+  /** Hiding other people's banners by script. */
+  reports: { name: 'reports', most: 20, seconds: 24 * 60 * minutes },
+  /** Having the server fetch from elsewhere. */
+  palettes: { name: 'palettes', most: 20, seconds: 10 * minutes },
+  /** Decoding and keeping images. */
+  uploads: { name: 'uploads', most: 30, seconds: 30 * minutes },
+  /** What a public geocoder allows is one a second; an administrator needs fewer. */
+  geocoding: { name: 'geocoding', most: 30, seconds: minutes },
   /** Guessing reset tokens; hopeless at 256 bits, and still not free. */
   resetAddress: { name: 'reset-address', most: 25, seconds: 30 * minutes },
 } as const satisfies Record<string, Rate>

@@ -11,9 +11,11 @@ type Row = {
   params?: Shape
   query?: Shape
   body?: Shape
+  /** The call is a form (`multipart/form-data`) with one file in its field `file`, and has no body beside it. */
+  file?: true
   /** What a success answers; answers are stripped to it, so that a column never leaks. */
   response: Shape
-  /** Largest body in bytes; 64 KiB unless the row saves a whole list (ruling 29). */
+  /** Largest body in bytes; 64 KiB unless the row saves a whole list or takes a file (ruling 29). */
   bodyLimit?: number
 }
 
@@ -39,14 +41,19 @@ type Sent<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infe
     ? { [P in K]?: z.input<S> }
     : { [P in K]: z.input<S> }
   : { [P in K]?: never }
+type SentFile<R> = R extends { file: true } ? { file: Blob } : { file?: never }
+type ReceivedFile<R> = R extends { file: true } ? { file: Uint8Array } : unknown
 type Received<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends Shape }
   ? { [P in K]: z.output<S> }
   : unknown
 
 /** What a caller sends for a row: only the parts that the row declares. */
-export type Request<R extends AnyRow> = Sent<R, 'params'> & Sent<R, 'query'> & Sent<R, 'body'>
+export type Request<R extends AnyRow> = Sent<R, 'params'> & Sent<R, 'query'> & Sent<R, 'body'> & SentFile<R>
 /** What a handler receives: the parsed parts, and nothing that the row does not declare. */
-export type Parsed<R extends AnyRow> = Received<R, 'params'> & Received<R, 'query'> & Received<R, 'body'>
+export type Parsed<R extends AnyRow> = Received<R, 'params'> &
+  Received<R, 'query'> &
+  Received<R, 'body'> &
+  ReceivedFile<R>
 export type Response<R extends AnyRow> = z.output<R['response']>
 
 /** `{"detail": "…"}` with the wrong fields beside it: how every failure is told (ruling 2). */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { imageAddressOrNone } from './images.ts'
 import { lengths } from './limits.ts'
-import { id, monday, text, wholeNumber } from './values.ts'
+import { linkOrNone } from './link.ts'
+import { changedFields, id, monday, text, visibleText, wholeNumber } from './values.ts'
 
 const link = z.nullable(z.string())
 const picture = z.nullable(z.string())
@@ -105,3 +107,74 @@ export const scheduleEntry = z.object({
   note: z._default(z.nullable(text(lengths.scheduleNote)), null),
 })
 export type ScheduleEntry = z.output<typeof scheduleEntry>
+
+/** One of the product's own pictures by its address, an upload, an outside address of which a copy is kept, or none. */
+const themePicture = z._default(
+  z.nullable(z.union([text(lengths.url).check(z.regex(/^\/art\/[\w/.-]+$/)), imageAddressOrNone])),
+  null,
+)
+const themeLink = z._default(linkOrNone, null)
+const words = (max: number) => z._default(text(max), '')
+const lines = z._default(z.array(text(lengths.themeStep)).check(z.maxLength(lengths.themeList)), [])
+const title = words(lengths.themeTitle)
+
+const themeFields = {
+  title: visibleText(lengths.themeTitle, 'Title and slug are required'),
+  slug: text(lengths.slug).check(
+    z.minLength(1, 'Title and slug are required'),
+    z.regex(
+      /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u,
+      'A slug has letters and numbers, with single hyphens between them',
+    ),
+    z.toLowerCase(),
+  ),
+  description: words(lengths.themeText),
+  coverImageUrl: themePicture,
+  affirmation: words(lengths.themeText),
+  journalingPrompt: words(lengths.themeText),
+  tarotCard: z._default(
+    z.nullable(z.object({ name: title, interpretation: words(lengths.themeText), imageUrl: themePicture })),
+    null,
+  ),
+  musicUrl: themeLink,
+  song: z._default(z.nullable(z.object({ title, artist: title, message: words(lengths.themeText) })), null),
+  exercises: z._default(
+    z
+      .array(z.object({ title, steps: lines, imageUrl: themePicture, link: themeLink }))
+      .check(z.maxLength(lengths.themeList)),
+    [],
+  ),
+  artActivity: z._default(
+    z.nullable(
+      z.object({
+        title,
+        description: words(lengths.themeText),
+        image_url: themePicture,
+        materials: lines,
+      }),
+    ),
+    null,
+  ),
+  menu: z._default(
+    z.array(z.object({ day: z.enum(weekdays), recipeTitle: title, link: themeLink })).check(z.maxLength(7)),
+    [],
+  ),
+  recipe: z._default(
+    z.nullable(
+      z.object({
+        title,
+        image_url: themePicture,
+        ingredients: lines,
+        instructions: words(lengths.themeText),
+      }),
+    ),
+    null,
+  ),
+}
+
+/** A theme as an administrator writes it (admin.md section 3, ruling 12). Parts with nothing in them are dropped. */
+export const newTheme = z.object(themeFields)
+export type NewTheme = z.output<typeof newTheme>
+/** Any of the fields; those left out stay as they are. */
+export const themeChange = z.object(changedFields(themeFields))
+export const themeId = z.object({ id })

@@ -49,3 +49,12 @@ export const wholeNumber = (min: number, max: number) =>
 
 /** The answer of a call whose success is all there is to say. */
 export const done = z.object({ ok: z.literal(true) })
+
+/** The same fields for a change: each may be left out, which is not its default but 'stays as it is'. */
+export const changedFields = <T extends Record<string, z.ZodMiniType>>(fields: T) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [
+      name,
+      z.optional(schema instanceof z.ZodMiniDefault ? (schema.def.innerType as z.ZodMiniType) : schema),
+    ]),
+  ) as { [K in keyof T]: z.ZodMiniOptional<T[K] extends z.ZodMiniDefault<infer Inner> ? Inner : T[K]> }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { lengths } from '../contract/limits.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -6,6 +7,7 @@ import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { sweepPasswordResets } from './features/auth/password-resets.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
+import { imageSweep } from './features/images/remove.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { background } from './kernel/background.ts'
 import { systemClock } from './kernel/clock.ts'
@@ -13,9 +15,13 @@ import { openDatabase } from './kernel/database.ts'
 import { logger } from './kernel/log.ts'
 import { mailer } from './kernel/mailer.ts'
 import { migrate } from './kernel/migrate.ts'
+import { outbound } from './kernel/outbound.ts'
 import { pictures } from './kernel/pictures.ts'
 import { rateLimiter, unlimited } from './kernel/rate-limit.ts'
 import { StartRefusal } from './kernel/start-refusal.ts'
+import { diskStorage } from './kernel/storage/disk.ts'
+import { s3Storage } from './kernel/storage/s3.ts'
+import type { Storage } from './kernel/storage.ts'
 import type { Tables } from './tables.ts'
 import { version } from './version.ts'
 
@@ -25,6 +31,20 @@ const sweepEveryMs = 15 * 60 * 1000
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
+
+/** The store of the configuration, or else a folder of the data. */
+async function openStorage(config: Config, onFailure: (error: unknown) => void): Promise<Storage> {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = config
+  return endpoint && keyId && secret
+    ? s3Storage({
+        endpoint,
+        region: config.S3_REGION,
+        accessKeyId: keyId,
+        secretAccessKey: secret,
+        onFailure,
+      })
+    : diskStorage(join(config.DATA_DIR, 'uploads'))
+}
 
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = logger(config.LOG_LEVEL)
@@ -44,12 +64,15 @@ async function start(config: Config): Promise<() => Promise<void>> {
       log.error({ task: name, err: error }, 'background task failed'),
     )
     const limiter = config.RATE_LIMITS === 'off' ? unlimited : rateLimiter(database.db, clock)
+    const storage = await openStorage(config, (error) => log.warn({ err: error }, 'image store failed'))
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
     const deps: Deps = {
       db: database.db,
       clock,
       mailer: post,
       limiter,
+      storage,
+      outbound: outbound({ mostBytes: lengths.image }),
       background: besides,
       publicUrl: () => publicUrl,
       ready: () => database.ready(),
@@ -73,18 +96,23 @@ async function start(config: Config): Promise<() => Promise<void>> {
     if (!config.PUBLIC_URL && typeof bound === 'object')
       publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
 
+    const sweepImages = imageSweep(deps)
     const sweeping = setInterval(() => {
       besides.run('sweep', async () => {
         await limiter.sweep()
         await sweepSessions(database.db, clock.now())
         await sweepPasswordResets(database.db, clock.now())
       })
+      besides.run('image sweep', sweepImages)
     }, sweepEveryMs)
 
     say(`A-genda is open at ${publicUrl}`)
-    say(
-      `  Data     ${database.engine === 'embedded' ? config.DATA_DIR : `${config.DATA_DIR} and a PostgreSQL server`}`,
-    )
+    const places = [
+      config.DATA_DIR,
+      ...(database.engine === 'server' ? ['a PostgreSQL server'] : []),
+      ...(config.S3_ENDPOINT ? [`images at ${storage.destination}`] : []),
+    ]
+    say(`  Data     ${new Intl.ListFormat('en').format(places)}`)
     say(`  Version  ${version}`)
     say(`  Letters  ${post.destination}`)
     say(

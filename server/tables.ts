@@ -17,6 +17,32 @@ export type Tables = {
     subject_id: string | null
     details: ColumnType<unknown, string | undefined, string>
   }
+  banner_reports: {
+    member_id: string
+    banner_id: string
+    reason: string
+    created_at: Generated<string>
+  }
+  banners: {
+    member_id: string
+    id: string
+    url: string
+    image_hash: string
+    is_shared: Generated<boolean>
+    show_name: Generated<boolean>
+    caption: string | null
+    alt_text: string
+    palette: Generated<string[]>
+    report_count: Generated<number>
+    created_at: string
+  }
+  comments: {
+    member_id: string
+    id: string
+    post_id: string
+    content: string
+    created_at: Generated<string>
+  }
   content_loaded: {
     name: string
     at: Generated<string>
@@ -75,6 +101,16 @@ export type Tables = {
     notes: string | null
     updated_at: Generated<string>
   }
+  images: {
+    hash: string
+    width: number
+    height: number
+    widths: number[]
+    lqip: string
+    palette: Generated<string[]>
+    touched_at: Generated<string>
+    removing_at: string | null
+  }
   members: {
     id: string
     email: string
@@ -108,6 +144,21 @@ export type Tables = {
     token_hash: Buffer
     expires_at: string
   }
+  post_likes: {
+    member_id: string
+    post_id: string
+    created_at: Generated<string>
+  }
+  posts: {
+    member_id: string
+    id: string
+    post_type: 'art' | 'reflection' | 'achievement'
+    content: string
+    image_hash: string | null
+    likes: Generated<number>
+    comments: Generated<number>
+    created_at: Generated<string>
+  }
   rate_counters: {
     key: string
     count: number
@@ -131,6 +182,10 @@ export type Tables = {
     member_id: string
     week: string
     count: number
+  }
+  theme_images: {
+    theme_id: string
+    image_hash: string
   }
   theme_overrides: {
     member_id: string

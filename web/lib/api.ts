@@ -41,9 +41,11 @@ type Sent<K extends keyof Api> = Request<Api[K]> & { signal?: AbortSignal }
 type Arguments<K extends keyof Api> =
   Record<never, never> extends Request<Api[K]> ? [sent?: Sent<K>] : [sent: Sent<K>]
 
+type Loose = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }
+
 /** Makes a call of the contract, by its name. Throws an {@link ApiError} for everything but a success. */
-export async function call<K extends keyof Api>(name: K, ...[sent]: Arguments<K>): Promise<Response<Api[K]>> {
-  const { signal, body, ...rest } = (sent ?? {}) as { signal?: AbortSignal; body?: unknown }
+export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>): Promise<Response<Api[K]>> {
+  const [{ signal, body, ...rest } = {}] = sent as unknown as [Loose?]
   const token = session.token()
   let response: globalThis.Response
   try {

@@ -1,17 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { AuditKind } from '../../../contract/admin.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-
-/** What the audit log tells of; the kinds are what an administrator filters by. */
-export type AuditKind =
-  | 'sign-in'
-  | 'sign-in-refused'
-  | 'theme-scheduled'
-  | 'event-created'
-  | 'event-changed'
-  | 'event-deleted'
-  | 'health-read'
-  | 'health-export'
 
 /**
  * Writes one line of the audit log, with the name that the actor has now. It is part of the caller's transaction,

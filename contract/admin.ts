@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { image } from './images.ts'
+import { lengths } from './limits.ts'
+import { day, id, instant, text, wholeNumber } from './values.ts'
+
+/** A count for a card; `count` is the whole, the rest what a card tells besides. */
+export const userStats = z.object({ count: z.number(), suspended: z.number(), admins: z.number() })
+export const eventStats = z.object({ count: z.number(), active: z.number() })
+export const themeStats = z.object({ count: z.number() })
+/** The four stat cards of moderation (admin.md section 2). */
+export const bannerStats = z.object({
+  count: z.number(),
+  autoHidden: z.number(),
+  reported: z.number(),
+  shared: z.number(),
+})
+
+const limit = z._default(wholeNumber(1, lengths.page), lengths.page)
+
+/** By name; `query` is part of a name or address, `after` the id of the last person of the page before. */
+export const userSearch = z.object({
+  query: z.optional(text(lengths.search)),
+  role: z.optional(z.enum(['member', 'admin'])),
+  suspended: z.optional(z.enum(['true', 'false'])),
+  after: z.optional(id),
+  limit,
+})
+export const userRow = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['member', 'admin']),
+  /** Null while the account is open. */
+  suspended_at: z.nullable(instant),
+  created_at: instant,
+})
+export type UserRow = z.infer<typeof userRow>
+export const userId = z.object({ id })
+export const userChange = z.object({
+  role: z.optional(z.enum(['member', 'admin'])),
+  suspended: z.optional(z.boolean()),
+})
+
+export const healthOf = z.object({ userId: id })
+/** What was exported, for the record (ruling 27). */
+export const healthExport = z.object({
+  from_date: day,
+  to_date: day,
+  entries: wholeNumber(0, lengths.healthDays),
+})
+
+export const bannerFilter = z.enum(['all', 'hidden', 'reported', 'shared'])
+/** Newest first; `before` is the id of the last banner of the page before. */
+export const adminBannerPage = z.object({
+  filter: z._default(bannerFilter, 'all'),
+  before: z.optional(id),
+  limit,
+})
+/** A banner as moderation sees it (admin.md section 3). */
+export const adminBanner = z.object({
+  id,
+  url: z.string(),
+  image,
+  user_name: z.string(),
+  show_name: z.boolean(),
+  is_shared: z.boolean(),
+  report_count: z.number(),
+  caption: z.nullable(z.string()),
+  alt_text: z.string(),
+  created_at: instant,
+})
+export type AdminBanner = z.infer<typeof adminBanner>
+export const bannerReport = z.object({
+  id: z.string(),
+  user_name: z.string(),
+  reason: z.string(),
+  created_at: instant,
+})
+export const bannerActions = ['unshare', 'reinstate', 'delete'] as const
+export const bannerAction = z.object({ action: z.enum(bannerActions) })
+
+/** Everything the audit log tells of; an administrator filters by these. */
+export const auditKinds = [
+  'sign-in',
+  'sign-in-refused',
+  'health-read',
+  'health-export',
+  'theme-created',
+  'theme-changed',
+  'theme-deleted',
+  'theme-scheduled',
+  'event-created',
+  'event-changed',
+  'event-deleted',
+  'rsvp-list-export',
+  'banner-unshared',
+  'banner-reinstated',
+  'banner-deleted',
+  'post-deleted',
+  'comment-deleted',
+  'role-changed',
+  'member-suspended',
+  'member-restored',
+  'reset-link-sent',
+] as const
+export type AuditKind = (typeof auditKinds)[number]
+
+const person = z.object({ id: z.nullable(z.string()), name: z.string() })
+/** Newest first; `before` is the id of the last line of the page before. */
+export const auditPage = z.object({
+  kind: z.optional(z.enum(auditKinds)),
+  actor: z.optional(id),
+  before: z.optional(id),
+  limit,
+})
+export const auditEntry = z.object({
+  id,
+  at: instant,
+  kind: z.string(),
+  /** Who did it; null for a stranger at the door. */
+  actor: z.nullable(person),
+  /** The member it was done to, where there is one; a deleted account has no id any more. */
+  subject: z.nullable(person),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const addressSearch = z.object({
+  q: text(lengths.addressSearch).check(z.minLength(1, 'Please enter an address first')),
+  limit: z._default(wholeNumber(1, 5), 1),
+})
+/** Places as Nominatim names them, `lat` and `lon` in degrees (WGS 84). */
+export const place = z.object({ lat: z.number(), lon: z.number(), display_name: z.string() })

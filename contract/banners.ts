@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { image, imageAddress, imageAddressOrNone, palette } from './images.ts'
+import { lengths } from './limits.ts'
+import { id, instant, text, visibleText, wholeNumber } from './values.ts'
+
+/** Reports that hide a banner from the gallery (ruling 22). */
+export const reportsThatHide = 3
+export const defaultAltText = 'Member banner'
+
+const caption = z.nullable(text(lengths.caption))
+
+/** A banner in the gallery (member.md section 3). `created_at` is its cursor, unique to the microsecond. */
+export const sharedBanner = z.object({
+  id,
+  /** Our own copy, relative to the API's base. */
+  url: z.string(),
+  image,
+  lqip: z.string(),
+  alt_text: z.string(),
+  caption,
+  palette: z.array(z.string()),
+  /** 'Member' unless its owner shows their name. */
+  display_name: z.string(),
+  created_at: instant,
+  /** Whether it is the caller's own, which cannot be reported. */
+  own: z.boolean(),
+})
+export type SharedBanner = z.infer<typeof sharedBanner>
+
+/** Newest first; `cursor` is the `created_at` of the last banner of the page before. */
+export const galleryPage = z.object({
+  limit: z._default(wholeNumber(1, lengths.page), 20),
+  cursor: z.optional(z.iso.datetime({ offset: true, error: 'A cursor is the created_at of a banner' })),
+})
+export const bannerId = z.object({ id })
+export const report = z.object({
+  reason: visibleText(lengths.reportReason, 'Please provide a reason for reporting'),
+})
+
+/** The member's own banner; all of it is there before there is one. */
+export const ownBanner = z.object({
+  /** As the member gave it: an upload's address or one from elsewhere. Null before there is one. */
+  url: z.nullable(z.string()),
+  image: z.nullable(image),
+  is_shared: z.boolean(),
+  show_name: z.boolean(),
+  caption,
+  alt_text: z.string(),
+  palette: z.array(z.string()),
+  /** Whether reports keep it out of the gallery until an administrator reinstates it (ruling 31). */
+  hidden: z.boolean(),
+})
+export type OwnBanner = z.infer<typeof ownBanner>
+
+/** Any of it; what is left out stays. Without a banner so far, `url` is needed: 'Please add a banner URL'. */
+export const bannerChange = z.object({
+  url: z.optional(imageAddressOrNone),
+  is_shared: z.optional(z.boolean()),
+  show_name: z.optional(z.boolean()),
+  caption: z.optional(
+    z.nullable(
+      text(lengths.caption).check(z.maxLength(lengths.caption, 'Caption must be 140 characters or less')),
+    ),
+  ),
+  alt_text: z.optional(z.nullable(text(lengths.altText))),
+  palette: z.optional(palette),
+})
+
+export const paletteWish = z.object({ image_url: imageAddress })
+/** The colours of an image, most of it first, and the copy that was kept of it, which is its preview. */
+export const imagePalette = z.object({ palette: z.array(z.string()), image })

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { image, imageAddressOrNone } from './images.ts'
+import { lengths } from './limits.ts'
+import { id, instant, visibleText, wholeNumber } from './values.ts'
+
+/** The types of a post (member.md section 9), the default first. */
+export const postTypes = ['art', 'reflection', 'achievement'] as const
+
+export const newPost = z.object({
+  /** Made by the sender, so that a post whose answer was lost can be sent again and stays one post. */
+  id: z.optional(id),
+  post_type: z._default(z.enum(postTypes), 'art'),
+  content: visibleText(lengths.post, 'Please add some content to your post'),
+  image_url: z._default(imageAddressOrNone, null),
+})
+
+export const post = z.object({
+  id,
+  post_type: z.enum(postTypes),
+  content: z.string(),
+  /** Our own copy, relative to the API's base. */
+  image_url: z.nullable(z.string()),
+  image: z.nullable(image),
+  user_name: z.string(),
+  created_at: instant,
+  likes: z.number(),
+  /** Whether the caller likes it. */
+  liked: z.boolean(),
+  comments: z.number(),
+  /** Whether the caller may delete it: their own, or any as an administrator. */
+  deletable: z.boolean(),
+})
+export type Post = z.infer<typeof post>
+
+/** Newest first; `before` is the id of the last post of the page before. */
+export const feedPage = z.object({
+  limit: z._default(wholeNumber(1, lengths.page), 50),
+  before: z.optional(id),
+})
+export const postId = z.object({ id })
+export const likes = z.object({ likes: z.number(), liked: z.literal(true) })
+
+export const newComment = z.object({
+  /** As with a post. */
+  id: z.optional(id),
+  post_id: id,
+  content: visibleText(lengths.comment, 'Please write a comment first'),
+})
+export const comment = z.object({
+  id,
+  user_name: z.string(),
+  content: z.string(),
+  created_at: instant,
+  deletable: z.boolean(),
+})
+export type Comment = z.infer<typeof comment>
+
+/** Oldest first; `after` is the id of the last comment of the page before. */
+export const commentPage = z.object({
+  limit: z._default(wholeNumber(1, lengths.page), lengths.page),
+  after: z.optional(id),
+})
+export const commentsOf = z.object({ postId: id })

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { lengths } from './limits.ts'
+import { storableText } from './values.ts'
+
+/** What an image may be (member.md section 9); the bytes decide, not the name. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const imageFaults = {
+  type: 'Invalid file type. Allowed: JPG, PNG, WebP',
+  size: 'File too large. Maximum size is 10MB',
+  address: 'Invalid image URL',
+  pixels: 'Image too large. Maximum is 50 megapixels',
+  broken: 'This image is damaged and cannot be read',
+} as const
+
+/** Widths in pixels that every image is kept in, as far as it is that wide (ruling 23). */
+export const imageWidths = [1600, 800, 400] as const
+
+/** A colour as `#rrggbb`. */
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'A colour is written as #rrggbb'), z.toLowerCase())
+export const palette = z.array(color).check(z.maxLength(lengths.palette))
+
+/** Where an uploaded image is found, relative to the API's base: `/uploads/{hash}-{width}.webp`. */
+const uploadAddress = /^\/uploads\/([0-9a-f]{64})-\d{1,4}\.webp$/
+
+/** The hash of an uploaded image's address; undefined for any other address. */
+export const hashOfUpload = (address: string): string | undefined => uploadAddress.exec(address)?.[1]
+
+/** One of our own images, or any image's http(s) address, of which a copy is then kept. */
+export const imageAddress = storableText.check(
+  z.trim(),
+  z.maxLength(lengths.url),
+  z.refine((value) => uploadAddress.test(value) || (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)), {
+    error: imageFaults.address,
+  }),
+)
+
+/** The same, or none; an empty text is none too. */
+export const imageAddressOrNone = z.nullable(
+  z.union([
+    z.pipe(
+      z.literal(''),
+      z.transform(() => null),
+    ),
+    imageAddress,
+  ]),
+)
+
+/** An image as it is kept. Addresses are relative to the API's base. */
+export const image = z.object({
+  /** The widest file. */
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** A tiny picture to show while it loads, as a data URI. */
+  lqip: z.string(),
+  /** Every file, widest first. */
+  sizes: z.array(z.object({ url: z.string(), width: z.number() })),
+})
+export type Image = z.infer<typeof image>
+
+/** What an upload answers (ruling 23). */
+export const uploadedImage = z.extend(image, { palette: z.array(z.string()) })
+export type UploadedImage = z.infer<typeof uploadedImage>
