@@ -9,6 +9,7 @@ import { background } from '../kernel/background.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Letter } from '../kernel/mailer.ts'
 import { rateLimiter } from '../kernel/rate-limit.ts'
+import { memoryStorage } from '../kernel/storage/memory.ts'
 import { testDatabase } from './database.ts'
 
 /** A clock that stands still until a test moves it. */
@@ -36,6 +37,10 @@ export type TestApp = {
   app: FastifyInstance
   db: Deps['db']
   clock: TestClock
+  /** All that the features have, for what is tested below the front door. */
+  deps: Deps
+  /** The keys of the files that are kept. */
+  files(): string[]
   /** Letters sent so far, oldest first; waits for the work beside the answers. */
   letters(): Promise<Letter[]>
   /** What was logged, as text. */
@@ -45,19 +50,27 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-/** The real app on a real, fresh database; only time and mail are ours. No service for affirmations unless given. */
-export async function testApp(given: Partial<Pick<Deps, 'affirmationService'>> = {}): Promise<TestApp> {
+/**
+ * The real app on a real, fresh database; only time, mail and the world outside are ours. No service for affirmations
+ * and no web to fetch from unless given.
+ */
+export async function testApp(
+  given: Partial<Pick<Deps, 'affirmationService' | 'outbound'>> = {},
+): Promise<TestApp> {
   const database = await testDatabase()
   const clock = testClock()
   const sent: Letter[] = []
   const failures: unknown[] = []
   const lines: string[] = []
   const besides = background((_name, error) => failures.push(error))
+  const storage = memoryStorage()
   const deps: Deps = {
     db: database.db,
     clock,
     mailer: { destination: 'the test', send: async (letter) => void sent.push(letter) },
     limiter: rateLimiter(database.db, clock),
+    storage,
+    outbound: async () => ({ fault: 'failed' }),
     background: besides,
     publicUrl: () => 'http://agenda.test',
     ready: () => database.ready(),
@@ -81,6 +94,8 @@ export async function testApp(given: Partial<Pick<Deps, 'affirmationService'>> =
     app,
     db: database.db,
     clock,
+    deps,
+    files: () => storage.keys(),
     async letters() {
       await besides.settled()
       if (failures.length > 0) throw failures[0]
