@@ -50,6 +50,17 @@ export type TestApp = {
   close(): Promise<void>
 }
 
+/** A form with a file in it, as a browser sends it. */
+async function formOf(file: Blob): Promise<{ headers: Record<string, string>; payload: Buffer }> {
+  const form = new FormData()
+  form.set('file', file, 'picture.png')
+  const request = new globalThis.Response(form)
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  }
+}
+
 /**
  * The real app on a real, fresh database; only time, mail and the world outside are ours. No service for affirmations
  * and no web to fetch from unless given.
@@ -102,18 +113,24 @@ export async function testApp(
       return sent
     },
     logged: () => lines.join(''),
-    async call(name, { params = {}, query, body, as, headers = {}, address = '192.0.2.1' }) {
+    async call(name, { params = {}, query, body, file, as, headers = {}, address = '192.0.2.1' }) {
       const [method = '', path = ''] = name.split(' ')
       const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
         encodeURIComponent(String((params as Record<string, unknown>)[key])),
       )
+      const form = file && (await formOf(file))
       const response = await app.inject({
         method: method as 'GET',
         url: `/api${filled}`,
         remoteAddress: address,
-        headers: { ...(as ? { authorization: `Bearer ${as.access_token}` } : {}), ...headers },
+        headers: {
+          ...form?.headers,
+          ...(as ? { authorization: `Bearer ${as.access_token}` } : {}),
+          ...headers,
+        },
         ...(query === undefined ? {} : { query: query as Record<string, string> }),
         ...(body === undefined ? {} : { payload: body as object }),
+        ...(form === undefined ? {} : { payload: form.payload }),
       })
       const parsed = response.json()
       return { status: response.statusCode, headers: response.headers, body: parsed, problem: parsed }
