@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
-import { makeImage, makeMember } from '../../test/make.ts'
+import { makeAdmin, makeBanner, makeImage, makeMember } from '../../test/make.ts'
 
 const outside = 'https://pictures.example.org/pear.png'
 
@@ -58,4 +58,19 @@ test('what cannot be fetched is refused, and a post sent again is not fetched ag
   expect((await share(as, outside, { id })).body).toEqual(first.body)
   const stored = await app.db.selectFrom('posts').select('id').where('member_id', '=', as.user.id).execute()
   expect(stored).toEqual([{ id }])
+})
+
+test('the image of a deleted post goes with it, unless another post or a banner shows it', async () => {
+  const as = await makeMember(app)
+  const admin = await makeAdmin(app)
+  const [lone, shared, worn] = [await makeImage(app), await makeImage(app), await makeImage(app)]
+  const posts = await Promise.all([share(as, lone), share(as, shared), share(as, worn)])
+  await share(admin, shared)
+  await makeBanner(app, admin, { url: worn })
+  app.clock.forward({ hours: 25 })
+  for (const { body } of posts)
+    await app.call('DELETE /community/posts/{id}', { as, params: { id: body.id } })
+  await app.letters()
+  const served = async (address: string) => (await app.app.inject(`/api${address}`)).statusCode
+  expect(await Promise.all([lone, shared, worn].map(served))).toEqual([404, 200, 200])
 })
