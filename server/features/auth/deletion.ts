@@ -1,4 +1,5 @@
 import type { Db } from '../../deps.ts'
+import { deleteBannerOf } from '../banners/queries.ts'
 import { deleteCommunityOf } from '../community/queries.ts'
 
 /**
@@ -16,7 +17,7 @@ export const deleteMember = (db: Db, memberId: string): Promise<{ images: string
       .execute()
     if (admins.length === 1 && admins[0]?.id === memberId) return 'last admin'
     await tx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
-    const images = await deleteCommunityOf(tx, memberId)
+    const images = [...(await deleteCommunityOf(tx, memberId)), ...(await deleteBannerOf(tx, memberId))]
     await tx.deleteFrom('members').where('id', '=', memberId).execute()
     return { images }
   })
