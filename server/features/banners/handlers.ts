@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
 import { adoptImage } from '../images/keep.ts'
+import { removeUnreferenced } from '../images/remove.ts'
 import { countBanners, listBanners, listReports, moderateBanner } from './moderation.ts'
 import { changeBanner, getOwnBanner, listShared } from './queries.ts'
 import { type ReportRefusal, reportBanner } from './reports.ts'
@@ -20,7 +21,7 @@ const refusals: Record<ReportRefusal, () => Refusal> = {
 }
 
 export const bannerHandlers = (deps: Deps) => {
-  const { db, clock, limiter } = deps
+  const { db, clock, limiter, background } = deps
 
   /** The picture of a new address; fetching one from elsewhere is limited, as it is for its colours alone. */
   async function adopt(memberId: string, url: string) {
@@ -66,7 +67,9 @@ export const bannerHandlers = (deps: Deps) => {
     'POST /admin/banners/{id}/action': async ({ member, params, body }) => {
       const wish = { bannerId: params.id, action: body.action }
       const gone = await moderateBanner(db, member, wish, clock.now())
-      return gone ? { ok: true } : noSuchBanner()
+      if (!gone) return noSuchBanner()
+      background.run('image of a deleted banner', () => removeUnreferenced(deps, gone.images))
+      return { ok: true }
     },
   })
 }

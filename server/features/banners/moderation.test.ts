@@ -99,8 +99,11 @@ describe('an administrator', () => {
   })
 
   test('deletes one, and what was reported of it', async () => {
-    const { owner, id } = await reported(2)
+    const { owner, id, url } = await reported(2)
+    app.clock.forward({ hours: 25 })
     await act(id, 'delete')
+    await app.letters()
+    expect((await app.app.inject(`/api${url}`)).statusCode).toBe(404)
     expect((await app.call('GET /me/banner', { as: owner })).body.url).toBeNull()
     expect(
       await app.db.selectFrom('banner_reports').select('reason').where('banner_id', '=', id).execute(),

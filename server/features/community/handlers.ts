@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
 import { adoptImage } from '../images/keep.ts'
+import { removeUnreferenced } from '../images/remove.ts'
 import { createComment, deleteComment, getComment, listComments } from './comments.ts'
 import { findHolder } from './locks.ts'
 import { createPost, deletePost, getPost, likePost, listPosts } from './posts.ts'
@@ -11,7 +12,7 @@ const noSuchPost = () => notFound('Post not found')
 const idTaken = () => refuse(409, 'This id is in use already. Please try again.')
 
 export const communityHandlers = (deps: Deps) => {
-  const { db, clock, limiter } = deps
+  const { db, clock, limiter, background } = deps
 
   /** The hash of a post's image; null without one. */
   async function adopt(address: string | null): Promise<string | null | Refusal> {
@@ -40,7 +41,9 @@ export const communityHandlers = (deps: Deps) => {
 
     'DELETE /community/posts/{id}': async ({ member, params }) => {
       const gone = await deletePost(db, member, params.id, clock.now())
-      return gone ? { ok: true } : noSuchPost()
+      if (!gone) return noSuchPost()
+      background.run('image of a deleted post', () => removeUnreferenced(deps, gone.images))
+      return { ok: true }
     },
 
     'POST /community/posts/{id}/like': async ({ member, params }) => {
