@@ -10,7 +10,7 @@ const payloads = {
   attribute: `"><img src=x onerror="window.ran=1">'`,
   drawing: '<svg/onload=window.ran=1><iframe srcdoc="<b>1">',
   scheme: 'javascript:window.ran=1//[link](javascript:window.ran=1)',
-  template: "{{constructor.constructor('window.ran=1')()}} {name} ${1+1} <%= 1 %> %s",
+  template: "{{constructor.constructor('window.ran=1')()}} {name} #{1+1} <%= 1 %> %s",
   entity: '&lt;b&gt;bold&lt;/b&gt; &amp;amp; &#x3c;i&#x3e; \\u003cu\\u003e',
   direction: 'a\u202etxt.exe <b>\u200f</b> 👩‍👩‍👧 ﷺ Z̴a̶l̸g̵o',
 }

@@ -23,6 +23,7 @@ type PostCardProps = {
   post: Post
   isOpen: boolean
   onToggle: () => void
+  /** A like is given once (ruling 21): a second press changes nothing. */
   onLike: () => void
   onDelete: () => void
   /** Its comments, while they are open. */
@@ -57,12 +58,15 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
         <LinkedText>{post.content}</LinkedText>
       </p>
       {post.image && (
-        <KeptImage
-          image={post.image}
-          alt={t('Picture by {name}', { name: post.user_name })}
-          sizes="(min-width: 72.5rem) 44rem, (min-width: 56.25rem) calc(100vw - 28rem), 100vw"
-          className="mt-4 max-h-136 w-full rounded-md"
-        />
+        // A small picture stays small: larger than it is, it would only be blurred.
+        <div className="mt-4" style={{ maxWidth: post.image.width }}>
+          <KeptImage
+            image={post.image}
+            alt={t('Picture by {name}', { name: post.user_name })}
+            sizes="(min-width: 72.5rem) 44rem, (min-width: 56.25rem) calc(100vw - 28rem), 100vw"
+            className="max-h-136 w-full rounded-md"
+          />
+        </div>
       )}
       <footer className="-mx-2 mt-3 -mb-1 flex flex-wrap items-center gap-1 sm:-mx-3.5 sm:-mb-3">
         <button
@@ -74,8 +78,7 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
               : t('Like, {likes}', { likes: likesInWords(post.likes) })
           }
           className={cx(actionClass, post.liked && 'text-clay')}
-          // A like is given once (ruling 21): a second press changes nothing.
-          onClick={() => !post.liked && onLike()}
+          onClick={onLike}
         >
           <Heart
             className={cx('size-4.5 transition', post.liked && 'scale-110 fill-current')}
