@@ -8,7 +8,14 @@ import { searchForm } from '../../kernel/search-text.ts'
 type Search = z.output<typeof userSearch>
 
 /** What administrators see of an account. */
-export const memberColumns = ['id', 'name', 'email', 'role', 'suspended_at', 'created_at'] as const
+export const memberColumns = [
+  'members.id',
+  'members.name',
+  'members.email',
+  'members.role',
+  'members.suspended_at',
+  'members.created_at',
+] as const
 
 /** How many accounts there are, how many of them are suspended, and how many administrators can act. */
 export const countMembers = (db: Db): Promise<z.infer<typeof userStats>> =>
@@ -28,21 +35,20 @@ export const countMembers = (db: Db): Promise<z.infer<typeof userStats>> =>
 export async function listMembers(db: Db, search: Search): Promise<UserRow[]> {
   const conditions = await conditionsOf(db, search)
   return db
-    .selectFrom('members')
-    .select(memberColumns)
-    .where(
-      'id',
-      'in',
-      db
+    .selectFrom((eb) =>
+      eb
         .selectFrom('members as found')
         .select('found.id')
-        .where((eb) => eb.and(conditions))
+        .where((found) => found.and(conditions))
         .orderBy('found.search_text')
         .orderBy('found.id')
-        .limit(search.limit),
+        .limit(search.limit)
+        .as('page'),
     )
-    .orderBy('search_text')
-    .orderBy('id')
+    .innerJoin('members', 'members.id', 'page.id')
+    .select(memberColumns)
+    .orderBy('members.search_text')
+    .orderBy('members.id')
     .execute()
 }
 
