@@ -9,8 +9,6 @@ export const notYetHandlers = () =>
     'POST /themes/library': notYet,
     'PATCH /themes/library/{id}': notYet,
     'DELETE /themes/library/{id}': notYet,
-    'POST /upload/image': notYet,
-    'POST /banners/extract-palette': notYet,
     'GET /community/posts': notYet,
     'POST /community/posts': notYet,
     'DELETE /community/posts/{id}': notYet,
