@@ -15,6 +15,7 @@ import { moodHandlers } from './features/mood/handlers.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
 import { themeHandlers } from './features/themes/handlers.ts'
+import { themeLibraryHandlers } from './features/themes/library-handlers.ts'
 import type { Handlers } from './handlers.ts'
 import { serveApiDocs } from './kernel/api-docs.ts'
 import { httpServer } from './kernel/http.ts'
@@ -39,6 +40,7 @@ export async function buildApp(
     ...ownAccountHandlers(deps),
     ...otherAccountHandlers(deps),
     ...themeHandlers(deps),
+    ...themeLibraryHandlers(deps),
     ...affirmationHandlers(deps),
     ...profileHandlers(deps),
     ...eventHandlers(deps),
