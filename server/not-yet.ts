@@ -21,5 +21,4 @@ export const notYetHandlers = () =>
     'GET /admin/banners': notYet,
     'GET /admin/banners/{id}/reports': notYet,
     'POST /admin/banners/{id}/action': notYet,
-    'GET /admin/geocode': notYet,
   })
