@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { Deps } from './deps.ts'
+import { adminHandlers } from './features/admin/handlers.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
+import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { findCaller } from './features/auth/sessions.ts'
 import { bannerHandlers } from './features/banners/handlers.ts'
@@ -15,13 +17,13 @@ import { moodHandlers } from './features/mood/handlers.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
 import { themeHandlers } from './features/themes/handlers.ts'
+import { themeLibraryHandlers } from './features/themes/library-handlers.ts'
 import type { Handlers } from './handlers.ts'
 import { serveApiDocs } from './kernel/api-docs.ts'
 import { httpServer } from './kernel/http.ts'
 import { mount } from './kernel/mount.ts'
 import { serveProbes } from './kernel/probes.ts'
 import { serveWeb } from './kernel/web-files.ts'
-import { notYetHandlers } from './not-yet.ts'
 import { version } from './version.ts'
 
 /** Every feature, wired: the whole product as one Fastify instance that does not listen yet. */
@@ -34,10 +36,11 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = await httpServer(options)
   const handlers: Handlers = {
-    ...notYetHandlers(),
     ...authHandlers(deps),
     ...ownAccountHandlers(deps),
+    ...otherAccountHandlers(deps),
     ...themeHandlers(deps),
+    ...themeLibraryHandlers(deps),
     ...affirmationHandlers(deps),
     ...profileHandlers(deps),
     ...eventHandlers(deps),
@@ -46,6 +49,7 @@ export async function buildApp(
     ...healthHandlers(deps),
     ...communityHandlers(deps),
     ...bannerHandlers(deps),
+    ...adminHandlers(deps),
     ...imageHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))
