@@ -45,8 +45,14 @@ const reasons: Record<string, string> = {
   web: 'the two sides meet in the contract only',
 }
 
-/** The web's features that are made of the others: the calendar shows events, moods and plans on their days. */
-const composers = ['calendar', 'dashboard', 'landing']
+/**
+ * The web's features that are made of the others: the calendar shows events, moods and plans on their days, the
+ * community the gallery, the profile the banner.
+ */
+const composers = ['calendar', 'community', 'dashboard', 'landing', 'profile']
+
+/** The web's features that are parts for the others: a picture is chosen and shown in several. */
+const parts = ['images']
 
 const rootOf = (path: string) => path.split('/')[0] ?? ''
 const stepOf = (path: string) => steps[rootOf(path)]?.find(({ who }) => path.startsWith(who))?.step ?? 0
@@ -76,7 +82,7 @@ function betweenFeatures(from: string, to: string): string | undefined {
   const [, importer] = feature.exec(from) ?? []
   const [, imported, file = ''] = feature.exec(to) ?? []
   if (!importer || !imported || importer === imported) return undefined
-  if (from.startsWith('web/') && composers.includes(importer)) return undefined
+  if (from.startsWith('web/') && (composers.includes(importer) || parts.includes(imported))) return undefined
   if (/^(queries|rules)\.tsx?$/.test(file)) return undefined
   return "a feature uses another feature's queries and rules, nothing else of it"
 }
