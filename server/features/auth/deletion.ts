@@ -1,5 +1,6 @@
 import type { Db } from '../../deps.ts'
 import { deleteCommunityOf } from '../community/queries.ts'
+import { lockAdmins } from './queries.ts'
 
 /**
  * Deletes an account, unless it is the last administrator's, in one transaction. What only the member sees goes by
@@ -8,13 +9,8 @@ import { deleteCommunityOf } from '../community/queries.ts'
  */
 export const deleteMember = (db: Db, memberId: string): Promise<{ images: string[] } | 'last admin'> =>
   db.transaction().execute(async (tx) => {
-    const admins = await tx
-      .selectFrom('members')
-      .select('id')
-      .where('role', '=', 'admin')
-      .forUpdate()
-      .execute()
-    if (admins.length === 1 && admins[0]?.id === memberId) return 'last admin'
+    const admins = await lockAdmins(tx)
+    if (admins.size === 1 && admins.has(memberId)) return 'last admin'
     await tx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
     const images = await deleteCommunityOf(tx, memberId)
     await tx.deleteFrom('members').where('id', '=', memberId).execute()

@@ -4,6 +4,7 @@ import type { User } from '../../../contract/profile.ts'
 import type { Db } from '../../deps.ts'
 import { notFound, refuse } from '../../kernel/refusal.ts'
 import type { Tables } from '../../tables.ts'
+import { memberSearchText } from './rules.ts'
 
 type MemberRow = Selectable<Tables['members']>
 
@@ -52,6 +53,7 @@ export const createMember = (
       role: member.role,
       time_zone: member.zone,
       created_at: member.at,
+      search_text: memberSearchText(member),
     })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returningAll()
@@ -102,4 +104,19 @@ export async function holdMember(tx: Db, memberId: string): Promise<void> {
     .forKeyShare()
     .executeTakeFirst()
   if (!row) throw refuse(401, 'Please sign in again.')
+}
+
+/**
+ * The administrators who can act, locked until the transaction ends: whoever would change their number waits here,
+ * so that the last one is never taken away. Always in the same order, so that two who wait cannot wait for each other.
+ */
+export async function lockAdmins(tx: Db): Promise<Set<string>> {
+  const admins = await tx
+    .selectFrom('members')
+    .select(['id', 'suspended_at'])
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return new Set(admins.filter(({ suspended_at }) => suspended_at === null).map(({ id }) => id))
 }
