@@ -54,6 +54,9 @@ const composers = ['calendar', 'community', 'dashboard', 'landing', 'profile']
 /** The web's features that are parts for the others: a picture is chosen and shown in several. */
 const parts = ['images']
 
+/** What is neither SQL nor pure and still one for all: the images of posts, banners and themes are kept in one way. */
+const shared = ['server/features/images/keep.ts', 'server/features/images/remove.ts']
+
 const rootOf = (path: string) => path.split('/')[0] ?? ''
 const stepOf = (path: string) => steps[rootOf(path)]?.find(({ who }) => path.startsWith(who))?.step ?? 0
 
@@ -83,6 +86,6 @@ function betweenFeatures(from: string, to: string): string | undefined {
   const [, imported, file = ''] = feature.exec(to) ?? []
   if (!importer || !imported || importer === imported) return undefined
   if (from.startsWith('web/') && (composers.includes(importer) || parts.includes(imported))) return undefined
-  if (/^(queries|rules)\.tsx?$/.test(file)) return undefined
+  if (/^(queries|rules)\.tsx?$/.test(file) || shared.includes(to)) return undefined
   return "a feature uses another feature's queries and rules, nothing else of it"
 }
