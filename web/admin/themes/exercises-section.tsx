@@ -142,7 +142,12 @@ export function ExercisesSection() {
               </div>
               <Line name={`exercises.${place}.title`} label={t('Exercise Title')} max={lengths.themeTitle} />
               <Steps exercise={place} />
-              <PictureField name={`exercises.${place}.imageUrl`} label={t('Exercise Image')} />
+              <PictureField
+                name={`exercises.${place}.imageUrl`}
+                label={t('Exercise Image')}
+                addressLabel={t('Exercise Image URL')}
+                ratio={1}
+              />
               <Line
                 name={`exercises.${place}.link`}
                 label={t('Exercise Link')}

@@ -10,16 +10,17 @@ type ThemeCardProps = { theme: Theme; onEdit: () => void; onDelete: () => void }
 
 /** A theme of the library, in its own hue. */
 export function ThemeCard({ theme, onEdit, onDelete }: ThemeCardProps) {
-  const { title, description, slug, coverImageUrl, hue } = theme
+  const { title, description, slug, hue } = theme
+  const week = readWeek(theme)
   return (
     <article
       aria-label={title}
       {...(hue === null ? {} : { 'data-tint': '', style: { '--hue': hue } })}
       className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
-      {coverImageUrl ? (
+      {week.coverImageUrl ? (
         <Cover
-          week={{ ...readWeek(theme), coverImageUrl }}
+          week={{ ...week, coverImageUrl: week.coverImageUrl }}
           sizes="(min-width: 56.25rem) 20rem, (min-width: 36rem) 50vw, 100vw"
           className="w-full"
         />

@@ -24,7 +24,12 @@ function BasicInformation() {
         />
       </div>
       <Lines name="description" label={t('Description')} max={themeText} />
-      <PictureField name="coverImageUrl" label={t('Cover Image')} />
+      <PictureField
+        name="coverImageUrl"
+        label={t('Cover Image')}
+        addressLabel={t('Cover Image URL')}
+        ratio={1.6}
+      />
     </Section>
   )
 }
@@ -44,7 +49,12 @@ function TarotCard() {
     <Section title={t('Tarot Card')}>
       <Line name="tarotCard.name" label={t('Card Name')} max={themeTitle} />
       <Lines name="tarotCard.interpretation" label={t('Interpretation')} max={themeText} />
-      <PictureField name="tarotCard.imageUrl" label={t('Card Image')} />
+      <PictureField
+        name="tarotCard.imageUrl"
+        label={t('Card Image')}
+        addressLabel={t('Card Image URL')}
+        ratio={0.6}
+      />
     </Section>
   )
 }
@@ -107,7 +117,12 @@ function ArtActivity() {
         hint={t('One in each line.')}
         max={listText}
       />
-      <PictureField name="artActivity.image_url" label={t('Activity Image')} />
+      <PictureField
+        name="artActivity.image_url"
+        label={t('Activity Image')}
+        addressLabel={t('Activity Image URL')}
+        ratio={1}
+      />
     </Section>
   )
 }
@@ -123,7 +138,12 @@ function Recipe() {
         max={listText}
       />
       <Lines name="recipe.instructions" label={t('Instructions')} max={themeText} />
-      <PictureField name="recipe.image_url" label={t('Recipe Image')} />
+      <PictureField
+        name="recipe.image_url"
+        label={t('Recipe Image')}
+        addressLabel={t('Recipe Image URL')}
+        ratio={1}
+      />
     </Section>
   )
 }

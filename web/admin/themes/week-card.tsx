@@ -18,7 +18,7 @@ type WeekCardProps = {
 
 /** A week and its theme; a press schedules it. One without a theme is an empty place on the desk. */
 export function WeekCard({ monday, time, entry, theme, onOpen }: WeekCardProps) {
-  const cover = theme?.coverImageUrl
+  const week = theme && readWeek(theme)
   return (
     <button
       type="button"
@@ -30,9 +30,9 @@ export function WeekCard({ monday, time, entry, theme, onOpen }: WeekCardProps) 
         entry && (time === 'current' ? 'border-accent' : 'border-line'),
       )}
     >
-      {theme && cover ? (
+      {week?.coverImageUrl ? (
         <Cover
-          week={{ ...readWeek(theme), coverImageUrl: cover }}
+          week={{ ...week, coverImageUrl: week.coverImageUrl }}
           sizes="7rem"
           className="w-28 shrink-0 self-center rounded-md"
         />
