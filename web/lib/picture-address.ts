@@ -4,3 +4,6 @@
  */
 export const pictureAddress = (named: string): string =>
   named.startsWith('/uploads/') ? `/api${named}` : named
+
+/** The address by which the API takes a picture, of one that a page has shown. */
+export const namedAddress = (shown: string): string => shown.replace(/^\/api(?=\/uploads\/)/, '')

@@ -48,50 +48,52 @@ export default function DashboardPage() {
       </dl>
 
       <h2 className="mt-8 mb-3 text-lg">{t('What to look after')}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3">
-        <ModuleCard
-          to="/admin/events"
-          title={t('Global Events')}
-          icon={CalendarHeart}
-          text={t('What members can go to, and who comes.')}
-          count={counted(events, '{count} active event', '{count} active events')}
-        />
-        <ModuleCard
-          to="/admin/themes"
-          title={t('Weekly Themes')}
-          icon={Palette}
-          text={t('The library, and which week has which theme.')}
-          count={counted(themes, '{count} theme', '{count} themes')}
-        />
-        <ModuleCard
-          to="/admin/health"
-          title={t('Health Data')}
-          icon={HeartPulse}
-          text={t("A member's entries, when there is a reason. Each look is recorded.")}
-          count={t('View and export')}
-        />
-        <ModuleCard
-          to="/admin/users"
-          title={t('User Management')}
-          icon={Users}
-          text={t('Accounts, roles, suspensions and reset links.')}
-          count={counted(users, '{count} user', '{count} users')}
-        />
-        <ModuleCard
-          to="/admin/banners"
-          title={t('Banner Moderation')}
-          icon={Flag}
-          text={t('What members share, and what others said about it.')}
-          count={bannersInWords(banners)}
-        />
-      </ul>
-
-      <section aria-labelledby="activity" className="mt-8 rounded-card border border-line bg-surface p-4">
-        <h2 id="activity" className="text-lg">
-          {t('Recent Activity')}
-        </h2>
-        <p className="mt-1 text-ink-soft">{t('Activity tracking will be available soon')}</p>
-      </section>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3">
+        {/* biome-ignore lint/a11y/noRedundantRoles: a list without a box of its own is none to Safari. */}
+        <ul role="list" className="contents">
+          <ModuleCard
+            to="/admin/events"
+            title={t('Global Events')}
+            icon={CalendarHeart}
+            text={t('What members can go to, and who comes.')}
+            count={counted(events, '{count} active event', '{count} active events')}
+          />
+          <ModuleCard
+            to="/admin/themes"
+            title={t('Weekly Themes')}
+            icon={Palette}
+            text={t('The library, and which week has which theme.')}
+            count={counted(themes, '{count} theme', '{count} themes')}
+          />
+          <ModuleCard
+            to="/admin/health"
+            title={t('Health Data')}
+            icon={HeartPulse}
+            text={t("A member's entries, when there is a reason. Each look is recorded.")}
+            count={t('View and export')}
+          />
+          <ModuleCard
+            to="/admin/users"
+            title={t('User Management')}
+            icon={Users}
+            text={t('Accounts, roles, suspensions and reset links.')}
+            count={counted(users, '{count} user', '{count} users')}
+          />
+          <ModuleCard
+            to="/admin/banners"
+            title={t('Banner Moderation')}
+            icon={Flag}
+            text={t('What members share, and what others said about it.')}
+            count={bannersInWords(banners)}
+          />
+        </ul>
+        <section aria-labelledby="activity" className="rounded-card border border-dashed border-line p-4">
+          <h2 id="activity" className="text-lg leading-10">
+            {t('Recent Activity')}
+          </h2>
+          <p className="mt-3 text-ink-soft">{t('Activity tracking will be available soon')}</p>
+        </section>
+      </div>
     </>
   )
 }

@@ -3,7 +3,6 @@ import { type FieldPath, FormProvider } from 'react-hook-form'
 import type { Location } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
-import { isBlank } from '../../../contract/values.ts'
 import { RestoredNotice } from '../../features/planner/restored-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -11,10 +10,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useWide } from '../../ui/use-wide.ts'
+import { type Faults, faultsIn } from './theme-faults.ts'
 import { emptyTheme, formOf, type ThemeForm } from './theme-form.ts'
 import { ThemePreview } from './theme-preview.tsx'
 import { ThemeSections } from './theme-sections.tsx'
-import { type Faults, useSaveTheme } from './use-save-theme.ts'
+import { useSaveTheme } from './use-save-theme.ts'
 import { useKeptDraft, useThemeForm } from './use-theme-draft.ts'
 
 /** Where the dialog stands in the address: `?theme=new`, or the id of the theme that is edited. */
@@ -75,11 +75,9 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
   }, [isDone, onClose])
 
   const submit = form.handleSubmit((typed) => {
-    const faults: Faults = []
-    if (isBlank(typed.title)) faults.push(['title', t('Please give the theme a title')])
-    if (isBlank(typed.slug)) faults.push(['slug', t('Please give the theme a slug')])
-    if (faults.length === 0) return save.mutate({ base, form: typed })
-    notify.error(t('Title and slug are required'))
+    const { text, faults } = faultsIn(typed)
+    if (!text) return save.mutate({ base, form: typed })
+    notify.error(text)
     point(faults)
   })
 
@@ -99,11 +97,15 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
             <ThemeSections />
           </div>
           {isPreviewed && !wide && (
-            <ThemePreview saved={theme} className="h-[68dvh] w-full rounded-md border border-line" />
+            <ThemePreview saved={theme} className="h-[68dvh] w-full rounded-md border border-line bg-paper" />
           )}
           <footer className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 md:mr-0">
-            <Button look="quiet" className="mr-auto md:hidden" onClick={() => setPreviewed(!isPreviewed)}>
-              {isPreviewed ? t('Back to the form') : t('Preview')}
+            <Button
+              look="quiet"
+              className="mr-auto px-4 md:hidden"
+              onClick={() => setPreviewed(!isPreviewed)}
+            >
+              {isPreviewed ? t('Back to form') : t('Preview')}
             </Button>
             <Button look="quiet" onClick={onClose}>
               {t('Cancel')}
@@ -116,10 +118,10 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
         {wide && (
           <aside
             aria-label={t('Preview')}
-            className="sticky top-6 grid h-[calc(94dvh-3.5rem)] grid-rows-[auto_1fr] gap-2"
+            className="sticky top-6 grid h-[calc(94dvh-8.5rem)] grid-rows-[auto_1fr] gap-2"
           >
             <p className="text-sm text-ink-soft">{t("The member's week, as it will be")}</p>
-            <ThemePreview saved={theme} className="size-full rounded-md border border-line" />
+            <ThemePreview saved={theme} className="size-full rounded-md border border-line bg-paper" />
           </aside>
         )}
       </div>

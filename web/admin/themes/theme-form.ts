@@ -2,6 +2,7 @@ import type { Api } from '../../../contract/api.ts'
 import type { Request } from '../../../contract/row.ts'
 import { type Theme, weekdays } from '../../../contract/themes.ts'
 import { isBlank } from '../../../contract/values.ts'
+import { namedAddress } from '../../lib/picture-address.ts'
 
 /** A theme as it is typed: every field a text, a list of short lines one text with a line for each. */
 export type ThemeForm = {
@@ -43,12 +44,16 @@ export const emptyTheme = (): ThemeForm => ({
   recipe: { title: '', image_url: '', ingredients: '', instructions: '' },
 })
 
+/** A picture's address as it is typed; none is nothing. */
+const picture = (address: string | null): string => namedAddress(address ?? '')
+
 /** The fields of a part, where null is nothing typed. */
 const typed = <T extends Record<string, string>>(empty: T, part: { [K in keyof T]: unknown } | null): T =>
   Object.fromEntries(
     Object.entries(empty).map(([name, nothing]) => {
       const value = part?.[name]
-      return [name, Array.isArray(value) ? value.join('\n') : (value ?? nothing)]
+      if (Array.isArray(value)) return [name, value.join('\n')]
+      return [name, typeof value === 'string' ? namedAddress(value) : nothing]
     }),
   ) as T
 
@@ -59,7 +64,7 @@ export function formOf(theme: Theme): ThemeForm {
     title: theme.title,
     slug: theme.slug,
     description: theme.description,
-    coverImageUrl: theme.coverImageUrl ?? '',
+    coverImageUrl: picture(theme.coverImageUrl),
     affirmation: theme.affirmation,
     journalingPrompt: theme.journalingPrompt,
     musicUrl: theme.musicUrl ?? '',
@@ -67,7 +72,7 @@ export function formOf(theme: Theme): ThemeForm {
     exercises: theme.exercises.map(({ title, steps, imageUrl, link }) => ({
       title,
       steps: steps.map((text) => ({ text })),
-      imageUrl: imageUrl ?? '',
+      imageUrl: picture(imageUrl),
       link: link ?? '',
     })),
     menu: empty.menu.map((nothing) => ({
@@ -84,11 +89,11 @@ export function formOf(theme: Theme): ThemeForm {
 export const slugTyped = (text: string): string => text.toLowerCase().replace(/\s+/g, '-')
 
 /** The slug to save: no hyphen at either end, none beside another. */
-const slugSaved = (slug: string): string => slug.replace(/-+/g, '-').replace(/^-|-$/g, '')
+export const slugSaved = (slug: string): string => slug.replace(/-+/g, '-').replace(/^-|-$/g, '')
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => !isBlank(line))
 const orNone = (text: string): string | null => (isBlank(text) ? null : text.trim())
-const says = (...texts: string[]): boolean => texts.some((text) => !isBlank(text))
+export const says = (...texts: string[]): boolean => texts.some((text) => !isBlank(text))
 
 /** Whether there is anything in an exercise; what is quite empty is not saved. */
 const isExercise = ({ title, steps, imageUrl, link }: ExerciseForm): boolean =>

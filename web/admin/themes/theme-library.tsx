@@ -24,7 +24,7 @@ function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
     onSearch(typed.trim())
   }
   return (
-    <search className="min-w-0 flex-1">
+    <search className="min-w-0 flex-1 basis-72">
       <form onSubmit={search} className="flex max-w-lg gap-2">
         <Field label={t('Search themes')} hideLabel className="min-w-0 flex-1">
           <TextInput

@@ -7,6 +7,7 @@ import { copyOf } from '../../features/images/queries.ts'
 import { readWeek, type WeekContent } from '../../features/themes/week-content.ts'
 import { WeekInFull } from '../../features/themes/week-in-full.tsx'
 import { WeekTheme } from '../../features/themes/week-theme.tsx'
+import { pictureAddress } from '../../lib/picture-address.ts'
 import { PreviewFrame } from '../preview-frame.tsx'
 import { bodyOf, type ThemeForm } from './theme-form.ts'
 
@@ -31,7 +32,7 @@ function useShown(addresses: readonly string[]): (address: string) => string {
 function usePreview(form: ThemeForm, saved: Theme | undefined): WeekContent {
   const { tarotCard, artActivity, recipe } = form
   const shown = useShown(addressesOf(form))
-  const isSavedCover = saved?.coverImageUrl === form.coverImageUrl
+  const isSavedCover = saved?.coverImageUrl === pictureAddress(form.coverImageUrl)
   return readWeek({
     ...bodyOf({
       ...form,

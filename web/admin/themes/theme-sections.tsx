@@ -14,7 +14,7 @@ function BasicInformation() {
   return (
     <Section title={t('Basic Information')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Line name="title" label={t('Title')} max={themeTitle} />
+        <Line name="title" label={t('Title')} max={themeTitle} hint={t('What members read first.')} />
         <Line
           name="slug"
           label={t('Slug')}

@@ -3,10 +3,8 @@ import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
+import type { Faults } from './theme-faults.ts'
 import { bodyOf, changesOf, fieldOf, type ThemeForm } from './theme-form.ts'
-
-/** What is wrong, by the field of the form. */
-export type Faults = [field: string, message: string][]
 
 function faultsOf(error: unknown, form: ThemeForm): Faults {
   if (!(error instanceof ApiError)) return []

@@ -25,7 +25,7 @@ export function WeekCard({ monday, time, entry, theme, onOpen }: WeekCardProps) 
       onClick={onOpen}
       {...(theme?.hue == null ? {} : { 'data-tint': '', style: { '--hue': theme.hue } })}
       className={cx(
-        'flex h-full min-h-24 w-full items-stretch gap-3 overflow-hidden rounded-card border bg-surface p-3 text-left transition-colors hover:border-accent hover:bg-accent-soft',
+        'flex h-full min-h-24 w-full items-center gap-3 overflow-hidden rounded-card border bg-surface p-3 text-left transition-colors hover:border-accent hover:bg-accent-soft md:flex-col md:items-stretch',
         !entry && 'border-dashed border-edge bg-transparent',
         entry && (time === 'current' ? 'border-accent' : 'border-line'),
       )}
@@ -33,21 +33,21 @@ export function WeekCard({ monday, time, entry, theme, onOpen }: WeekCardProps) 
       {week?.coverImageUrl ? (
         <Cover
           week={{ ...week, coverImageUrl: week.coverImageUrl }}
-          sizes="7rem"
-          className="w-28 shrink-0 self-center rounded-md"
+          sizes="(min-width: 56.25rem) 16rem, 7rem"
+          className="w-28 shrink-0 rounded-md md:w-full"
         />
       ) : (
         <span
           aria-hidden="true"
           className={cx(
-            'grid aspect-[1.6] w-28 shrink-0 place-items-center self-center rounded-md font-serif text-xl',
+            'grid aspect-[1.6] w-28 shrink-0 place-items-center rounded-md font-serif text-2xl md:w-full',
             entry ? 'bg-accent-soft text-accent' : 'bg-honey-soft text-warn',
           )}
         >
           {entry ? '' : '+'}
         </span>
       )}
-      <span className="grid min-w-0 flex-1 content-center gap-0.5">
+      <span className="grid min-w-0 flex-1 content-center gap-0.5 md:w-full md:content-start md:px-1">
         <span className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
           {weekLabel(monday)}
           {time === 'current' && <Badge tone="accent">{t('Current')}</Badge>}

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
-import { weekLabel } from '../../lib/days.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -13,6 +12,9 @@ import { schedule, themeChoices } from './queries.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { WeekCard } from './week-card.tsx'
 import { mondayIn, weeksFrom, weeksShown } from './weeks.ts'
+
+const dateInWords = (day: string): string =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { dateStyle: 'medium' })
 
 /** How many of the shown weeks that are not over yet have no theme. */
 function openWeeksInWords(open: number): string {
@@ -61,7 +63,10 @@ export function WeeklyScheduler() {
           </IconButton>
         </div>
         <h2 className="numbers text-lg" aria-live="polite">
-          {t('{first} to {last}', { first: weekLabel(from), last: weekLabel(weeks.at(-1) ?? from) })}
+          {t('{first} to {last}', {
+            first: dateInWords(from),
+            last: dateInWords(addDays(from, 7 * weeksShown - 1)),
+          })}
         </h2>
         {from !== present && (
           <Button look="link" onClick={() => show(present)}>
@@ -70,7 +75,7 @@ export function WeeklyScheduler() {
         )}
       </div>
       <p className="text-ink-soft">{openWeeksInWords(open)}</p>
-      <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))]">
+      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-4">
         {weeks.map((monday) => (
           <li key={monday}>
             <WeekCard
