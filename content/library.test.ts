@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { oklchOf } from '../contract/oklch.ts'
 import { listPictures, loadPicture } from './art/gallery.ts'
 import { starterThemes } from './library.ts'
 import { type StarterTheme, weekdays } from './starter-theme.ts'
@@ -14,20 +15,6 @@ function textsOf(value: unknown, path = ''): [string, string][] {
 }
 
 const sentences = (text: string) => text.split(/[.?](?:\s|$)/).filter((part) => part.trim() !== '').length
-
-/** OKLCH hue of an sRGB colour (Björn Ottosson, Oklab). */
-function hueOf(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => {
-    const c = Number.parseInt(hex.slice(i, i + 2), 16) / 255
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
-  })
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
-  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  return ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360
-}
 
 const limits: [keyof StarterTheme, number][] = [
   ['title', 100],
@@ -85,7 +72,7 @@ describe.each(starterThemes.map((theme) => [theme.slug, theme] as const))('%s', 
   test('tints the accent with the hue of its cover', async () => {
     const cover = entries.find(({ key }) => key === theme.cover)
     if (!cover) throw new Error(`${theme.cover} is not drawn`)
-    const distance = Math.abs(hueOf((await loadPicture(cover)).palette[0]) - theme.hue)
+    const distance = Math.abs(oklchOf((await loadPicture(cover)).palette[0]).hue - theme.hue)
     expect(Math.min(distance, 360 - distance)).toBeLessThan(4)
   })
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { imageAddressOrNone } from './images.ts'
+import { imageAddress, imageAddressOrNone, imageFaults } from './images.ts'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
 import { changedFields, id, monday, text, visibleText, wholeNumber } from './values.ts'
 
 const link = z.nullable(z.string())
+/** Where a picture lies, as a page takes it: the path on this origin. */
 const picture = z.nullable(z.string())
 
 export const tarotCard = z.object({ name: z.string(), interpretation: z.string(), imageUrl: picture })
@@ -108,9 +109,21 @@ export const scheduleEntry = z.object({
 })
 export type ScheduleEntry = z.output<typeof scheduleEntry>
 
+/** An upload as a theme tells it, by the whole path, in place of the path within the API. */
+const toldUpload = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^\/api\/uploads\//)),
+    z.transform((address: string) => address.slice('/api'.length)),
+  ),
+  imageAddress,
+)
 /** One of the product's own pictures by its address, an upload, an outside address of which a copy is kept, or none. */
 const themePicture = z._default(
-  z.nullable(z.union([text(lengths.url).check(z.regex(/^\/art\/[\w/.-]+$/)), imageAddressOrNone])),
+  z.nullable(
+    z.union([text(lengths.url).check(z.regex(/^\/art\/[\w/.-]+$/)), toldUpload, imageAddressOrNone], {
+      error: imageFaults.address,
+    }),
+  ),
   null,
 )
 const themeLink = z._default(linkOrNone, null)
@@ -175,6 +188,11 @@ const themeFields = {
 /** A theme as an administrator writes it (admin.md section 3, ruling 12). Parts with nothing in them are dropped. */
 export const newTheme = z.object(themeFields)
 export type NewTheme = z.output<typeof newTheme>
+/** The parts of a theme that have pictures. */
+export type PicturedParts = Pick<
+  NewTheme,
+  'coverImageUrl' | 'tarotCard' | 'exercises' | 'artActivity' | 'recipe'
+>
 /** Any of the fields; those left out stay as they are. */
 export const themeChange = z.object(changedFields(themeFields))
 export const themeId = z.object({ id })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { Deps } from './deps.ts'
+import { adminHandlers } from './features/admin/handlers.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
@@ -15,6 +16,7 @@ import { moodHandlers } from './features/mood/handlers.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
 import { themeHandlers } from './features/themes/handlers.ts'
+import { themeLibraryHandlers } from './features/themes/library-handlers.ts'
 import type { Handlers } from './handlers.ts'
 import { serveApiDocs } from './kernel/api-docs.ts'
 import { httpServer } from './kernel/http.ts'
@@ -39,6 +41,7 @@ export async function buildApp(
     ...ownAccountHandlers(deps),
     ...otherAccountHandlers(deps),
     ...themeHandlers(deps),
+    ...themeLibraryHandlers(deps),
     ...affirmationHandlers(deps),
     ...profileHandlers(deps),
     ...eventHandlers(deps),
@@ -46,6 +49,7 @@ export async function buildApp(
     ...moodHandlers(deps),
     ...healthHandlers(deps),
     ...communityHandlers(deps),
+    ...adminHandlers(deps),
     ...imageHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))

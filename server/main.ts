@@ -7,6 +7,7 @@ import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { sweepPasswordResets } from './features/auth/password-resets.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
+import { imageSweep } from './features/images/remove.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { background } from './kernel/background.ts'
 import { systemClock } from './kernel/clock.ts'
@@ -95,12 +96,14 @@ async function start(config: Config): Promise<() => Promise<void>> {
     if (!config.PUBLIC_URL && typeof bound === 'object')
       publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
 
+    const sweepImages = imageSweep(deps)
     const sweeping = setInterval(() => {
       besides.run('sweep', async () => {
         await limiter.sweep()
         await sweepSessions(database.db, clock.now())
         await sweepPasswordResets(database.db, clock.now())
       })
+      besides.run('image sweep', sweepImages)
     }, sweepEveryMs)
 
     say(`A-genda is open at ${publicUrl}`)

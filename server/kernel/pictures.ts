@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** One of our own pictures: the widest file first, and a tiny one to show meanwhile. */
-export type Picture = { url: string; widths: { url: string; width: number }[]; lqip: string }
-type Manifest = Record<string, { files: { file: string; width: number }[]; lqip: string }>
+export type Picture = {
+  url: string
+  widths: { url: string; width: number }[]
+  lqip: string
+  /** Its colours as `#rrggbb`, the accent first. */
+  palette: string[]
+}
+type Manifest = Record<string, { files: { file: string; width: number }[]; lqip: string; palette: string[] }>
 
 /** Reads the manifest of our own rendered art; without one, no picture is known. */
 export function pictures(dist: string): (key: string) => Picture | undefined {
@@ -17,6 +23,15 @@ export function pictures(dist: string): (key: string) => Picture | undefined {
     const found = manifest[key]
     const widths = found?.files.map(({ file, width }) => ({ url: `/art/${file}`, width })) ?? []
     const [widest] = widths
-    return found && widest && { url: widest.url, widths, lqip: found.lqip }
+    return found && widest && { url: widest.url, widths, lqip: found.lqip, palette: found.palette }
   }
+}
+
+/**
+ * The key of one of our own pictures by the address of any of its files, also of one that an earlier build named:
+ * `/art/cover-still-water-800.1f2e3d.webp` is `cover/still-water`. Undefined for any other address.
+ */
+export function keyOfPicture(address: string): string | undefined {
+  const [, kind, name] = /^\/art\/([a-z]+)[-/]([\w-]+)-\d+(?:\.\w+)?\.webp$/.exec(address) ?? []
+  return kind && name && `${kind}/${name}`
 }

@@ -13,6 +13,7 @@ create table images (
   removing_at timestamptz
 );
 create index images_touched on images (touched_at, hash);
+create index images_removing on images (removing_at) where removing_at is not null;
 
 create table posts (
   member_id uuid not null references members on delete cascade,

@@ -89,6 +89,7 @@ export async function testApp(
       url: `/art/${key}-1600.webp`,
       widths: [1600, 800].map((width) => ({ url: `/art/${key}-${width}.webp`, width })),
       lqip: 'data:image/webp;base64,',
+      palette: ['#cd9148'],
     }),
     affirmationService: undefined,
     ...given,

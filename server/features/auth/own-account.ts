@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { removeUnreferenced } from '../images/remove.ts'
 import { deleteMember } from './deletion.ts'
 import { deviceInWords } from './device.ts'
 import { passwordChangedLetter } from './emails.ts'
@@ -11,7 +12,8 @@ import { getMember, savePassword } from './queries.ts'
 import { endOtherSessions, endSessionById, listSessions } from './sessions.ts'
 
 /** What members do with their own account: its password, its sessions, its end. */
-export const ownAccountHandlers = ({ db, clock, limiter, mailer, background, publicUrl }: Deps) => {
+export const ownAccountHandlers = (deps: Deps) => {
+  const { db, clock, limiter, mailer, background, publicUrl } = deps
   /** The member, once they have shown their password again; guessing it from an open screen is limited. */
   async function confirmed(memberId: string, password: string) {
     const limited = await limiter.take(rates.ownPassword, memberId)
@@ -51,8 +53,10 @@ export const ownAccountHandlers = ({ db, clock, limiter, mailer, background, pub
     'POST /user/delete': async ({ member, body }) => {
       const row = await confirmed(member.id, body.password)
       if (row instanceof Refusal) return refuse(row.status, row.message, { headers: { ...row.headers } })
-      if ((await deleteMember(db, member.id)) === 'last admin')
+      const gone = await deleteMember(db, member.id)
+      if (gone === 'last admin')
         return refuse(409, 'The last administrator cannot leave. Make somebody else one first.')
+      background.run('images of a deleted account', () => removeUnreferenced(deps, gone.images))
       return { ok: true }
     },
   })

@@ -6,18 +6,20 @@ import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
 import { notFound, refuse } from '../../kernel/refusal.ts'
 import { chooseTheme, deleteOverride, getOverrideStatus } from './overrides.ts'
-import { countThemes, getThemeOfWeek, listThemes, toTheme } from './queries.ts'
+import { countThemes, getThemeOfWeek, listThemes } from './queries.ts'
 import { secondsToNextWeek } from './rules.ts'
 import { listSchedule, scheduleTheme } from './schedule.ts'
+import { tellTheme, tellThemes } from './told.ts'
 
 const noSuchTheme = () => notFound('Theme not found. Please try another theme.')
 
-export const themeHandlers = ({ db, clock, picture }: Deps) => {
+export const themeHandlers = (deps: Deps) => {
+  const { db, clock } = deps
   const thisWeek = (zone: string): string => weekOf(today(clock.now(), zone).toString())
   const currentTheme = async (memberId: string, zone: string): Promise<Theme> =>
-    toTheme(await getThemeOfWeek(db, memberId, thisWeek(zone)), picture)
+    tellTheme(deps, await getThemeOfWeek(db, memberId, thisWeek(zone)))
   const library = async (search: string | undefined, limit: number): Promise<Theme[]> =>
-    (await listThemes(db, search, limit)).map((row) => toTheme(row, picture))
+    tellThemes(deps, await listThemes(db, search, limit))
 
   return handlers({
     'GET /themes/current': async ({ member, zone }) => currentTheme(member.id, zone),
@@ -59,7 +61,7 @@ export const themeHandlers = ({ db, clock, picture }: Deps) => {
           `Rate limit exceeded. You can only change your theme ${changesAWeek} times per week.`,
           { headers: { 'retry-after': String(secondsToNextWeek(now, zone)) } },
         )
-      return toTheme(chosen, picture)
+      return tellTheme(deps, chosen)
     },
 
     'DELETE /themes/override': async ({ member, zone }) =>

@@ -1,52 +1,10 @@
-import { type Selectable, sql } from 'kysely'
-import type { Theme } from '../../../contract/themes.ts'
+import { sql } from 'kysely'
 import { isBlank } from '../../../contract/values.ts'
 import { weekNumber } from '../../../contract/week.ts'
-import type { Db, Deps } from '../../deps.ts'
+import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/refusal.ts'
 import { holds } from '../../kernel/search-text.ts'
-import type { Tables } from '../../tables.ts'
-
-export type ThemeRow = Selectable<Tables['themes']>
-type Pictures = Deps['picture']
-
-const own = 'art:'
-const ownPicture = (picture: Pictures, stored: string | null) =>
-  stored?.startsWith(own) ? picture(stored.slice(own.length)) : undefined
-
-/** The address of a stored picture: `art:KEY` is one of ours, anything else is an address already. */
-const address = (picture: Pictures, stored: string | null): string | null =>
-  stored?.startsWith(own) ? (ownPicture(picture, stored)?.url ?? null) : stored
-
-/** A theme as the contract tells it. Lists and cards are JSON that was checked when it was written. */
-export function toTheme(row: ThemeRow, picture: Pictures): Theme {
-  const tarot = row.tarot_card as Theme['tarotCard']
-  const art = row.art_activity as Theme['artActivity']
-  const recipe = row.recipe as Theme['recipe']
-  const cover = ownPicture(picture, row.cover_image)
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    description: row.description,
-    coverImageUrl: address(picture, row.cover_image),
-    coverSizes: cover?.widths ?? [],
-    coverLqip: cover?.lqip ?? null,
-    hue: row.hue,
-    affirmation: row.affirmation,
-    journalingPrompt: row.journaling_prompt,
-    tarotCard: tarot && { ...tarot, imageUrl: address(picture, tarot.imageUrl) },
-    musicUrl: row.music_url,
-    song: row.song as Theme['song'],
-    exercises: (row.exercises as Theme['exercises']).map((exercise) => ({
-      ...exercise,
-      imageUrl: address(picture, exercise.imageUrl),
-    })),
-    artActivity: art && { ...art, image_url: address(picture, art.image_url) },
-    menu: row.menu as Theme['menu'],
-    recipe: recipe && { ...recipe, image_url: address(picture, recipe.image_url) },
-  }
-}
+import type { ThemeRow } from './told.ts'
 
 /**
  * The theme of a member's week: their own choice, else the scheduled one, else the library in turn by the week's
@@ -78,6 +36,10 @@ export async function getThemeOfWeek(db: Db, memberId: string, week: string): Pr
   if (!row) throw notFound('No theme is scheduled for this week')
   return row
 }
+
+/** A theme of the library. */
+export const findTheme = (db: Db, id: string): Promise<ThemeRow | undefined> =>
+  db.selectFrom('themes').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The library in the order of its rotation, or what of it a search finds by title and description. */
 export async function listThemes(db: Db, search: string | undefined, limit: number): Promise<ThemeRow[]> {

@@ -1,3 +1,6 @@
+import { oklchOf } from '../../../contract/oklch.ts'
+import { type NewTheme, type PicturedParts, weekdays } from '../../../contract/themes.ts'
+import { isBlank } from '../../../contract/values.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
 import { today } from '../../kernel/clock.ts'
 
@@ -6,4 +9,63 @@ export function secondsToNextWeek(now: Temporal.Instant, zone: string): number {
   const monday = addDays(weekOf(today(now, zone).toString()), 7)
   const begins = Temporal.PlainDate.from(monday).toZonedDateTime(zone).toInstant()
   return Math.ceil(begins.since(now).total('seconds'))
+}
+
+const some = (...texts: string[]): boolean => texts.some((text) => !isBlank(text))
+const said = (lines: string[]): string[] => lines.filter((line) => !isBlank(line))
+
+/** A theme as it was written, or some fields of it, without parts and lines that have nothing in them; the menu in the week's order. */
+export function withoutEmptyParts<T extends Partial<NewTheme>>(theme: T): T {
+  const { tarotCard: tarot, song, exercises, artActivity: art, menu, recipe } = theme
+  const kept: Partial<NewTheme> = {}
+  if (tarot) kept.tarotCard = some(tarot.name, tarot.interpretation) ? tarot : null
+  if (song) kept.song = some(song.title, song.artist, song.message) ? song : null
+  if (exercises)
+    kept.exercises = exercises
+      .map((exercise) => ({ ...exercise, steps: said(exercise.steps) }))
+      .filter(({ title, steps }) => some(title, ...steps))
+  if (art) kept.artActivity = some(art.title, art.description, ...art.materials) ? withMaterials(art) : null
+  if (menu)
+    kept.menu = weekdays.flatMap(
+      (day) => menu.findLast((meal) => meal.day === day && some(meal.recipeTitle)) ?? [],
+    )
+  if (recipe)
+    kept.recipe = some(recipe.title, recipe.instructions, ...recipe.ingredients)
+      ? { ...recipe, ingredients: said(recipe.ingredients) }
+      : null
+  return { ...theme, ...kept }
+}
+
+const withMaterials = (art: NonNullable<NewTheme['artActivity']>) => ({
+  ...art,
+  materials: said(art.materials),
+})
+
+/** The same theme with each of its pictures put differently; `path` is where in the theme it is. */
+export function mapPictures<T extends Partial<PicturedParts>>(
+  theme: T,
+  put: (picture: string, path: string) => string | null,
+): T {
+  const one = (picture: string | null, path: string) => (picture === null ? null : put(picture, path))
+  const { coverImageUrl: cover, tarotCard: tarot, exercises, artActivity: art, recipe } = theme
+  const parts: Partial<PicturedParts> = {}
+  if (cover) parts.coverImageUrl = one(cover, 'coverImageUrl')
+  if (tarot) parts.tarotCard = { ...tarot, imageUrl: one(tarot.imageUrl, 'tarotCard.imageUrl') }
+  if (exercises)
+    parts.exercises = exercises.map((exercise, at) => ({
+      ...exercise,
+      imageUrl: one(exercise.imageUrl, `exercises.${at}.imageUrl`),
+    }))
+  if (art) parts.artActivity = { ...art, image_url: one(art.image_url, 'artActivity.image_url') }
+  if (recipe) parts.recipe = { ...recipe, image_url: one(recipe.image_url, 'recipe.image_url') }
+  return { ...theme, ...parts }
+}
+
+/** Below this chroma in OKLCH an eye sees grey, and what hue it has is chance. */
+const leastChroma = 0.04
+
+/** The hue in degrees that a cover gives its week: of the first of its colours that is one; null for a grey cover. */
+export function hueOfPalette(palette: readonly string[]): number | null {
+  const coloured = palette.map(oklchOf).find(({ chroma }) => chroma >= leastChroma)
+  return coloured ? Math.round(coloured.hue) % 360 : null
 }

@@ -1,0 +1,60 @@
+import type { NewTheme } from '../../../contract/themes.ts'
+import type { Deps } from '../../deps.ts'
+import { handlers } from '../../handlers.ts'
+import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { removeUnreferenced } from '../images/remove.ts'
+import { changeTheme, createTheme, deleteTheme } from './library.ts'
+import { findTheme } from './queries.ts'
+import { withoutEmptyParts } from './rules.ts'
+import { keepPictures } from './theme-pictures.ts'
+import { tellTheme } from './told.ts'
+
+const slugTaken = () => {
+  const message = 'A theme with this slug already exists'
+  return refuse(409, message, { errors: [{ path: 'slug', message }] })
+}
+const noSuchTheme = () => notFound('Theme not found')
+
+/** What administrators do with the library of themes. */
+export const themeLibraryHandlers = (deps: Deps) => {
+  const { db, clock, background } = deps
+  const letGo = (uploads: string[]) => {
+    if (uploads.length > 0) background.run('image removal', () => removeUnreferenced(deps, uploads))
+  }
+
+  /** The theme as it is stored. Empty parts go last, so that a refused picture is named by its place in the form. */
+  async function prepared<T extends Partial<NewTheme>>(theme: T) {
+    const kept = await keepPictures(deps, theme)
+    return kept instanceof Refusal ? kept : { ...kept, theme: withoutEmptyParts(kept.theme) }
+  }
+
+  return handlers({
+    'POST /themes/library': async ({ member, body }) => {
+      const written = await prepared(body)
+      if (written instanceof Refusal) return written
+      const row = await createTheme(db, member.id, written, clock.now())
+      return row ? tellTheme(deps, row) : slugTaken()
+    },
+
+    'PATCH /themes/library/{id}': async ({ member, params, body }) => {
+      // Before any picture is fetched for a theme that is not there.
+      if (!(await findTheme(db, params.id))) return noSuchTheme()
+      const given = Object.entries(body).filter(([, value]) => value !== undefined)
+      const change = Object.fromEntries(given) as Partial<NewTheme>
+      const written = await prepared(change)
+      if (written instanceof Refusal) return written
+      const changed = await changeTheme(db, member.id, params.id, written, clock.now())
+      if (changed === 'absent') return noSuchTheme()
+      if (changed === 'slug taken') return slugTaken()
+      letGo(changed.dropped)
+      return tellTheme(deps, changed.row)
+    },
+
+    'DELETE /themes/library/{id}': async ({ member, params }) => {
+      const uploads = await deleteTheme(db, member.id, params.id, clock.now())
+      if (!uploads) return noSuchTheme()
+      letGo(uploads)
+      return { ok: true }
+    },
+  })
+}

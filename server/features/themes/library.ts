@@ -1,0 +1,163 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { hashOfUpload } from '../../../contract/images.ts'
+import type { NewTheme } from '../../../contract/themes.ts'
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import { writeAudit } from '../admin/queries.ts'
+import { mapPictures } from './rules.ts'
+import { type ThemeRow, writtenTheme } from './told.ts'
+
+type Written<T> = { theme: T; hue: number | null }
+
+const json = (part: object | null | undefined): string | null | undefined =>
+  part === null || part === undefined ? part : JSON.stringify(part)
+
+/** The columns of the fields that are given. */
+const columnsOf = (theme: Partial<NewTheme>) => ({
+  title: theme.title,
+  slug: theme.slug,
+  description: theme.description,
+  cover_image: theme.coverImageUrl,
+  affirmation: theme.affirmation,
+  journaling_prompt: theme.journalingPrompt,
+  tarot_card: json(theme.tarotCard),
+  music_url: theme.musicUrl,
+  song: json(theme.song),
+  exercises: json(theme.exercises) ?? undefined,
+  art_activity: json(theme.artActivity),
+  menu: json(theme.menu) ?? undefined,
+  recipe: json(theme.recipe),
+})
+
+/** Adds a theme at the end of the library, and says so in the audit log. Undefined when its slug is taken. */
+export const createTheme = (
+  db: Db,
+  adminId: string,
+  { theme, hue }: Written<NewTheme>,
+  now: Temporal.Instant,
+): Promise<ThemeRow | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const at = toStored(now)
+    const row = await tx
+      .insertInto('themes')
+      .values({
+        ...columnsOf(theme),
+        title: theme.title,
+        slug: theme.slug,
+        hue,
+        id: randomUUIDv7(),
+        created_at: at,
+        updated_at: at,
+      })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) return undefined
+    await referToUploads(tx, row)
+    await writeAudit(tx, {
+      at: now,
+      kind: 'theme-created',
+      actor: { id: adminId },
+      subjectId: row.id,
+      details: { title: row.title },
+    })
+    return row
+  })
+
+/** Changes the fields given, and says in the audit log which are others now; answers the uploads it shows no more. */
+export const changeTheme = (
+  db: Db,
+  adminId: string,
+  id: string,
+  { theme, hue }: Written<Partial<NewTheme>>,
+  now: Temporal.Instant,
+): Promise<{ row: ThemeRow; dropped: string[] } | 'absent' | 'slug taken'> =>
+  db
+    .transaction()
+    .execute(async (tx) => {
+      const before = await tx
+        .selectFrom('themes')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!before) return 'absent' as const
+      const covered = theme.coverImageUrl !== undefined && theme.coverImageUrl !== before.cover_image
+      const row = await tx
+        .updateTable('themes')
+        .set({ ...columnsOf(theme), ...(covered ? { hue } : {}), updated_at: toStored(now) })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const dropped = await referToUploads(tx, row)
+      await writeAudit(tx, {
+        at: now,
+        kind: 'theme-changed',
+        actor: { id: adminId },
+        subjectId: id,
+        details: { title: row.title, fields: changedFields(before, row).join(', ') },
+      })
+      return { row, dropped }
+    })
+    .catch((error: unknown) => {
+      if (isSlugTaken(error)) return 'slug taken' as const
+      throw error
+    })
+
+/**
+ * Deletes a theme, with what it is scheduled and chosen for (ruling 13), and says so in the audit log; answers the
+ * uploads it showed. Undefined when there is no such theme.
+ */
+export const deleteTheme = (
+  db: Db,
+  adminId: string,
+  id: string,
+  now: Temporal.Instant,
+): Promise<string[] | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const gone = await tx.deleteFrom('themes').where('id', '=', id).returningAll().executeTakeFirst()
+    if (!gone) return undefined
+    await writeAudit(tx, {
+      at: now,
+      kind: 'theme-deleted',
+      actor: { id: adminId },
+      subjectId: id,
+      details: { title: gone.title },
+    })
+    return uploadsOf(gone)
+  })
+
+function changedFields(before: ThemeRow, after: ThemeRow): string[] {
+  const [was, is] = [writtenTheme(before), writtenTheme(after)]
+  return (Object.keys(is) as (keyof NewTheme)[]).filter((field) => !isDeepStrictEqual(was[field], is[field]))
+}
+
+/** PostgreSQL's unique_violation; nothing else of a theme is unique. */
+const isSlugTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505'
+
+function uploadsOf(row: ThemeRow): string[] {
+  const hashes = new Set<string>()
+  mapPictures(writtenTheme(row), (stored) => {
+    const hash = hashOfUpload(stored)
+    if (hash) hashes.add(hash)
+    return stored
+  })
+  return [...hashes]
+}
+
+/** Records which uploads a theme shows, which keeps them from being removed; answers those it shows no more. */
+async function referToUploads(tx: Db, row: ThemeRow): Promise<string[]> {
+  const shown = uploadsOf(row)
+  let others = tx.deleteFrom('theme_images').where('theme_id', '=', row.id)
+  if (shown.length > 0) others = others.where('image_hash', 'not in', shown)
+  const dropped = await others.returning('image_hash').execute()
+  if (shown.length > 0)
+    await tx
+      .insertInto('theme_images')
+      .values(shown.map((hash) => ({ theme_id: row.id, image_hash: hash })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  return dropped.map(({ image_hash }) => image_hash)
+}

@@ -1,0 +1,49 @@
+import { imageFaults } from '../../../contract/images.ts'
+import type { PicturedParts } from '../../../contract/themes.ts'
+import type { Deps } from '../../deps.ts'
+import { keyOfPicture } from '../../kernel/pictures.ts'
+import { Refusal, refuse } from '../../kernel/refusal.ts'
+import { adoptImage } from '../images/keep.ts'
+import { toImage } from '../images/queries.ts'
+import { hueOfPalette, mapPictures } from './rules.ts'
+import { storedArt } from './told.ts'
+
+type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'picture'>
+type Kept = { stored: string; palette: string[] }
+
+/** One of ours by its key, an upload as it is, or a copy of what lies elsewhere, so that no browser asks there. */
+async function keep(deps: Needs, address: string): Promise<Kept | Refusal> {
+  if (address.startsWith('/art/')) {
+    const key = keyOfPicture(address)
+    const art = key === undefined ? undefined : deps.picture(key)
+    return key && art ? { stored: storedArt(key), palette: art.palette } : refuse(400, imageFaults.address)
+  }
+  const image = await adoptImage(deps, address)
+  return image instanceof Refusal ? image : { stored: toImage(image).url, palette: image.palette }
+}
+
+/**
+ * The theme with its pictures as they are stored, and the hue that its cover gives the week; the path of a picture
+ * that cannot be kept is named. To be called before the transaction that writes the theme.
+ */
+export async function keepPictures<T extends Partial<PicturedParts>>(
+  deps: Needs,
+  theme: T,
+): Promise<{ theme: T; hue: number | null } | Refusal> {
+  const places = new Map<string, string>()
+  mapPictures(theme, (address, path) => {
+    if (!places.has(address)) places.set(address, path)
+    return address
+  })
+  const kept = new Map<string, Kept>()
+  for (const [address, path] of places) {
+    const found = await keep(deps, address)
+    if (found instanceof Refusal)
+      return refuse(found.status, found.message, { errors: [{ path, message: found.message }] })
+    kept.set(address, found)
+  }
+  return {
+    theme: mapPictures(theme, (address) => kept.get(address)?.stored ?? null),
+    hue: hueOfPalette(kept.get(theme.coverImageUrl ?? '')?.palette ?? []),
+  }
+}
