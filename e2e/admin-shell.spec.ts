@@ -99,7 +99,7 @@ test('a member downloads nothing of the back office, wherever they go, its own a
   member,
 }) => {
   expect(member.token).toBeTruthy()
-  const build = join(import.meta.dirname, '..', 'dist', 'web', '.vite', 'manifest.json')
+  const build = join(import.meta.dirname, '..', 'dist', 'web-manifest.json')
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(build, 'utf8'))
   // Its sign-in page is anybody's.
   const isOffice = (name: string) => name.startsWith('admin/') && !name.includes('login-page')

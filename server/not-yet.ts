@@ -6,13 +6,5 @@ const notYet = async () => refuse(501, 'This is not built yet.')
 /** Rows whose feature is still being built on a branch; each line goes with the feature that answers it. */
 export const notYetHandlers = () =>
   handlers({
-    'GET /banners/shared': notYet,
-    'POST /banners/{id}/report': notYet,
-    'GET /me/banner': notYet,
-    'PATCH /me/banner/share': notYet,
-    'GET /admin/stats/banners': notYet,
-    'GET /admin/banners': notYet,
-    'GET /admin/banners/{id}/reports': notYet,
-    'POST /admin/banners/{id}/action': notYet,
     'GET /admin/geocode': notYet,
   })

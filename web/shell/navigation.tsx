@@ -39,12 +39,15 @@ export function Navigation() {
       className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden"
     >
       <div className="mx-auto flex min-h-16 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6">
-        <NavLink to="/dashboard" className="inline-flex min-h-11 items-center gap-2 font-serif text-xl">
+        <NavLink
+          to="/dashboard"
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 font-serif text-xl whitespace-nowrap"
+        >
           <Leaf className="size-7 text-accent" />
           {t('A-genda')}
         </NavLink>
         <nav aria-label={t('Main')} className="hidden md:block">
-          <Items className="flex gap-0.5 text-sm" />
+          <Items className="flex gap-0.5 text-sm whitespace-nowrap md:max-lg:[&_svg]:hidden" />
         </nav>
         <IconButton
           label={open ? t('Close menu') : t('Open menu')}

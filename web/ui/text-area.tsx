@@ -7,20 +7,23 @@ import { inputClass } from './text-input.tsx'
 type TextAreaProps = ComponentProps<'textarea'> & {
   /** Shows "12 / 140" beneath; `used` is the caller's length of the value, so a reset is seen. */
   counter?: { used: number; max: number } | undefined
+  /** Begins as a single line; for a few words. */
+  low?: boolean | undefined
 }
 
 /** Several lines; grows with its text where the browser can. */
-export function TextArea({ counter, className, ...rest }: TextAreaProps) {
+export function TextArea({ counter, low, className, ...rest }: TextAreaProps) {
   const over = counter !== undefined && counter.used > counter.max
   return (
     <div className="grid">
       <textarea
-        rows={4}
+        rows={low ? 1 : 4}
         {...useField()}
         {...rest}
         className={cx(
           inputClass,
-          'max-h-96 min-h-28 resize-y leading-relaxed field-sizing-content',
+          'max-h-96 resize-y leading-relaxed field-sizing-content',
+          !low && 'min-h-28',
           className,
         )}
       />

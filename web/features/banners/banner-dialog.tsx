@@ -9,6 +9,7 @@ import { notify } from '../../ui/notify.ts'
 import { PromptDialog } from '../../ui/prompt-dialog.tsx'
 import { KeptImage } from '../images/kept-image.tsx'
 import { Swatches } from './swatches.tsx'
+import { titleOf } from './title-of.ts'
 import { useReport } from './use-report.ts'
 
 type BannerDialogProps = { banner: SharedBanner; onClose: () => void; onReported: () => void }
@@ -25,7 +26,7 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
         lightDismiss
         width="wide"
         onClose={onClose}
-        title={caption ?? t('A banner of {name}', { name: display_name })}
+        title={titleOf(banner)}
         description={caption === null ? undefined : t('Shared by {name}', { name: display_name })}
       >
         <div
@@ -60,11 +61,7 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
       </Dialog>
       <PromptDialog
         open={isReporting}
-        title={
-          caption === null
-            ? t('Report the banner of {name}?', { name: display_name })
-            : t('Report “{caption}”?', { caption })
-        }
+        title={t('Report “{title}”?', { title: titleOf(banner) })}
         body={t('An administrator reads your reason. Who shared the banner does not learn who reported it.')}
         label={t('What is wrong with it?')}
         submitLabel={t('Report banner')}

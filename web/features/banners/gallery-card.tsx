@@ -2,13 +2,14 @@ import type { SharedBanner } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
 import { KeptImage } from '../images/kept-image.tsx'
 import { Swatches } from './swatches.tsx'
+import { titleOf } from './title-of.ts'
 
 /** Swatches of one card (member.md section 9). */
 const mostSwatches = 5
 
 /** One banner of the gallery; all of it opens the preview. */
 export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: () => void }) {
-  const { image, alt_text, caption, display_name, palette, own } = banner
+  const { image, alt_text, display_name, palette, own } = banner
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent">
       <KeptImage
@@ -26,7 +27,7 @@ export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: 
             className="line-clamp-3 w-full text-left font-serif text-lg leading-snug wrap-anywhere after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             onClick={onOpen}
           >
-            {caption ?? t('A banner of {name}', { name: display_name })}
+            {titleOf(banner)}
           </button>
         </h3>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

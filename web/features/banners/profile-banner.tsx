@@ -7,12 +7,14 @@ export function ProfileBanner() {
   const { data: banner } = useQuery({ ...ownBanner, refetchOnWindowFocus: false })
   if (!banner?.image) return null
   return (
-    <KeptImage
-      image={banner.image}
-      alt={banner.alt_text}
-      sizes="(min-width: 72.5rem) 69.5rem, 100vw"
-      priority
-      className="-mx-4 h-40 sm:-mx-6 sm:h-56 md:h-64 lg:mx-0 lg:mt-6 lg:rounded-card"
-    />
+    <div className="-mx-4 sm:-mx-6 lg:mx-0 lg:mt-6">
+      <KeptImage
+        image={banner.image}
+        alt={banner.alt_text}
+        sizes="(min-width: 72.5rem) 69.5rem, 100vw"
+        priority
+        className="h-40 w-full sm:h-56 md:h-72 lg:rounded-card"
+      />
+    </div>
   )
 }

@@ -40,8 +40,7 @@ export function SharingFields({ fields, edit, caption }: SharingFieldsProps) {
           >
             <TextArea
               ref={caption}
-              rows={2}
-              className="min-h-19"
+              low
               value={fields.caption}
               counter={{ used: fields.caption.length, max: lengths.caption }}
               onChange={(event) => edit({ caption: event.target.value })}

@@ -38,7 +38,10 @@ export function useBannerEdit(saved: OwnBanner) {
 
   const saving = useMutation({
     mutationFn: (wished: BannerFields) =>
-      call('PATCH /me/banner/share', { body: { ...changeOf(wished), palette: copy.palette } }),
+      // Colours that are not known yet the server finds itself.
+      call('PATCH /me/banner/share', {
+        body: { ...changeOf(wished), ...(copy.is === 'kept' && { palette: copy.palette }) },
+      }),
     onSuccess: (banner, wished) => {
       client.setQueryData(ownBanner.queryKey, banner)
       // What was changed while it was being saved is the next edit.

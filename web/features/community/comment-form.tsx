@@ -48,8 +48,7 @@ export function CommentForm({ post, onAdded }: { post: Post; onAdded: (comment: 
       >
         <TextArea
           ref={area}
-          rows={1}
-          className="min-h-11"
+          low
           value={text}
           readOnly={isAdding}
           enterKeyHint="send"
@@ -59,7 +58,7 @@ export function CommentForm({ post, onAdded }: { post: Post; onAdded: (comment: 
           onChange={(event) => write(event.target.value)}
         />
       </Field>
-      <Button type="submit" look="quiet" className="justify-self-end" pending={isAdding}>
+      <Button type="submit" look="quiet" className="self-start justify-self-end" pending={isAdding}>
         {t('Submit')}
       </Button>
     </form>

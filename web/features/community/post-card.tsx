@@ -102,7 +102,7 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
           </IconButton>
         )}
       </footer>
-      <div id={`${id}-comments`} className={isOpen ? 'mt-4 border-t border-line pt-4' : ''}>
+      <div id={`${id}-comments`} className={isOpen ? 'mt-5 border-t border-line pt-5 sm:mt-6' : ''}>
         {isOpen && children}
       </div>
     </article>

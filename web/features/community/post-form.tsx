@@ -81,6 +81,7 @@ export function PostForm() {
             label={t('Picture')}
             addressLabel={t('Or the address of one')}
             optional
+            autoFocus={isPictureAsked}
             alt={t('The picture of your post')}
           />
         )}

@@ -26,10 +26,14 @@ type ImageFieldProps = {
   alt: string
   /** How the preview is cut; its own proportions unless said otherwise. */
   ratio?: number
+  /** Somebody just asked for it. */
+  autoFocus?: boolean
 }
 
+type PlaceholderProps = { picture: Picture; autoFocus: boolean; onChoose: () => void }
+
 /** What stands in the place of the picture while there is none to show. */
-function Placeholder({ picture, onChoose }: { picture: Picture; onChoose: () => void }) {
+function Placeholder({ picture, autoFocus, onChoose }: PlaceholderProps) {
   const { copy, upload, isOver } = picture
   if (upload.sent !== undefined)
     return (
@@ -51,7 +55,7 @@ function Placeholder({ picture, onChoose }: { picture: Picture; onChoose: () => 
             ? t('Let go, and it is here.')
             : t('Drop a picture here, paste it, or')}
       </p>
-      <Button look="quiet" onClick={onChoose}>
+      <Button look="quiet" autoFocus={autoFocus} onClick={onChoose}>
         {t('Choose a picture')}
       </Button>
     </div>
@@ -60,7 +64,7 @@ function Placeholder({ picture, onChoose }: { picture: Picture; onChoose: () => 
 
 /** A picture: dropped, pasted or picked, or the address of one; with a preview, and a way to take it away. */
 export function ImageField(props: ImageFieldProps) {
-  const { picture, label, addressLabel, optional, error, alt, ratio } = props
+  const { picture, label, addressLabel, optional, error, alt, ratio, autoFocus = false } = props
   const { address, change, copy, upload, isOver } = picture
   const file = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -104,7 +108,7 @@ export function ImageField(props: ImageFieldProps) {
             </IconButton>
           </>
         ) : (
-          <Placeholder picture={picture} onChoose={() => file.current?.click()} />
+          <Placeholder picture={picture} autoFocus={autoFocus} onChoose={() => file.current?.click()} />
         )}
       </div>
       <input
