@@ -43,6 +43,10 @@ export function PictureField({ name, label, addressLabel, ratio }: PictureFieldP
 
   return (
     <div
+      ref={(area) => {
+        const box = area?.querySelector<HTMLInputElement>('input[type=url]')
+        field.ref(box ? { focus: () => box.focus() } : null)
+      }}
       {...picture.area}
       className="sm:[&>fieldset]:grid-cols-[11rem_minmax(0,1fr)] sm:[&>fieldset]:items-start"
     >

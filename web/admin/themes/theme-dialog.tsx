@@ -55,11 +55,12 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
   const draft = useThemeForm(theme?.id, theme ? formOf(theme) : emptyTheme())
   const { form, base, isRestored, forget } = draft
 
+  const [pointed, setPointed] = useState<FieldPath<ThemeForm>>()
+
   function point(faults: Faults) {
     setPreviewed(false)
-    faults.forEach(([field, message], place) => {
-      form.setError(field as FieldPath<ThemeForm>, { message }, { shouldFocus: place === 0 })
-    })
+    for (const [field, message] of faults) form.setError(field as FieldPath<ThemeForm>, { message })
+    setPointed(faults[0]?.[0] as FieldPath<ThemeForm> | undefined)
   }
   const save = useSaveTheme({
     id: theme?.id,
@@ -69,6 +70,12 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
     },
     onFaults: point,
   })
+  // Only now: nothing can be focused in a form that is being saved, nor in one behind its preview.
+  useEffect(() => {
+    if (!pointed || save.isPending) return
+    form.setFocus(pointed)
+    setPointed(undefined)
+  }, [pointed, save.isPending, form.setFocus])
   // Once nothing asks any more whether to stay.
   useEffect(() => {
     if (isDone) onClose()
