@@ -8,7 +8,7 @@
  * web/main.tsx hydrates the landing page or replaces it; the rule stands there. Fails when the HTML holds what
  * the CSP forbids.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createElement, type FunctionComponent, Suspense } from 'react'
@@ -90,5 +90,7 @@ const index = insert(app, '</head>', landingTags).replace(emptyRoot, () => `<div
 
 await writeFile(new URL('app.html', dist), app)
 await writeFile(new URL('index.html', dist), index)
+// Not served, but kept beside: by it a journey tells whose chunk is whose.
+await rename(new URL('.vite/manifest.json', dist), new URL('../web-manifest.json', dist))
 await rm(new URL('.vite/', dist), { recursive: true })
 console.log(`Prerendered / (${Math.round(index.length / 1024)} kB) and app.html`)

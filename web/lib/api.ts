@@ -51,7 +51,7 @@ export function refused(
   headers: Headers,
   token: string | undefined,
 ): ApiError {
-  // The session ended elsewhere. A wrong password is a 401 too, but is sent without a token.
+  // The session ended elsewhere.
   if (status === 401 && token && token === session.token()) session.clear()
   return new ApiError(status, problem, headers)
 }
@@ -87,7 +87,9 @@ export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>):
   }
   const answer = await response.json().catch(() => ({}))
   if (response.ok) return answer as Response<Api[K]>
-  throw refused(response.status, answer, response.headers, token)
+  // A wrong password is a 401 too, and says nothing about a session that somebody has already.
+  const meant = name === 'POST /auth/login' ? undefined : token
+  throw refused(response.status, answer, response.headers, meant)
 }
 
 function waitInWords(seconds: number): string {

@@ -1,8 +1,6 @@
 import type { Image } from '../../../contract/images.ts'
+import { pictureAddress } from '../../lib/picture-address.ts'
 import { Picture } from '../../ui/picture.tsx'
-
-/** Where the browser finds what the API names. */
-const found = (url: string) => `/api${url}`
 
 type KeptImageProps = {
   image: Image
@@ -19,8 +17,8 @@ type KeptImageProps = {
 export function KeptImage({ image, alt, sizes, ratio, priority, className }: KeptImageProps) {
   return (
     <Picture
-      src={found(image.url)}
-      srcSet={image.sizes.map(({ url, width }) => `${found(url)} ${width}w`).join(', ') || undefined}
+      src={pictureAddress(image.url)}
+      srcSet={image.sizes.map(({ url, width }) => `${pictureAddress(url)} ${width}w`).join(', ') || undefined}
       sizes={sizes}
       lqip={image.lqip}
       alt={alt}

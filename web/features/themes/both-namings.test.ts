@@ -32,6 +32,17 @@ test('both namings, and a mixture of them, are read as one', () => {
   expect(readWeek({ ...older, journal_prompt: null, journalingPrompt: 'Why?' })).toEqual(readWeek(read))
 })
 
+test('an uploaded picture is looked for where the API keeps it, one of our own where it lies', () => {
+  const upload = '/uploads/abc-1600.webp'
+  expect(
+    readWeek({ ...read, coverImageUrl: upload, coverSizes: [{ url: upload, width: 1600 }] }),
+  ).toMatchObject({
+    coverImageUrl: `/api${upload}`,
+    coverSizes: [{ url: `/api${upload}`, width: 1600 }],
+    tarotCard: { imageUrl: '/s.webp' },
+  })
+})
+
 test('what is not there is empty, never undefined', () => {
   expect(readWeek({ id: '1', title: 'Bare' })).toMatchObject({
     affirmation: '',

@@ -1,4 +1,5 @@
 import type { Theme } from '../../../contract/themes.ts'
+import { pictureAddress } from '../../lib/picture-address.ts'
 
 /** What the dashboard shows of a week, in one naming. What a theme lacks is null, or an empty list or text. */
 export type WeekContent = Pick<
@@ -39,6 +40,9 @@ const nothing: Omit<WeekContent, 'id' | 'title'> = {
   recipe: null,
 }
 
+/** Fields that hold a picture's address. */
+const pictures = ['coverImageUrl', 'imageUrl', 'url']
+
 const camelCase = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** `tarot_card` and `tarotCard` become one; where both are there, the one that says something wins. */
@@ -49,7 +53,10 @@ function inOneNaming(value: unknown): unknown {
   for (const [key, part] of Object.entries(value)) {
     if (part === null || part === undefined) continue
     const name = camelCase(key)
-    read[name === 'journalPrompt' ? 'journalingPrompt' : name] = inOneNaming(part)
+    const isPicture = pictures.includes(name) && typeof part === 'string'
+    read[name === 'journalPrompt' ? 'journalingPrompt' : name] = isPicture
+      ? pictureAddress(part)
+      : inOneNaming(part)
   }
   return read
 }

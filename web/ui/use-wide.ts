@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Whether there is room for a month with its events in it (the `md` breakpoint). */
+/** Whether there is room for more than one column (the `md` breakpoint), for what is not to be rendered twice. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './admin-stage.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Axe finds nothing, in the light and in the dark. */
+async function expectClean(page: Page) {
+  await page.waitForLoadState('networkidle')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([])
+  }
+}
+
+test('the dashboard, and its menu on a phone @phone', async ({ page, office, isMobile }) => {
+  expect(office.token).toBeTruthy()
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectClean(page)
+  if (!isMobile) return
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expectClean(page)
+})
+
+test('the library of themes, and the question before one is deleted @phone', async ({ page, office }) => {
+  expect(office.token).toBeTruthy()
+  await page.goto('/admin/themes')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Delete Still Water' }).click()
+  await expectClean(page)
+})
+
+test('the form of a theme, with its faults, and the preview @phone', async ({ page, office, isMobile }) => {
+  expect(office.token).toBeTruthy()
+  await page.goto('/admin/themes')
+  await page.getByRole('button', { name: 'Edit Still Water' }).click()
+  await expect(page.getByLabel('Slug')).toHaveValue('still-water')
+  await page.getByLabel('Slug').fill('')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Title and slug are required')).toBeVisible()
+  await expectClean(page)
+  if (!isMobile) return
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expectClean(page)
+})
+
+test('the scheduler and its dialog @phone', async ({ page, office }) => {
+  expect(office.token).toBeTruthy()
+  await page.goto('/admin/themes?tab=schedule')
+  await expect(page.getByText('Current')).toBeVisible()
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Click to assign' }).last().click()
+  await page.getByRole('button', { name: 'Save Schedule' }).click()
+  await expectClean(page)
+})

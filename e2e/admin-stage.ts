@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { api } from './events-maker.ts'
+import { admin, test as base, expect, logIn, type Product } from './stage.ts'
+
+export { expect } from './stage.ts'
+
+/** The back office through the API. */
+type Office = {
+  token: string
+  call: <T>(method: string, path: string, body?: unknown) => Promise<T>
+}
+
+/** As `test`, with the administrator signed in on `page`, and their way to the API. */
+export const test = base.extend<{ office: Office }>({
+  office: async ({ product, context, signIn }, use) => {
+    const session = await logIn(product, admin)
+    await signIn(context, session)
+    await use({
+      token: session.access_token,
+      call: (method, path, body) => api(product, session.access_token, method, path, body),
+    })
+  },
+})
+
+export type Theme = { id: string; title: string; slug: string }
+
+/** A theme of the test's own, which no other test knows of. */
+export const makeTheme = ({ call }: Office, fields: Record<string, unknown> = {}) =>
+  call<Theme>('POST', '/themes/library', {
+    title: 'Slow Mornings',
+    slug: `slow-mornings-${crypto.randomUUID().slice(0, 8)}`,
+    description: 'Tea before talk.',
+    ...fields,
+  })
+
+/** Takes the role from the administrator who is signed in on a page, behind its back. */
+export const forbid = (page: Page, path: string) =>
+  page.route(`**/api${path}`, (route) =>
+    route.fulfill({ status: 403, json: { detail: 'Only administrators may do this.' } }),
+  )
+
+/** Nothing of a page reaches beyond the window's edge. */
+export const expectFits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
+
+/** The log of the browser's console that a test looks at itself. */
+export function consoleOf(page: Page): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  return lines
+}
+
+export type { Product }

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expect, forbid, makeTheme, type Theme, test } from './admin-stage.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
+const toasts = (page: Page) => page.locator('[data-sonner-toast]')
+
+test('the library shows each theme with cover, words and slug, and a search finds by Enter and by button @phone', async ({
+  page,
+  office,
+}) => {
+  const { slug } = await makeTheme(office, { title: 'Lantern Light', description: 'For the long evenings.' })
+  await page.goto('/admin/themes')
+  await expect(page.getByRole('heading', { name: 'Theme Management', level: 1 })).toBeVisible()
+  await expect(card(page, 'Still Water').getByText('Slug: still-water')).toBeVisible()
+  await expect(card(page, 'Still Water').locator('img')).toBeVisible()
+  await expect(card(page, 'Lantern Light')).toContainText('For the long evenings.')
+
+  const search = page.getByRole('searchbox', { name: 'Search themes' })
+  await search.fill('LANTERN')
+  await search.press('Enter')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(card(page, 'Lantern Light')).toContainText(`Slug: ${slug}`)
+  await search.fill('still water')
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(card(page, 'Still Water')).toBeVisible()
+  await search.fill('')
+  await expect(card(page, 'Lantern Light')).toBeVisible()
+})
+
+test('a library without themes says what to do', async ({ page, office }) => {
+  expect(office.token).toBeTruthy()
+  await page.goto('/admin/themes')
+  await page.getByRole('searchbox').fill('no theme is called this')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No themes found. Create your first theme!')).toBeVisible()
+})
+
+test('a library that takes its time says so, and one that fails says it and can be asked again', async ({
+  page,
+  office,
+  tolerate,
+}) => {
+  tolerate(/status of (400|500)/)
+  expect(office.token).toBeTruthy()
+  let fails = true
+  await page.route('**/api/themes/library*', async (route) => {
+    await new Promise((go) => setTimeout(go, 600))
+    await (fails ? route.fulfill({ status: 500, json: {} }) : route.continue())
+  })
+  await page.goto('/admin/themes')
+  await expect(page.getByText('Loading themes...')).toBeVisible()
+  await expect(toasts(page).getByText('Failed to load themes')).toBeVisible()
+  fails = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page, 'Still Water')).toBeVisible()
+  fails = true
+  await page.getByRole('searchbox').fill('rain')
+  await page.keyboard.press('Enter')
+  await expect(toasts(page).getByText('Search failed')).toBeVisible()
+})
+
+test('deleting asks by name, with the safe choice first, and says how it went', async ({ page, office }) => {
+  const { id } = await makeTheme(office, { title: 'Paper Cranes' })
+  await page.goto('/admin/themes')
+  const remove = card(page, 'Paper Cranes').getByRole('button', { name: 'Delete' })
+  await remove.click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this theme?' })
+  await expect(question).toContainText('“Paper Cranes”')
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Theme deleted successfully')).toBeVisible()
+  await expect(card(page, 'Paper Cranes')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'New Theme' })).toBeFocused()
+  const left = await office.call<Theme[]>('GET', '/themes/library')
+  expect(left.map((theme) => theme.id)).not.toContain(id)
+})
+
+test("a deletion that is refused shows the server's words, without any the specified ones", async ({
+  page,
+  office,
+  tolerate,
+}) => {
+  tolerate(/status of (404|500)/)
+  const { id } = await makeTheme(office, { title: 'Sea Glass' })
+  await page.goto('/admin/themes')
+  const remove = async () => {
+    await card(page, 'Sea Glass').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  }
+  await expect(card(page, 'Sea Glass')).toBeVisible()
+  await page.route('**/api/themes/library/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await remove()
+  await expect(page.getByText('Failed to delete theme')).toBeVisible()
+  await page.unroute('**/api/themes/library/*')
+  await office.call('DELETE', `/themes/library/${id}`)
+  await remove()
+  await expect(page.getByText('Theme not found')).toBeVisible()
+})
+
+test('who is no administrator any more is told so, and finds the way to another account', async ({
+  page,
+  office,
+  tolerate,
+}) => {
+  tolerate(/status of 403/)
+  expect(office.token).toBeTruthy()
+  await forbid(page, '/themes/library*')
+  await page.goto('/admin/themes')
+  await expect(page.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeVisible()
+  await expect(page.getByText('This page is only accessible to administrators.')).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign in with another account' }).click()
+  await expect(page).toHaveURL('/admin/login')
+})

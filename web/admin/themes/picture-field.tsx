@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { type FieldPath, useController, useFormContext } from 'react-hook-form'
+import { hashOfUpload } from '../../../contract/images.ts'
+import { t } from '../../../contract/t.ts'
+import { ImageField } from '../../features/images/image-field.tsx'
+import { usePicture } from '../../features/images/use-picture.ts'
+import { notify } from '../../ui/notify.ts'
+import type { ThemeForm } from './theme-form.ts'
+
+/** One of the product's own pictures is there already, and its server would not look for it. */
+const isOurArt = (address: string) => address.startsWith('/art/')
+
+type PictureFieldProps = {
+  name: FieldPath<ThemeForm>
+  label: string
+  addressLabel: string
+  /** Width to height, as members see it. */
+  ratio: number
+}
+
+/** A picture of the theme: uploaded, or from any address. */
+export function PictureField({ name, label, addressLabel, ratio }: PictureFieldProps) {
+  const { control } = useFormContext<ThemeForm>()
+  const { field, fieldState } = useController({ control, name })
+  const address = String(field.value ?? '')
+  const picture = usePicture({
+    address,
+    onAddress: (next) => {
+      field.onChange(next)
+      if (hashOfUpload(next)) notify.success(t('Image uploaded successfully'))
+    },
+    known: isOurArt(address)
+      ? { address, palette: [], image: { url: address, width: 480, height: 480, lqip: '', sizes: [] } }
+      : undefined,
+  })
+
+  const { fault } = picture.upload
+  const told = useRef(fault)
+  useEffect(() => {
+    if (fault && fault !== told.current) notify.error(t('Failed to upload image'))
+    told.current = fault
+  }, [fault])
+
+  return (
+    <div
+      ref={(area) => {
+        const box = area?.querySelector<HTMLInputElement>('input[type=url]')
+        field.ref(box ? { focus: () => box.focus() } : null)
+      }}
+      {...picture.area}
+      className="sm:[&>fieldset]:grid-cols-[11rem_minmax(0,1fr)] sm:[&>fieldset]:items-start"
+    >
+      <ImageField
+        picture={picture}
+        label={label}
+        addressLabel={addressLabel}
+        error={fieldState.error?.message}
+        alt=""
+        ratio={ratio}
+      />
+    </div>
+  )
+}

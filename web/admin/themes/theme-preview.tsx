@@ -1,0 +1,68 @@
+import { useQueries } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { t } from '../../../contract/t.ts'
+import type { Theme } from '../../../contract/themes.ts'
+import { copyOf } from '../../features/images/queries.ts'
+import { readWeek, type WeekContent } from '../../features/themes/week-content.ts'
+import { WeekInFull } from '../../features/themes/week-in-full.tsx'
+import { WeekTheme } from '../../features/themes/week-theme.tsx'
+import { pictureAddress } from '../../lib/picture-address.ts'
+import { PreviewFrame } from '../preview-frame.tsx'
+import { bodyOf, type ThemeForm } from './theme-form.ts'
+
+/** Every picture of a form. */
+const addressesOf = ({ coverImageUrl, tarotCard, exercises, artActivity, recipe }: ThemeForm): string[] => [
+  coverImageUrl,
+  tarotCard.imageUrl,
+  ...exercises.map(({ imageUrl }) => imageUrl),
+  artActivity.image_url,
+  recipe.image_url,
+]
+
+/** Our own pictures as they are, and of one from elsewhere the copy that its field has fetched, if it has. */
+function useShown(addresses: readonly string[]): (address: string) => string {
+  const foreign = [...new Set(addresses.filter((address) => address && !address.startsWith('/')))]
+  const copies = useQueries({ queries: foreign.map((address) => ({ ...copyOf(address), enabled: false })) })
+  return (address) =>
+    address.startsWith('/') ? address : (copies[foreign.indexOf(address)]?.data?.image.url ?? '')
+}
+
+/** What a member would see of the form. `saved` knows more of the cover, as long as it is still the same. */
+function usePreview(form: ThemeForm, saved: Theme | undefined): WeekContent {
+  const { tarotCard, artActivity, recipe } = form
+  const shown = useShown(addressesOf(form))
+  const isSavedCover = saved?.coverImageUrl === pictureAddress(form.coverImageUrl)
+  return readWeek({
+    ...bodyOf({
+      ...form,
+      coverImageUrl: shown(form.coverImageUrl),
+      tarotCard: { ...tarotCard, imageUrl: shown(tarotCard.imageUrl) },
+      exercises: form.exercises.map((exercise) => ({ ...exercise, imageUrl: shown(exercise.imageUrl) })),
+      artActivity: { ...artActivity, image_url: shown(artActivity.image_url) },
+      recipe: { ...recipe, image_url: shown(recipe.image_url) },
+    }),
+    id: 'preview',
+    title: form.title.trim() || t('Untitled'),
+    hue: saved?.hue ?? null,
+    coverSizes: isSavedCover ? saved?.coverSizes : [],
+    coverLqip: isSavedCover ? saved?.coverLqip : null,
+  })
+}
+
+/** The member's week as the form has it, as wide as a phone. */
+export function ThemePreview({ saved, className }: { saved: Theme | undefined; className: string }) {
+  const { control } = useFormContext<ThemeForm>()
+  const week = usePreview(useDeferredValue(useWatch({ control }) as ThemeForm), saved)
+  return (
+    <PreviewFrame title={t("Preview of the member's week")} className={className}>
+      <main
+        className="px-4 pt-4 pb-10"
+        {...(week.hue === null ? {} : { 'data-tint': '', style: { '--hue': week.hue } })}
+      >
+        <WeekTheme week={week} actions={null} />
+        <WeekInFull week={week} />
+      </main>
+    </PreviewFrame>
+  )
+}
