@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Navigate, type RouteObject } from 'react-router'
+import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { t } from '../contract/t.ts'
 import { EmptyPage } from './shell/empty-page.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -12,7 +12,14 @@ const page = (load: () => Promise<{ default: React.ComponentType }>) => ({
   lazy: async () => ({ Component: (await load()).default }),
 })
 
-// Not a route's `lazy`, which would be fetched beside the guard: no member's browser downloads the back office.
+/**
+ * A page of the back office. Not a route's `lazy`, which is fetched beside the guard: a member who types its
+ * address downloads nothing of it.
+ */
+const adminPage = (load: () => Promise<{ default: React.ComponentType }>) => {
+  const Page = lazy(load)
+  return { element: <Page /> }
+}
 const AdminShell = lazy(() => import('./admin/admin-shell.tsx'))
 const AdminLoginPage = lazy(() => import('./admin/login-page.tsx'))
 
@@ -30,13 +37,13 @@ const memberPages: RouteObject[] = [
 ]
 
 const adminPages: RouteObject[] = [
-  { index: true, element: <EmptyPage title={t('Dashboard')} home="/admin" /> },
-  { path: 'events', element: <EmptyPage title={t('Global Events')} home="/admin" /> },
-  { path: 'themes', element: <EmptyPage title={t('Weekly Themes')} home="/admin" /> },
-  { path: 'banners', element: <EmptyPage title={t('Banners')} home="/admin" /> },
-  { path: 'health', element: <EmptyPage title={t('Health Data')} home="/admin" /> },
-  { path: 'users', element: <EmptyPage title={t('User Management')} home="/admin" /> },
-  { path: '*', ...page(() => import('./shell/not-found-page.tsx')) },
+  { index: true, ...adminPage(() => import('./admin/dashboard/dashboard-page.tsx')) },
+  { path: 'themes', ...adminPage(() => import('./admin/themes/themes-page.tsx')) },
+  { path: 'events', ...adminPage(() => import('./admin/events/events-page.tsx')) },
+  { path: 'health', ...adminPage(() => import('./admin/health/health-page.tsx')) },
+  { path: 'banners', ...adminPage(() => import('./admin/banners/banners-page.tsx')) },
+  { path: 'users', ...adminPage(() => import('./admin/users/users-page.tsx')) },
+  { path: 'audit', ...adminPage(() => import('./admin/audit/audit-page.tsx')) },
 ]
 
 /** Every screen of the product. */
@@ -81,11 +88,14 @@ export const routes: RouteObject[] = [
         element: (
           <AdminsOnly>
             <Suspense fallback={<CheckingSession />}>
-              <AdminShell />
+              <Outlet />
             </Suspense>
           </AdminsOnly>
         ),
-        children: adminPages,
+        children: [
+          { element: <AdminShell />, children: adminPages },
+          { path: '*', ...page(() => import('./shell/not-found-page.tsx')) },
+        ],
       },
       ...(import.meta.env.DEV ? [{ path: '/dev/parts', ...page(() => import('./dev/parts-page.tsx')) }] : []),
       { path: '*', ...page(() => import('./shell/not-found-page.tsx')) },

@@ -1,30 +1,77 @@
-import { Link, Outlet, useNavigate } from 'react-router'
+import { LogOut, Menu, X } from 'lucide-react'
+import { Suspense } from 'react'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { t } from '../../contract/t.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Leaf } from '../ui/leaf.tsx'
+import { Loading } from '../ui/loading.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
+import { useFoldout } from '../ui/use-foldout.ts'
+import { AdminNavigation } from './admin-navigation.tsx'
 
-/** What every page of the back office stands in. */
-export default function AdminShell() {
+const Home = () => (
+  <Link to="/admin" className="inline-flex min-h-11 items-center gap-2 font-serif text-xl">
+    <Leaf className="size-7 text-accent" />
+    {t('A-genda')}
+  </Link>
+)
+
+function Logout({ className }: { className?: string }) {
   const navigate = useNavigate()
   return (
-    <>
+    <Button
+      look="quiet"
+      className={cx('text-sm', className)}
+      onClick={() => signOut().then(() => navigate('/admin/login'))}
+    >
+      <LogOut className="size-4" aria-hidden="true" />
+      {t('Logout')}
+    </Button>
+  )
+}
+
+/** What every page of the back office stands in: its rooms at the side, or in a bar that folds out on a phone. */
+export default function AdminShell() {
+  const { pathname } = useLocation()
+  const { open, toggle, bar, button } = useFoldout(pathname)
+  return (
+    <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink />
-      <header className="border-b border-line">
-        <div className="mx-auto flex min-h-16 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6">
-          <Link to="/admin" className="inline-flex min-h-11 items-center gap-2 font-serif text-xl">
-            <Leaf className="size-7 text-accent" />
-            {t('A-genda')}
-          </Link>
-          <Button look="quiet" onClick={() => signOut().then(() => navigate('/admin/login'))}>
-            {t('Logout')}
-          </Button>
+      <header
+        ref={bar}
+        className="sticky top-0 z-30 border-line bg-paper/95 backdrop-blur-sm max-md:border-b md:flex md:h-dvh md:flex-col md:overflow-y-auto md:border-r md:px-3 md:py-5 print:hidden"
+      >
+        <div className="flex min-h-16 items-center justify-between gap-3 px-4 sm:px-6 md:min-h-0 md:px-3 md:pb-4">
+          <Home />
+          <div className="flex items-center gap-1 md:hidden">
+            <Logout />
+            <IconButton
+              label={open ? t('Close menu') : t('Open menu')}
+              ref={button}
+              aria-expanded={open}
+              aria-controls="admin-menu"
+              onClick={toggle}
+            >
+              {open ? <X /> : <Menu />}
+            </IconButton>
+          </div>
+        </div>
+        <AdminNavigation className="hidden text-sm md:block" />
+        {open && (
+          <AdminNavigation id="admin-menu" className="border-t border-line px-3 py-3 text-base md:hidden" />
+        )}
+        <div className="mt-auto hidden px-3 pt-6 md:grid">
+          <Logout />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-290 px-4 pb-20 sm:px-6">
-        <Outlet />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-290 px-4 pb-16 text-sm sm:px-6 md:px-8">
+        <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
+          <Outlet />
+        </Suspense>
       </main>
-    </>
+    </div>
   )
 }

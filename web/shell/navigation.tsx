@@ -1,10 +1,10 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { t } from '../../contract/t.ts'
 import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Leaf } from '../ui/leaf.tsx'
+import { useFoldout } from '../ui/use-foldout.ts'
 import { navigationItems } from './navigation-items.ts'
 
 const itemClass = ({ isActive }: { isActive: boolean }) =>
@@ -30,34 +30,12 @@ function Items({ className }: { className: string }) {
 
 /** The member bar; behind a hamburger on small screens, where it closes on navigation and on Esc. */
 export function Navigation() {
-  const [open, setOpen] = useState(false)
-  const header = useRef<HTMLElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu.
-  useEffect(() => setOpen(false), [pathname])
-
-  useEffect(() => {
-    if (!open) return
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && header.current?.contains(target))) setOpen(false)
-    }
-    window.addEventListener('keydown', closeOnEscape)
-    window.addEventListener('pointerdown', closeOutside)
-    return () => {
-      window.removeEventListener('keydown', closeOnEscape)
-      window.removeEventListener('pointerdown', closeOutside)
-    }
-  }, [open])
+  const { open, toggle, bar, button } = useFoldout(pathname)
 
   return (
     <header
-      ref={header}
+      ref={bar}
       className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden"
     >
       <div className="mx-auto flex min-h-16 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6">
@@ -74,7 +52,7 @@ export function Navigation() {
           aria-expanded={open}
           aria-controls="mobile-menu"
           className="md:hidden"
-          onClick={() => setOpen(!open)}
+          onClick={toggle}
         >
           {open ? <X /> : <Menu />}
         </IconButton>
