@@ -3,6 +3,7 @@ import { api } from '../contract/api.ts'
 import type { Deps } from './deps.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
+import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { findCaller } from './features/auth/sessions.ts'
 import { eventHandlers } from './features/events/handlers.ts'
@@ -33,6 +34,7 @@ export async function buildApp(
     ...notYetHandlers(),
     ...authHandlers(deps),
     ...ownAccountHandlers(deps),
+    ...otherAccountHandlers(deps),
     ...themeHandlers(deps),
     ...affirmationHandlers(deps),
     ...profileHandlers(deps),

@@ -129,6 +129,7 @@ export type Tables = {
     goal_weight_kg: number | null
     suspended_at: string | null
     created_at: Generated<string>
+    search_text: string
   }
   moods: {
     member_id: string

@@ -4,6 +4,7 @@ import type { User } from '../../../contract/profile.ts'
 import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/refusal.ts'
 import type { Tables } from '../../tables.ts'
+import { memberSearchText } from './rules.ts'
 
 type MemberRow = Selectable<Tables['members']>
 
@@ -52,6 +53,7 @@ export const createMember = (
       role: member.role,
       time_zone: member.zone,
       created_at: member.at,
+      search_text: memberSearchText(member),
     })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returningAll()
@@ -91,18 +93,28 @@ export async function savePassword(db: Db, memberId: string, passwordHash: strin
 }
 
 /**
+ * The administrators who can act, locked until the transaction ends: whoever would change their number waits here,
+ * so that the last one is never taken away. Always in the same order, so that two who wait cannot wait for each other.
+ */
+export async function lockAdmins(tx: Db): Promise<Set<string>> {
+  const admins = await tx
+    .selectFrom('members')
+    .select(['id', 'suspended_at'])
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return new Set(admins.filter(({ suspended_at }) => suspended_at === null).map(({ id }) => id))
+}
+
+/**
  * Deletes an account, unless it is the last administrator's. All that is the member's own goes with it, by the
  * foreign keys of its tables, in the one transaction of this statement.
  */
 export async function deleteMember(db: Db, memberId: string): Promise<'deleted' | 'last admin'> {
   return db.transaction().execute(async (tx) => {
-    const admins = await tx
-      .selectFrom('members')
-      .select('id')
-      .where('role', '=', 'admin')
-      .forUpdate()
-      .execute()
-    if (admins.length === 1 && admins[0]?.id === memberId) return 'last admin'
+    const admins = await lockAdmins(tx)
+    if (admins.size === 1 && admins.has(memberId)) return 'last admin'
     await tx.deleteFrom('members').where('id', '=', memberId).execute()
     return 'deleted'
   })

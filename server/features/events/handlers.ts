@@ -4,7 +4,7 @@ import type { Caller } from '../../kernel/mount.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
 import { columnsOf, type Draft } from './draft.ts'
 import { listEvents, listEventsBetween } from './listing.ts'
-import { changeEvent, createEvent, deleteEvent, findEvent } from './queries.ts'
+import { changeEvent, countEvents, createEvent, deleteEvent, findEvent } from './queries.ts'
 import { findPlace, type Viewer } from './reach.ts'
 import { findRsvpSummary, listRsvps, type RsvpRefusal, saveRsvp } from './rsvps.ts'
 import { type EventRow, nextSpan, toEvent } from './told.ts'
@@ -79,6 +79,8 @@ export const eventHandlers = ({ db, clock }: Deps) => {
 
     'GET /global-events/{id}/rsvps': async ({ params }) =>
       (await findRsvpSummary(db, params.id)) ?? noSuchEvent(),
+
+    'GET /admin/stats/events': async () => countEvents(db),
 
     'GET /my-rsvps': async ({ member }) => listRsvps(db, member.id),
   })

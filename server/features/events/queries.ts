@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { eventStats } from '../../../contract/admin.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -46,6 +48,16 @@ export function eventsFor(db: Db, viewer: Viewer, search?: string | undefined) {
   const wanted = search === undefined ? '' : searchForm(search.trim())
   return wanted === '' ? told : told.where(sql<boolean>`strpos(search_text, ${wanted}) > 0`)
 }
+
+/** How many events there are, archived ones included, and how many of them are active. */
+export const countEvents = (db: Db): Promise<z.infer<typeof eventStats>> =>
+  db
+    .selectFrom('events')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number>`count(*) filter (where is_active)`.as('active'),
+    ])
+    .executeTakeFirstOrThrow()
 
 /** One event, if the viewer is told of it. */
 export const findEvent = (db: Db, viewer: Viewer, id: string): Promise<EventRow | undefined> =>

@@ -5,7 +5,8 @@ import type { healthAccess, User } from '../../../contract/profile.ts'
 import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/refusal.ts'
 import type { Tables } from '../../tables.ts'
-import { toUser } from '../auth/queries.ts'
+import { getMember, toUser } from '../auth/queries.ts'
+import { memberSearchText } from '../auth/rules.ts'
 
 type HealthAccess = z.infer<typeof healthAccess>
 
@@ -45,8 +46,10 @@ export const saveHealthGoals = (db: Db, memberId: string, goals: User['healthGoa
   })
 
 /** Changes a member's name and answers the member. */
-export const saveName = (db: Db, memberId: string, name: string): Promise<User> =>
-  saveMember(db, memberId, { name })
+export async function saveName(db: Db, memberId: string, name: string): Promise<User> {
+  const { email } = await getMember(db, memberId)
+  return saveMember(db, memberId, { name, search_text: memberSearchText({ name, email }) })
+}
 
 /** Forgets where a member is. That they were asked is remembered, so that they are not asked again. */
 export const clearLocation = (db: Db, memberId: string): Promise<User> =>

@@ -6,7 +6,7 @@ import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
 import { notFound, refuse } from '../../kernel/refusal.ts'
 import { chooseTheme, deleteOverride, getOverrideStatus } from './overrides.ts'
-import { getThemeOfWeek, listThemes, toTheme } from './queries.ts'
+import { countThemes, getThemeOfWeek, listThemes, toTheme } from './queries.ts'
 import { secondsToNextWeek } from './rules.ts'
 import { listSchedule, scheduleTheme } from './schedule.ts'
 
@@ -66,6 +66,8 @@ export const themeHandlers = ({ db, clock, picture }: Deps) => {
       (await deleteOverride(db, member.id, thisWeek(zone)))
         ? { ok: true }
         : notFound('You are already using the default theme'),
+
+    'GET /admin/stats/themes': async () => ({ count: await countThemes(db) }),
 
     'GET /themes/schedule': async () => listSchedule(db),
 

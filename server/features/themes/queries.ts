@@ -90,3 +90,12 @@ export async function listThemes(db: Db, search: string | undefined, limit: numb
     .map(({ id }) => id)
   return ids.length === 0 ? [] : library.selectAll().where('id', 'in', ids).execute()
 }
+
+/** How many themes the library has. */
+export async function countThemes(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('themes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,63 @@
+import type { Updateable } from 'kysely'
+import type { AuditKind, UserRow } from '../../../contract/admin.ts'
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import type { Tables } from '../../tables.ts'
+import { writeAudit } from '../admin/queries.ts'
+import { memberColumns } from './member-list.ts'
+import { lockAdmins } from './queries.ts'
+import { endAllSessions } from './sessions.ts'
+
+export type MemberChange = { role?: 'member' | 'admin' | undefined; suspended?: boolean | undefined }
+
+/**
+ * Gives an account its role and suspends or restores it, and says so in the audit log. Who acts is looked at again
+ * behind the lock: of two administrators who take each other's role at the same time one comes too late, and as
+ * nobody changes their own account, one who can act always remains.
+ */
+export const changeMember = (
+  db: Db,
+  adminId: string,
+  memberId: string,
+  change: MemberChange,
+  now: Temporal.Instant,
+): Promise<UserRow | 'absent' | 'no admin'> =>
+  db.transaction().execute(async (tx) => {
+    if (!(await lockAdmins(tx)).has(adminId)) return 'no admin'
+    const before = await tx
+      .selectFrom('members')
+      .select(memberColumns)
+      .where('id', '=', memberId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) return 'absent'
+    const { values, told } = difference(before, change, now)
+    if (told.length === 0) return before
+    const row = await tx
+      .updateTable('members')
+      .set(values)
+      .where('id', '=', memberId)
+      .returning(memberColumns)
+      .executeTakeFirstOrThrow()
+    if (row.suspended_at) await endAllSessions(tx, memberId)
+    for (const { kind, details } of told)
+      await writeAudit(tx, { at: now, kind, actor: { id: adminId }, subjectId: memberId, details })
+    return row
+  })
+
+type Told = { kind: AuditKind; details: Record<string, string> }
+
+/** What of a change is one: its columns, and how the audit log tells it. */
+function difference(before: UserRow, { role, suspended }: MemberChange, now: Temporal.Instant) {
+  const values: Updateable<Tables['members']> = {}
+  const told: Told[] = []
+  if (role && role !== before.role) {
+    values.role = role
+    told.push({ kind: 'role-changed', details: { from: before.role, to: role } })
+  }
+  if (suspended !== undefined && suspended !== (before.suspended_at !== null)) {
+    values.suspended_at = suspended ? toStored(now) : null
+    told.push({ kind: suspended ? 'member-suspended' : 'member-restored', details: {} })
+  }
+  return { values, told }
+}

@@ -1,0 +1,75 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { UserRow, userSearch, userStats } from '../../../contract/admin.ts'
+import type { Db } from '../../deps.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { searchForm } from '../../kernel/search-text.ts'
+
+type Search = z.output<typeof userSearch>
+
+/** What administrators see of an account. */
+export const memberColumns = [
+  'members.id',
+  'members.name',
+  'members.email',
+  'members.role',
+  'members.suspended_at',
+  'members.created_at',
+] as const
+
+/** How many accounts there are, how many of them are suspended, and how many administrators can act. */
+export const countMembers = (db: Db): Promise<z.infer<typeof userStats>> =>
+  db
+    .selectFrom('members')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.count<number>('suspended_at').as('suspended'),
+      sql<number>`count(*) filter (where role = 'admin' and suspended_at is null)`.as('admins'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/**
+ * Accounts by name, capitals and accents aside, or those of them whose name or address holds what is searched for.
+ * Ids are found in the index alone, which holds all that a search reads; only the page's own rows are then fetched.
+ */
+export async function listMembers(db: Db, search: Search): Promise<UserRow[]> {
+  const conditions = await conditionsOf(db, search)
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('members as found')
+        .select('found.id')
+        .where((found) => found.and(conditions))
+        .orderBy('found.search_text')
+        .orderBy('found.id')
+        .limit(search.limit)
+        .as('page'),
+    )
+    .innerJoin('members', 'members.id', 'page.id')
+    .select(memberColumns)
+    .orderBy('members.search_text')
+    .orderBy('members.id')
+    .execute()
+}
+
+async function conditionsOf(db: Db, search: Search): Promise<Expression<SqlBool>[]> {
+  const { query, role, suspended, after } = search
+  const conditions: Expression<SqlBool>[] = []
+  const wanted = searchForm(query?.trim() ?? '')
+  if (wanted !== '') conditions.push(sql<boolean>`strpos(found.search_text, ${wanted}) > 0`)
+  if (role) conditions.push(sql<boolean>`found.role = ${role}`)
+  if (suspended)
+    conditions.push(
+      sql<boolean>`found.suspended_at is ${sql.raw(suspended === 'true' ? 'not null' : 'null')}`,
+    )
+  if (after) {
+    const last = await db
+      .selectFrom('members')
+      .select('search_text')
+      .where('id', '=', after)
+      .executeTakeFirst()
+    if (!last) throw refuse(409, 'The list has changed meanwhile. Please load it again.')
+    conditions.push(sql<boolean>`(found.search_text, found.id) > (${last.search_text}, ${after})`)
+  }
+  return conditions
+}
