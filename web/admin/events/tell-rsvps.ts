@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { rsvpSummary } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError } from '../../lib/api.ts'
+import { notify } from '../../ui/notify.ts'
+import { rsvpsOf } from './queries.ts'
+
+const shownMs = 8000
+
+/** How many answered, and how full it is (admin.md section 7); undefined when nobody has. */
+export function rsvpsInWords({ statistics, capacity }: z.infer<typeof rsvpSummary>) {
+  const { going, interested, not_going, total } = statistics
+  if (total === 0) return undefined
+  const counts = [
+    t('Going: {count}', { count: going }),
+    t('Interested: {count}', { count: interested }),
+    ...(not_going > 0 ? [t('Not going: {count}', { count: not_going })] : []),
+    t('Total: {count}', { count: total }),
+  ]
+  const room = capacity && [
+    t('Capacity: {count}', { count: capacity.capacity }),
+    t('Available: {count}', { count: capacity.available }),
+    t('{percentage}% full', { percentage: capacity.percentage }),
+  ]
+  return { counts: counts.join(' · '), room: room?.join(' · ') }
+}
+
+/** Tells in a toast of eight seconds who answered an event, with a way to the list of them. */
+export async function tellRsvps(client: QueryClient, id: string, onShowAll: () => void): Promise<void> {
+  const toast = { id: 'rsvps', duration: shownMs }
+  try {
+    const words = rsvpsInWords(await client.fetchQuery(rsvpsOf(id)))
+    if (!words) return notify.info(t('No RSVPs yet for this event'), toast)
+    notify.info(words.counts, {
+      ...toast,
+      ...(words.room && { description: words.room }),
+      action: { label: t('See who'), onClick: onShowAll },
+    })
+  } catch (error) {
+    const offline = error instanceof ApiError && error.status === 0
+    notify.error(t('Failed to load RSVPs'), {
+      id: 'rsvps',
+      ...(offline && { description: t('You seem to be offline.') }),
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Attendee } from '../../../contract/events.ts'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { rsvpWords } from '../../features/events/event-words.ts'
+import { call, errorText } from '../../lib/api.ts'
+import { notify } from '../../ui/notify.ts'
+import { downloadCsv } from '../csv.ts'
+
+/** Everyone who answered, page by page. */
+async function readAll(id: string): Promise<Attendee[]> {
+  const all: Attendee[] = []
+  for (;;) {
+    const after = all.at(-1)?.id
+    const page = await call('GET /global-events/{id}/attendees', {
+      params: { id },
+      query: { limit: lengths.page, ...(after && { after }) },
+    })
+    all.push(...page)
+    if (page.length < lengths.page) return all
+  }
+}
+
+/** The columns of the file. */
+export const csvColumns = () => [t('Name'), t('Email'), t('RSVP'), t('Answered')]
+export const csvRow = ({ name, email, status, answered_at }: Attendee): string[] => [
+  name,
+  email,
+  // Without its sign, which is for the eye.
+  t(rsvpWords[status]).replace(/^[✓★] /, ''),
+  answered_at.slice(0, 16).replace('T', ' '),
+]
+
+/** Saves everyone who answered an event as a CSV file; times are in UTC. */
+export function useAttendeesCsv(id: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const all = await readAll(id)
+      const stamp = new Date().toISOString().slice(0, 19).replace(/\D/g, '-')
+      await downloadCsv(`rsvps-${id}-${stamp}.csv`, csvColumns(), all.map(csvRow))
+      return all.length
+    },
+    onSuccess: (count) => notify.success(t('{count} answers exported', { count })),
+    onError: (error) => notify.error(errorText(error, t('Failed to export data'))),
+  })
+}
