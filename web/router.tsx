@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
-import { t } from '../contract/t.ts'
-import { EmptyPage } from './shell/empty-page.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { AdminsOnly, CheckingSession, Front, MembersOnly, NotYetAdmin } from './shell/guards.tsx'
 import { MemberShell } from './shell/member-shell.tsx'
@@ -32,7 +30,7 @@ const memberPages: RouteObject[] = [
   { path: 'events', ...page(() => import('./features/events/events-page.tsx')) },
   { path: 'mood', ...page(() => import('./features/mood/mood-page.tsx')) },
   { path: 'health', ...page(() => import('./features/health/health-page.tsx')) },
-  { path: 'community', element: <EmptyPage title={t('Community')} home="/dashboard" /> },
+  { path: 'community', ...page(() => import('./features/community/community-page.tsx')) },
   { path: 'profile', ...page(() => import('./features/profile/profile-page.tsx')) },
 ]
 
