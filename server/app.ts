@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { Deps } from './deps.ts'
+import { adminHandlers } from './features/admin/handlers.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
@@ -45,7 +46,11 @@ export async function buildApp(
     ...plannerHandlers(deps),
     ...moodHandlers(deps),
     ...healthHandlers(deps),
+<<<<<<< HEAD
     ...communityHandlers(deps),
+=======
+    ...adminHandlers(deps),
+>>>>>>> admin-server
     ...imageHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))

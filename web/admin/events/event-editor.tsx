@@ -1,15 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useBlocker } from 'react-router'
+import type { Location } from 'react-router'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
+import { RestoredNotice } from '../../features/planner/restored-notice.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { AboutFields } from './about-fields.tsx'
 import { AudienceFields } from './audience-fields.tsx'
 import type { Problems } from './event-form.ts'
 import { TicketFields } from './ticket-fields.tsx'
 import { useEventForm } from './use-event-form.ts'
+import { editedIn } from './use-events-address.ts'
 import { WhenFields } from './when-fields.tsx'
 import { WhereFields } from './where-fields.tsx'
 
@@ -34,43 +36,31 @@ function unreadable(form: HTMLFormElement): Problems {
   return Object.fromEntries(wrong.map((field) => [field.name, field.validationMessage]))
 }
 
+const leavesEditor = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || editedIn(from.search) !== editedIn(to.search)
+
 /** The dialog in which an event is written (admin.md section 2). Leaving it with something unsaved asks once. */
 export function EventEditor({ event, onClose }: EventEditorProps) {
   const form = useRef<HTMLFormElement>(null)
-  const mayLeave = useRef(false)
-  const leave = () => {
-    mayLeave.current = true
-    onClose()
-  }
-  const editor = useEventForm(event, leave)
+  const [isDone, setDone] = useState(false)
+  const editor = useEventForm(event, () => setDone(true))
   const { focus, isDirty, isSaving } = editor
-  const blocker = useBlocker(() => isDirty && !mayLeave.current)
-  const [isClosing, setClosing] = useState(false)
+
+  // Once nothing asks any more whether to stay.
+  useEffect(() => {
+    if (isDone) onClose()
+  }, [isDone, onClose])
 
   useEffect(() => {
     const field = focus && form.current?.elements.namedItem(focus.name)
     if (field instanceof HTMLElement) field.focus()
   }, [focus])
 
-  function close() {
-    if (isSaving) return
-    if (isDirty) setClosing(true)
-    else leave()
-  }
-  function leaveUnsaved() {
-    editor.giveUp()
-    if (blocker.state === 'blocked') blocker.proceed()
-    else leave()
-  }
-  function stay() {
-    setClosing(false)
-    blocker.reset?.()
-  }
-
   function submit(pressed: FormEvent<HTMLFormElement>) {
     pressed.preventDefault()
     editor.submit(unreadable(pressed.currentTarget))
   }
+  const close = () => isSaving || onClose()
 
   return (
     <Dialog
@@ -80,12 +70,20 @@ export function EventEditor({ event, onClose }: EventEditorProps) {
       description={t('Title, description, start and end are needed; the rest is up to you.')}
       onClose={close}
     >
+      <LeaveGuard
+        isDirty={isDirty && !isDone}
+        leaves={leavesEditor}
+        body={
+          event
+            ? t('What you changed of “{title}” is not saved yet.', { title: event.title })
+            : t('The new event is not saved yet.')
+        }
+        onGiveUp={editor.giveUp}
+      />
       <form ref={form} noValidate onSubmit={submit} className="grid gap-6 text-base">
         {editor.isRestored && isDirty && (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-honey-soft px-4 py-1">
-            <p role="status" className="py-2 text-sm">
-              {t('What you had not saved is still here.')}
-            </p>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <RestoredNotice />
             <Button look="link" className="text-sm" onClick={editor.startOver}>
               {t('Start over')}
             </Button>
@@ -111,16 +109,6 @@ export function EventEditor({ event, onClose }: EventEditorProps) {
           </Button>
         </footer>
       </form>
-      <ConfirmDialog
-        open={isClosing || blocker.state === 'blocked'}
-        title={t('Leave without saving?')}
-        body={t('What you wrote of this event has not been saved yet.')}
-        confirmLabel={t('Leave without saving')}
-        cancelLabel={t('Keep editing')}
-        danger
-        onConfirm={leaveUnsaved}
-        onCancel={stay}
-      />
     </Dialog>
   )
 }

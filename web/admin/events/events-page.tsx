@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { inOrder } from '../../features/events/rules.ts'
-import { ApiError } from '../../lib/api.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +16,7 @@ import { AttendeesDialog } from './attendees-dialog.tsx'
 import { EventCards } from './event-cards.tsx'
 import { EventDialog } from './event-dialog.tsx'
 import { EventFilters } from './event-filters.tsx'
-import { adminEvents } from './queries.ts'
+import { adminEvents, isDenied } from './queries.ts'
 import { type Filter, filterEvents } from './rules.ts'
 import { useEventsAddress } from './use-events-address.ts'
 
@@ -38,7 +37,7 @@ export default function EventsPage() {
     placeholderData: keepPreviousData,
   })
 
-  if (events.error instanceof ApiError && events.error.status === 403) return <AccessDenied />
+  if (isDenied(events.error)) return <AccessDenied />
   const known = (isCut && wanted !== '' && found.data) || events.data
   const shown = inOrder(filterEvents(known ?? [], filter, now), now)
 

@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
 import { idOf, useAddress } from '../use-address.ts'
 
+/** What an address says is edited: `new`, or the id of an event. */
+export const editedIn = (search: string): string | null => new URLSearchParams(search).get('edit')
+
 /**
  * Which dialog of the events page is open, in its address, so that a reload comes back to it: `?edit=new`,
  * `?edit={id}`, or `?attendees={id}`.
