@@ -46,11 +46,8 @@ export async function buildApp(
     ...plannerHandlers(deps),
     ...moodHandlers(deps),
     ...healthHandlers(deps),
-<<<<<<< HEAD
     ...communityHandlers(deps),
-=======
     ...adminHandlers(deps),
->>>>>>> admin-server
     ...imageHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { recurrenceDraft } from '../../../contract/events.ts'
+import type { Attendee, recurrenceDraft } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { eventsKey } from '../../features/events/queries.ts'
 import { ApiError, call } from '../../lib/api.ts'
@@ -24,18 +24,28 @@ export const rsvpsOf = (id: string) =>
     staleTime: 0,
   })
 
-/** Who answered an event, a page after the other; those who come first. */
+/** A page of those who answered an event, those who come first; it goes on after `last`, the last one of a page before. */
+export const readAttendees = (id: string, last: Attendee | undefined, signal?: AbortSignal) =>
+  call('GET /global-events/{id}/attendees', {
+    params: { id },
+    query: {
+      limit: lengths.page,
+      ...(last && { after: last.id, after_status: last.status, after_answered_at: last.answered_at }),
+    },
+    ...(signal && { signal }),
+  })
+
+/** The last one of a page when there may be more; undefined when there is no more. */
+export const lastOf = (page: readonly Attendee[]): Attendee | undefined =>
+  page.length < lengths.page ? undefined : page.at(-1)
+
+/** Who answered an event, a page after the other. */
 export const attendeesOf = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['attendees-of', id],
-    queryFn: ({ pageParam: after, signal }) =>
-      call('GET /global-events/{id}/attendees', {
-        params: { id },
-        query: { limit: lengths.page, ...(after && { after }) },
-        signal,
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.length < lengths.page ? undefined : page.at(-1)?.id),
+    queryFn: ({ pageParam: last, signal }) => readAttendees(id, last, signal),
+    initialPageParam: undefined as Attendee | undefined,
+    getNextPageParam: lastOf,
     staleTime: 0,
   })
 

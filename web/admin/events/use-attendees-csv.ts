@@ -1,24 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Attendee } from '../../../contract/events.ts'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { rsvpWords } from '../../features/events/event-words.ts'
-import { call, errorText } from '../../lib/api.ts'
+import { errorText } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { downloadCsv } from '../csv.ts'
+import { lastOf, readAttendees } from './queries.ts'
 
 /** Everyone who answered, page by page. */
 async function readAll(id: string): Promise<Attendee[]> {
   const all: Attendee[] = []
-  for (;;) {
-    const after = all.at(-1)?.id
-    const page = await call('GET /global-events/{id}/attendees', {
-      params: { id },
-      query: { limit: lengths.page, ...(after && { after }) },
-    })
+  let last: Attendee | undefined
+  do {
+    const page = await readAttendees(id, last)
     all.push(...page)
-    if (page.length < lengths.page) return all
-  }
+    last = lastOf(page)
+  } while (last)
+  return all
 }
 
 /** The columns of the file. */
