@@ -4,7 +4,7 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { EventCard } from './event-card.tsx'
-import { tellRsvps } from './tell-rsvps.ts'
+import { hideRsvps, tellRsvps } from './tell-rsvps.ts'
 import { useEventActions } from './use-event-actions.ts'
 
 const step = 60
@@ -24,6 +24,10 @@ export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps
   const actions = useEventActions(() => {
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
   })
+  function showAttendees(id: string) {
+    hideRsvps()
+    onAttendees(id)
+  }
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={t('Events')} className="grid gap-4 lg:grid-cols-2">
@@ -33,9 +37,12 @@ export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps
               event={event}
               now={now}
               busy={actions.busyWith.includes(event.id)}
-              onRsvps={() => void tellRsvps(client, event.id, () => onAttendees(event.id))}
-              onAttendees={() => onAttendees(event.id)}
-              onEdit={() => onEdit(event.id)}
+              onRsvps={() => void tellRsvps(client, event.id, () => showAttendees(event.id))}
+              onAttendees={() => showAttendees(event.id)}
+              onEdit={() => {
+                hideRsvps()
+                onEdit(event.id)
+              }}
               onFlip={() => void actions.flip(event)}
               onRemove={() => void actions.remove(event)}
             />

@@ -7,6 +7,7 @@ import { notify } from '../../ui/notify.ts'
 import { rsvpsOf } from './queries.ts'
 
 const shownMs = 8000
+const toastId = 'rsvps'
 
 /** How many answered, and how full it is (admin.md section 7); undefined when nobody has. */
 export function rsvpsInWords({ statistics, capacity }: z.infer<typeof rsvpSummary>) {
@@ -23,12 +24,16 @@ export function rsvpsInWords({ statistics, capacity }: z.infer<typeof rsvpSummar
     t('Available: {count}', { count: capacity.available }),
     t('{percentage}% full', { percentage: capacity.percentage }),
   ]
-  return { counts: counts.join(' · '), room: room?.join(' · ') }
+  return { counts: inOneLine(counts), room: room && inOneLine(room) }
 }
+
+/** Parts side by side; a narrow toast breaks the line between two of them and nowhere else. */
+const inOneLine = (parts: readonly string[]) =>
+  parts.map((part) => part.replaceAll(' ', '\u00a0')).join('\u00a0· ')
 
 /** Tells in a toast of eight seconds who answered an event, with a way to the list of them. */
 export async function tellRsvps(client: QueryClient, id: string, onShowAll: () => void): Promise<void> {
-  const toast = { id: 'rsvps', duration: shownMs }
+  const toast = { id: toastId, duration: shownMs }
   try {
     const words = rsvpsInWords(await client.fetchQuery(rsvpsOf(id)))
     if (!words) return notify.info(t('No RSVPs yet for this event'), toast)
@@ -40,8 +45,11 @@ export async function tellRsvps(client: QueryClient, id: string, onShowAll: () =
   } catch (error) {
     const offline = error instanceof ApiError && error.status === 0
     notify.error(t('Failed to load RSVPs'), {
-      id: 'rsvps',
+      id: toastId,
       ...(offline && { description: t('You seem to be offline.') }),
     })
   }
 }
+
+/** Takes the toast away: what it told is looked at closer, or no longer wanted. */
+export const hideRsvps = (): void => notify.dismiss(toastId)
