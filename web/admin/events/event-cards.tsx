@@ -24,9 +24,9 @@ export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps
   const actions = useEventActions(() => {
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
   })
-  function showAttendees(id: string) {
+  const openFrom = (open: (id: string) => void, id: string) => () => {
     hideRsvps()
-    onAttendees(id)
+    open(id)
   }
   return (
     <>
@@ -37,12 +37,9 @@ export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps
               event={event}
               now={now}
               busy={actions.busyWith.includes(event.id)}
-              onRsvps={() => void tellRsvps(client, event.id, () => showAttendees(event.id))}
-              onAttendees={() => showAttendees(event.id)}
-              onEdit={() => {
-                hideRsvps()
-                onEdit(event.id)
-              }}
+              onRsvps={() => void tellRsvps(client, event.id)}
+              onAttendees={openFrom(onAttendees, event.id)}
+              onEdit={openFrom(onEdit, event.id)}
               onFlip={() => void actions.flip(event)}
               onRemove={() => void actions.remove(event)}
             />
