@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { image, imageAddress, imageAddressOrNone, palette } from './images.ts'
 import { lengths } from './limits.ts'
-import { id, instant, text, visibleText, wholeNumber } from './values.ts'
+import { cursor, id, instant, text, visibleText, wholeNumber } from './values.ts'
 
 /** Reports that hide a banner from the gallery (ruling 22). */
 export const reportsThatHide = 3
@@ -30,7 +30,7 @@ export type SharedBanner = z.infer<typeof sharedBanner>
 /** Newest first; `cursor` is the `created_at` of the last banner of the page before. */
 export const galleryPage = z.object({
   limit: z._default(wholeNumber(1, lengths.page), 20),
-  cursor: z.optional(z.iso.datetime({ offset: true, error: 'A cursor is the created_at of a banner' })),
+  cursor: z.optional(cursor('a banner')),
 })
 export const bannerId = z.object({ id })
 export const report = z.object({

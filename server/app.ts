@@ -6,6 +6,7 @@ import { authHandlers } from './features/auth/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { findCaller } from './features/auth/sessions.ts'
+import { communityHandlers } from './features/community/handlers.ts'
 import { eventHandlers } from './features/events/handlers.ts'
 import { healthHandlers } from './features/health/handlers.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
@@ -42,6 +43,7 @@ export async function buildApp(
     ...plannerHandlers(deps),
     ...moodHandlers(deps),
     ...healthHandlers(deps),
+    ...communityHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))
   serveApiDocs(app, '/api', api, version)

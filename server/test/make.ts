@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Session } from '../../contract/auth.ts'
+import type { newPost, Post } from '../../contract/community.ts'
 import type { GlobalEvent, newEvent } from '../../contract/events.ts'
 import { createMember, toUser } from '../features/auth/queries.ts'
 import { openSession } from '../features/auth/sessions.ts'
@@ -76,6 +77,22 @@ export async function makeEvent(
       location: { type: 'venue' },
       ...fields,
     },
+  })
+  if (status !== 200) throw new Error(problem.detail)
+  return body
+}
+
+/** A member's post, a second after the one before unless the clock is to stand still. */
+export async function makePost(
+  app: TestApp,
+  as: Session,
+  fields: Partial<z.input<typeof newPost>> = {},
+  { still = false } = {},
+): Promise<Post> {
+  if (!still) app.clock.forward({ seconds: 1 })
+  const { status, body, problem } = await app.call('POST /community/posts', {
+    as,
+    body: { content: 'The pears are ripe.', ...fields },
   })
   if (status !== 200) throw new Error(problem.detail)
   return body

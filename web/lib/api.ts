@@ -22,7 +22,8 @@ export class ApiError extends Error {
   }
 }
 
-function address(name: CallName, { params, query }: { params?: unknown; query?: unknown }): string {
+/** Where a call goes, its parameters and query filled in. */
+export function address(name: CallName, { params, query }: { params?: unknown; query?: unknown }): string {
   const path = name
     .slice(name.indexOf(' ') + 1)
     .replace(/\{(\w+)\}/g, (_, key: string) =>
@@ -36,6 +37,27 @@ function address(name: CallName, { params, query }: { params?: unknown; query?: 
 
 /** The IANA zone of this device, in which "today" and "this week" are meant (ruling 5). */
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What every call says of itself: whose it is, and where its "today" is. */
+export const callHeaders = (token: string | undefined): Record<string, string> => ({
+  'time-zone': zone(),
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+})
+
+/** The error of an answer that is no success. A token that is dead ends the session here. */
+export function refused(
+  status: number,
+  problem: Partial<Problem>,
+  headers: Headers,
+  token: string | undefined,
+): ApiError {
+  // The session ended elsewhere. A wrong password is a 401 too, but is sent without a token.
+  if (status === 401 && token && token === session.token()) session.clear()
+  return new ApiError(status, problem, headers)
+}
+
+/** The calls that send a file, which {@link call} does not: see web/lib/send-file.ts. */
+export type FileCall = { [K in keyof Api]: Api[K] extends { file: true } ? K : never }[keyof Api]
 
 type Sent<K extends keyof Api> = Request<Api[K]> & { signal?: AbortSignal }
 type Arguments<K extends keyof Api> =
@@ -53,8 +75,7 @@ export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>):
       method: name.slice(0, name.indexOf(' ')),
       credentials: 'include',
       headers: {
-        'time-zone': zone(),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...callHeaders(token),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -66,9 +87,7 @@ export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>):
   }
   const answer = await response.json().catch(() => ({}))
   if (response.ok) return answer as Response<Api[K]>
-  // The session ended elsewhere. A wrong password is a 401 too, but is sent without a token.
-  if (response.status === 401 && token && token === session.token()) session.clear()
-  throw new ApiError(response.status, answer, response.headers)
+  throw refused(response.status, answer, response.headers, token)
 }
 
 function waitInWords(seconds: number): string {

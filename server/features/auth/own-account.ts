@@ -4,9 +4,10 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { deleteMember } from './deletion.ts'
 import { deviceInWords } from './device.ts'
 import { passwordChangedLetter } from './emails.ts'
-import { deleteMember, getMember, savePassword } from './queries.ts'
+import { getMember, savePassword } from './queries.ts'
 import { endOtherSessions, endSessionById, listSessions } from './sessions.ts'
 
 /** What members do with their own account: its password, its sessions, its end. */

@@ -4,14 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
 import { Button } from '../../ui/button.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { DayForm } from './day-form.tsx'
 import { DayNavigator } from './day-navigator.tsx'
 import { DayProgress } from './day-progress.tsx'
 import { GoalsDialog } from './goals-dialog.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { askedDay } from './shown-day.ts'
+import { askedDay, fullDate } from './shown-day.ts'
 import { TrendsCard } from './trends-card.tsx'
 import { useHealthDay } from './use-health-day.ts'
 import { useToday } from './use-today.ts'
@@ -30,7 +30,12 @@ function Day({ day: date, today, onDirty }: DayProps) {
 
   return (
     <>
-      <LeaveGuard day={date} today={today} isDirty={isDirty} onGiveUp={day.giveUp} />
+      <LeaveGuard
+        isDirty={isDirty}
+        leaves={(from, to) => from.pathname !== to.pathname || (askedDay(to.search, today) ?? today) !== date}
+        body={t('What you changed on {day} is not saved yet.', { day: fullDate(date) })}
+        onGiveUp={day.giveUp}
+      />
       {day.loadError && (
         <div className="mb-6">
           <LoadFailure error={day.loadError} onRetry={day.reload}>

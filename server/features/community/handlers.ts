@@ -1,0 +1,56 @@
+import { rates } from '../../../contract/limits.ts'
+import type { Deps } from '../../deps.ts'
+import { handlers } from '../../handlers.ts'
+import { notFound, refuse } from '../../kernel/refusal.ts'
+import { createComment, deleteComment, getComment, listComments } from './comments.ts'
+import { findHolder } from './locks.ts'
+import { createPost, deletePost, getPost, likePost, listPosts } from './posts.ts'
+
+const noSuchPost = () => notFound('Post not found')
+const idTaken = () => refuse(409, 'This id is in use already. Please try again.')
+
+export const communityHandlers = ({ db, clock, limiter }: Deps) =>
+  handlers({
+    'GET /community/posts': async ({ member, query }) => listPosts(db, member, query),
+
+    'POST /community/posts': async ({ member, body }) => {
+      const limited = await limiter.take(rates.posts, member.id)
+      if (limited) return limited
+      const { id, post_type, content } = body
+      // Before its image is looked for again, which may be gone by now.
+      const holder = id && (await findHolder(db, 'posts', id))
+      if (id && holder) return holder === member.id ? getPost(db, member, id) : idTaken()
+      const image_hash = null
+      const post = await createPost(db, member.id, { id, post_type, content, image_hash }, clock.now())
+      return post === 'taken' ? idTaken() : getPost(db, member, post.id)
+    },
+
+    'DELETE /community/posts/{id}': async ({ member, params }) => {
+      const gone = await deletePost(db, member, params.id, clock.now())
+      return gone ? { ok: true } : noSuchPost()
+    },
+
+    'POST /community/posts/{id}/like': async ({ member, params }) => {
+      const limited = await limiter.take(rates.likes, member.id)
+      if (limited) return limited
+      const likes = await likePost(db, member.id, params.id, clock.now())
+      return likes === undefined ? noSuchPost() : { likes, liked: true }
+    },
+
+    'GET /community/comments/{postId}': async ({ member, params, query }) =>
+      listComments(db, member, params.postId, query),
+
+    'POST /community/comments': async ({ member, body }) => {
+      const limited = await limiter.take(rates.comments, member.id)
+      if (limited) return limited
+      const { id, post_id, content } = body
+      const comment = await createComment(db, member.id, { id, post_id, content }, clock.now())
+      if (comment === 'taken') return idTaken()
+      return comment === 'absent' ? noSuchPost() : getComment(db, member, comment.id)
+    },
+
+    'DELETE /community/comments/{id}': async ({ member, params }) =>
+      (await deleteComment(db, member, params.id, clock.now()))
+        ? { ok: true }
+        : notFound('Comment not found'),
+  })

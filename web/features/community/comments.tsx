@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Comment, Post } from '../../../contract/community.ts'
+import { t } from '../../../contract/t.ts'
+import { errorText } from '../../lib/api.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { firstWords } from './post-look.ts'
+import { commentsOf } from './queries.ts'
+import { useDeleteComment } from './use-comment-actions.ts'
+import { WrittenAt } from './written-at.tsx'
+
+function Said({ comment, onDelete }: { comment: Comment; onDelete: () => void }) {
+  const { user_name, created_at, content, deletable } = comment
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
+      <Avatar name={user_name} size="small" />
+      <div className="pt-0.5">
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
+          <span className="text-sm font-medium wrap-anywhere">{user_name}</span>
+          <WrittenAt instant={created_at} />
+        </p>
+        <p className="measure whitespace-pre-line wrap-anywhere">
+          <LinkedText>{content}</LinkedText>
+        </p>
+      </div>
+      {deletable && (
+        <IconButton
+          label={t('Delete comment “{text}”', { text: firstWords(content, 30) })}
+          className="-mt-1.5"
+          onClick={onDelete}
+        >
+          <Trash2 />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+/** What others say to a post, oldest first, and room for one's own words. */
+export function Comments({ post }: { post: Post }) {
+  const fetched = useInfiniteQuery(commentsOf(post.id))
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = fetched
+  /** Written here just now; at the end of what is loaded, until it is reached by loading. */
+  const [added, setAdded] = useState<Comment[]>([])
+  const list = useRef<HTMLUListElement>(null)
+  const askAndDelete = useDeleteComment(post, (gone) => {
+    setAdded((before) => before.filter(({ id }) => id !== gone.id))
+    list.current?.focus({ preventScroll: true })
+  })
+
+  const loaded = fetched.data?.pages.flat() ?? []
+  const known = new Set(loaded.map(({ id }) => id))
+  const comments = [...loaded, ...added.filter(({ id }) => !known.has(id))]
+
+  return (
+    <section aria-label={t('Comments')} className="grid gap-4">
+      {fetched.isPending && <Loading>{t('Loading...')}</Loading>}
+      {fetched.isError && !fetched.data && (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="min-w-0 text-ink-soft">
+            {errorText(fetched.error, t('The comments could not be loaded.'))}
+          </p>
+          <Button look="quiet" onClick={() => void fetched.refetch()}>
+            {t('Try again')}
+          </Button>
+        </div>
+      )}
+      {fetched.data && comments.length === 0 && (
+        <p className="font-serif text-ink-soft">{t('No comments yet. A kind word goes a long way.')}</p>
+      )}
+      {comments.length > 0 && (
+        <ul ref={list} tabIndex={-1} aria-label={t('Comments')} className="grid gap-4">
+          {comments.map((comment) => (
+            <Said key={comment.id} comment={comment} onDelete={() => void askAndDelete(comment)} />
+          ))}
+        </ul>
+      )}
+      {isFetchNextPageError && (
+        <p role="alert" className="text-sm text-danger">
+          {errorText(fetched.error, t('More comments could not be loaded.'))}
+        </p>
+      )}
+      {hasNextPage && (
+        <Button
+          look="link"
+          className="justify-self-start text-sm"
+          pending={isFetchingNextPage}
+          pendingText={t('Loading...')}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('Show more comments')}
+        </Button>
+      )}
+      <CommentForm post={post} onAdded={(comment) => setAdded((before) => [...before, comment])} />
+    </section>
+  )
+}

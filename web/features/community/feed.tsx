@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { t } from '../../../contract/t.ts'
+import { errorText } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Comments } from './comments.tsx'
+import { PostCard } from './post-card.tsx'
+import { feed } from './queries.ts'
+import { useDeletePost } from './use-delete-post.ts'
+import { useLike } from './use-like.ts'
+
+/** What the community shared, newest first; the comments of one post at a time. */
+export function Feed() {
+  const fetched = useInfiniteQuery(feed)
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = fetched
+  const [openId, setOpenId] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
+  const like = useLike()
+  const askAndDelete = useDeletePost(() => list.current?.focus({ preventScroll: true }))
+
+  if (fetched.isPending) return <Loading>{t('Loading...')}</Loading>
+  if (!fetched.data)
+    return (
+      <EmptyState action={<Button onClick={() => void fetched.refetch()}>{t('Try again')}</Button>}>
+        {errorText(fetched.error, t('The posts could not be loaded.'))}
+      </EmptyState>
+    )
+  const posts = fetched.data.pages.flat()
+  if (posts.length === 0)
+    return <EmptyState>{t('It is quiet here. The first post could be yours.')}</EmptyState>
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={t('Posts')} className="grid gap-4 sm:gap-6">
+        {posts.map((post) => (
+          <li key={post.id} className="min-w-0">
+            <PostCard
+              post={post}
+              isOpen={post.id === openId}
+              onToggle={() => setOpenId(post.id === openId ? undefined : post.id)}
+              onLike={() => like.mutate(post)}
+              onDelete={() => void askAndDelete(post)}
+            >
+              <Comments post={post} />
+            </PostCard>
+          </li>
+        ))}
+      </ul>
+      {isFetchNextPageError && (
+        <p role="alert" className="pt-6 text-center text-sm text-danger">
+          {errorText(fetched.error, t('Earlier posts could not be loaded.'))}
+        </p>
+      )}
+      {hasNextPage && (
+        <div className="grid justify-items-center pt-6">
+          <Button
+            look="quiet"
+            pending={isFetchingNextPage}
+            pendingText={t('Loading...')}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('Show earlier posts')}
+          </Button>
+        </div>
+      )}
+      {!hasNextPage && fetched.data.pages.length > 1 && (
+        <p className="pt-8 text-center font-serif text-ink-soft">{t('This is where it all began.')}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Heart, MessageCircle, Trash2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { Post } from '../../../contract/community.ts'
+import { t } from '../../../contract/t.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
+import { KeptImage } from '../images/kept-image.tsx'
+import { postLook } from './post-look.ts'
+import { WrittenAt } from './written-at.tsx'
+
+const actionClass =
+  'touch inline-flex items-center gap-2 rounded-pill px-3.5 text-sm font-medium text-ink-soft transition hover:bg-accent-soft hover:text-ink active:translate-y-px'
+
+const likesInWords = (likes: number) =>
+  likes === 1 ? t('1 like') : t('{count} likes', { count: likes.toLocaleString() })
+const commentsInWords = (comments: number) =>
+  comments === 1 ? t('1 comment') : t('{count} comments', { count: comments.toLocaleString() })
+
+type PostCardProps = {
+  post: Post
+  isOpen: boolean
+  onToggle: () => void
+  onLike: () => void
+  onDelete: () => void
+  /** Its comments, while they are open. */
+  children: ReactNode
+}
+
+/** One post of the feed: who, when, what, and what the others say to it. */
+export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }: PostCardProps) {
+  const id = useId()
+  const { name: type, icon: Icon, tone } = postLook(post.post_type)
+  return (
+    <article
+      aria-labelledby={`${id}-name ${id}-type`}
+      className="rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <header className="flex items-center gap-3">
+        <Avatar name={post.user_name} />
+        <div className="min-w-0 flex-1">
+          <h3 id={`${id}-name`} className="font-sans text-base leading-snug font-medium wrap-anywhere">
+            {post.user_name}
+          </h3>
+          <WrittenAt instant={post.created_at} />
+        </div>
+        <span id={`${id}-type`} className="shrink-0">
+          <Badge tone={tone}>
+            <Icon aria-hidden="true" />
+            {type}
+          </Badge>
+        </span>
+      </header>
+      <p className="mt-4 measure whitespace-pre-line wrap-anywhere">
+        <LinkedText>{post.content}</LinkedText>
+      </p>
+      {post.image && (
+        <KeptImage
+          image={post.image}
+          alt={t('Picture by {name}', { name: post.user_name })}
+          sizes="(min-width: 72.5rem) 44rem, (min-width: 56.25rem) calc(100vw - 28rem), 100vw"
+          className="mt-4 max-h-136 w-full rounded-md"
+        />
+      )}
+      <footer className="-mx-2 mt-3 -mb-1 flex flex-wrap items-center gap-1 sm:-mx-3.5 sm:-mb-3">
+        <button
+          type="button"
+          aria-pressed={post.liked}
+          aria-label={
+            post.liked
+              ? t('Liked, {likes}', { likes: likesInWords(post.likes) })
+              : t('Like, {likes}', { likes: likesInWords(post.likes) })
+          }
+          className={cx(actionClass, post.liked && 'text-clay')}
+          // A like is given once (ruling 21): a second press changes nothing.
+          onClick={() => !post.liked && onLike()}
+        >
+          <Heart className={cx('size-4.5 transition', post.liked && 'scale-110 fill-current')} aria-hidden="true" />
+          {post.liked ? t('Liked') : t('Like')}
+          {post.likes > 0 && <span className="numbers">{post.likes.toLocaleString()}</span>}
+        </button>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-comments`}
+          aria-label={t('Comments, {comments}', { comments: commentsInWords(post.comments) })}
+          className={cx(actionClass, isOpen && 'bg-accent-soft text-ink')}
+          onClick={onToggle}
+        >
+          <MessageCircle className="size-4.5" aria-hidden="true" />
+          {t('Comments')}
+          {post.comments > 0 && <span className="numbers">{post.comments.toLocaleString()}</span>}
+        </button>
+        {post.deletable && (
+          <IconButton label={t('Delete post')} className="ml-auto" onClick={onDelete}>
+            <Trash2 />
+          </IconButton>
+        )}
+      </footer>
+      <div id={`${id}-comments`} className={isOpen ? 'mt-4 border-t border-line pt-4' : ''}>
+        {isOpen && children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Comment, Post } from '../../../contract/community.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { keepDraft, readDraft } from '../../lib/drafts.ts'
+import { useUser } from '../../lib/session.ts'
+import { confirm } from '../../ui/ask.ts'
+import { notify } from '../../ui/notify.ts'
+import { changePost } from './fetched-feed.ts'
+import { firstWords } from './post-look.ts'
+import { commentsOf } from './queries.ts'
+import { tellFailure } from './tell-failure.ts'
+
+/** The comment that is being written on a post: it survives closing, a reload and a failure, and is added once. */
+export function useAddComment({ id: postId }: Post, onAdded: (comment: Comment) => void) {
+  const { id: memberId } = useUser()
+  const client = useQueryClient()
+  const name = `comment:${postId}`
+  const [text, setText] = useState(() => {
+    const draft = readDraft(name, memberId)
+    return typeof draft === 'string' ? draft : ''
+  })
+  /** The id of the words being sent, from their first try on. */
+  const tried = useRef<{ id: string; content: string }>(undefined)
+  const isSending = useRef(false)
+
+  const write = (next: string) => {
+    setText(next)
+    keepDraft(name, memberId, next || undefined)
+  }
+
+  const adding = useMutation({
+    mutationFn: (content: string) =>
+      call('POST /community/comments', { body: { id: tried.current?.id, post_id: postId, content } }),
+    onSuccess: (comment) => {
+      write('')
+      onAdded(comment)
+      changePost(client, postId, (post) => ({ ...post, comments: post.comments + 1 }))
+    },
+    onError: (error) => tellFailure(t('Failed to add comment'), error),
+    onSettled: () => {
+      isSending.current = false
+    },
+  })
+
+  return {
+    text,
+    write,
+    isAdding: adding.isPending,
+    add(content: string) {
+      // The second press of a double click comes before the button is drawn disabled.
+      if (isSending.current) return
+      isSending.current = true
+      if (tried.current?.content !== content) {
+        // Undefined where the browser has none to give (plain http).
+        const id = crypto.randomUUID?.()
+        tried.current = id ? { id, content } : undefined
+      }
+      adding.mutate(content)
+    },
+  }
+}
+
+/** Deletes a comment after asking once. */
+export function useDeleteComment({ id: postId }: Post, onDeleted: (comment: Comment) => void) {
+  const client = useQueryClient()
+  const deleting = useMutation({
+    mutationFn: async ({ id }: Comment) => {
+      try {
+        await call('DELETE /community/comments/{id}', { params: { id } })
+      } catch (error) {
+        // It has gone already, which is what was asked for.
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+    },
+    onSuccess: (_, comment) => {
+      notify.success(t('Comment deleted'))
+      onDeleted(comment)
+      client.setQueryData(
+        commentsOf(postId).queryKey,
+        (fetched) =>
+          fetched && {
+            ...fetched,
+            pages: fetched.pages.map((page) => page.filter(({ id }) => id !== comment.id)),
+          },
+      )
+      changePost(client, postId, (post) => ({ ...post, comments: Math.max(0, post.comments - 1) }))
+    },
+    onError: (error) => tellFailure(t('Failed to delete comment'), error),
+  })
+
+  return async (comment: Comment) => {
+    const sure = await confirm({
+      title: t('Delete “{text}”?', { text: firstWords(comment.content) }),
+      body: t('Your comment is taken from this post.'),
+      confirmLabel: t('Delete comment'),
+      cancelLabel: t('Keep it'),
+      danger: true,
+    })
+    if (sure) deleting.mutate(comment)
+  }
+}

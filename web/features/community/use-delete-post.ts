@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Post } from '../../../contract/community.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { confirm } from '../../ui/ask.ts'
+import { notify } from '../../ui/notify.ts'
+import { removePost } from './fetched-feed.ts'
+import { firstWords } from './post-look.ts'
+import { tellFailure } from './tell-failure.ts'
+
+/** Deletes a post after asking once; `onDeleted` finds the focus a new place. */
+export function useDeletePost(onDeleted: () => void) {
+  const client = useQueryClient()
+  const deleting = useMutation({
+    mutationFn: async ({ id }: Post) => {
+      try {
+        await call('DELETE /community/posts/{id}', { params: { id } })
+      } catch (error) {
+        // It has gone already, which is what was asked for.
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+    },
+    onSuccess: (_, { id }) => {
+      notify.success(t('Post deleted'))
+      onDeleted()
+      removePost(client, id)
+    },
+    onError: (error) => tellFailure(t('Failed to delete post'), error),
+  })
+
+  return async (post: Post) => {
+    const sure = await confirm({
+      title: t('Delete “{text}”?', { text: firstWords(post.content) }),
+      body: t('Its likes and comments go with it.'),
+      confirmLabel: t('Delete post'),
+      cancelLabel: t('Keep it'),
+      danger: true,
+    })
+    if (sure) deleting.mutate(post)
+  }
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Post } from '../../../contract/community.ts'
+import { t } from '../../../contract/t.ts'
+import { call } from '../../lib/api.ts'
+import { changePost } from './fetched-feed.ts'
+import { tellFailure } from './tell-failure.ts'
+
+/** Likes a post, once: seen at once, taken back when the server refuses. */
+export function useLike() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Post) => call('POST /community/posts/{id}/like', { params: { id } }),
+    onMutate: ({ id }) =>
+      changePost(client, id, (post) =>
+        post.liked ? post : { ...post, liked: true, likes: post.likes + 1 },
+      ),
+    onSuccess: (counted, { id }) => changePost(client, id, (post) => ({ ...post, ...counted })),
+    onError: (error, { id }) => {
+      changePost(client, id, (post) => (post.liked ? { ...post, liked: false, likes: post.likes - 1 } : post))
+      tellFailure(t('Failed to like post'), error)
+    },
+  })
+}

@@ -1,0 +1,18 @@
+import { t } from '../../../contract/t.ts'
+import { writtenInWords } from '../../lib/ago.ts'
+import { useNow } from '../../lib/use-now.ts'
+
+/** When something was written, in words that keep up with the time; the exact moment is its title. */
+export function WrittenAt({ instant }: { instant: string }) {
+  const now = useNow()
+  const moment = new Date(instant)
+  return (
+    <time
+      dateTime={instant}
+      title={moment.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
+      className="numbers text-sm text-ink-soft"
+    >
+      {writtenInWords(moment, new Date(now)) ?? t('just now')}
+    </time>
+  )
+}

@@ -1,0 +1,23 @@
+import { imageFaults } from '../../../contract/images.ts'
+import { lengths } from '../../../contract/limits.ts'
+
+/** Whether these first bytes are those of a JPG, PNG or WebP, whatever the file is called. */
+function isImage(start: Uint8Array): boolean {
+  const text = String.fromCharCode(...start)
+  return (
+    text.startsWith('\xff\xd8\xff') ||
+    text.startsWith('\x89PNG\r\n\x1a\n') ||
+    (text.startsWith('RIFF') && text.endsWith('WEBP'))
+  )
+}
+
+/** Why a file cannot be uploaded, in the specified words; undefined when it can. */
+export async function imageFault(file: Blob): Promise<string | undefined> {
+  // What cannot be read, such as a folder that was dropped, is no image.
+  const start = await file
+    .slice(0, 12)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  if (!isImage(new Uint8Array(start))) return imageFaults.type
+  return file.size > lengths.image ? imageFaults.size : undefined
+}

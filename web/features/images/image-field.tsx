@@ -1,0 +1,143 @@
+import { ImageUp, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { hashOfUpload, imageFaults, imageTypes } from '../../../contract/images.ts'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { KeptImage } from './kept-image.tsx'
+import type { Picture } from './use-picture.ts'
+
+type ImageFieldProps = {
+  picture: Picture
+  /** Names the group of its controls. */
+  label: string
+  /** Names the box for an address. */
+  addressLabel: string
+  optional?: boolean
+  /** Why it cannot be saved like this. */
+  error?: string | undefined
+  alt: string
+  /** How the preview is cut; its own proportions unless said otherwise. */
+  ratio?: number
+}
+
+/** What stands in the place of the picture while there is none to show. */
+function Placeholder({ picture, onChoose }: { picture: Picture; onChoose: () => void }) {
+  const { copy, upload, isOver } = picture
+  if (upload.sent !== undefined)
+    return (
+      <div className="grid gap-3 p-4">
+        <Progress label={t('Uploading your picture')} value={upload.sent} max={1} />
+        <Button look="quiet" className="justify-self-center" onClick={upload.cancel}>
+          {t('Cancel upload')}
+        </Button>
+      </div>
+    )
+  if (copy.is === 'looking') return <Loading>{t('Looking at the picture...')}</Loading>
+  return (
+    <div className="grid justify-items-center gap-3 p-5 text-center">
+      <ImageUp className={cx('size-7', isOver ? 'text-accent-strong' : 'text-accent')} aria-hidden="true" />
+      <p className="text-sm text-ink-soft">
+        {copy.is === 'away'
+          ? t('The picture cannot be shown at the moment.')
+          : isOver
+            ? t('Let go, and it is here.')
+            : t('Drop a picture here, paste it, or')}
+      </p>
+      <Button look="quiet" onClick={onChoose}>
+        {t('Choose a picture')}
+      </Button>
+    </div>
+  )
+}
+
+/** A picture: dropped, pasted or picked, or the address of one; with a preview, and a way to take it away. */
+export function ImageField(props: ImageFieldProps) {
+  const { picture, label, addressLabel, optional, error, alt, ratio } = props
+  const { address, change, copy, upload, isOver } = picture
+  const file = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const shown = upload.sent === undefined && copy.is === 'kept'
+  const fault = upload.fault ?? (copy.is === 'invalid' ? t(imageFaults.address) : error)
+
+  function remove() {
+    // The button that was pressed goes with the picture.
+    flushSync(() => change(''))
+    box.current?.focus()
+  }
+
+  return (
+    <div role="group" aria-labelledby={id} className="grid gap-3">
+      <p id={id} className="text-sm font-medium">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> {t('(optional)')}</span>}
+      </p>
+      <div
+        className={cx(
+          'relative overflow-hidden rounded-md transition-colors',
+          shown ? 'border border-line' : 'border border-dashed border-edge bg-hollow',
+          isOver && 'border-accent bg-accent-soft',
+        )}
+      >
+        {shown ? (
+          <>
+            <KeptImage
+              image={copy.image}
+              alt={alt}
+              sizes="(min-width: 56.25rem) 40rem, 100vw"
+              {...(ratio && { ratio })}
+              className="max-h-96 w-full"
+            />
+            <IconButton
+              label={t('Remove the picture')}
+              className="absolute top-2 right-2 border border-line bg-surface text-ink"
+              onClick={remove}
+            >
+              <X />
+            </IconButton>
+          </>
+        ) : (
+          <Placeholder picture={picture} onChoose={() => file.current?.click()} />
+        )}
+      </div>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={imageTypes.join(',')}
+        aria-label={label}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          // The same file may be chosen again after it failed.
+          target.value = ''
+          if (chosen) void upload.send(chosen)
+        }}
+      />
+      <Field label={addressLabel} hint={t('Max 10MB • JPG, PNG, WebP')} error={fault}>
+        <TextInput
+          ref={box}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={lengths.url}
+          placeholder="https://"
+          // An upload's address says nothing to a person.
+          value={hashOfUpload(address) ? '' : address}
+          onChange={(event) => change(event.target.value)}
+        />
+      </Field>
+      <p role="status" className="sr-only">
+        {shown && t('The picture is here.')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { copyOf } from './queries.ts'
+import { type Copy, type Known, useCopy } from './use-copy.ts'
+import { type Upload, useUpload } from './use-upload.ts'
+
+export type Picture = {
+  /** An upload's address, one from elsewhere, or empty. */
+  address: string
+  change: (address: string) => void
+  copy: Copy
+  upload: Upload
+  /** Whether a file is being held over the area. */
+  isOver: boolean
+  /** For the element on which a picture may be dropped or pasted, such as the whole form. */
+  area: {
+    onPaste: (event: ClipboardEvent) => void
+    onDragOver: (event: DragEvent) => void
+    onDragLeave: (event: DragEvent) => void
+    onDrop: (event: DragEvent) => void
+  }
+}
+
+type PictureWish = {
+  address: string
+  onAddress: (address: string) => void
+  known?: Known | undefined
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** One picture of a form: its address, our copy of it, and every way to bring another. */
+export function usePicture({ address, onAddress, known }: PictureWish): Picture {
+  const client = useQueryClient()
+  const [isOver, setOver] = useState(false)
+  const copy = useCopy(address.trim(), known)
+  const upload = useUpload(({ palette, ...image }) => {
+    client.setQueryData(copyOf(image.url).queryKey, { palette, image })
+    onAddress(image.url)
+  })
+
+  const area: Picture['area'] = {
+    onPaste(event) {
+      const [file] = event.clipboardData.files
+      // An office program puts a picture beside the text that was copied: then it is the text that is meant.
+      if (!file || event.clipboardData.types.includes('text/plain')) return
+      event.preventDefault()
+      void upload.send(file)
+    },
+    onDragOver(event) {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave({ currentTarget, relatedTarget }) {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+    },
+    onDrop(event) {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      const [file] = event.dataTransfer.files
+      if (file) void upload.send(file)
+    },
+  }
+
+  return {
+    address,
+    change(next) {
+      upload.cancel()
+      upload.forgive()
+      onAddress(next)
+    },
+    copy,
+    upload,
+    isOver,
+    area,
+  }
+}

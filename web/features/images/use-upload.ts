@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UploadedImage } from '../../../contract/images.ts'
+import { t } from '../../../contract/t.ts'
+import { errorText } from '../../lib/api.ts'
+import { sendFile } from '../../lib/send-file.ts'
+import { imageFault } from './image-fault.ts'
+import { shrunk } from './shrink.ts'
+
+export type Upload = {
+  /** How much of the picture has been sent, from 0 to 1; undefined while none is under way. */
+  sent: number | undefined
+  /** Why the last one failed, in a sentence. */
+  fault: string | undefined
+  send: (file: File) => Promise<void>
+  cancel: () => void
+  /** Takes the last failure off the screen. */
+  forgive: () => void
+}
+
+/** Uploads one picture at a time; a second one takes the place of the first, and leaving ends it. */
+export function useUpload(onDone: (image: UploadedImage) => void): Upload {
+  const [sent, setSent] = useState<number>()
+  const [fault, setFault] = useState<string>()
+  const current = useRef<AbortController>(undefined)
+
+  const cancel = () => {
+    current.current?.abort()
+    setSent(undefined)
+  }
+  useEffect(() => () => current.current?.abort(), [])
+
+  async function send(file: File) {
+    cancel()
+    const stop = new AbortController()
+    const { signal } = stop
+    current.current = stop
+    setFault(undefined)
+    setSent(0)
+    try {
+      const wrong = await imageFault(file)
+      const small = wrong ? undefined : await shrunk(file)
+      signal.throwIfAborted()
+      if (wrong) setFault(t(wrong))
+      if (!small) return
+      onDone(await sendFile('POST /upload/image', { file: small, signal, onProgress: setSent }))
+    } catch (error) {
+      if (!signal.aborted) setFault(errorText(error, t('The picture could not be uploaded.')))
+    } finally {
+      if (!signal.aborted) setSent(undefined)
+    }
+  }
+
+  return { sent, fault, send, cancel, forgive: () => setFault(undefined) }
+}

@@ -1,0 +1,37 @@
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+type Manner = {
+  /** Milliseconds that are not told: within them the answer is undefined. */
+  within?: number
+  locale?: string | undefined
+}
+
+/**
+ * How long ago a moment was, in words of the locale: '20 minutes ago', 'yesterday'. Undefined within the last
+ * quarter of an hour, which is as exactly as the use of a session is known, unless `within` says otherwise.
+ */
+export function agoInWords(
+  moment: Date,
+  now: Date,
+  { within = 15 * minute, locale }: Manner = {},
+): string | undefined {
+  const since = now.getTime() - moment.getTime()
+  if (since < within) return undefined
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  if (since < hour) return words.format(-Math.floor(since / minute), 'minute')
+  if (since < day) return words.format(-Math.floor(since / hour), 'hour')
+  return words.format(-Math.floor(since / day), 'day')
+}
+
+/** When something was written: in words for a week, then its date, with the year when it is another. */
+export function writtenInWords(moment: Date, now: Date, locale?: string): string | undefined {
+  if (now.getTime() - moment.getTime() < 7 * day) return agoInWords(moment, now, { within: minute, locale })
+  return moment.toLocaleDateString(locale, {
+    month: 'short',
+    day: 'numeric',
+    ...(moment.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+  })
+}

@@ -1,0 +1,55 @@
+import type { Api } from '../../contract/api.ts'
+import type { Response } from '../../contract/row.ts'
+import { ApiError, address, callHeaders, type FileCall, refused } from './api.ts'
+import { session } from './session.ts'
+
+type Sent = {
+  file: Blob
+  /** How much has left the browser, from 0 to 1. */
+  onProgress?: (part: number) => void
+  signal?: AbortSignal
+}
+
+function answerOf(request: XMLHttpRequest): Record<string, unknown> {
+  try {
+    return JSON.parse(request.responseText)
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Makes a call of the contract that sends a file. Not by fetch, which cannot tell how far it has come. Throws as
+ * `call` does, and the signal's reason when it is given up.
+ */
+export function sendFile<K extends FileCall>(
+  name: K,
+  { file, onProgress, signal }: Sent,
+): Promise<Response<Api[K]>> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const token = session.token()
+    const request = new XMLHttpRequest()
+    request.open(name.slice(0, name.indexOf(' ')), address(name, {}))
+    for (const [header, value] of Object.entries(callHeaders(token))) request.setRequestHeader(header, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      const answer = answerOf(request)
+      if (request.status >= 200 && request.status < 300) return resolve(answer as Response<Api[K]>)
+      const headers = new Headers()
+      for (const header of ['retry-after', 'x-request-id']) {
+        const value = request.getResponseHeader(header)
+        if (value) headers.set(header, value)
+      }
+      reject(refused(request.status, answer, headers, token))
+    }
+    request.onerror = () => reject(new ApiError(0, {}))
+    request.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+
+    const form = new FormData()
+    // The name of the file on the member's device is nobody's business.
+    form.append('file', file, 'image')
+    request.send(form)
+  })
+}
