@@ -9,6 +9,8 @@ import { findCaller } from './features/auth/sessions.ts'
 import { communityHandlers } from './features/community/handlers.ts'
 import { eventHandlers } from './features/events/handlers.ts'
 import { healthHandlers } from './features/health/handlers.ts'
+import { imageHandlers } from './features/images/handlers.ts'
+import { serveUploads } from './features/images/serve.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
@@ -44,8 +46,10 @@ export async function buildApp(
     ...moodHandlers(deps),
     ...healthHandlers(deps),
     ...communityHandlers(deps),
+    ...imageHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))
+  serveUploads(app, '/api', deps.storage)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready)
   await serveWeb(app, options.dist)

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Background } from './kernel/background.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Mailer } from './kernel/mailer.ts'
+import type { Outbound } from './kernel/outbound.ts'
 import type { Picture } from './kernel/pictures.ts'
 import type { RateLimiter } from './kernel/rate-limit.ts'
+import type { Storage } from './kernel/storage.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -20,6 +22,10 @@ export type Deps = {
   clock: Clock
   mailer: Mailer
   limiter: RateLimiter
+  /** Where the files of images are kept. */
+  storage: Storage
+  /** Fetches an address that a member gave, from public servers only. */
+  outbound: Outbound
   background: Background
   /** The address people open, without a slash at its end. */
   publicUrl: () => string

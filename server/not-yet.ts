@@ -11,8 +11,6 @@ export const notYetHandlers = () =>
     'DELETE /themes/library/{id}': notYet,
     'GET /global-events/{id}/attendees': notYet,
     'POST /admin/recurrence-preview': notYet,
-    'POST /upload/image': notYet,
-    'POST /banners/extract-palette': notYet,
     'GET /banners/shared': notYet,
     'POST /banners/{id}/report': notYet,
     'GET /me/banner': notYet,

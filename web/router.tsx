@@ -32,7 +32,7 @@ const memberPages: RouteObject[] = [
   { path: 'events', ...page(() => import('./features/events/events-page.tsx')) },
   { path: 'mood', ...page(() => import('./features/mood/mood-page.tsx')) },
   { path: 'health', ...page(() => import('./features/health/health-page.tsx')) },
-  { path: 'community', element: <EmptyPage title={t('Community')} home="/dashboard" /> },
+  { path: 'community', ...page(() => import('./features/community/community-page.tsx')) },
   { path: 'profile', ...page(() => import('./features/profile/profile-page.tsx')) },
 ]
 

@@ -45,8 +45,17 @@ const reasons: Record<string, string> = {
   web: 'the two sides meet in the contract only',
 }
 
-/** The web's features that are made of the others: the calendar shows events, moods and plans on their days. */
-const composers = ['calendar', 'dashboard', 'landing']
+/**
+ * The web's features that are made of the others: the calendar shows events, moods and plans on their days, the
+ * community the gallery, the profile the banner.
+ */
+const composers = ['calendar', 'community', 'dashboard', 'landing', 'profile']
+
+/** The web's features that are parts for the others: a picture is chosen and shown in several. */
+const parts = ['images']
+
+/** What is neither SQL nor pure and still one for all: the images of posts, banners and themes are kept in one way. */
+const shared = ['server/features/images/keep.ts', 'server/features/images/remove.ts']
 
 const rootOf = (path: string) => path.split('/')[0] ?? ''
 const stepOf = (path: string) => steps[rootOf(path)]?.find(({ who }) => path.startsWith(who))?.step ?? 0
@@ -76,7 +85,7 @@ function betweenFeatures(from: string, to: string): string | undefined {
   const [, importer] = feature.exec(from) ?? []
   const [, imported, file = ''] = feature.exec(to) ?? []
   if (!importer || !imported || importer === imported) return undefined
-  if (from.startsWith('web/') && composers.includes(importer)) return undefined
-  if (/^(queries|rules)\.tsx?$/.test(file)) return undefined
+  if (from.startsWith('web/') && (composers.includes(importer) || parts.includes(imported))) return undefined
+  if (/^(queries|rules)\.tsx?$/.test(file) || shared.includes(to)) return undefined
   return "a feature uses another feature's queries and rules, nothing else of it"
 }

@@ -12,11 +12,15 @@ export async function deleteCommunityOf(tx: Db, memberId: string): Promise<strin
       union select post_id from post_likes where member_id = ${memberId}
       union select post_id from comments where member_id = ${memberId})
     order by id for update`.execute(tx)
-  await sql`update posts set likes = likes - 1
-    where id in (select post_id from post_likes where member_id = ${memberId})`.execute(tx)
-  await sql`update posts set comments = comments - gone.count
-    from (select post_id, count(*)::int as count from comments where member_id = ${memberId} group by post_id) as gone
-    where id = gone.post_id`.execute(tx)
+  // One update a post: a second one in the same transaction would check its foreign key again, and so wait for its
+  // author, who may be leaving as well.
+  await sql`update posts set likes = posts.likes - gone.likes, comments = posts.comments - gone.comments
+    from (
+      select post_id, sum(likes)::int as likes, sum(comments)::int as comments from (
+        select post_id, 1 as likes, 0 as comments from post_likes where member_id = ${memberId}
+        union all select post_id, 0, 1 from comments where member_id = ${memberId}) as each
+      group by post_id) as gone
+    where id = gone.post_id and member_id <> ${memberId}`.execute(tx)
   for (const table of ['post_likes', 'comments'] as const) {
     await tx.deleteFrom(table).where('member_id', '=', memberId).execute()
     await tx

@@ -54,7 +54,7 @@ export function Comments({ post }: { post: Post }) {
     list.current?.focus({ preventScroll: true })
   })
 
-  const loaded = fetched.data?.pages.flat() ?? []
+  const loaded = fetched.data?.pages.flatMap(({ items }) => items) ?? []
   const known = new Set(loaded.map(({ id }) => id))
   const comments = [...loaded, ...added.filter(({ id }) => !known.has(id))]
 

@@ -27,7 +27,7 @@ export function Feed() {
         {errorText(fetched.error, t('The posts could not be loaded.'))}
       </EmptyState>
     )
-  const posts = fetched.data.pages.flat()
+  const posts = fetched.data.pages.flatMap(({ items }) => items)
   if (posts.length === 0)
     return <EmptyState>{t('It is quiet here. The first post could be yours.')}</EmptyState>
   return (

@@ -1,23 +1,45 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Post } from '../../../contract/community.ts'
-import { feed } from './queries.ts'
+import { commentsOf, feed } from './queries.ts'
 
-function changePages(client: QueryClient, change: (page: Post[], at: number) => Post[]): void {
-  client.setQueryData(feed.queryKey, (fetched) => fetched && { ...fetched, pages: fetched.pages.map(change) })
-}
+/** The same pages with other items; what each goes on from stays as it was fetched. */
+const withItems = <Item, Next, Param>(
+  fetched: InfiniteData<{ items: Item[]; next: Next }, Param> | undefined,
+  change: (items: Item[], at: number) => Item[],
+) =>
+  fetched && {
+    ...fetched,
+    pages: fetched.pages.map((page, at) => ({ ...page, items: change(page.items, at) })),
+  }
 
 /** Changes one post where it has been fetched. */
 export function changePost(client: QueryClient, id: string, change: (post: Post) => Post): void {
-  changePages(client, (page) => page.map((post) => (post.id === id ? change(post) : post)))
+  client.setQueryData(feed.queryKey, (fetched) =>
+    withItems(fetched, (posts) => posts.map((post) => (post.id === id ? change(post) : post))),
+  )
 }
 
 /** Puts a new post on top of what has been fetched; one that was sent twice stays one. */
 export function addPost(client: QueryClient, post: Post): void {
-  removePost(client, post.id)
-  changePages(client, (page, at) => (at === 0 ? [post, ...page] : page))
+  client.setQueryData(feed.queryKey, (fetched) =>
+    withItems(fetched, (posts, at) => {
+      const others = posts.filter(({ id }) => id !== post.id)
+      return at === 0 ? [post, ...others] : others
+    }),
+  )
 }
 
 /** Takes a post out of what has been fetched. */
 export function removePost(client: QueryClient, id: string): void {
-  changePages(client, (page) => page.filter((post) => post.id !== id))
+  client.setQueryData(feed.queryKey, (fetched) =>
+    withItems(fetched, (posts) => posts.filter((post) => post.id !== id)),
+  )
+}
+
+/** Takes a comment out of what has been fetched, and off its post's count. */
+export function removeComment(client: QueryClient, postId: string, id: string): void {
+  client.setQueryData(commentsOf(postId).queryKey, (fetched) =>
+    withItems(fetched, (comments) => comments.filter((comment) => comment.id !== id)),
+  )
+  changePost(client, postId, (post) => ({ ...post, comments: Math.max(0, post.comments - 1) }))
 }

@@ -77,7 +77,10 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
           // A like is given once (ruling 21): a second press changes nothing.
           onClick={() => !post.liked && onLike()}
         >
-          <Heart className={cx('size-4.5 transition', post.liked && 'scale-110 fill-current')} aria-hidden="true" />
+          <Heart
+            className={cx('size-4.5 transition', post.liked && 'scale-110 fill-current')}
+            aria-hidden="true"
+          />
           {post.liked ? t('Liked') : t('Like')}
           {post.likes > 0 && <span className="numbers">{post.likes.toLocaleString()}</span>}
         </button>

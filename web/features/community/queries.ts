@@ -1,32 +1,53 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { Comment, Post } from '../../../contract/community.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { call } from '../../lib/api.ts'
 
 /** Posts of one page (member.md section 9). */
 const feedPage = 50
 
+/** One page, and what the next one goes on from: told when it was fetched, whatever is added and deleted since. */
+type Page<Item, Next> = { items: Item[]; next: Next | undefined }
+
+const pageOf = <Item, Next>(items: Item[], size: number, nextOf: (last: Item) => Next): Page<Item, Next> => {
+  const last = items.at(-1)
+  return { items, next: last === undefined || items.length < size ? undefined : nextOf(last) }
+}
+
+type Before = { before: string; before_at: string }
+
 /** The feed, newest first, a page at a time. */
 export const feed = infiniteQueryOptions({
   queryKey: ['community', 'feed'],
-  queryFn: ({ pageParam: before, signal }) =>
-    call('GET /community/posts', { query: { limit: feedPage, before }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => (page.length < feedPage ? undefined : page.at(-1)?.id),
+  queryFn: async ({ pageParam, signal }): Promise<Page<Post, Before>> =>
+    pageOf(
+      await call('GET /community/posts', { query: { limit: feedPage, ...pageParam }, signal }),
+      feedPage,
+      ({ id, created_at }) => ({ before: id, before_at: created_at }),
+    ),
+  initialPageParam: undefined as Before | undefined,
+  getNextPageParam: (page) => page.next,
   // What one is reading does not move because one looked away.
   refetchOnWindowFocus: false,
 })
+
+type After = { after: string; after_at: string }
 
 /** The comments of a post, oldest first, a page at a time. */
 export const commentsOf = (postId: string) =>
   infiniteQueryOptions({
     queryKey: ['community', 'comments', postId],
-    queryFn: ({ pageParam: after, signal }) =>
-      call('GET /community/comments/{postId}', {
-        params: { postId },
-        query: { limit: lengths.page, after },
-        signal,
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.length < lengths.page ? undefined : page.at(-1)?.id),
+    queryFn: async ({ pageParam, signal }): Promise<Page<Comment, After>> =>
+      pageOf(
+        await call('GET /community/comments/{postId}', {
+          params: { postId },
+          query: { limit: lengths.page, ...pageParam },
+          signal,
+        }),
+        lengths.page,
+        ({ id, created_at }) => ({ after: id, after_at: created_at }),
+      ),
+    initialPageParam: undefined as After | undefined,
+    getNextPageParam: (page) => page.next,
     refetchOnWindowFocus: false,
   })

@@ -7,9 +7,8 @@ import { keepDraft, readDraft } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
-import { changePost } from './fetched-feed.ts'
+import { changePost, removeComment } from './fetched-feed.ts'
 import { firstWords } from './post-look.ts'
-import { commentsOf } from './queries.ts'
 import { tellFailure } from './tell-failure.ts'
 
 /** The comment that is being written on a post: it survives closing, a reload and a failure, and is added once. */
@@ -77,15 +76,7 @@ export function useDeleteComment({ id: postId }: Post, onDeleted: (comment: Comm
     onSuccess: (_, comment) => {
       notify.success(t('Comment deleted'))
       onDeleted(comment)
-      client.setQueryData(
-        commentsOf(postId).queryKey,
-        (fetched) =>
-          fetched && {
-            ...fetched,
-            pages: fetched.pages.map((page) => page.filter(({ id }) => id !== comment.id)),
-          },
-      )
-      changePost(client, postId, (post) => ({ ...post, comments: Math.max(0, post.comments - 1) }))
+      removeComment(client, postId, comment.id)
     },
     onError: (error) => tellFailure(t('Failed to delete comment'), error),
   })

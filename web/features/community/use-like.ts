@@ -11,9 +11,7 @@ export function useLike() {
   return useMutation({
     mutationFn: ({ id }: Post) => call('POST /community/posts/{id}/like', { params: { id } }),
     onMutate: ({ id }) =>
-      changePost(client, id, (post) =>
-        post.liked ? post : { ...post, liked: true, likes: post.likes + 1 },
-      ),
+      changePost(client, id, (post) => (post.liked ? post : { ...post, liked: true, likes: post.likes + 1 })),
     onSuccess: (counted, { id }) => changePost(client, id, (post) => ({ ...post, ...counted })),
     onError: (error, { id }) => {
       changePost(client, id, (post) => (post.liked ? { ...post, liked: false, likes: post.likes - 1 } : post))

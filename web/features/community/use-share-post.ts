@@ -5,8 +5,8 @@ import { call } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { addPost } from './fetched-feed.ts'
-import { tellFailure } from './tell-failure.ts'
 import { dropSharedDraft, keepPostDraft, nothing, type PostDraft, readPostDraft } from './post-draft.ts'
+import { tellFailure } from './tell-failure.ts'
 
 /** The post that is being written: kept over a reload, sent once however often it is tried, there until it is shared. */
 export function useSharePost(onShared: () => void) {

@@ -1,16 +1,14 @@
-import { ArrowRight, Flag, type LucideIcon, Smile } from 'lucide-react'
+import { ArrowRight, Flag, type LucideIcon, Smile, UsersRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 
 type Shortcut = { to: string; title: string; text: string; icon: LucideIcon }
 
-/**
- * The way from the dashboard to the other screens (member.md section 2): /planner 'Set Weekly Goals', /mood and
- * /community 'Join Community'. A screen joins them, in this order, when there is something on it.
- */
+/** The way from the dashboard to three other screens (member.md section 2), in its order. */
 const shortcuts: readonly Shortcut[] = [
   { to: '/planner', title: 'Set Weekly Goals', text: 'What would make this week a good one?', icon: Flag },
   { to: '/mood', title: 'Track Your Mood', text: 'A minute to notice how you are.', icon: Smile },
+  { to: '/community', title: 'Join Community', text: 'See what others make and notice.', icon: UsersRound },
 ]
 
 /** Where one may go from here. */

@@ -1,5 +1,5 @@
 import { ImageUp, X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { hashOfUpload, imageFaults, imageTypes } from '../../../contract/images.ts'
 import { lengths } from '../../../contract/limits.ts'
@@ -64,7 +64,6 @@ export function ImageField(props: ImageFieldProps) {
   const { address, change, copy, upload, isOver } = picture
   const file = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  const id = useId()
   const shown = upload.sent === undefined && copy.is === 'kept'
   const fault = upload.fault ?? (copy.is === 'invalid' ? t(imageFaults.address) : error)
 
@@ -75,11 +74,11 @@ export function ImageField(props: ImageFieldProps) {
   }
 
   return (
-    <div role="group" aria-labelledby={id} className="grid gap-3">
-      <p id={id} className="text-sm font-medium">
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 text-sm font-medium">
         {label}
         {optional && <span className="font-normal text-ink-soft"> {t('(optional)')}</span>}
-      </p>
+      </legend>
       <div
         className={cx(
           'relative overflow-hidden rounded-md transition-colors',
@@ -138,6 +137,6 @@ export function ImageField(props: ImageFieldProps) {
       <p role="status" className="sr-only">
         {shown && t('The picture is here.')}
       </p>
-    </div>
+    </fieldset>
   )
 }

@@ -25,7 +25,8 @@ export async function shrunk(file: Blob): Promise<Blob> {
       context.drawImage(picture, 0, 0, canvas.width, canvas.height)
       let small = await encode(canvas, 'image/webp')
       // Asked for a type it does not know, a browser writes PNG. Only a JPEG has nothing transparent to lose.
-      if (small?.type !== 'image/webp' && file.type === 'image/jpeg') small = await encode(canvas, 'image/jpeg')
+      if (small?.type !== 'image/webp' && file.type === 'image/jpeg')
+        small = await encode(canvas, 'image/jpeg')
       return small && small.size < file.size ? small : file
     } finally {
       picture.close()

@@ -5,7 +5,7 @@ import { t } from '../../../contract/t.ts'
 import { errorText } from '../../lib/api.ts'
 import { Card } from '../../ui/card.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { NotLoaded } from './not-loaded.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { healthAccess } from './queries.ts'
 
 type Access = z.infer<typeof accessRow>

@@ -3,10 +3,11 @@ import { t } from '../../../contract/t.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { BannerCard } from '../banners/banner-card.tsx'
+import { ProfileBanner } from '../banners/profile-banner.tsx'
 import { AboutCard } from './about-card.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
-import { BannerCard } from './banner-card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { HealthAccessCard } from './health-access-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -17,6 +18,7 @@ export default function ProfilePage() {
   return (
     <>
       <title>{`${t('Profile')} · A-genda`}</title>
+      <ProfileBanner />
       <PageHeader title={t('Profile')} />
       <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid content-start gap-6">

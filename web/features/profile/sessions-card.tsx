@@ -10,8 +10,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { notify } from '../../ui/notify.ts'
-import { NotLoaded } from './not-loaded.tsx'
 import { ownSessions } from './queries.ts'
 
 type OwnSession = z.infer<typeof ownSession>

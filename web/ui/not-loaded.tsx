@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { t } from '../../../contract/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { t } from '../../contract/t.ts'
+import { Button } from './button.tsx'
 
 /** Inside a card: what could not be loaded, in a sentence, and another try. */
 export function NotLoaded({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {

@@ -1,0 +1,79 @@
+import { Flag, Heart, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import type { SharedBanner } from '../../../contract/banners.ts'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { PromptDialog } from '../../ui/prompt-dialog.tsx'
+import { KeptImage } from '../images/kept-image.tsx'
+import { Swatches } from './swatches.tsx'
+import { useReport } from './use-report.ts'
+
+type BannerDialogProps = { banner: SharedBanner; onClose: () => void; onReported: () => void }
+
+/** One banner of the gallery, whole, and what can be done about it. */
+export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps) {
+  const { image, alt_text, caption, display_name, palette, own } = banner
+  const [isReporting, setReporting] = useState(false)
+  const report = useReport(banner, onReported)
+  return (
+    <>
+      <Dialog
+        open
+        lightDismiss
+        width="wide"
+        onClose={onClose}
+        title={caption ?? t('A banner of {name}', { name: display_name })}
+        description={caption === null ? undefined : t('Shared by {name}', { name: display_name })}
+      >
+        <div
+          className="mx-auto w-full"
+          // As wide as keeps all of it on the screen.
+          style={{ maxWidth: `calc(60dvh * ${image.width / image.height})` }}
+        >
+          <KeptImage
+            image={image}
+            alt={alt_text}
+            sizes="(min-width: 56rem) 53rem, 100vw"
+            className="rounded-md"
+          />
+        </div>
+        <Swatches palette={palette} />
+        <div className="flex flex-wrap gap-3">
+          <Button look="quiet" data-autofocus onClick={() => notify.info(t('Like feature coming soon!'))}>
+            <Heart className="size-4.5" aria-hidden="true" />
+            {t('Like')}
+          </Button>
+          <Button look="quiet" onClick={() => notify.info(t('Comment feature coming soon!'))}>
+            <MessageCircle className="size-4.5" aria-hidden="true" />
+            {t('Comment')}
+          </Button>
+          {!own && (
+            <Button look="quiet" className="sm:ml-auto" onClick={() => setReporting(true)}>
+              <Flag className="size-4.5" aria-hidden="true" />
+              {t('Report')}
+            </Button>
+          )}
+        </div>
+      </Dialog>
+      <PromptDialog
+        open={isReporting}
+        title={
+          caption === null
+            ? t('Report the banner of {name}?', { name: display_name })
+            : t('Report “{caption}”?', { caption })
+        }
+        body={t('An administrator reads your reason. Who shared the banner does not learn who reported it.')}
+        label={t('What is wrong with it?')}
+        submitLabel={t('Report banner')}
+        emptyMessage={t('Please provide a reason for reporting')}
+        max={lengths.reportReason}
+        danger
+        onSubmit={report}
+        onCancel={() => setReporting(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { SharedBanner } from '../../../contract/banners.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError } from '../../lib/api.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { BannerDialog } from './banner-dialog.tsx'
+import { GalleryCard } from './gallery-card.tsx'
+import { gallery } from './queries.ts'
+import { useNearEnd } from './use-near-end.ts'
+
+/** The specified sentence, and the one cause that a person can mend. */
+function Failure({ error }: { error: unknown }) {
+  return (
+    <>
+      {t('Failed to load member gallery')}
+      {error instanceof ApiError && error.status === 0 && (
+        <span className="mt-2 block font-sans text-sm">{t('You seem to be offline.')}</span>
+      )}
+    </>
+  )
+}
+
+/** What follows the last banner: the next page by itself or by the button, another try, or the end. */
+function GalleryEnd({ fetched }: { fetched: ReturnType<typeof useGallery> }) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = fetched
+  const end = useNearEnd<HTMLDivElement>(
+    () => void fetchNextPage(),
+    hasNextPage && !isFetchNextPageError && data?.pages.length,
+  )
+  if (!hasNextPage)
+    return (
+      <p className="pt-8 text-center font-serif text-ink-soft">
+        {t("You've reached the end of the gallery")}
+      </p>
+    )
+  return (
+    <div ref={isFetchNextPageError ? undefined : end} className="grid justify-items-center gap-3 pt-8">
+      {isFetchNextPageError && (
+        <p role="alert" className="text-center text-sm text-danger">
+          <Failure error={error} />
+        </p>
+      )}
+      <Button
+        look="quiet"
+        pending={isFetchingNextPage}
+        pendingText={t('Loading...')}
+        onClick={() => void fetchNextPage()}
+      >
+        {isFetchNextPageError ? t('Try again') : t('Show more banners')}
+      </Button>
+    </div>
+  )
+}
+
+const useGallery = () => useInfiniteQuery(gallery)
+
+/** The banners that members share, newest first, for as far as one scrolls. */
+export function Gallery() {
+  const fetched = useGallery()
+  const [opened, setOpened] = useState<SharedBanner>()
+  const place = useRef<HTMLElement>(null)
+
+  function content() {
+    if (fetched.isPending) return <Loading>{t('Loading...')}</Loading>
+    if (!fetched.data)
+      return (
+        <EmptyState action={<Button onClick={() => void fetched.refetch()}>{t('Try again')}</Button>}>
+          <Failure error={fetched.error} />
+        </EmptyState>
+      )
+    const banners = fetched.data.pages.flat()
+    if (banners.length === 0)
+      return (
+        <EmptyState
+          action={
+            <Link to="/profile" className={buttonClass('quiet')}>
+              {t('Share your banner')}
+            </Link>
+          }
+        >
+          {t('No banners have been shared yet.')}
+        </EmptyState>
+      )
+    return (
+      <>
+        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3">
+          {banners.map((banner) => (
+            <li key={banner.id} className="min-w-0">
+              <GalleryCard banner={banner} onOpen={() => setOpened(banner)} />
+            </li>
+          ))}
+        </ul>
+        <GalleryEnd fetched={fetched} />
+      </>
+    )
+  }
+
+  return (
+    <section ref={place} tabIndex={-1} aria-labelledby="gallery-title">
+      <h2 id="gallery-title" className="sr-only">
+        {t('Member Gallery')}
+      </h2>
+      {content()}
+      {opened && (
+        <BannerDialog
+          banner={opened}
+          onClose={() => setOpened(undefined)}
+          onReported={() => {
+            setOpened(undefined)
+            // The card it was opened from goes while the list is read again.
+            place.current?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+
+/** How far below the window the end counts as near: what comes next is there before it is reached. */
+const margin = '600px'
+
+/**
+ * Calls `onNear` when the element that gets the ref comes near the window, once for each `mark`. Not for who asked
+ * for less motion: a page that grows by itself moves.
+ */
+export function useNearEnd<E extends Element>(onNear: () => void, mark: unknown) {
+  const end = useRef<E>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is near stays near without a word; a new mark looks again.
+  useEffect(() => {
+    if (!end.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        onNear()
+      },
+      { rootMargin: margin },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [mark])
+  return end
+}
