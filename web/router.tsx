@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
-import { t } from '../contract/t.ts'
-import { EmptyPage } from './shell/empty-page.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { AdminsOnly, CheckingSession, Front, MembersOnly, NotYetAdmin } from './shell/guards.tsx'
 import { MemberShell } from './shell/member-shell.tsx'
