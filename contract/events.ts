@@ -166,8 +166,13 @@ export const rsvpSummary = z.object({
 
 /** Who answered an event, for its organisers: those who come first, in the order of their answers. */
 export const attendeePage = z.object({
-  /** The id of the last person of the page before. */
+  /**
+   * The last person of the page before: their id and, as that page told them, their answer. Without the answer it is
+   * the one they have now, so that whoever has changed it meanwhile would lead elsewhere.
+   */
   after: z.optional(id),
+  after_status: z.optional(z.enum(rsvpStatuses)),
+  after_answered_at: z.optional(anyInstant),
   limit: z._default(wholeNumber(1, lengths.page), lengths.page),
 })
 export const attendee = z.object({

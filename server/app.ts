@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { Deps } from './deps.ts'
+import { adminHandlers } from './features/admin/handlers.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
@@ -47,6 +48,7 @@ export async function buildApp(
     ...healthHandlers(deps),
     ...communityHandlers(deps),
     ...imageHandlers(deps),
+    ...adminHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))
   serveUploads(app, '/api', deps.storage)

@@ -8,5 +8,8 @@ update members set search_text =
   left(upper(regexp_replace(normalize(name || E'\n' || email, nfkd), '[\u0300-\u036f]', '', 'g')), 600);
 alter table members alter column search_text drop default;
 create index members_by_name on members (search_text, id);
+-- Who answered an event, a page after the other.
+drop index rsvps_event;
+create index rsvps_event on rsvps (event_id, status, updated_at, member_id);
 create index members_role on members (role) where role = 'admin';
 create index members_suspended on members (suspended_at) where suspended_at is not null;

@@ -1,12 +1,13 @@
 import type { Insertable } from 'kysely'
 import type * as z from 'zod/mini'
-import type { newEvent } from '../../../contract/events.ts'
+import type { newEvent, recurrenceDraft } from '../../../contract/events.ts'
+import { lengths } from '../../../contract/limits.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { knownZone } from '../../kernel/clock.ts'
 import { type Refusal, refuse } from '../../kernel/refusal.ts'
 import { searchForm } from '../../kernel/search-text.ts'
 import type { Tables } from '../../tables.ts'
-import { lastOccurrence, type Series, seriesOf } from './occurrences.ts'
+import { lastOccurrence, occurrencesIn, type Series, seriesOf } from './occurrences.ts'
 import type { Span } from './rules.ts'
 
 /** An event as an administrator wrote it, each field in its form. */
@@ -22,15 +23,19 @@ const wrong = (path: string, message: string): Refusal =>
 
 const stored = (ms: number): string => new Date(ms).toISOString()
 
-/** Checks what a form alone cannot (admin.md section 5), and gives the columns; a refusal names the field. */
-export function columnsOf(draft: Draft): EventValues | Refusal {
+/**
+ * Checks what a form alone cannot (admin.md section 5), and gives the columns; a refusal names the field.
+ * `callerZone` is where whoever writes it is.
+ */
+export function columnsOf(draft: Draft, callerZone: string): EventValues | Refusal {
   const { geoCenter, price, title, description, tags } = draft
   const span = { start: Date.parse(draft.start), end: Date.parse(draft.end) }
   if (span.end < span.start) return wrong('end', 'An event cannot end before it starts.')
   if (draft.visibility === 'geo' && !geoCenter)
     return wrong('geoCenter', 'Geo-center coordinates are required for geo-targeted events')
-  const zone = zoneOf(draft.timezone)
-  if (zone === undefined) return wrong('timezone', 'This time zone is not known.')
+  const named = zoneOf(draft.timezone)
+  if (named === undefined) return unknownZone()
+  const zone = draft.allDay ? (named ?? zoneOfDays(span.start, callerZone)) : named
   const recurrence = draft.recurrence === null || isBlank(draft.recurrence) ? null : draft.recurrence.trim()
   const last =
     recurrence === null ? span : lastOf({ ...span, allDay: draft.allDay, zone: zone ?? 'UTC', recurrence })
@@ -71,9 +76,46 @@ function zoneOf(name: string | null): string | null | undefined {
   return knownZone(name) && Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
 }
 
+const unknownZone = () => wrong('timezone', 'This time zone is not known.')
+
+/**
+ * A day is one only somewhere, so a whole day always has its zone: where it begins at midnight, which is where its
+ * writer is or, for a program that knows days only, UTC.
+ */
+const zoneOfDays = (start: number, callerZone: string): string =>
+  [callerZone, 'UTC'].find((zone) => isMidnight(start, zone)) ?? callerZone
+
+function isMidnight(ms: number, zone: string): boolean {
+  const there = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone)
+  return there.equals(there.startOfDay())
+}
+
+/** When an event that is still being written would next happen, in order; a refusal names what is wrong with it. */
+export function nextOccurrences(
+  { recurrence, start, allDay, timezone }: z.output<typeof recurrenceDraft>,
+  now: Temporal.Instant,
+): string[] | Refusal {
+  const zone = zoneOf(timezone)
+  if (zone === undefined) return unknownZone()
+  const at = Date.parse(start)
+  const series = seriesOf({ start: at, end: at, allDay, zone: zone ?? 'UTC', recurrence })
+  const last = typeof series === 'string' ? series : lastIn(series)
+  if (typeof series === 'string' || typeof last === 'string') return wrong('recurrence', String(last))
+  const bounded = { ...series, lastStart: last.start }
+  return occurrencesIn(
+    bounded,
+    now.epochMilliseconds,
+    Number.POSITIVE_INFINITY,
+    lengths.occurrencePreview,
+  ).map((span) => stored(span.start))
+}
+
 function lastOf(event: Omit<Series, 'rule'> & { recurrence: string }): Span | string {
   const series = seriesOf(event)
-  if (typeof series === 'string') return series
+  return typeof series === 'string' ? series : lastIn(series)
+}
+
+function lastIn(series: Series): Span | string {
   const last = lastOccurrence(series)
   if (!last) return 'The recurrence never comes round.'
   return last.end < yearTenThousand ? last : 'The recurrence goes on beyond the year 9999.'

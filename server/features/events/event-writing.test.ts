@@ -210,8 +210,62 @@ test('the audit log tells who made, changed and deleted what', async () => {
     {
       ...by,
       kind: 'event-changed',
-      details: { title: 'Green tea', fields: 'title, isActive', isActive: false },
+      details: { title: 'Green tea', fields: 'title, isActive', action: 'archived' },
     },
     { ...by, kind: 'event-deleted', details: { title: 'Green tea' } },
   ])
+})
+
+describe('a whole day has a zone, without which nobody knows which day it is', () => {
+  const day = async (change: object, zone?: string) => {
+    const { body } = await app.call('POST /global-events', {
+      as: admin,
+      body: { ...whole, recurrence: null, timezone: null, allDay: true, ...change } as never,
+      headers: zone ? { 'time-zone': zone } : {},
+    })
+    return body
+  }
+  const midnightThere = { start: '2026-11-30T21:00:00Z', end: '2026-12-01T21:00:00Z' }
+  const midnightUtc = { start: '2026-12-01T00:00:00Z', end: '2026-12-02T00:00:00Z' }
+
+  test.each([
+    ['the one it names', { timezone: 'Asia/Tokyo' }, 'Europe/Istanbul', 'Asia/Tokyo'],
+    ["its writer's, where it begins at midnight", midnightThere, 'Europe/Istanbul', 'Europe/Istanbul'],
+    ['UTC, where only that makes days of it', midnightUtc, 'Europe/Istanbul', 'UTC'],
+    ["its writer's, where it begins at no midnight", {}, 'Europe/Istanbul', 'Europe/Istanbul'],
+  ])('%s', async (_, change, zone, stored) => {
+    expect((await day(change, zone)).timezone).toBe(stored)
+  })
+
+  test('also when it becomes one later', async () => {
+    const { id } = await day({ ...midnightThere, allDay: false })
+    const { body } = await app.call('PATCH /global-events/{id}', {
+      as: admin,
+      params: { id },
+      body: { allDay: true },
+      headers: { 'time-zone': 'Europe/Istanbul' },
+    })
+    expect(body.timezone).toBe('Europe/Istanbul')
+  })
+})
+
+test('the audit log tells archiving and activating apart, and only fields that are others now', async () => {
+  const { id } = await makeEvent(app, {}, admin)
+  await patch(id, { isActive: false })
+  await patch(id, { isActive: true, title: 'Morning walk', tags: [] })
+  await patch(id, { isActive: true, capacity: 3 })
+  const lines = await app.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('subject_id', '=', id)
+    .where('kind', '=', 'event-changed')
+    .execute()
+  expect(lines).toHaveLength(3)
+  const title = 'Morning walk'
+  for (const details of [
+    { title, fields: 'isActive', action: 'archived' },
+    { title, fields: 'isActive', action: 'activated' },
+    { title, fields: 'capacity' },
+  ])
+    expect(lines).toContainEqual({ details })
 })

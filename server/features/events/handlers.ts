@@ -2,7 +2,8 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import type { Caller } from '../../kernel/mount.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
-import { columnsOf, type Draft } from './draft.ts'
+import { listAttendees } from './attendees.ts'
+import { columnsOf, type Draft, nextOccurrences } from './draft.ts'
 import { listEvents, listEventsBetween } from './listing.ts'
 import { changeEvent, countEvents, createEvent, deleteEvent, findEvent } from './queries.ts'
 import { findPlace, type Viewer } from './reach.ts'
@@ -55,15 +56,15 @@ export const eventHandlers = ({ db, clock }: Deps) => {
       return row ? tell(row) : noSuchEvent()
     },
 
-    'POST /global-events': async ({ member, body }) => {
-      const values = columnsOf(body)
+    'POST /global-events': async ({ member, body, zone }) => {
+      const values = columnsOf(body, zone)
       return values instanceof Refusal ? values : tell(await createEvent(db, member.id, values, clock.now()))
     },
 
-    'PATCH /global-events/{id}': async ({ member, params, body }) => {
+    'PATCH /global-events/{id}': async ({ member, params, body, zone }) => {
       const given = Object.entries(body).filter(([, value]) => value !== undefined)
       const change = Object.fromEntries(given) as Partial<Draft>
-      const row = await changeEvent(db, member.id, params.id, change, clock.now())
+      const row = await changeEvent(db, member.id, { id: params.id, change, zone }, clock.now())
       if (row instanceof Refusal) return row
       return row ? tell(row) : noSuchEvent()
     },
@@ -79,6 +80,13 @@ export const eventHandlers = ({ db, clock }: Deps) => {
 
     'GET /global-events/{id}/rsvps': async ({ params }) =>
       (await findRsvpSummary(db, params.id)) ?? noSuchEvent(),
+
+    'GET /global-events/{id}/attendees': async ({ params, query }) => listAttendees(db, params.id, query),
+
+    'POST /admin/recurrence-preview': async ({ body }) => {
+      const next = nextOccurrences(body, clock.now())
+      return next instanceof Refusal ? next : { next }
+    },
 
     'GET /admin/stats/events': async () => countEvents(db),
 

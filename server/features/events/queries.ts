@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { eventStats } from '../../../contract/admin.ts'
@@ -110,12 +111,23 @@ const draftOf = (row: EventRow): Draft => ({
   timezone: row.time_zone,
 })
 
+/** How the audit log tells a change: which fields are others now, and whether it archived or activated the event. */
+function difference(before: EventRow, after: EventRow): Record<string, string> {
+  const [was, is] = [draftOf(before), draftOf(after)]
+  const fields = (Object.keys(is) as (keyof Draft)[]).filter(
+    (field) => !isDeepStrictEqual(was[field], is[field]),
+  )
+  return {
+    fields: fields.join(', '),
+    ...(before.is_active === after.is_active ? {} : { action: after.is_active ? 'activated' : 'archived' }),
+  }
+}
+
 /** Changes the fields given, and says which in the audit log. Undefined when there is no such event. */
 export const changeEvent = (
   db: Db,
   adminId: string,
-  id: string,
-  change: Partial<Draft>,
+  { id, change, zone }: { id: string; change: Partial<Draft>; zone: string },
   now: Temporal.Instant,
 ): Promise<EventRow | Refusal | undefined> =>
   db.transaction().execute(async (tx) => {
@@ -126,7 +138,7 @@ export const changeEvent = (
       .forUpdate()
       .executeTakeFirst()
     if (!before) return undefined
-    const values = columnsOf({ ...draftOf(before), ...change })
+    const values = columnsOf({ ...draftOf(before), ...change }, zone)
     if (values instanceof Refusal) return values
     const row = await tx
       .updateTable('events')
@@ -139,7 +151,7 @@ export const changeEvent = (
       kind: 'event-changed',
       actor: { id: adminId },
       subjectId: id,
-      details: { title: row.title, fields: Object.keys(change).join(', '), isActive: row.is_active },
+      details: { title: row.title, ...difference(before, row) },
     })
     return row
   })

@@ -1,0 +1,42 @@
+import { lengths } from '../../../contract/limits.ts'
+import type { Deps } from '../../deps.ts'
+import { handlers } from '../../handlers.ts'
+import { getMember } from '../auth/queries.ts'
+import { listHealthEntries } from '../health/queries.ts'
+import { rangeRefusal } from '../health/rules.ts'
+import { listAudit } from './audit-log.ts'
+import { writeAudit } from './queries.ts'
+
+/** The back office's own calls: members' health entries, and the record of who did what. */
+export const adminHandlers = ({ db, clock }: Deps) =>
+  handlers({
+    'GET /admin/health/{userId}': async ({ member, params, query: { from_date: from, to_date: to } }) => {
+      const refusal = rangeRefusal(from, to)
+      if (refusal) return refusal
+      const { id } = await getMember(db, params.userId)
+      const entries = await listHealthEntries(db, id, { from, to, limit: lengths.healthDays })
+      // Before the answer: what cannot be recorded is not shown (ruling 27).
+      await writeAudit(db, {
+        at: clock.now(),
+        kind: 'health-read',
+        actor: member,
+        subjectId: id,
+        details: { from: from ?? null, to: to ?? null, entries: entries.length },
+      })
+      return entries
+    },
+
+    'POST /admin/health/{userId}/export': async ({ member, params, body }) => {
+      const { id } = await getMember(db, params.userId)
+      await writeAudit(db, {
+        at: clock.now(),
+        kind: 'health-export',
+        actor: member,
+        subjectId: id,
+        details: { from: body.from_date, to: body.to_date, entries: body.entries },
+      })
+      return { ok: true }
+    },
+
+    'GET /admin/audit': async ({ query }) => listAudit(db, query),
+  })

@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini'
+import type { Attendee, attendeePage } from '../../../contract/events.ts'
+import type { Db } from '../../deps.ts'
+import { notFound, refuse } from '../../kernel/refusal.ts'
+import type { RsvpStatus } from './rsvps.ts'
+
+type Page = z.output<typeof attendeePage>
+type Position = { status: RsvpStatus; at: string; memberId: string }
+
+/**
+ * Who answered an event: those who go, then those who are interested, then those who do not come, which is also the
+ * order of these words, and among them who answered first. 404 when there is no such event.
+ */
+export async function listAttendees(db: Db, eventId: string, page: Page): Promise<Attendee[]> {
+  const event = await db.selectFrom('events').select('id').where('id', '=', eventId).executeTakeFirst()
+  if (!event) throw notFound('Event not found')
+  let answers = db
+    .selectFrom('rsvps')
+    .innerJoin('members', 'members.id', 'rsvps.member_id')
+    .select([
+      'members.id',
+      'members.name',
+      'members.email',
+      'rsvps.status',
+      'rsvps.updated_at as answered_at',
+    ])
+    .where('rsvps.event_id', '=', eventId)
+  const last = await positionOf(db, eventId, page)
+  if (last)
+    answers = answers.where((eb) =>
+      eb(
+        eb.refTuple('rsvps.status', 'rsvps.updated_at', 'rsvps.member_id'),
+        '>',
+        eb.tuple(last.status, last.at, last.memberId),
+      ),
+    )
+  return answers
+    .orderBy('rsvps.status')
+    .orderBy('rsvps.updated_at')
+    .orderBy('rsvps.member_id')
+    .limit(page.limit)
+    .execute()
+}
+
+/** Where the page before ended; undefined for the first page. */
+async function positionOf(db: Db, eventId: string, page: Page): Promise<Position | undefined> {
+  const { after, after_status: status, after_answered_at: at } = page
+  if (!after) return undefined
+  if (status && at) return { status, at, memberId: after }
+  const row = await db
+    .selectFrom('rsvps')
+    .select(['status', 'updated_at as at', 'member_id as memberId'])
+    .where('event_id', '=', eventId)
+    .where('member_id', '=', after)
+    .executeTakeFirst()
+  if (!row) throw refuse(409, 'The list has changed meanwhile. Please load it again.')
+  return row
+}

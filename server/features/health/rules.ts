@@ -1,0 +1,9 @@
+import { lengths } from '../../../contract/limits.ts'
+import { addDays } from '../../../contract/week.ts'
+import { type Refusal, refuse } from '../../kernel/refusal.ts'
+
+/** Why a range of days is not answered; undefined when it is, as is one with an open end. */
+export const rangeRefusal = (from: string | undefined, to: string | undefined): Refusal | undefined =>
+  from && to && to > addDays(from, lengths.healthDays - 1)
+    ? refuse(400, `A range spans at most ${lengths.healthDays} days.`)
+    : undefined
