@@ -151,7 +151,7 @@ test('an administrator signs in by their own door and lands in the back office',
   await page.getByLabel('Admin email').fill(admin.email)
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('Welcome, Admin Administrator!')).toBeVisible()
+  await expect(page.getByText('Welcome, Admin Keeper!')).toBeVisible()
   await expect(page).toHaveURL('/admin')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/admin/login')

@@ -11,7 +11,8 @@ type DialogProps = {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  width?: 'narrow' | 'normal' | 'wide' | undefined
+  /** `full` is a desk of its own: a form with something beside it. */
+  width?: 'narrow' | 'normal' | 'wide' | 'full' | undefined
   /** A press on the ground behind closes it. Not for forms: what is typed would be lost. */
   lightDismiss?: boolean | undefined
   hideClose?: boolean | undefined
@@ -19,7 +20,12 @@ type DialogProps = {
   children: ReactNode
 }
 
-const widths = { narrow: 'sm:max-w-md', normal: 'sm:max-w-xl', wide: 'sm:max-w-4xl' }
+const widths = {
+  narrow: 'sm:max-w-md',
+  normal: 'sm:max-w-xl',
+  wide: 'sm:max-w-4xl',
+  full: 'max-h-[94dvh] sm:max-w-320',
+}
 
 /**
  * The platform's modal `<dialog>`; a bottom sheet on phones. Focus goes to `[data-autofocus]` inside, else to

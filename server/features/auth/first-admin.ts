@@ -27,7 +27,8 @@ export async function makeFirstAdmin(
   const at = toStored(clock.now())
   await db.transaction().execute(async (tx) => {
     const made = await createMember(tx, {
-      name: 'Administrator',
+      // Read as 'Welcome, Admin Keeper!' and as who did it in the audit log.
+      name: 'Keeper',
       email,
       passwordHash,
       role: 'admin',

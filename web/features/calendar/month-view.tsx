@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { cx } from '../../ui/cx.ts'
+import { useWide } from '../../ui/use-wide.ts'
 import { DayGlance } from './day-glance.tsx'
 import { monthGrid, monthOf } from './grid.ts'
 import { dayAfterKey } from './grid-keys.ts'
@@ -9,7 +10,6 @@ import { MissingNotice } from './missing-notice.tsx'
 import { MonthCell } from './month-cell.tsx'
 import { useDays } from './use-days.ts'
 import type { Go } from './use-place.ts'
-import { useWide } from './use-wide.ts'
 
 type MonthViewProps = {
   date: string

@@ -1,7 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { postTypes } from '../../../contract/community.ts'
-import { imageFaults } from '../../../contract/images.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
@@ -37,7 +36,7 @@ export function PostForm() {
       content.current?.focus()
     } else if (tooLong > 0) content.current?.focus()
     else if (upload.sent !== undefined) notify.info(t('Your picture is still on its way.'))
-    else if (copy.is === 'invalid') notify.error(t(imageFaults.address))
+    else if (copy.is === 'invalid') notify.error(copy.why)
     else share()
   }
 

@@ -15,9 +15,11 @@ import { overrideStatus, useCurrentTheme } from '../themes/queries.ts'
 import { ThemeActions } from '../themes/theme-actions.tsx'
 import { ThemeDialog } from '../themes/theme-dialog.tsx'
 import { useWeeklyNotification } from '../themes/use-weekly-notification.ts'
+import { WeekInFull } from '../themes/week-in-full.tsx'
 import { WeekTheme } from '../themes/week-theme.tsx'
+import { AgendaCard } from './agenda-card.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { useLocationPrompt } from './use-location-prompt.ts'
-import { WeekInFull } from './week-in-full.tsx'
 
 function Greeting() {
   const { name } = useUser()
@@ -77,7 +79,7 @@ export default function DashboardPage() {
               </>
             }
           />
-          <WeekInFull week={week} />
+          <WeekInFull week={week} before={<AgendaCard />} after={<Shortcuts />} />
         </>
       )}
       {dialog === 'theme' && <ThemeDialog onClose={close} />}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,7 +11,6 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { amountOrNone } from './health-numbers.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { logFailure } from './log-failure.ts'
 import { healthHistory, type Span } from './queries.ts'
 import { fullDate } from './shown-day.ts'
 import { type Bar, barsOf, type Trended } from './trend.ts'
@@ -84,7 +84,7 @@ export function TrendsCard({ today }: { today: string }) {
   const [span, setSpan] = useState<Span>(7)
   const { dailyWaterMl, dailySteps, sleepHoursTarget, weightTargetKg } = useUser().healthGoals
   const history = useQuery({ ...healthHistory(today, span), placeholderData: keepPreviousData })
-  useEffect(() => logFailure(history.error), [history.error])
+  useEffect(() => logFailure('Health data could not be loaded.', history.error), [history.error])
   const trends: Trend[] = [
     {
       ...{ name: 'waterMl', title: t('Water'), unit: 'ml', goal: dailyWaterMl, tone: 'fill-accent' },

@@ -2,6 +2,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { dropDraft, readDraft, writeDraft } from './draft.ts'
@@ -16,7 +17,6 @@ import {
   untouched,
 } from './editing.ts'
 import { bodyOf, controlOf, type EntryForm, unreadable } from './entry-form.ts'
-import { logFailure } from './log-failure.ts'
 import { healthDay } from './queries.ts'
 
 /** A sentence for each control that needs one, by the control's name. */
@@ -65,7 +65,7 @@ export function useHealthDay(day: string) {
     else if (loaded.isSuccess) dropDraft(memberId, day)
   }, [memberId, day, editing, isDayDirty, loaded.isSuccess])
 
-  useEffect(() => logFailure(loaded.error), [loaded.error])
+  useEffect(() => logFailure('Health data could not be loaded.', loaded.error), [loaded.error])
 
   async function send(form: EntryForm) {
     const entry = await call('POST /health', { body: bodyOf(day, form) })

@@ -1,7 +1,7 @@
 import { ImageUp, X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { hashOfUpload, imageFaults, imageTypes } from '../../../contract/images.ts'
+import { hashOfUpload, imageTypes } from '../../../contract/images.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -65,7 +65,7 @@ export function ImageField(props: ImageFieldProps) {
   const file = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const shown = upload.sent === undefined && copy.is === 'kept'
-  const fault = upload.fault ?? (copy.is === 'invalid' ? t(imageFaults.address) : error)
+  const fault = upload.fault ?? (copy.is === 'invalid' ? copy.why : error)
 
   function remove() {
     // The button that was pressed goes with the picture.

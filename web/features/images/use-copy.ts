@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Image, imageAddress } from '../../../contract/images.ts'
-import { ApiError } from '../../lib/api.ts'
+import { type Image, imageAddress, imageFaults } from '../../../contract/images.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError, errorText } from '../../lib/api.ts'
 import { copyOf } from './queries.ts'
 
 /** How long an address must stand before its picture is asked for (member.md section 9). */
@@ -9,7 +10,9 @@ const settleMs = 1000
 
 /** What is known of the picture at an address. `away`: it could not be looked at, which says nothing about it. */
 export type Copy =
-  | { is: 'none' | 'looking' | 'invalid' | 'away'; image?: undefined; palette: string[] }
+  | { is: 'none' | 'looking' | 'away'; palette: string[] }
+  /** `why` is the sentence that tells it. */
+  | { is: 'invalid'; why: string; palette: string[] }
   | { is: 'kept'; image: Image; palette: string[] }
 
 /** A picture that was kept before, with the address it was kept from. */
@@ -34,8 +37,11 @@ export function useCopy(address: string, known?: Known): Copy {
   if (isKnown) return { is: 'kept', image: known.image, palette: known.palette }
   if (copy.data) return { is: 'kept', ...copy.data }
   if (!isSettled) return { is: 'looking', palette: [] }
-  if (!isAddress) return { is: 'invalid', palette: [] }
+  const invalid = t(imageFaults.address)
+  if (!isAddress) return { is: 'invalid', why: invalid, palette: [] }
   if (!copy.error) return { is: 'looking', palette: [] }
   const { status } = copy.error instanceof ApiError ? copy.error : { status: 0 }
-  return { is: status >= 400 && status < 500 && status !== 429 ? 'invalid' : 'away', palette: [] }
+  return status >= 400 && status < 500 && status !== 429
+    ? { is: 'invalid', why: errorText(copy.error, invalid), palette: [] }
+    : { is: 'away', palette: [] }
 }

@@ -33,13 +33,16 @@ export const overrideStatus = queryOptions({
 })
 
 /** Themes a page of the library holds (member.md section 9). */
-const limit = 50
+export const pageSize = 50
 
 /** The library, or what a search finds in it. */
 export const themeLibrary = (query: string) =>
   queryOptions({
     queryKey: ['themes', 'library', query],
     queryFn: ({ signal }) =>
-      call('GET /themes/library', { query: query ? { query, limit } : { limit }, signal }),
+      call('GET /themes/library', {
+        query: query ? { query, limit: pageSize } : { limit: pageSize },
+        signal,
+      }),
     retry: false,
   })

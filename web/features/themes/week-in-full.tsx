@@ -1,18 +1,24 @@
-import { ArtActivity } from '../themes/art-activity.tsx'
-import { CreativeExercises } from '../themes/creative-exercises.tsx'
-import { JournalingPrompt } from '../themes/journaling-prompt.tsx'
-import { TarotGuidance } from '../themes/tarot-guidance.tsx'
-import type { WeekContent } from '../themes/week-content.ts'
-import { WeeklyMenu } from '../themes/weekly-menu.tsx'
-import { WeeklyMusic } from '../themes/weekly-music.tsx'
-import { AgendaCard } from './agenda-card.tsx'
-import { Shortcuts } from './shortcuts.tsx'
+import type { ReactNode } from 'react'
+import { ArtActivity } from './art-activity.tsx'
+import { CreativeExercises } from './creative-exercises.tsx'
+import { JournalingPrompt } from './journaling-prompt.tsx'
+import { TarotGuidance } from './tarot-guidance.tsx'
+import type { WeekContent } from './week-content.ts'
+import { WeeklyMenu } from './weekly-menu.tsx'
+import { WeeklyMusic } from './weekly-music.tsx'
+
+type WeekInFullProps = {
+  week: WeekContent
+  /** What stands above the week's own things in the narrow column. */
+  before?: ReactNode
+  after?: ReactNode
+}
 
 /**
  * All that the week brings, to read in the wide column and to use in the narrow one; below each other on a
  * phone. What a theme lacks is not there at all.
  */
-export function WeekInFull({ week }: { week: WeekContent }) {
+export function WeekInFull({ week, before, after }: WeekInFullProps) {
   const { journalingPrompt, tarotCard, exercises, artActivity, song, musicUrl, menu, recipe } = week
   const reads = journalingPrompt || tarotCard || exercises.length > 0 || artActivity
   return (
@@ -32,10 +38,10 @@ export function WeekInFull({ week }: { week: WeekContent }) {
         </div>
       )}
       <div className="grid min-w-0 gap-6">
-        <AgendaCard />
+        {before}
         {(song || musicUrl) && <WeeklyMusic song={song} musicUrl={musicUrl} />}
         {(menu.length > 0 || recipe) && <WeeklyMenu menu={menu} recipe={recipe} />}
-        <Shortcuts />
+        {after}
       </div>
     </div>
   )

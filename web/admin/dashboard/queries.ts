@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError, call } from '../../lib/api.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+
+/** A count that cannot be had is 0, and only logged (admin.md section 7). A session that has ended is no count. */
+async function orNothing<T>(what: string, nothing: T, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw error
+    logFailure(`${what} could not be counted.`, error)
+    return nothing
+  }
+}
+
+const stats = <T>(what: string, nothing: T, load: (signal: AbortSignal) => Promise<T>) =>
+  queryOptions({
+    queryKey: ['admin', 'stats', what],
+    queryFn: ({ signal }) => orNothing(what, nothing, () => load(signal)),
+    // The overview is looked at anew each time one comes back to it.
+    staleTime: 0,
+  })
+
+/** How many people have an account; the list's length where the number itself cannot be had. */
+export const userCount = stats('Users', 0, (signal) =>
+  call('GET /admin/stats/users', { signal }).then(
+    ({ count }) => count,
+    async () => (await call('GET /admin/users', { signal })).length,
+  ),
+)
+
+/** How many events members can see; the list's length where the number itself cannot be had. */
+export const eventCount = stats('Events', 0, (signal) =>
+  call('GET /admin/stats/events', { signal }).then(
+    ({ active }) => active,
+    async () => (await call('GET /global-events', { signal })).length,
+  ),
+)
+
+/** How many themes the library holds; the list's length where the number itself cannot be had. */
+export const themeCount = stats('Themes', 0, (signal) =>
+  call('GET /admin/stats/themes', { signal }).then(
+    ({ count }) => count,
+    async () => (await call('GET /themes/library', { signal })).length,
+  ),
+)
+
+/** How many banners wait for a look: reported ones, and those hidden by their reports. */
+export const reportedBanners = stats('Banners', { reported: 0, hidden: 0 }, async (signal) => {
+  const { reported, autoHidden } = await call('GET /admin/stats/banners', { signal })
+  return { reported: reported + autoHidden, hidden: autoHidden }
+})

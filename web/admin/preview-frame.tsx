@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+/** Gives an empty document the clothes of this one: its language, scheme and stylesheets. */
+function dress(target: Document): void {
+  const { lang, dataset } = document.documentElement
+  target.documentElement.lang = lang
+  if (dataset.scheme) target.documentElement.dataset.scheme = dataset.scheme
+  const styles = document.head.querySelectorAll('link[rel=stylesheet], style')
+  target.head.replaceChildren(...[...styles].map((style) => style.cloneNode(true)))
+}
+
+type PreviewFrameProps = {
+  /** Names the frame. */
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Shows a page within the page: in a document of its own, so that its breakpoints answer to the frame's width
+ * and not to the window's, and its ids and headings get into nobody's way.
+ */
+export function PreviewFrame({ title, className, children }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [body, setBody] = useState<HTMLElement>()
+
+  function take() {
+    const inside = frame.current?.contentDocument
+    if (!inside || inside.body === body) return
+    dress(inside)
+    setBody(inside.body)
+  }
+  // Some browsers replace the first empty document and tell of it by a load event, others never do.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the document that is there at the beginning.
+  useEffect(take, [])
+
+  return (
+    <>
+      <iframe ref={frame} title={title} className={className} onLoad={take} />
+      {body && createPortal(children, body)}
+    </>
+  )
+}

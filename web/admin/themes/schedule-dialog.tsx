@@ -1,0 +1,147 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import type { ScheduleEntry, Theme } from '../../../contract/themes.ts'
+import { isBlank } from '../../../contract/values.ts'
+import { call, errorText } from '../../lib/api.ts'
+import { weekLabel } from '../../lib/days.ts'
+import { keepDraft, readDraft } from '../../lib/drafts.ts'
+import { useUser } from '../../lib/session.ts'
+import { confirm } from '../../ui/ask.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { schedule } from './queries.ts'
+
+type Choice = { themeId: string; note: string }
+
+type ScheduleDialogProps = {
+  monday: string
+  /** What the week has already. */
+  entry: ScheduleEntry | undefined
+  themes: readonly Theme[]
+  onClose: () => void
+}
+
+/** What is chosen for a week; kept in this browser until it is saved or given up. */
+function useChoice(monday: string, entry: ScheduleEntry | undefined) {
+  const { id: memberId } = useUser()
+  const name = `schedule-${monday}`
+  const [base] = useState<Choice>({ themeId: entry?.themeId ?? '', note: entry?.note ?? '' })
+  const [choice, setChoice] = useState(() => (readDraft(name, memberId) as Choice | undefined) ?? base)
+  const isDirty = JSON.stringify(choice) !== JSON.stringify(base)
+  useEffect(() => keepDraft(name, memberId, isDirty ? choice : undefined), [name, memberId, isDirty, choice])
+  return {
+    choice,
+    isDirty,
+    change: (part: Partial<Choice>) => setChoice((now) => ({ ...now, ...part })),
+    forget: () => keepDraft(name, memberId, undefined),
+  }
+}
+
+/** Sets the theme of a week, with a note for whoever looks after it next. */
+export function ScheduleDialog({ monday, entry, themes, onClose }: ScheduleDialogProps) {
+  const client = useQueryClient()
+  const select = useRef<HTMLSelectElement>(null)
+  const { choice, isDirty, change, forget } = useChoice(monday, entry)
+  const [isMissing, setMissing] = useState(false)
+
+  function leave() {
+    forget()
+    onClose()
+  }
+
+  const save = useMutation({
+    mutationFn: () =>
+      call('POST /themes/schedule', {
+        body: {
+          weekStartISO: monday,
+          themeId: choice.themeId,
+          note: isBlank(choice.note) ? null : choice.note.trim(),
+        },
+      }),
+    onSuccess: (saved) => {
+      client.setQueryData(schedule.queryKey, (entries) => [
+        ...(entries ?? []).filter(({ weekStartISO }) => weekStartISO !== monday),
+        saved,
+      ])
+      void client.invalidateQueries({ queryKey: schedule.queryKey })
+      notify.success(t('Schedule updated successfully'))
+      leave()
+    },
+    onError: (error) => notify.error(errorText(error, t('Failed to save schedule'))),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (choice.themeId) return save.mutate()
+    notify.error(t('Please select a theme'))
+    setMissing(true)
+    select.current?.focus()
+  }
+
+  async function close() {
+    const sure =
+      !isDirty ||
+      (await confirm({
+        title: t('Leave without saving?'),
+        body: t('What you chose for {week} is not saved yet.', { week: weekLabel(monday) }),
+        confirmLabel: t('Leave without saving'),
+        cancelLabel: t('Stay'),
+        danger: true,
+      }))
+    if (sure) leave()
+  }
+
+  return (
+    <Dialog
+      open
+      width="narrow"
+      title={t('Schedule Theme')}
+      description={weekLabel(monday)}
+      onClose={() => void close()}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field label={t('Theme')} error={isMissing ? t('Choose the theme of this week') : undefined}>
+          <Select
+            ref={select}
+            data-autofocus
+            value={choice.themeId}
+            onChange={(event) => {
+              change({ themeId: event.target.value })
+              setMissing(false)
+            }}
+          >
+            <option value="">{t('Select a theme')}</option>
+            {themes.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('Note')} optional hint={t('Only administrators see it.')}>
+          <TextArea
+            rows={3}
+            maxLength={lengths.scheduleNote}
+            value={choice.note}
+            counter={{ used: choice.note.length, max: lengths.scheduleNote }}
+            onChange={(event) => change({ note: event.target.value })}
+          />
+        </Field>
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button look="quiet" onClick={() => void close()}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" pending={save.isPending} pendingText={t('Saving...')}>
+            {t('Save Schedule')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,160 @@
+import type { Api } from '../../../contract/api.ts'
+import type { Request } from '../../../contract/row.ts'
+import { type Theme, weekdays } from '../../../contract/themes.ts'
+import { isBlank } from '../../../contract/values.ts'
+
+/** A theme as it is typed: every field a text, a list of short lines one text with a line for each. */
+export type ThemeForm = {
+  title: string
+  slug: string
+  description: string
+  coverImageUrl: string
+  affirmation: string
+  journalingPrompt: string
+  musicUrl: string
+  tarotCard: { name: string; interpretation: string; imageUrl: string }
+  exercises: ExerciseForm[]
+  menu: { day: (typeof weekdays)[number]; recipeTitle: string; link: string }[]
+  song: { title: string; artist: string; message: string }
+  artActivity: { title: string; description: string; image_url: string; materials: string }
+  recipe: { title: string; image_url: string; ingredients: string; instructions: string }
+}
+export type ExerciseForm = { title: string; steps: { text: string }[]; imageUrl: string; link: string }
+
+export type ThemeBody = Request<Api['POST /themes/library']>['body']
+
+export const emptyStep = () => ({ text: '' })
+export const emptyExercise = (): ExerciseForm => ({ title: '', steps: [emptyStep()], imageUrl: '', link: '' })
+
+/** What a new theme begins as: one exercise with one step, seven days, nothing in any of them (admin.md section 4). */
+export const emptyTheme = (): ThemeForm => ({
+  title: '',
+  slug: '',
+  description: '',
+  coverImageUrl: '',
+  affirmation: '',
+  journalingPrompt: '',
+  musicUrl: '',
+  tarotCard: { name: '', interpretation: '', imageUrl: '' },
+  exercises: [emptyExercise()],
+  menu: weekdays.map((day) => ({ day, recipeTitle: '', link: '' })),
+  song: { title: '', artist: '', message: '' },
+  artActivity: { title: '', description: '', image_url: '', materials: '' },
+  recipe: { title: '', image_url: '', ingredients: '', instructions: '' },
+})
+
+/** The fields of a part, where null is nothing typed. */
+const typed = <T extends Record<string, string>>(empty: T, part: { [K in keyof T]: unknown } | null): T =>
+  Object.fromEntries(
+    Object.entries(empty).map(([name, nothing]) => {
+      const value = part?.[name]
+      return [name, Array.isArray(value) ? value.join('\n') : (value ?? nothing)]
+    }),
+  ) as T
+
+/** A theme of the library, to be edited. */
+export function formOf(theme: Theme): ThemeForm {
+  const empty = emptyTheme()
+  return {
+    title: theme.title,
+    slug: theme.slug,
+    description: theme.description,
+    coverImageUrl: theme.coverImageUrl ?? '',
+    affirmation: theme.affirmation,
+    journalingPrompt: theme.journalingPrompt,
+    musicUrl: theme.musicUrl ?? '',
+    tarotCard: typed(empty.tarotCard, theme.tarotCard),
+    exercises: theme.exercises.map(({ title, steps, imageUrl, link }) => ({
+      title,
+      steps: steps.map((text) => ({ text })),
+      imageUrl: imageUrl ?? '',
+      link: link ?? '',
+    })),
+    menu: empty.menu.map((nothing) => ({
+      ...nothing,
+      ...typed({ recipeTitle: '', link: '' }, theme.menu.find(({ day }) => day === nothing.day) ?? null),
+    })),
+    song: typed(empty.song, theme.song),
+    artActivity: typed(empty.artActivity, theme.artActivity),
+    recipe: typed(empty.recipe, theme.recipe),
+  }
+}
+
+/** What a slug becomes while it is typed: small letters, a hyphen for each gap (admin.md section 5). */
+export const slugTyped = (text: string): string => text.toLowerCase().replace(/\s+/g, '-')
+
+/** The slug to save: no hyphen at either end, none beside another. */
+const slugSaved = (slug: string): string => slug.replace(/-+/g, '-').replace(/^-|-$/g, '')
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => !isBlank(line))
+const orNone = (text: string): string | null => (isBlank(text) ? null : text.trim())
+const says = (...texts: string[]): boolean => texts.some((text) => !isBlank(text))
+
+/** Whether there is anything in an exercise; what is quite empty is not saved. */
+const isExercise = ({ title, steps, imageUrl, link }: ExerciseForm): boolean =>
+  says(title, imageUrl, link, ...steps.map(({ text }) => text))
+
+/** What is sent of a form. Parts, exercises, steps and days with nothing in them are left out. */
+export function bodyOf(form: ThemeForm): ThemeBody {
+  const { tarotCard, song, artActivity, recipe } = form
+  return {
+    title: form.title,
+    slug: slugSaved(form.slug),
+    description: form.description,
+    coverImageUrl: orNone(form.coverImageUrl),
+    affirmation: form.affirmation,
+    journalingPrompt: form.journalingPrompt,
+    musicUrl: orNone(form.musicUrl),
+    tarotCard: says(...Object.values(tarotCard))
+      ? { ...tarotCard, imageUrl: orNone(tarotCard.imageUrl) }
+      : null,
+    exercises: form.exercises.filter(isExercise).map(({ title, steps, imageUrl, link }) => ({
+      title,
+      steps: steps.map(({ text }) => text).filter((text) => !isBlank(text)),
+      imageUrl: orNone(imageUrl),
+      link: orNone(link),
+    })),
+    menu: form.menu
+      .filter(({ recipeTitle, link }) => says(recipeTitle, link))
+      .map((meal) => ({ ...meal, link: orNone(meal.link) })),
+    song: says(...Object.values(song)) ? song : null,
+    artActivity: says(...Object.values(artActivity))
+      ? {
+          ...artActivity,
+          image_url: orNone(artActivity.image_url),
+          materials: linesOf(artActivity.materials),
+        }
+      : null,
+    recipe: says(...Object.values(recipe))
+      ? { ...recipe, image_url: orNone(recipe.image_url), ingredients: linesOf(recipe.ingredients) }
+      : null,
+  }
+}
+
+/** Of a form that began as `saved`, only what differs: two who edit different parts of a theme both keep theirs. */
+export function changesOf(saved: ThemeForm, form: ThemeForm): Partial<ThemeBody> {
+  const before: Partial<ThemeBody> = bodyOf(saved)
+  const now: Partial<ThemeBody> = bodyOf(form)
+  const names = (Object.keys(now) as (keyof ThemeBody)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]),
+  )
+  return Object.fromEntries(names.map((name) => [name, now[name]]))
+}
+
+/** The places, in the list as typed, of the entries that are sent. */
+const placesOf = <T>(list: readonly T[], isSent: (entry: T) => boolean): number[] =>
+  list.flatMap((entry, place) => (isSent(entry) ? [place] : []))
+
+/** The field of the form that the server's `exercises.0.steps.1` means: what is empty was not sent, and is still shown. */
+export function fieldOf(form: ThemeForm, path: string): string {
+  const [part = '', place, name, step] = path.split('.')
+  if (part === 'menu') {
+    const day = placesOf(form.menu, ({ recipeTitle, link }) => says(recipeTitle, link))[Number(place)]
+    return `menu.${day ?? 0}.${name ?? 'recipeTitle'}`
+  }
+  if (part !== 'exercises') return path.split('.').slice(0, 2).join('.')
+  const at = placesOf(form.exercises, isExercise)[Number(place)] ?? 0
+  if (name !== 'steps') return `exercises.${at}.${name ?? 'title'}`
+  const steps = placesOf(form.exercises[at]?.steps ?? [], ({ text }) => !isBlank(text))
+  return `exercises.${at}.steps.${steps[Number(step)] ?? 0}.text`
+}

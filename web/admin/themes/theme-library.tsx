@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import type { Theme } from '../../../contract/themes.ts'
+import { pageSize, themeLibrary } from '../../features/themes/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { notify } from '../../ui/notify.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { isDenied } from './queries.ts'
+import { ThemeCard } from './theme-card.tsx'
+import { useDeleteTheme } from './use-delete-theme.ts'
+
+type ThemeLibraryProps = { onNew: () => void; onEdit: (theme: Theme) => void }
+
+function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
+  const [typed, setTyped] = useState('')
+  function search(event: FormEvent) {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <search className="min-w-0 flex-1">
+      <form onSubmit={search} className="flex max-w-lg gap-2">
+        <Field label={t('Search themes')} hideLabel className="min-w-0 flex-1">
+          <TextInput
+            type="search"
+            placeholder={t('Search themes')}
+            maxLength={lengths.search}
+            value={typed}
+            enterKeyHint="search"
+            onChange={(event) => {
+              setTyped(event.target.value)
+              if (event.target.value === '') onSearch('')
+            }}
+          />
+        </Field>
+        <Button type="submit" look="quiet">
+          {t('Search')}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+type ShelfProps = { query: string; onEdit: (theme: Theme) => void; onDelete: (theme: Theme) => void }
+
+function Shelf({ query, onEdit, onDelete }: ShelfProps) {
+  const library = useQuery(themeLibrary(query))
+  const failure = query ? t('Search failed') : t('Failed to load themes')
+  const failedAt = library.isError && !isDenied(library.error) ? library.errorUpdatedAt : 0
+  useEffect(() => {
+    if (failedAt) notify.error(failure, { id: 'themes' })
+  }, [failedAt, failure])
+
+  if (library.isPending) return <Loading>{t('Loading themes...')}</Loading>
+  if (library.isError)
+    return (
+      <EmptyState action={<Button onClick={() => library.refetch()}>{t('Try again')}</Button>}>
+        {t('The library could not be reached.')}
+      </EmptyState>
+    )
+  if (library.data.length === 0)
+    return <EmptyState>{t('No themes found. Create your first theme!')}</EmptyState>
+  return (
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">
+        {library.data.map((theme) => (
+          <li key={theme.id}>
+            <ThemeCard theme={theme} onEdit={() => onEdit(theme)} onDelete={() => onDelete(theme)} />
+          </li>
+        ))}
+      </ul>
+      {library.data.length === pageSize && (
+        <p className="text-ink-soft">
+          {t('These are the first {count} themes. A search finds the others.', { count: pageSize })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The library of themes: search, cards, and the way to a new one. */
+export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
+  const [query, setQuery] = useState('')
+  const newTheme = useRef<HTMLButtonElement>(null)
+  const askAndDelete = useDeleteTheme()
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap justify-between gap-3">
+        <SearchBox onSearch={setQuery} />
+        <Button ref={newTheme} onClick={onNew}>
+          <Plus className="size-4.5" aria-hidden="true" />
+          {t('New Theme')}
+        </Button>
+      </div>
+      <Shelf
+        query={query}
+        onEdit={onEdit}
+        onDelete={(theme) =>
+          // The button that was pressed goes with its theme.
+          void askAndDelete(theme).then((gone) => gone && newTheme.current?.focus())
+        }
+      />
+    </div>
+  )
+}

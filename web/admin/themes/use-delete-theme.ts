@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../../contract/t.ts'
+import type { Theme } from '../../../contract/themes.ts'
+import { call, errorText } from '../../lib/api.ts'
+import { confirm } from '../../ui/ask.ts'
+import { notify } from '../../ui/notify.ts'
+
+/** Asks, and deletes a theme. Resolves to whether it is gone. */
+export function useDeleteTheme() {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationFn: (id: string) => call('DELETE /themes/library/{id}', { params: { id } }),
+    onSuccess: async () => {
+      notify.success(t('Theme deleted successfully'))
+      await client.invalidateQueries({ queryKey: ['themes'] })
+    },
+    onError: (error) => notify.error(errorText(error, t('Failed to delete theme'))),
+  })
+  return async ({ id, title }: Theme): Promise<boolean> => {
+    const sure = await confirm({
+      title: t('Are you sure you want to delete this theme?'),
+      body: t('“{title}” goes for good. Weeks and members that have it go back to the default.', { title }),
+      confirmLabel: t('Delete'),
+      cancelLabel: t('Keep it'),
+      danger: true,
+    })
+    if (!sure) return false
+    return mutateAsync(id).then(
+      () => true,
+      () => false,
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../../contract/t.ts'
+import type { Theme } from '../../../contract/themes.ts'
+import { ApiError, call, errorText } from '../../lib/api.ts'
+import { notify } from '../../ui/notify.ts'
+import { bodyOf, changesOf, fieldOf, type ThemeForm } from './theme-form.ts'
+
+/** What is wrong, by the field of the form. */
+export type Faults = [field: string, message: string][]
+
+function faultsOf(error: unknown, form: ThemeForm): Faults {
+  if (!(error instanceof ApiError)) return []
+  if (error.status === 409) return [['slug', t('Please choose a slug that no other theme has')]]
+  return error.errors.map(({ path, message }) => [fieldOf(form, path), t(message)])
+}
+
+type Options = {
+  /** The theme that is edited; none for a new one. */
+  id: string | undefined
+  onSaved: () => void
+  onFaults: (faults: Faults) => void
+}
+
+/** Saves a theme: a new one whole, of an old one what `form` has otherwise than `base`, which it began as. */
+export function useSaveTheme({ id, onSaved, onFaults }: Options) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ base, form }: { base: ThemeForm; form: ThemeForm }): Promise<Theme> =>
+      id
+        ? call('PATCH /themes/library/{id}', { params: { id }, body: changesOf(base, form) })
+        : call('POST /themes/library', { body: bodyOf(form) }),
+    onSuccess: () => {
+      notify.success(id ? t('Theme updated successfully') : t('Theme created successfully'))
+      onSaved()
+      void client.invalidateQueries({ queryKey: ['themes'] })
+    },
+    onError: (error, { form }) => {
+      notify.error(errorText(error, t('Failed to save theme')))
+      onFaults(faultsOf(error, form))
+    },
+  })
+}
