@@ -61,7 +61,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
               <Button
                 key={action}
                 look="quiet"
-                className={action === 'delete' ? 'px-4 text-danger' : 'px-4'}
+                className="px-4"
                 aria-label={whole}
                 disabled={pending !== undefined || !isOffered(action, banner)}
                 pending={pending === action}
