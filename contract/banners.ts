@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { image, imageAddress, imageAddressOrNone, palette } from './images.ts'
 import { lengths } from './limits.ts'
-import { cursor, id, instant, text, visibleText, wholeNumber } from './values.ts'
+import { cursor, id, instant, storableText, text, visibleText, wholeNumber } from './values.ts'
 
 /** Reports that hide a banner from the gallery (ruling 22). */
 export const reportsThatHide = 3
@@ -58,9 +58,7 @@ export const bannerChange = z.object({
   is_shared: z.optional(z.boolean()),
   show_name: z.optional(z.boolean()),
   caption: z.optional(
-    z.nullable(
-      text(lengths.caption).check(z.maxLength(lengths.caption, 'Caption must be 140 characters or less')),
-    ),
+    z.nullable(storableText.check(z.maxLength(lengths.caption, 'Caption must be 140 characters or less'))),
   ),
   alt_text: z.optional(z.nullable(text(lengths.altText))),
   palette: z.optional(palette),

@@ -7,6 +7,7 @@ import { authHandlers } from './features/auth/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { findCaller } from './features/auth/sessions.ts'
+import { bannerHandlers } from './features/banners/handlers.ts'
 import { communityHandlers } from './features/community/handlers.ts'
 import { eventHandlers } from './features/events/handlers.ts'
 import { healthHandlers } from './features/health/handlers.ts'
@@ -47,8 +48,9 @@ export async function buildApp(
     ...moodHandlers(deps),
     ...healthHandlers(deps),
     ...communityHandlers(deps),
-    ...adminHandlers(deps),
+    ...bannerHandlers(deps),
     ...imageHandlers(deps),
+    ...adminHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))
   serveUploads(app, '/api', deps.storage)

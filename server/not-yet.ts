@@ -9,13 +9,5 @@ export const notYetHandlers = () =>
     'POST /themes/library': notYet,
     'PATCH /themes/library/{id}': notYet,
     'DELETE /themes/library/{id}': notYet,
-    'GET /banners/shared': notYet,
-    'POST /banners/{id}/report': notYet,
-    'GET /me/banner': notYet,
-    'PATCH /me/banner/share': notYet,
-    'GET /admin/stats/banners': notYet,
-    'GET /admin/banners': notYet,
-    'GET /admin/banners/{id}/reports': notYet,
-    'POST /admin/banners/{id}/action': notYet,
     'GET /admin/geocode': notYet,
   })

@@ -1,4 +1,5 @@
 import type { Db } from '../../deps.ts'
+import { deleteBannerOf } from '../banners/queries.ts'
 import { deleteCommunityOf } from '../community/queries.ts'
 import { lockAdmins } from './queries.ts'
 
@@ -12,7 +13,7 @@ export const deleteMember = (db: Db, memberId: string): Promise<{ images: string
     const admins = await lockAdmins(tx)
     if (admins.size === 1 && admins.has(memberId)) return 'last admin'
     await tx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
-    const images = await deleteCommunityOf(tx, memberId)
+    const images = [...(await deleteCommunityOf(tx, memberId)), ...(await deleteBannerOf(tx, memberId))]
     await tx.deleteFrom('members').where('id', '=', memberId).execute()
     return { images }
   })

@@ -1,7 +1,8 @@
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { notFound, refuse } from '../../kernel/refusal.ts'
+import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { adoptImage } from '../images/keep.ts'
 import { createComment, deleteComment, getComment, listComments } from './comments.ts'
 import { findHolder } from './locks.ts'
 import { createPost, deletePost, getPost, likePost, listPosts } from './posts.ts'
@@ -9,8 +10,19 @@ import { createPost, deletePost, getPost, likePost, listPosts } from './posts.ts
 const noSuchPost = () => notFound('Post not found')
 const idTaken = () => refuse(409, 'This id is in use already. Please try again.')
 
-export const communityHandlers = ({ db, clock, limiter }: Deps) =>
-  handlers({
+export const communityHandlers = (deps: Deps) => {
+  const { db, clock, limiter } = deps
+
+  /** The hash of a post's image; null without one. */
+  async function adopt(address: string | null): Promise<string | null | Refusal> {
+    if (address === null) return null
+    const image = await adoptImage(deps, address)
+    if (!(image instanceof Refusal)) return image.hash
+    const { status, message } = image
+    return status < 500 ? refuse(status, message, { errors: [{ path: 'image_url', message }] }) : image
+  }
+
+  return handlers({
     'GET /community/posts': async ({ member, query }) => listPosts(db, member, query),
 
     'POST /community/posts': async ({ member, body }) => {
@@ -20,7 +32,8 @@ export const communityHandlers = ({ db, clock, limiter }: Deps) =>
       // Before its image is looked for again, which may be gone by now.
       const holder = id && (await findHolder(db, 'posts', id))
       if (id && holder) return holder === member.id ? getPost(db, member, id) : idTaken()
-      const image_hash = null
+      const image_hash = await adopt(body.image_url)
+      if (image_hash instanceof Refusal) return image_hash
       const post = await createPost(db, member.id, { id, post_type, content, image_hash }, clock.now())
       return post === 'taken' ? idTaken() : getPost(db, member, post.id)
     },
@@ -54,3 +67,4 @@ export const communityHandlers = ({ db, clock, limiter }: Deps) =>
         ? { ok: true }
         : notFound('Comment not found'),
   })
+}

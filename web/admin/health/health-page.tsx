@@ -45,13 +45,13 @@ export default function HealthPage() {
             to="/admin"
             aria-label={t('Back to Dashboard')}
             title={t('Back to Dashboard')}
-            className="touch -ml-3 inline-grid place-items-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-ink"
+            className="touch -mt-1.5 -ml-3 inline-grid self-start md:-mt-1 place-items-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-ink"
           >
             <ArrowLeft className="size-5" aria-hidden="true" />
           </Link>
         }
       />
-      <div className="grid items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
         <UserPicker chosenId={userId} onChoose={choose} />
         <div ref={viewer} className="min-w-0 scroll-mt-20">
           <HealthViewer

@@ -79,7 +79,7 @@ const Page = memo(function Page({ users, chosenId }: PageProps) {
   return (
     <div
       role="presentation"
-      className="grid gap-0.5 pb-0.5 [contain-intrinsic-size:auto_5800px] [content-visibility:auto]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-0.5 pb-0.5 [contain-intrinsic-size:auto_5800px] [content-visibility:auto]"
     >
       {users.map((user) => (
         <div

@@ -19,7 +19,7 @@ export function UserPicker({ chosenId, onChoose }: UserPickerProps) {
   const [words, setWords] = useState('')
   const list = useRef<HTMLDivElement>(null)
   return (
-    <Card title={t('Select User')} className="grid content-start gap-1 max-sm:p-4">
+    <Card title={t('Select User')} className="min-w-0">
       <SearchField
         label={t('Search users')}
         hideLabel
@@ -68,7 +68,7 @@ function Found({ words, chosenId, onChoose }: UserPickerProps & { words: string 
     <div
       ref={scroller}
       aria-busy={users.isPlaceholderData}
-      className="-mx-2 mt-2 max-h-[600px] overflow-y-auto overscroll-contain px-2 pb-1 transition-opacity [scrollbar-width:thin] aria-busy:opacity-60"
+      className="-mx-2 mt-2 max-h-[min(600px,55dvh)] overflow-y-auto md:max-h-[600px] overscroll-contain px-2 pb-1 transition-opacity [scrollbar-width:thin] aria-busy:opacity-60"
     >
       <UserListbox label={t('Users')} pages={pages} chosenId={chosenId} onChoose={onChoose} />
       {isFetchNextPageError && (

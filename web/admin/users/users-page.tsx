@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { t } from '../../../contract/t.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +11,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
 import { SearchField } from '../search-field.tsx'
 import { idOf, oneOf, useAddress, usePageTurns } from '../use-address.ts'
+import { useFocusKept } from '../use-focus-kept.ts'
 import { userPage } from './queries.ts'
 import { UserCards } from './user-cards.tsx'
 import { UserTable } from './user-table.tsx'
@@ -24,8 +24,6 @@ export default function UsersPage() {
   const { params, change } = useAddress()
   const turns = usePageTurns()
   const isWide = useMedia('(width >= 72.5rem)')
-  const list = useRef<HTMLElement>(null)
-  const wasChanged = useRef(false)
   const filters = {
     query: params.get('search') || undefined,
     role: oneOf(roles, params.get('role')),
@@ -36,13 +34,7 @@ export default function UsersPage() {
     ...userPage(filters, idOf(turns.cursor ?? null)),
     placeholderData: keepPreviousData,
   })
-  const shown = users.data?.users
-  // A row that no longer fits the filter takes the button that was pressed with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for when there are other rows.
-  useEffect(() => {
-    if (wasChanged.current && document.activeElement === document.body) list.current?.focus()
-    wasChanged.current = false
-  }, [shown])
+  const { place, willChange } = useFocusKept<HTMLElement>(users.data?.users)
   const filter = (changes: Record<string, string | undefined>) =>
     change({ ...changes, page: undefined }, { replace: true })
   const List = isWide ? UserTable : UserCards
@@ -50,8 +42,8 @@ export default function UsersPage() {
   return (
     <>
       <AdminHeader title={t('User Management')} subtitle={t('Everybody who has an account, by name.')} />
-      <div className="mb-5 grid gap-3 sm:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
-        <div className="sm:max-md:col-span-2">
+      <div className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+        <div className="max-md:col-span-2">
           <SearchField
             label={t('Search users')}
             placeholder={t('Name or email')}
@@ -78,7 +70,7 @@ export default function UsersPage() {
         </Field>
       </div>
       <section
-        ref={list}
+        ref={place}
         tabIndex={-1}
         aria-label={t('Users')}
         aria-busy={users.isPlaceholderData}
@@ -109,12 +101,7 @@ export default function UsersPage() {
             {t('No users found')}
           </EmptyState>
         ) : (
-          <List
-            users={users.data.users}
-            onChanged={() => {
-              wasChanged.current = true
-            }}
-          />
+          <List users={users.data.users} onChanged={willChange} />
         )}
       </section>
       <PageTurner
