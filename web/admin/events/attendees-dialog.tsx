@@ -39,7 +39,7 @@ type AttendeesDialogProps = { id: string; title: string | undefined; onClose: ()
 /** Who answered an event, those who come first, with an export. */
 export function AttendeesDialog({ id, title, onClose }: AttendeesDialogProps) {
   const people = useInfiniteQuery(attendeesOf(id))
-  const csv = useAttendeesCsv(id)
+  const csv = useAttendeesCsv(id, title ?? id)
   const all = people.data?.pages.flat()
   return (
     <Dialog open title={t('Who comes')} description={title} onClose={onClose}>

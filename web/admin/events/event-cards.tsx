@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,9 +21,17 @@ export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps
   const client = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
   const [most, setMost] = useState(step)
-  const actions = useEventActions(() => {
+  const actions = useEventActions()
+  const touched = useRef<string>(undefined)
+  useEffect(() => {
+    if (!touched.current || events.some(({ id }) => id === touched.current)) return
+    touched.current = undefined
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
-  })
+  }, [events])
+  const act = (action: (event: GlobalEvent) => Promise<void>, event: GlobalEvent) => () => {
+    touched.current = event.id
+    void action(event)
+  }
   const openFrom = (open: (id: string) => void, id: string) => () => {
     hideRsvps()
     open(id)
@@ -40,8 +48,8 @@ export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps
               onRsvps={() => void tellRsvps(client, event.id)}
               onAttendees={openFrom(onAttendees, event.id)}
               onEdit={openFrom(onEdit, event.id)}
-              onFlip={() => void actions.flip(event)}
-              onRemove={() => void actions.remove(event)}
+              onFlip={act(actions.flip, event)}
+              onRemove={act(actions.remove, event)}
             />
           </li>
         ))}

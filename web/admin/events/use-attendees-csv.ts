@@ -29,13 +29,17 @@ export const csvRow = ({ name, email, status, answered_at }: Attendee): string[]
   answered_at.slice(0, 16).replace('T', ' '),
 ]
 
+const fileName = (title: string, at: Date) => {
+  const words = title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  return `rsvps-${words}-${at.toISOString().slice(0, 19).replace(/\D/g, '-')}.csv`
+}
+
 /** Saves everyone who answered an event as a CSV file; times are in UTC. */
-export function useAttendeesCsv(id: string) {
+export function useAttendeesCsv(id: string, title: string) {
   return useMutation({
     mutationFn: async () => {
       const all = await readAll(id)
-      const stamp = new Date().toISOString().slice(0, 19).replace(/\D/g, '-')
-      await downloadCsv(`rsvps-${id}-${stamp}.csv`, csvColumns(), all.map(csvRow))
+      await downloadCsv(fileName(title, new Date()), csvColumns(), all.map(csvRow))
       return all.length
     },
     onSuccess: (count) => notify.success(t('{count} answers exported', { count })),

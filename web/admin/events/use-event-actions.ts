@@ -6,13 +6,10 @@ import { call, errorText } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 
-/** Archives and deletes events, each after a question that names the event. `onGone` is told when a card may have left. */
-export function useEventActions(onGone: () => void) {
+/** Archives and deletes events, each after a question that names the event. */
+export function useEventActions() {
   const client = useQueryClient()
-  const settle = async () => {
-    await client.invalidateQueries({ queryKey: eventsKey })
-    onGone()
-  }
+  const settle = () => client.invalidateQueries({ queryKey: eventsKey })
 
   const flip = useMutation({
     mutationFn: ({ id, isActive }: GlobalEvent) =>
