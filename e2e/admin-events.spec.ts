@@ -240,7 +240,7 @@ test('who comes is listed, those who go first, and exported without formulas', a
 }) => {
   const { id } = await events.make({ title: 'Rose garden' })
   const jun = await answer(product, id, 'Jun, Sato', 'interested')
-  const evil = await answer(product, id, '=HYPERLINK(A1)', 'going')
+  await answer(product, id, '=HYPERLINK(A1)', 'going')
   await page.goto('/admin/events')
   await page.getByRole('button', { name: 'Who comes to Rose garden' }).click()
   const dialog = page.getByRole('dialog', { name: 'Who comes' })
@@ -256,7 +256,7 @@ test('who comes is listed, those who go first, and exported without formulas', a
   expect(file.suggestedFilename()).toMatch(/^rsvps-rose-garden-[\d-]+\.csv$/)
   const [heads, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n')
   expect(heads).toBe('\ufeffName,Email,RSVP,Answered')
-  expect(rows[0]).toMatch(new RegExp(`^"'=HYPERLINK\\(A1\\)",${evil.email},Going,20\\d\\d-`))
+  expect(rows[0]).toMatch(/^"'=HYPERLINK\(A1\)","'-hyperlink-[^,]+",Going,20\d\d-/)
   expect(rows[1]).toContain(`"Jun, Sato",${jun.email},Interested,`)
   await page.reload()
   await expect(people).toHaveCount(2)

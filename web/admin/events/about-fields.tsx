@@ -40,7 +40,7 @@ export function AboutFields({ form, errors, change }: Fields) {
             onChange={(event) => change({ tags: event.target.value })}
           />
         </Field>
-        <EventTags tags={parseTags(form.tags)} />
+        <EventTags tags={parseTags(form.tags)} label={t('As members will see them')} />
       </div>
     </FieldGroup>
   )
