@@ -17,8 +17,12 @@ export const bannerStats = z.object({
 
 const limit = z._default(wholeNumber(1, lengths.page), lengths.page)
 
-/** By name; `query` is part of a name or address, `after` the id of the last person of the page before. */
+/**
+ * By name; `query` is part of a name or address, `after` the id of the last person of the page before. `id` is the
+ * one person with it, for a screen whose address names them.
+ */
 export const userSearch = z.object({
+  id: z.optional(id),
   query: z.optional(text(lengths.search)),
   role: z.optional(z.enum(['member', 'admin'])),
   suspended: z.optional(z.enum(['true', 'false'])),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Navigate } from 'react-router'
 import { t } from '../../contract/t.ts'
 import { useSession } from '../lib/session.ts'
@@ -14,11 +14,19 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   return is === 'member' ? children : <Navigate to="/" replace />
 }
 
-/** Admin pages: whoever is not an administrator goes to their sign-in. */
+/**
+ * Admin pages: whoever is not an administrator goes to their sign-in; one who stops being one while here, as the
+ * server has just told, goes to the members' pages (ruling 28).
+ */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { is } = useSession()
+  const wasAdmin = useRef(false)
   if (is === 'checking') return <CheckingSession />
-  return is === 'admin' ? children : <Navigate to="/admin/login" replace />
+  if (is === 'admin') {
+    wasAdmin.current = true
+    return children
+  }
+  return <Navigate to={is === 'member' && wasAdmin.current ? '/dashboard' : '/admin/login'} replace />
 }
 
 /** The administrators' sign-in: one who is signed in goes on to the back office. */

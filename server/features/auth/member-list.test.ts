@@ -57,6 +57,12 @@ test.each([
   expect(await names({ query })).toEqual(found)
 })
 
+test('a screen whose address names a person finds them by their id, and nobody by one that is not', async () => {
+  const [nora] = await users({ query: 'nora' })
+  expect(await names({ id: nora?.id })).toEqual(['100% Nora'])
+  expect(await names({ id: crypto.randomUUID() })).toEqual([])
+})
+
 test('a changed name is found and stands where it belongs', async () => {
   const member = await makeMember(app, { name: 'Before', email: 'renamed@example.net' })
   await app.call('PATCH /user/profile', { as: member, body: { name: 'Åsa' } })

@@ -53,10 +53,11 @@ export async function listMembers(db: Db, search: Search): Promise<UserRow[]> {
 }
 
 async function conditionsOf(db: Db, search: Search): Promise<Expression<SqlBool>[]> {
-  const { query, role, suspended, after } = search
+  const { id, query, role, suspended, after } = search
   const conditions: Expression<SqlBool>[] = []
   const wanted = searchForm(query?.trim() ?? '')
   if (wanted !== '') conditions.push(sql<boolean>`strpos(found.search_text, ${wanted}) > 0`)
+  if (id) conditions.push(sql<boolean>`found.id = ${id}`)
   if (role) conditions.push(sql<boolean>`found.role = ${role}`)
   if (suspended)
     conditions.push(

@@ -1,7 +1,105 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { auditKinds } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Select } from '../../ui/select.tsx'
 import { AdminHeader } from '../admin-header.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { PageTurner } from '../page-turner.tsx'
+import { idOf, oneOf, useAddress, usePageTurns } from '../use-address.ts'
+import { administrators } from '../users/queries.ts'
+import { auditGroups } from './audit-kinds.ts'
+import { AuditList } from './audit-list.tsx'
+import { auditLines } from './queries.ts'
 
-/** What administrators did, newest first (ruling 27). */
+/** Who did what in the back office, newest first (ruling 27); what is shown of it is in the address. */
 export default function AuditPage() {
-  return <AdminHeader title={t('Audit')} />
+  const { params, change } = useAddress()
+  const turns = usePageTurns()
+  const kind = oneOf(auditKinds, params.get('kind'))
+  const actor = idOf(params.get('actor'))
+  const isFiltered = kind !== undefined || actor !== undefined
+  const page = useQuery({
+    ...auditLines({ kind, actor }, idOf(turns.cursor ?? null)),
+    placeholderData: keepPreviousData,
+  })
+  const people = useQuery(administrators)
+  const isKnown = people.data?.some(({ id }) => id === actor)
+  const filter = (changes: Record<string, string | undefined>) =>
+    change({ ...changes, page: undefined }, { replace: true })
+
+  return (
+    <>
+      <AdminHeader
+        title={t('Audit log')}
+        subtitle={t('Every sign-in, every look at health data and every change, newest first.')}
+      />
+      <div className="mb-5 grid gap-3 sm:grid-cols-2 md:max-w-2xl">
+        <Field label={t('Who')}>
+          <Select value={actor ?? ''} onChange={(event) => filter({ actor: event.target.value })}>
+            <option value="">{t('Everybody')}</option>
+            {people.data?.map(({ id, name, email }) => (
+              <option key={id} value={id}>
+                {t('{name} ({email})', { name, email })}
+              </option>
+            ))}
+            {/* Somebody of the address who is no administrator any more, or has not been fetched yet. */}
+            {actor !== undefined && !isKnown && <option value={actor}>{t('Somebody else')}</option>}
+          </Select>
+        </Field>
+        <Field label={t('What')}>
+          <Select value={kind ?? ''} onChange={(event) => filter({ kind: event.target.value })}>
+            <option value="">{t('Everything')}</option>
+            {auditGroups.map(({ label, kinds }) => (
+              <optgroup key={label} label={t(label)}>
+                {kinds.map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {t(words)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Card aria-busy={page.isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
+        {page.isPending ? (
+          <Loading>{t('Loading...')}</Loading>
+        ) : !page.data ? (
+          <LoadFailed
+            error={page.error}
+            onRetry={() => (turns.isFirst ? void page.refetch() : turns.first())}
+          >
+            {t('Failed to load the audit log')}
+          </LoadFailed>
+        ) : page.data.lines.length === 0 ? (
+          <EmptyState
+            action={
+              isFiltered && (
+                <Button look="quiet" onClick={() => filter({ kind: undefined, actor: undefined })}>
+                  {t('Show everything')}
+                </Button>
+              )
+            }
+          >
+            {isFiltered
+              ? t('Nothing of this kind has been written down.')
+              : t('Nothing has been written down yet.')}
+          </EmptyState>
+        ) : (
+          <AuditList lines={page.data.lines} />
+        )}
+      </Card>
+      <PageTurner
+        label={t('Pages of the audit log')}
+        turns={turns}
+        next={page.data?.next}
+        busy={page.isPlaceholderData}
+      />
+    </>
+  )
 }

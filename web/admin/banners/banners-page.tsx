@@ -1,7 +1,84 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { t } from '../../../contract/t.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { AdminHeader } from '../admin-header.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { PageTurner } from '../page-turner.tsx'
+import { oneOf, useAddress, usePageTurns } from '../use-address.ts'
+import { useFocusKept } from '../use-focus-kept.ts'
+import { BannerCounts } from './banner-counts.tsx'
+import { BannerRow } from './banner-row.tsx'
+import { type BannerFilter, bannerCounts, bannerFilters, bannerPage } from './queries.ts'
+import { isDenied, useDenied } from './use-denied.ts'
 
-/** What members share and report (admin.md section 2). */
+const headings = (filter: BannerFilter): string =>
+  ({
+    all: t('All Banners (Newest First)'),
+    hidden: t('Auto-Hidden Banners (Newest First)'),
+    reported: t('Reported Banners (Newest First)'),
+    shared: t('Shared Banners (Newest First)'),
+  })[filter]
+
+/** Moderation of the banners that members share (admin.md section 2). Which of them are shown is in the address. */
 export default function BannersPage() {
-  return <AdminHeader title={t('Moderate reported banners')} />
+  const { params, change } = useAddress()
+  const turns = usePageTurns()
+  const filter = oneOf(bannerFilters, params.get('show')) ?? 'all'
+  const counts = useQuery(bannerCounts)
+  const page = useQuery({ ...bannerPage(filter, turns.cursor), placeholderData: keepPreviousData })
+  const { place, willChange } = useFocusKept<HTMLDivElement>(page.data?.banners)
+  const wasDenied = isDenied(page.error) || isDenied(counts.error)
+  const deny = useEffectEvent(useDenied())
+  useEffect(() => {
+    if (wasDenied) deny()
+  }, [wasDenied])
+
+  if (wasDenied || page.isPending || counts.isPending)
+    return <Loading page>{t('Loading admin panel...')}</Loading>
+  return (
+    <>
+      <AdminHeader title={t('Moderate reported banners')} />
+      <BannerCounts
+        counts={counts.data}
+        filter={filter}
+        onFilter={(show) =>
+          change({ show: show === 'all' ? undefined : show, page: undefined }, { replace: true })
+        }
+      />
+      <Card title={headings(filter)} className="mt-5">
+        <div
+          ref={place}
+          tabIndex={-1}
+          aria-busy={page.isPlaceholderData}
+          className="transition-opacity aria-busy:opacity-60"
+        >
+          {!page.data ? (
+            <LoadFailed
+              error={page.error}
+              onRetry={() => (turns.isFirst ? void page.refetch() : turns.first())}
+            >
+              {t('Failed to load banners')}
+            </LoadFailed>
+          ) : page.data.banners.length === 0 ? (
+            <EmptyState>{t('No banners to moderate')}</EmptyState>
+          ) : (
+            <ul>
+              {page.data.banners.map((banner) => (
+                <BannerRow key={banner.id} banner={banner} onChanged={willChange} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </Card>
+      <PageTurner
+        label={t('Pages of banners')}
+        turns={turns}
+        next={page.data?.next}
+        busy={page.isPlaceholderData}
+      />
+    </>
+  )
 }

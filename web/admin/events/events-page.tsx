@@ -1,7 +1,105 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
+import { inOrder } from '../../features/events/rules.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useSettled } from '../../lib/use-settled.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { AccessDenied } from '../access-denied.tsx'
 import { AdminHeader } from '../admin-header.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { AttendeesDialog } from './attendees-dialog.tsx'
+import { EventCards } from './event-cards.tsx'
+import { EventDialog } from './event-dialog.tsx'
+import { EventFilters } from './event-filters.tsx'
+import { adminEvents, isDenied } from './queries.ts'
+import { type Filter, filterEvents } from './rules.ts'
+import { useEventsAddress } from './use-events-address.ts'
+
+const everything: Filter = { search: '', shown: 'all', upcomingOnly: false }
 
 /** The events of the community (admin.md section 2). */
 export default function EventsPage() {
-  return <AdminHeader title={t('Global Events')} />
+  const now = useNow()
+  const [filter, setFilter] = useState(everything)
+  const address = useEventsAddress()
+  const events = useQuery(adminEvents())
+  // One answer holds so many; where there are more, the server is asked for those that a search finds.
+  const isCut = events.data?.length === lengths.events
+  const wanted = useSettled(filter.search.trim())
+  const found = useQuery({
+    ...adminEvents(wanted),
+    enabled: isCut && wanted !== '',
+    placeholderData: keepPreviousData,
+  })
+
+  if (isDenied(events.error)) return <AccessDenied />
+  const known = (isCut && wanted !== '' && found.data) || events.data
+  const shown = inOrder(filterEvents(known ?? [], filter, now), now)
+
+  return (
+    <>
+      <AdminHeader
+        title={t('Global Events')}
+        subtitle={t('What the community can come to.')}
+        actions={
+          <Button onClick={() => address.edit('new')}>
+            <Plus className="size-4.5" aria-hidden="true" />
+            {t('Create Event')}
+          </Button>
+        }
+      />
+      <EventFilters filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
+      {events.isPending && <Loading>{t('Loading events...')}</Loading>}
+      {events.isError && !events.data && (
+        <LoadFailed error={events.error} onRetry={() => void events.refetch()}>
+          {t('Failed to load events')}
+        </LoadFailed>
+      )}
+      {events.data && (
+        <div className="grid gap-4 pt-4">
+          <p role="status" className="numbers text-ink-soft">
+            {t('Showing {shown} of {count} events', { shown: shown.length, count: events.data.length })}
+            {isCut &&
+              ` ${t('These are the next {count}; search to find others.', { count: lengths.events })}`}
+          </p>
+          {events.data.length === 0 ? (
+            <EmptyState>{t('No events yet. Create your first event!')}</EmptyState>
+          ) : shown.length === 0 ? (
+            <EmptyState
+              action={
+                <Button look="quiet" onClick={() => setFilter(everything)}>
+                  {t('Clear the filters')}
+                </Button>
+              }
+            >
+              {t('No events match your filters.')}
+            </EmptyState>
+          ) : (
+            <EventCards events={shown} now={now} onEdit={address.edit} onAttendees={address.showAttendees} />
+          )}
+        </div>
+      )}
+      {address.editing && (
+        <EventDialog
+          key={address.editing}
+          id={address.editing}
+          known={events.data?.find(({ id }) => id === address.editing)}
+          onClose={address.close}
+        />
+      )}
+      {address.attendeesOf && (
+        <AttendeesDialog
+          key={address.attendeesOf}
+          id={address.attendeesOf}
+          title={events.data?.find(({ id }) => id === address.attendeesOf)?.title}
+          onClose={address.close}
+        />
+      )}
+    </>
+  )
 }

@@ -1,7 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
+import { useToday } from '../../lib/use-today.ts'
 import { AdminHeader } from '../admin-header.tsx'
+import { idOf, useAddress } from '../use-address.ts'
+import { userById } from '../users/queries.ts'
+import { askedRange, type HealthRange, lastDays, rangeFault } from './health-range.ts'
+import { HealthViewer } from './health-viewer.tsx'
+import { UserPicker } from './user-picker.tsx'
 
-/** Members' health entries and their export (admin.md section 2). */
+/** Members' health entries and their export (admin.md section 2); whose and of when is in the address. */
 export default function HealthPage() {
-  return <AdminHeader title={t('Health Data Management')} />
+  const today = useToday()
+  const client = useQueryClient()
+  const { params, change } = useAddress()
+  const viewer = useRef<HTMLDivElement>(null)
+  const userId = idOf(params.get('user'))
+  const range = askedRange(params) ?? lastDays(today)
+  const loaded = `${range.from} ${range.to}`
+  // What the pickers say since that range was loaded.
+  const [draft, setDraft] = useState({ ...range, since: loaded })
+  const picked: HealthRange = draft.since === loaded ? draft : range
+
+  function choose(user: UserRow) {
+    client.setQueryData(userById(user.id).queryKey, user)
+    const { from, to } = rangeFault(picked) ? range : picked
+    change({ user: user.id, from, to })
+    // Where the two panels stand one below the other, what was asked for is out of sight.
+    const panel = viewer.current
+    if (panel && panel.getBoundingClientRect().top > window.innerHeight / 2)
+      panel.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }
+
+  return (
+    <>
+      <AdminHeader
+        title={t('Health Data Management')}
+        subtitle={t('Each time you read or export entries, it is written down, and the member sees it.')}
+        before={
+          <Link
+            to="/admin"
+            aria-label={t('Back to Dashboard')}
+            title={t('Back to Dashboard')}
+            className="touch -mt-1.5 -ml-3 inline-grid self-start md:-mt-1 place-items-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-ink"
+          >
+            <ArrowLeft className="size-5" aria-hidden="true" />
+          </Link>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <UserPicker chosenId={userId} onChoose={choose} />
+        <div ref={viewer} className="min-w-0 scroll-mt-20">
+          <HealthViewer
+            userId={userId}
+            range={range}
+            picked={picked}
+            onPick={(next) => setDraft({ ...next, since: loaded })}
+            onLoad={({ from, to }) => change({ from, to })}
+          />
+        </div>
+      </div>
+    </>
+  )
 }

@@ -1,7 +1,115 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Select } from '../../ui/select.tsx'
 import { AdminHeader } from '../admin-header.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { PageTurner } from '../page-turner.tsx'
+import { SearchField } from '../search-field.tsx'
+import { idOf, oneOf, useAddress, usePageTurns } from '../use-address.ts'
+import { useFocusKept } from '../use-focus-kept.ts'
+import { userPage } from './queries.ts'
+import { UserCards } from './user-cards.tsx'
+import { UserTable } from './user-table.tsx'
 
-/** Accounts, roles and suspensions (ruling 26). */
+const roles = ['member', 'admin'] as const
+const states = ['true', 'false'] as const
+
+/** Everybody with an account: found by name or address, their role, and whether they may come in (ruling 26). */
 export default function UsersPage() {
-  return <AdminHeader title={t('User Management')} />
+  const { params, change } = useAddress()
+  const turns = usePageTurns()
+  const isWide = useMedia('(width >= 72.5rem)')
+  const filters = {
+    query: params.get('search') || undefined,
+    role: oneOf(roles, params.get('role')),
+    suspended: oneOf(states, params.get('suspended')),
+  }
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
+  const users = useQuery({
+    ...userPage(filters, idOf(turns.cursor ?? null)),
+    placeholderData: keepPreviousData,
+  })
+  const { place, willChange } = useFocusKept<HTMLElement>(users.data?.users)
+  const filter = (changes: Record<string, string | undefined>) =>
+    change({ ...changes, page: undefined }, { replace: true })
+  const List = isWide ? UserTable : UserCards
+
+  return (
+    <>
+      <AdminHeader title={t('User Management')} subtitle={t('Everybody who has an account, by name.')} />
+      <div className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+        <div className="max-md:col-span-2">
+          <SearchField
+            label={t('Search users')}
+            placeholder={t('Name or email')}
+            value={filters.query ?? ''}
+            onSearch={(search) => filter({ search })}
+          />
+        </div>
+        <Field label={t('Role')}>
+          <Select value={filters.role ?? ''} onChange={(event) => filter({ role: event.target.value })}>
+            <option value="">{t('All roles')}</option>
+            <option value="member">{t('Members')}</option>
+            <option value="admin">{t('Administrators')}</option>
+          </Select>
+        </Field>
+        <Field label={t('Account')}>
+          <Select
+            value={filters.suspended ?? ''}
+            onChange={(event) => filter({ suspended: event.target.value })}
+          >
+            <option value="">{t('All accounts')}</option>
+            <option value="false">{t('Open')}</option>
+            <option value="true">{t('Suspended')}</option>
+          </Select>
+        </Field>
+      </div>
+      <section
+        ref={place}
+        tabIndex={-1}
+        aria-label={t('Users')}
+        aria-busy={users.isPlaceholderData}
+        className="transition-opacity aria-busy:opacity-60"
+      >
+        {users.isPending ? (
+          <Loading>{t('Loading users...')}</Loading>
+        ) : !users.data ? (
+          <LoadFailed
+            error={users.error}
+            onRetry={() => (turns.isFirst ? void users.refetch() : turns.first())}
+          >
+            {t('Failed to load users')}
+          </LoadFailed>
+        ) : users.data.users.length === 0 ? (
+          <EmptyState
+            action={
+              isFiltered && (
+                <Button
+                  look="quiet"
+                  onClick={() => filter({ search: undefined, role: undefined, suspended: undefined })}
+                >
+                  {t('Show everybody')}
+                </Button>
+              )
+            }
+          >
+            {t('No users found')}
+          </EmptyState>
+        ) : (
+          <List users={users.data.users} onChanged={willChange} />
+        )}
+      </section>
+      <PageTurner
+        label={t('Pages of users')}
+        turns={turns}
+        next={users.data?.next}
+        busy={users.isPlaceholderData}
+      />
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { zone } from '../../lib/api.ts'
+import { saveFile } from '../../lib/save-file.ts'
 
 /** The title with an underscore for whatever is no letter, mark or digit of any script (member.md section 9). */
 export const icsFileName = (title: string): string =>
@@ -9,11 +10,5 @@ export const icsFileName = (title: string): string =>
 export async function downloadIcs(event: GlobalEvent): Promise<void> {
   const { toIcs } = await import('./ics.ts')
   const text = toIcs(event, { origin: window.location.origin, zone: zone(), now: new Date() })
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.download = icsFileName(event.title)
-  anchor.click()
-  // Some browsers read it only after the press has ended.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  saveFile(icsFileName(event.title), text, 'text/calendar;charset=utf-8')
 }

@@ -51,6 +51,11 @@ describe('whole days are those of the event, wherever one reads of them', () => 
     )
     expect(when('Europe/Istanbul', istanbul)).toBe('Fri, Nov 20, 2026, all day')
   })
+
+  test('also where clocks skip the midnight that ends them', () => {
+    const cairo = { start: '2026-04-22T22:00:00Z', end: '2026-04-23T22:00:00Z', timezone: 'Africa/Cairo' }
+    expect(when('UTC', { allDay: true, ...cairo })).toBe('Thu, Apr 23, 2026, all day')
+  })
 })
 
 test('a price is an amount and its currency, in both shapes', () => {

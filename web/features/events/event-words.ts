@@ -3,28 +3,23 @@ import { t } from '../../../contract/t.ts'
 
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone'>
 
-const isMidnight = (moment: Date, timeZone: string): boolean =>
-  /^0?0:00:00$/.test(
-    moment.toLocaleTimeString('en-GB', {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-    }),
-  )
+/** Whether a day begins at a moment: mostly at midnight, and an hour later where clocks skip that. */
+function isDayStart(moment: Date, timeZone: string): boolean {
+  const dayAt = (ms: number) => new Date(ms).toLocaleDateString('sv-SE', { timeZone })
+  return dayAt(moment.getTime()) !== dayAt(moment.getTime() - 1)
+}
 
 /**
  * The first and the last moment of the days that an all-day event fills, and the zone these are days of. Its days
  * are those of its own zone, so that a holiday does not begin the evening before for those who live further west;
- * without one those of UTC when it starts at midnight there, else the reader's. An end at midnight is the end of the
- * day before.
+ * without one those of UTC when it starts at midnight there, else the reader's. An end at the start of a day is the end
+ * of the day before.
  */
 export function wholeDays(event: Timed, zone: string): { first: Date; last: Date; zone: string } {
   const first = new Date(event.start)
   const end = new Date(event.end)
-  const own = event.timezone ?? (isMidnight(first, 'UTC') ? 'UTC' : zone)
-  const exclusive = end > first && isMidnight(end, own)
+  const own = event.timezone ?? (isDayStart(first, 'UTC') ? 'UTC' : zone)
+  const exclusive = end > first && isDayStart(end, own)
   return { first, last: exclusive ? new Date(end.getTime() - 1) : end, zone: own }
 }
 

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -20,25 +21,13 @@ import { type EventsTab, eventsOfTab, inOrder } from './rules.ts'
 import { SharedEvent } from './shared-event.tsx'
 import { useEventAddress } from './use-event-address.ts'
 
-const searchAfterMs = 300
-
-/** What is typed, once the typing pauses. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text.trim()), searchAfterMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
-
 /** Community events: what there is, what is to come, and what one answered. */
 export default function EventsPage() {
   const user = useUser()
   const now = useNow()
   const [search, setSearch] = useState('')
   const { tab, eventId, chooseTab, open, close } = useEventAddress()
-  const query = useSettled(search)
+  const query = useSettled(search.trim())
   const events = useQuery({ ...allEvents(placeOf(user), query), placeholderData: keepPreviousData })
   const answers = useQuery(myRsvps)
   const rsvps = new Map(answers.data?.map(({ eventId: id, status }) => [id, status]))

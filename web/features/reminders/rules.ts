@@ -1,7 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
-import { momentOf } from './wall-clock.ts'
+import { momentOf } from '../../lib/wall-clock.ts'
 
 /** Something to remind of now. */
 export type Due = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { momentOf } from './wall-clock.ts'
+import { momentOf, wallClockAt } from './wall-clock.ts'
 
 const zones = [
   'Asia/Kathmandu',
@@ -59,5 +59,25 @@ test('a skipped time comes later, a repeated one at its first turn', () => {
   )
   expect(new Date(momentOf('2026-10-25', '02:30', 'Europe/Berlin')).toISOString()).toBe(
     '2026-10-25T00:30:00.000Z',
+  )
+})
+
+test('what a wall clock shows is what Temporal says, in every zone', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.date({ min: new Date('2015-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }),
+      (zone, date) => {
+        const shown = Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(zone)
+        expect(wallClockAt(date.getTime(), zone)).toBe(
+          shown
+            .toPlainDateTime()
+            .round({ smallestUnit: 'minute', roundingMode: 'floor' })
+            .toString()
+            .slice(0, 16),
+        )
+      },
+    ),
+    { numRuns: 1000 },
   )
 })

@@ -20,13 +20,20 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** How far the wall clock of an IANA zone is ahead of UTC at a moment, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
+/** What the wall clock of an IANA zone shows at a moment in milliseconds, as `YYYY-MM-DDTHH:MM:SS`. */
+function shownAt(moment: number, timeZone: string): string {
   const parts = formatOf(timeZone).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  const wall = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`
-  return Date.parse(wall) - (moment - (moment % 1000))
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`
 }
+
+/** The same to the minute, as `YYYY-MM-DDTHH:MM`: what a date-and-time field holds. */
+export const wallClockAt = (moment: number, timeZone: string): string =>
+  shownAt(moment, timeZone).slice(0, 16)
+
+/** How far the wall clock of an IANA zone is ahead of UTC at a moment, in milliseconds. */
+const offsetAt = (moment: number, timeZone: string): number =>
+  Date.parse(`${shownAt(moment, timeZone)}Z`) - (moment - (moment % 1000))
 
 /**
  * When the wall clock of an IANA zone shows a time of a day, in milliseconds. A time that a change of the clocks skips

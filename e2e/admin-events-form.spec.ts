@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test'
+import {
+  card,
+  editor,
+  expect,
+  fail,
+  fillRequired,
+  openNew,
+  type Told,
+  test,
+  toast,
+} from './admin-events-stage.ts'
+
+const posted = (page: Page) =>
+  page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/global-events'))
+const create = (page: Page) => editor(page).getByRole('button', { name: 'Create', exact: true })
+const choose = (page: Page, name: string) => editor(page).getByRole('radio', { name }).check({ force: true })
+const field = (page: Page, name: string) => editor(page).getByLabel(name, { exact: true })
+
+test('a new event begins as specified, with every hint', async ({ page, events }) => {
+  expect(events.token).toBeTruthy()
+  const form = await openNew(page)
+  await expect(page.getByRole('dialog', { name: 'Create New Event' })).toBeVisible()
+  await expect(field(page, 'Title')).toBeFocused()
+  await expect(form.getByRole('radio', { name: 'Venue' })).toBeChecked()
+  await expect(form.getByRole('radio', { name: 'All members' })).toBeChecked()
+  await expect(field(page, 'Currency')).toHaveValue('USD')
+  await expect(field(page, 'Currency').getByRole('option')).toHaveText(['USD', 'EUR', 'TRY'])
+  await expect(field(page, 'Reminders')).toHaveValue('1440,60')
+  await expect(form.getByText('Reminds 1 day and 1 hour before.')).toBeVisible()
+  await expect(form.getByLabel('Active')).toBeChecked()
+  await expect(form.getByLabel('All day')).not.toBeChecked()
+  await expect(form.getByLabel('RSVP required')).not.toBeChecked()
+  await expect(field(page, 'Time zone')).toHaveValue('Europe/Berlin')
+  await expect(field(page, 'Price')).toHaveAttribute('step', '0.01')
+  await expect(form.getByText('1440,60 means one day and one hour before')).toBeVisible()
+  await expect(form.getByText('FREQ=WEEKLY;BYDAY=MO (weekly on Monday)')).toBeVisible()
+  await expect(form.getByText('FREQ=MONTHLY;BYMONTHDAY=15 (monthly on day 15)')).toBeVisible()
+  await expect(form.getByText('Must use HTTPS protocol for security')).toHaveCount(1)
+  await choose(page, 'Online')
+  await expect(form.getByText('Must use HTTPS protocol for security')).toHaveCount(2)
+  await choose(page, 'Geo-targeted')
+  await expect(field(page, 'Radius (km)')).toHaveValue('50')
+})
+
+test('every field is sent as specified @phone', async ({ page, events }) => {
+  await openNew(page)
+  await fillRequired(page, 'Rose garden')
+  await field(page, 'Tags').fill(' yoga, tea house ,, yoga')
+  await field(page, 'Recurrence').fill('FREQ=WEEKLY;BYDAY=MO')
+  await field(page, 'Reminders').fill('30, soon, 0')
+  await field(page, 'Venue name (optional)').fill('Pavilion')
+  await field(page, 'Address').fill('3 Elm St')
+  await field(page, 'Latitude').fill('52.5')
+  await field(page, 'Longitude').fill('13.25')
+  await choose(page, 'Geo-targeted')
+  await editor(page).getByRole('button', { name: 'Use the place of the venue' }).click()
+  await field(page, 'Radius (km)').fill('12.5')
+  await field(page, 'Ticket URL').fill('http://tickets.example.org/1')
+  await field(page, 'Price').fill('8.50')
+  await field(page, 'Currency').selectOption('EUR')
+  await field(page, 'Capacity').fill('24')
+  await editor(page).getByLabel('RSVP required').check({ force: true })
+  await editor(page).getByLabel('Active').uncheck({ force: true })
+  const sent = posted(page)
+  await create(page).click()
+  expect((await sent).postDataJSON()).toEqual({
+    title: 'Rose garden',
+    description: 'An hour of quiet.',
+    start: '2031-05-12T16:00:00.000Z',
+    end: '2031-05-12T17:30:00.000Z',
+    allDay: false,
+    timezone: 'Europe/Berlin',
+    location: { type: 'venue', name: 'Pavilion', address: '3 Elm St', lat: 52.5, lng: 13.25 },
+    tags: ['yoga', 'tea house'],
+    visibility: 'geo',
+    geoCenter: { lat: 52.5, lng: 13.25 },
+    geoRadiusKm: 12.5,
+    ticketUrl: 'http://tickets.example.org/1',
+    price: 8.5,
+    currency: 'EUR',
+    capacity: 24,
+    rsvpRequired: true,
+    recurrence: 'FREQ=WEEKLY;BYDAY=MO',
+    remindersDefault: [30, 0],
+    isActive: false,
+  })
+  await expect(toast(page, 'Event created successfully')).toBeVisible()
+  await expect(editor(page)).toHaveCount(0)
+  await expect(card(page, 'Rose garden').getByText('Inactive')).toBeVisible()
+  expect(await events.all()).toHaveLength(1)
+})
+
+test('an event is edited: its series, and nothing is lost on the way', async ({ page, events }) => {
+  const made = await events.make({
+    title: 'Breath',
+    start: '2026-01-05T12:15:00.000Z',
+    end: '2026-01-05T13:15:00.000Z',
+    timezone: 'Asia/Kathmandu',
+    recurrence: 'FREQ=WEEKLY;BYDAY=MO',
+    location: { type: 'online', zoomLink: 'https://zoom.example.org/j/1' },
+    bookingUrl: 'https://book.example.org/',
+    price: 0,
+    remindersDefault: [],
+  })
+  await page.goto('/admin/events')
+  await page.getByRole('button', { name: 'Edit Breath' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit Event' })).toBeVisible()
+  await expect(field(page, 'Start')).toHaveValue('2026-01-05T18:00')
+  await expect(field(page, 'Price')).toHaveValue('0')
+  await expect(editor(page).getByText('Reminds nobody.')).toBeVisible()
+  await field(page, 'Title').fill('Deep breath')
+  const before = (await events.all())[0]
+  await editor(page).getByRole('button', { name: 'Update' }).click()
+  await expect(toast(page, 'Event updated successfully')).toBeVisible()
+  const [after] = await events.all()
+  expect(after).toEqual({ ...before, title: 'Deep breath' })
+  expect(after?.id).toBe(made.id)
+})
+
+test('a save is told while it takes its time, and is sent once', async ({ page, events }) => {
+  await page.route('**/api/global-events', async (route) => {
+    await new Promise((go) => setTimeout(go, 700))
+    await route.continue()
+  })
+  await openNew(page)
+  await fillRequired(page, 'Patience')
+  await field(page, 'Title').press('Enter')
+  await expect(editor(page).getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(toast(page, 'Event created successfully')).toBeVisible()
+  expect(await events.all()).toHaveLength(1)
+})
+
+test('what is missing or cannot be is told before anything is sent', async ({ page, events }) => {
+  await openNew(page)
+  await create(page).click()
+  await expect(toast(page, 'Please fill in all required fields')).toBeVisible()
+  await expect(field(page, 'Title')).toBeFocused()
+  for (const words of [
+    'Please enter a title',
+    'Please enter a description',
+    'Please choose when it starts',
+    'Please choose when it ends',
+  ])
+    await expect(editor(page).getByText(words)).toBeVisible()
+  await fillRequired(page, 'Rose garden')
+  await expect(editor(page).getByText('Please enter a title')).toHaveCount(0)
+
+  await field(page, 'End').fill('2031-05-12T17:59')
+  await create(page).click()
+  await expect(toast(page, 'An event cannot end before it starts.')).toBeVisible()
+  await expect(field(page, 'End')).toBeFocused()
+  await expect(field(page, 'End')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'End').fill('2031-05-12T18:00')
+
+  await choose(page, 'Geo-targeted')
+  await field(page, 'Geo-center latitude').fill('27.7')
+  await create(page).click()
+  await expect(toast(page, 'Geo-center coordinates are required for geo-targeted events')).toBeVisible()
+  await expect(field(page, 'Geo-center longitude')).toBeFocused()
+  await field(page, 'Geo-center longitude').fill('85.3')
+  await field(page, 'Radius (km)').fill('')
+
+  await field(page, 'Price').fill('1.005')
+  await create(page).click()
+  await expect(field(page, 'Price')).toBeFocused()
+  await expect(field(page, 'Price')).toHaveAttribute('aria-invalid', 'true')
+  expect(await events.all()).toHaveLength(0)
+  await field(page, 'Price').fill('')
+  await create(page).click()
+  await expect(toast(page, 'Event created successfully')).toBeVisible()
+  const [made] = (await events.all()) as [Told]
+  expect([made.geoRadiusKm, made.price]).toEqual([50, null])
+})
+
+test('what the server refuses stands at its field, or is told', async ({ page, events, tolerate }) => {
+  tolerate(/status of (400|500)/)
+  await openNew(page)
+  await fillRequired(page, 'Rose garden')
+  await field(page, 'Ticket URL').fill('javascript:alert(1)')
+  await field(page, 'Tags').fill('x'.repeat(41))
+  await create(page).click()
+  await expect(field(page, 'Tags')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Tags')).toBeFocused()
+  await expect(editor(page).getByText('A link should start with https:// or http://')).toBeVisible()
+  await field(page, 'Tags').fill('')
+  await field(page, 'Ticket URL').fill('')
+  await page.route('**/api/global-events', fail(500))
+  await create(page).click()
+  await expect(toast(page, 'Failed to save event')).toBeVisible()
+  await page.unroute('**/api/global-events')
+  await create(page).click()
+  await expect(toast(page, 'Event created successfully')).toBeVisible()
+  expect(await events.all()).toHaveLength(1)
+})
+
+test('a recurrence tells its next five dates as one types, and a wrong rule says so', async ({
+  page,
+  events,
+  tolerate,
+}) => {
+  tolerate(/status of 400/)
+  expect(events.token).toBeTruthy()
+  const form = await openNew(page)
+  const rule = field(page, 'Recurrence')
+  await rule.fill('FREQ=WEEKLY;BYDAY=MO')
+  await expect(form.getByText('Choose when it starts to see the next dates.')).toBeVisible()
+  await fillRequired(page, 'Rose garden')
+  const dates = form.getByText('Next dates').locator('xpath=..').getByRole('listitem')
+  await expect(dates).toHaveText([
+    /^Monday, May 12, 2031 at 6:00\sPM$/,
+    /^Monday, May 19, 2031/,
+    /^Monday, May 26, 2031/,
+    /^Monday, June 2, 2031/,
+    /^Monday, June 9, 2031/,
+  ])
+  await rule.fill('FREQ=WEEKLY;BYDAY=XX')
+  await expect(form.getByText(/BYDAY of the recurrence should be/)).toBeVisible()
+  await expect(rule).toHaveAttribute('aria-invalid', 'true')
+  await expect(dates).toHaveCount(0)
+  await create(page).click()
+  await expect(rule).toBeFocused()
+  await rule.fill('FREQ=MONTHLY;BYMONTHDAY=15')
+  await expect(dates.nth(1)).toHaveText(/May 15, 2031/)
+  await form.getByLabel('All day').check({ force: true })
+  await expect(dates.nth(1)).toHaveText('Thursday, May 15, 2031')
+  await rule.fill('')
+  await expect(form.getByText('Next dates')).toHaveCount(0)
+})
+
+test('an answer about a rule that was changed meanwhile is not shown', async ({ page, events }) => {
+  expect(events.token).toBeTruthy()
+  await page.route('**/api/admin/recurrence-preview', async (route) => {
+    const slow = route.request().postDataJSON().recurrence === 'FREQ=DAILY'
+    await new Promise((go) => setTimeout(go, slow ? 1500 : 0))
+    await route.fulfill({ json: { next: [slow ? '2031-01-01T12:00:00Z' : '2032-02-02T12:00:00Z'] } })
+  })
+  const form = await openNew(page)
+  await fillRequired(page, 'Rose garden')
+  const asked = page.waitForRequest('**/api/admin/recurrence-preview')
+  await field(page, 'Recurrence').fill('FREQ=DAILY')
+  await asked
+  await field(page, 'Recurrence').fill('FREQ=YEARLY')
+  await expect(form.getByText('February 2, 2032')).toBeVisible()
+  await page.waitForTimeout(1700)
+  await expect(form.getByText('February 2, 2032')).toBeVisible()
+  await expect(form.getByText('January 1, 2031')).toHaveCount(0)
+})
+
+test('an address is looked up: none, not found, found, and failed', async ({ page, events, tolerate }) => {
+  tolerate(/status of (429|500)/)
+  expect(events.token).toBeTruthy()
+  const form = await openNew(page)
+  const look = form.getByRole('button', { name: 'Look up' })
+  const geocode = '**/api/admin/geocode?*'
+  await look.click()
+  await expect(toast(page, 'Please enter an address first')).toBeVisible()
+  await expect(field(page, 'Address')).toBeFocused()
+
+  await field(page, 'Address').fill('Durbar Square')
+  await page.route(geocode, (route) => route.fulfill({ json: [] }))
+  const asked = page.waitForRequest(geocode)
+  await look.click()
+  expect(new URL((await asked).url()).search).toBe('?q=Durbar+Square&limit=1')
+  await expect(toast(page, 'Address not found. Please enter coordinates manually.')).toBeVisible()
+  await expect(field(page, 'Latitude')).toHaveValue('')
+
+  await page.unroute(geocode)
+  const place = { lat: 27.7042, lon: 85.3067, display_name: 'Durbar Square, Kathmandu, Nepal' }
+  await page.route(geocode, (route) => route.fulfill({ json: [place] }))
+  await look.click()
+  await expect(toast(page, 'Location found!')).toBeVisible()
+  await expect(form.getByText('Found: Durbar Square, Kathmandu, Nepal')).toBeVisible()
+  await expect(field(page, 'Latitude')).toHaveValue('27.7042')
+  await expect(field(page, 'Longitude')).toHaveValue('85.3067')
+  await field(page, 'Address').fill('Somewhere else')
+  await expect(form.getByText('Found:')).toHaveCount(0)
+
+  await page.unroute(geocode)
+  await page.route(geocode, fail(500))
+  await look.click()
+  await expect(toast(page, 'Failed to geocode address')).toBeVisible()
+  await page.unroute(geocode)
+  await page.route(geocode, fail(429))
+  await look.click()
+  await expect(toast(page, 'That was a little too often')).toBeVisible()
+})
+
+test('coordinates copied from a map fill both fields', async ({ page, events }) => {
+  expect(events.token).toBeTruthy()
+  await openNew(page)
+  await field(page, 'Latitude').evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '27.7042, 85.3067')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(field(page, 'Latitude')).toHaveValue('27.7042')
+  await expect(field(page, 'Longitude')).toHaveValue('85.3067')
+})

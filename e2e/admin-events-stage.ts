@@ -1,0 +1,63 @@
+import type { Page, Route } from '@playwright/test'
+import { join, type Member, test as office, type Product } from './back-office.ts'
+import { api, eventMaker } from './events-maker.ts'
+
+export { api, expect, join, type Product } from './back-office.ts'
+export { inHours } from './events-maker.ts'
+
+export type Told = {
+  id: string
+  title: string
+  start: string
+  end: string
+  timezone: string | null
+  isActive: boolean
+  [field: string]: unknown
+}
+
+type Events = Awaited<ReturnType<typeof eventMaker>> & { all: () => Promise<Told[]> }
+
+/** The administrator signed in on `page`, and a community without events but those that the test makes. */
+export const test = office.extend<{ events: Events }>({
+  events: async ({ product, keeper }, use) => {
+    const maker = await eventMaker(product)
+    await use({
+      ...maker,
+      all: () => api<Told[]>(product, keeper.token, 'GET', '/global-events?active_only=false'),
+    })
+  },
+})
+
+export const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+export const toast = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text })
+
+/** The dialog in which an event is written. */
+export const editor = (page: Page) => page.getByRole('dialog', { name: /^(Create New|Edit) Event$/ })
+
+export async function openNew(page: Page) {
+  await page.goto('/admin/events')
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  return editor(page)
+}
+
+/** Fills what is required. */
+export async function fillRequired(page: Page, title: string) {
+  const form = editor(page)
+  await form.getByLabel('Title', { exact: true }).fill(title)
+  await form.getByLabel('Description').fill('An hour of quiet.')
+  await form.getByLabel('Start', { exact: true }).fill('2031-05-12T18:00')
+  await form.getByLabel('End', { exact: true }).fill('2031-05-12T19:30')
+}
+
+/** Answers an event as somebody new. */
+export async function answer(product: Product, id: string, name: string, status: string): Promise<Member> {
+  const member = await join(product, name)
+  await api(product, member.token, 'POST', `/global-events/${id}/rsvp`, { status })
+  return member
+}
+
+export const fail =
+  (status: number, json: object = { detail: 'x' }) =>
+  (route: Route) =>
+    route.fulfill({ status, json })

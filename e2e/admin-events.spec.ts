@@ -1,0 +1,309 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { answer, api, card, expect, fail, inHours, test, toast } from './admin-events-stage.ts'
+
+const list = '**/api/global-events?active_only=false'
+const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
+const question = (page: Page) => page.getByRole('alertdialog')
+
+test('the screen says that it loads, and what there is not @phone', async ({ page, events }) => {
+  await page.route(list, async (route) => {
+    await new Promise((go) => setTimeout(go, 1000))
+    await route.continue()
+  })
+  await page.goto('/admin/events')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global Events')
+  await expect(page.getByText('Loading events...')).toBeVisible()
+  await expect(page.getByText('No events yet. Create your first event!')).toBeVisible()
+  await expect(page.getByText('Showing 0 of 0 events')).toBeVisible()
+  await page.unroute(list)
+  await events.make({ title: 'First of all' })
+  await page.reload()
+  await page.getByRole('searchbox').fill('nothing of the kind')
+  await expect(page.getByText('No events match your filters.')).toBeVisible()
+  await expect(page.getByText('Showing 0 of 1 events')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(card(page, 'First of all')).toBeVisible()
+})
+
+test('a card tells all of an event, and what is not known it leaves out', async ({ page, events }) => {
+  await events.make({
+    title: 'Rose garden',
+    description: 'Slowly.',
+    tags: ['yoga', 'outdoors'],
+    capacity: 24,
+    price: 8.5,
+    currency: 'EUR',
+    isActive: false,
+    visibility: 'geo',
+    geoCenter: { lat: 52.5, lng: 13.4 },
+    geoRadiusKm: 12,
+    location: { type: 'venue', address: '3 Elm St' },
+    start: '2031-05-12T16:00:00Z',
+    end: '2031-05-12T17:30:00Z',
+  })
+  await events.make({ title: 'Bare' })
+  await events.make({ title: 'From home', location: { type: 'online' }, recurrence: 'FREQ=DAILY' })
+  await page.goto('/admin/events')
+
+  const full = card(page, 'Rose garden')
+  for (const text of [
+    'Slowly.',
+    '3 Elm St',
+    '8.50 EUR',
+    'Max 24 attendees',
+    'Geo-targeted (12 km radius)',
+    'Inactive',
+    'yoga',
+    'outdoors',
+  ])
+    await expect(full.getByText(text, { exact: true })).toBeVisible()
+  await expect(full.getByText(/May 12, 2031, 6:00 – 7:30/)).toBeVisible()
+  const bare = card(page, 'Bare')
+  await expect(bare.getByText('Venue', { exact: true })).toBeVisible()
+  await expect(bare.getByText(/Inactive|Geo-targeted|Max|EUR|USD/)).toHaveCount(0)
+  await expect(card(page, 'From home').getByText('Online Event')).toBeVisible()
+  for (const name of ['RSVPs for', 'Who comes to', 'Edit', 'Archive', 'Delete'])
+    await expect(bare.getByRole('button', { name: `${name} Bare` })).toBeVisible()
+  await expect(full.getByRole('button', { name: 'Activate Rose garden' })).toBeVisible()
+})
+
+test('events are found by title, description and tag, by state, and by whether they are to come', async ({
+  page,
+  events,
+}) => {
+  await events.make({ title: 'Rose garden', start: inHours(5), end: inHours(6) })
+  await events.make({ title: 'Clay', description: 'At the CAFÉ', isActive: false })
+  await events.make({ title: 'Gone by', tags: ['Crafts'], start: inHours(-3), end: inHours(-2) })
+  await page.goto('/admin/events')
+  const count = page.getByText(/^Showing/)
+  await expect(count).toHaveText('Showing 3 of 3 events')
+  expect(await titles(page)).toEqual(['Clay', 'Rose garden', 'Gone by'])
+
+  const search = page.getByRole('searchbox', { name: 'Search events' })
+  for (const [words, found] of [
+    ['rose', 'Rose garden'],
+    ['cafe', 'Clay'],
+    ['CRAFT', 'Gone by'],
+  ] as const) {
+    await search.fill(words)
+    await expect(count).toHaveText('Showing 1 of 3 events')
+    expect(await titles(page)).toEqual([found])
+  }
+  await search.clear()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Archived').click()
+  await expect(button('Archived')).toHaveAttribute('aria-pressed', 'true')
+  expect(await titles(page)).toEqual(['Clay'])
+  await button('Active').click()
+  expect(await titles(page)).toEqual(['Rose garden', 'Gone by'])
+  await button('Upcoming Only').click()
+  expect(await titles(page)).toEqual(['Rose garden'])
+  await expect(count).toHaveText('Showing 1 of 3 events')
+  await button('All').click()
+  expect(await titles(page)).toEqual(['Clay', 'Rose garden'])
+})
+
+test('events that cannot be loaded say so and are asked for again', async ({ page, events, tolerate }) => {
+  tolerate(/status of 500/, /ERR_INTERNET_DISCONNECTED/)
+  await events.make({ title: 'Patience' })
+  await page.route(list, fail(500))
+  await page.goto('/admin/events')
+  await expect(page.getByText('Failed to load events')).toBeVisible()
+  await page.unroute(list)
+  await page.route(list, (route) => route.abort('internetdisconnected'))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('You seem to be offline.')).toBeVisible()
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page, 'Patience')).toBeVisible()
+})
+
+test('whoever is no administrator any more is denied', async ({ page, events, tolerate }) => {
+  tolerate(/status of 403/)
+  expect(events.token).toBeTruthy()
+  await page.route(list, fail(403, { detail: 'This is for administrators.' }))
+  await page.goto('/admin/events')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(page.getByText('This page is only accessible to administrators.')).toBeVisible()
+})
+
+test('an event is archived and activated after a question that names it', async ({ page, events }) => {
+  await events.make({ title: 'Moon walk' })
+  await page.goto('/admin/events')
+  const archive = card(page, 'Moon walk').getByRole('button', { name: 'Archive Moon walk' })
+  await archive.click()
+  await expect(question(page)).toContainText('Are you sure you want to archive this event?')
+  await expect(question(page)).toContainText('Moon walk')
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(archive).toBeFocused()
+  expect((await events.all())[0]?.isActive).toBe(true)
+
+  await archive.click()
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await question(page).getByRole('button', { name: 'Archive' }).click()
+  expect((await sent).postDataJSON()).toEqual({ isActive: false })
+  await expect(page.getByText('Event archived successfully')).toBeVisible()
+  await expect(card(page, 'Moon walk').getByText('Inactive')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Activate Moon walk' }).click()
+  await expect(question(page)).toContainText('Are you sure you want to activate this event?')
+  await question(page).getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByText('Event activated successfully')).toBeVisible()
+  await expect(card(page, 'Moon walk').getByText('Inactive')).toHaveCount(0)
+})
+
+test('an event is deleted after a question that names it, and the keyboard finds its place', async ({
+  page,
+  events,
+}) => {
+  await events.make({ title: 'Moon walk' })
+  await events.make({ title: 'Sun walk' })
+  await page.goto('/admin/events')
+  await page.getByRole('button', { name: 'Delete Moon walk' }).click()
+  await expect(question(page)).toContainText('Are you sure you want to delete this event?')
+  await expect(question(page)).toContainText('Moon walk')
+  await question(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Event deleted successfully')).toBeVisible()
+  await expect(page.getByText('Showing 1 of 1 events')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Events' })).toBeFocused()
+})
+
+test('what fails is told: the server’s words of an archiving, the fixed text of a deletion', async ({
+  page,
+  events,
+  tolerate,
+}) => {
+  tolerate(/status of (500|409)/)
+  await events.make({ title: 'Moon walk' })
+  await events.make({ title: 'Sun walk', isActive: false })
+  await page.goto('/admin/events')
+  const change = '**/api/global-events/*'
+  const press = async (name: string, verb: string) => {
+    await page.getByRole('button', { name }).click()
+    await question(page).getByRole('button', { name: verb }).click()
+  }
+  await page.route(change, fail(409, { detail: 'Somebody is at it.' }))
+  await press('Archive Moon walk', 'Archive')
+  await expect(toast(page, 'Somebody is at it.')).toBeVisible()
+  await press('Delete Moon walk', 'Delete')
+  await expect(toast(page, 'Failed to delete event')).toBeVisible()
+  await page.unroute(change)
+  await page.route(change, fail(500))
+  await press('Archive Moon walk', 'Archive')
+  await expect(toast(page, 'Failed to archive event')).toBeVisible()
+  await press('Activate Sun walk', 'Activate')
+  await expect(toast(page, 'Failed to activate event')).toBeVisible()
+})
+
+test('RSVPs are told for eight seconds, with all their parts', async ({ page, events, product }) => {
+  const { id } = await events.make({ title: 'Rose garden', capacity: 4 })
+  await answer(product, id, 'Mira Holm', 'going')
+  const second = await answer(product, id, 'Jun Sato', 'interested')
+  await page.clock.install()
+  await page.goto('/admin/events')
+  const rsvps = page.getByRole('button', { name: 'RSVPs for Rose garden' })
+  await rsvps.click()
+  const told = toast(page, 'Going: 1')
+  await expect(told).toContainText('Going: 1 · Interested: 1 · Total: 2')
+  await expect(told).toContainText('Capacity: 4 · Available: 3 · 25% full')
+  await page.clock.runFor(7000)
+  await expect(told).toBeVisible()
+  await page.clock.runFor(2500)
+  await expect(told).toHaveCount(0)
+
+  await api(product, second.token, 'POST', `/global-events/${id}/rsvp`, { status: 'not_going' })
+  await rsvps.click()
+  await expect(toast(page, 'Going: 1')).toContainText('Going: 1 · Interested: 0 · Not going: 1 · Total: 2')
+})
+
+test('RSVPs that there are none of, or that cannot be loaded, are told so', async ({
+  page,
+  events,
+  tolerate,
+}) => {
+  tolerate(/status of 500/)
+  await events.make({ title: 'Rose garden' })
+  await page.goto('/admin/events')
+  await page.getByRole('button', { name: 'RSVPs for Rose garden' }).click()
+  await expect(toast(page, 'No RSVPs yet for this event')).toBeVisible()
+  await page.route('**/rsvps', fail(500))
+  await page.getByRole('button', { name: 'RSVPs for Rose garden' }).click()
+  await expect(toast(page, 'Failed to load RSVPs')).toBeVisible()
+})
+
+test('who comes is listed, those who go first, and exported without formulas', async ({
+  page,
+  events,
+  product,
+}) => {
+  const { id } = await events.make({ title: 'Rose garden' })
+  const jun = await answer(product, id, 'Jun, Sato', 'interested')
+  await answer(product, id, '=HYPERLINK(A1)', 'going')
+  await page.goto('/admin/events')
+  await page.getByRole('button', { name: 'Who comes to Rose garden' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who comes' })
+  const people = dialog.getByRole('list', { name: 'Answers' }).getByRole('listitem')
+  await expect(people).toHaveCount(2)
+  await expect(people.first()).toContainText('=HYPERLINK(A1)')
+  await expect(people.first()).toContainText('✓ Going')
+  await expect(people.last()).toContainText(jun.email)
+
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^rsvps-rose-garden-[\d-]+\.csv$/)
+  const [heads, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(heads).toBe('\ufeffName,Email,RSVP,Answered')
+  expect(rows[0]).toMatch(/^"'=HYPERLINK\(A1\)","'-hyperlink-[^,]+",Going,20\d\d-/)
+  expect(rows[1]).toContain(`"Jun, Sato",${jun.email},Interested,`)
+  await page.reload()
+  await expect(people).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/admin/events')
+})
+
+test('a long list of who comes is paged, and exported whole', async ({ page, events }) => {
+  const { id } = await events.make({ title: 'Rose garden' })
+  const people = Array.from({ length: 130 }, (_, at) => ({
+    id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+    name: `Person ${at}`,
+    email: `p${at}@example.org`,
+    status: 'going',
+    answered_at: '2026-11-01T10:00:00.000000Z',
+  }))
+  await page.route('**/attendees?*', (route) => {
+    const after = new URL(route.request().url()).searchParams.get('after')
+    const from = after ? people.findIndex((one) => one.id === after) + 1 : 0
+    return route.fulfill({ json: people.slice(from, from + 100) })
+  })
+  await page.goto(`/admin/events?attendees=${id}`)
+  const rows = page.getByRole('list', { name: 'Answers' }).getByRole('listitem')
+  await expect(rows).toHaveCount(100)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(rows).toHaveCount(130)
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const text = await readFile(await (await saved).path(), 'utf8')
+  expect(text.trim().split('\r\n')).toHaveLength(131)
+  await expect(toast(page, '130 answers exported')).toBeVisible()
+})
+
+test('endless words fit every screen @phone', async ({ page, events }) => {
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5)
+  await events.make({
+    title: word,
+    description: word.repeat(3),
+    tags: [word.slice(0, 40)],
+    isActive: false,
+    location: { type: 'venue', name: word, address: word },
+  })
+  for (const width of [320, page.viewportSize()?.width ?? 0]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/admin/events')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})

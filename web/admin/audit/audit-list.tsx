@@ -1,0 +1,59 @@
+import type { AuditEntry } from '../../../contract/admin.ts'
+import { t } from '../../../contract/t.ts'
+import { dayInWords, dayOf } from '../../lib/days.ts'
+import { iconOf } from './audit-kinds.ts'
+import { factsOf, sentenceOf } from './audit-words.ts'
+
+const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+
+/** Lines of the log under the days they belong to, newest first. */
+export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
+  const days = [...Map.groupBy(lines, ({ at }) => dayOf(new Date(at)))]
+  return (
+    <ol aria-label={t('Audit log')} className="grid gap-6">
+      {days.map(([day, entries]) => (
+        <li key={day}>
+          <h2 className="pb-1.5 font-sans text-xs font-semibold tracking-normal text-ink-soft">
+            <time dateTime={day}>{dayInWords(day)}</time>
+          </h2>
+          <ol>
+            {entries.map((entry) => (
+              <Line key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Line({ entry }: { entry: AuditEntry }) {
+  const Icon = iconOf(entry.kind)
+  const facts = factsOf(entry)
+  return (
+    <li className="flex gap-3.5 border-t border-line py-3">
+      <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-hollow text-ink-soft">
+        <Icon className="size-4.5" aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-6">
+        <div className="min-w-0">
+          <p className="wrap-anywhere text-base leading-snug">{sentenceOf(entry)}</p>
+          {facts.length > 0 && (
+            <ul className="flex flex-wrap gap-x-4 wrap-anywhere text-ink-soft">
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <time
+          dateTime={entry.at}
+          title={new Date(entry.at).toLocaleString()}
+          className="numbers shrink-0 whitespace-nowrap text-ink-soft"
+        >
+          {time.format(new Date(entry.at))}
+        </time>
+      </div>
+    </li>
+  )
+}

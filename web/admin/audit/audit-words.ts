@@ -1,0 +1,82 @@
+import type { AuditEntry, AuditKind } from '../../../contract/admin.ts'
+import { t } from '../../../contract/t.ts'
+import { day as dayShape } from '../../../contract/values.ts'
+
+type Details = AuditEntry['details']
+type Words = { who: string; name: string; title: string }
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+const noon = (day: string) => new Date(`${day}T12:00:00`)
+const isDay = (value: unknown): value is string => dayShape.safeParse(value).success
+const dayInWords = (value: unknown) => (isDay(value) ? dayFormat.format(noon(value)) : String(value ?? ''))
+
+const sentences: Record<AuditKind, (words: Words, details: Details) => string> = {
+  'sign-in': (words) => t('{who} signed in', words),
+  'sign-in-refused': (words) => t('{who} tried to sign in and was refused', words),
+  'health-read': (words) => t('{who} read the health entries of {name}', words),
+  'health-export': (words) => t('{who} exported the health entries of {name}', words),
+  'theme-created': (words) => t('{who} created the theme “{title}”', words),
+  'theme-changed': (words) => t('{who} changed the theme “{title}”', words),
+  'theme-deleted': (words) => t('{who} deleted the theme “{title}”', words),
+  'theme-scheduled': (words, { week }) =>
+    t('{who} set the theme “{title}” for the week of {week}', { ...words, week: dayInWords(week) }),
+  'event-created': (words) => t('{who} created the event “{title}”', words),
+  'event-changed': (words, { action }) => {
+    if (action === 'archived') return t('{who} archived the event “{title}”', words)
+    if (action === 'activated') return t('{who} activated the event “{title}”', words)
+    return t('{who} changed the event “{title}”', words)
+  },
+  'event-deleted': (words) => t('{who} deleted the event “{title}”', words),
+  'rsvp-list-export': (words) => t('{who} exported who comes to “{title}”', words),
+  'banner-unshared': (words) => t('{who} unshared the banner of {name}', words),
+  'banner-reinstated': (words) => t('{who} reinstated the banner of {name}', words),
+  'banner-deleted': (words) => t('{who} deleted the banner of {name}', words),
+  'post-deleted': (words) => t('{who} deleted a post of {name}', words),
+  'comment-deleted': (words) => t('{who} deleted a comment of {name}', words),
+  'role-changed': (words, { to }) =>
+    to === 'admin' ? t('{who} made {name} an administrator', words) : t('{who} made {name} a member', words),
+  'member-suspended': (words) => t('{who} suspended {name}', words),
+  'member-restored': (words) => t('{who} restored {name}', words),
+  'reset-link-sent': (words) => t('{who} sent {name} a reset link', words),
+}
+
+/** What happened, in one plain sentence; a kind of a newer server is told by its own name. */
+export function sentenceOf({ kind, actor, subject, details }: AuditEntry): string {
+  const words = {
+    who: actor ? actor.name || t('A deleted account') : t('Somebody'),
+    name: subject?.id ? subject.name : t('a deleted account'),
+    title: String(details.title ?? details.theme ?? ''),
+  }
+  return kind in sentences
+    ? sentences[kind as AuditKind](words, details)
+    : `${words.who}: ${kind.replaceAll('-', ' ')}`
+}
+
+/** Said in the sentence, or of use to no reader: ids of what may be gone. */
+const untold = ['title', 'theme', 'week', 'action', 'isActive', 'banner', 'post', 'comment', 'event', 'id']
+
+function rangeInWords({ from, to }: Details): string {
+  if (isDay(from) && isDay(to)) return dayFormat.formatRange(noon(from), noon(to))
+  if (isDay(from)) return t('since {day}', { day: dayInWords(from) })
+  return isDay(to) ? t('until {day}', { day: dayInWords(to) }) : t('all days')
+}
+
+const countOf = (count: number) => (count === 1 ? t('1 entry') : t('{count} entries', { count }))
+
+/** The rest of what was written down, each in a few words. */
+export function factsOf({ kind, details }: AuditEntry): string[] {
+  const isHealth = kind === 'health-read' || kind === 'health-export'
+  const facts = Object.entries(details).flatMap(([key, value]): string[] => {
+    if (value === null || value === '' || untold.includes(key)) return []
+    if (key === 'from' || key === 'to') return isHealth || kind === 'role-changed' ? [] : [`${key}: ${value}`]
+    if (key === 'address') return [t('From the address {address}', { address: String(value) })]
+    if (key === 'entries' && typeof value === 'number') return [countOf(value)]
+    if (key === 'fields') return [t('Changed: {fields}', { fields: fieldsInWords(String(value)) })]
+    return [`${key}: ${value}`]
+  })
+  return isHealth ? [rangeInWords(details), ...facts] : facts
+}
+
+/** 'affirmation, coverImageUrl' as 'affirmation, cover image url'. */
+const fieldsInWords = (fields: string): string =>
+  fields.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

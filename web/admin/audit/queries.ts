@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AuditKind } from '../../../contract/admin.ts'
+import { call } from '../../lib/api.ts'
+
+export type AuditFilters = { kind?: AuditKind | undefined; actor?: string | undefined }
+
+/** Lines of one page. */
+const pageRows = 50
+
+/** One page of the audit log, newest first; `next` is the cursor of the page after it. One more line is asked for to know of it. */
+export const auditLines = (filters: AuditFilters, before: string | undefined) =>
+  queryOptions({
+    queryKey: ['admin', 'audit', filters, before],
+    queryFn: async ({ signal }) => {
+      const found = await call('GET /admin/audit', {
+        query: { ...filters, before, limit: pageRows + 1 },
+        signal,
+      })
+      const lines = found.slice(0, pageRows)
+      return { lines, next: found.length > pageRows ? lines.at(-1)?.id : undefined }
+    },
+    // Something may have been written down since it was last looked at.
+    staleTime: 0,
+  })

@@ -1,0 +1,50 @@
+import type { AdminBanner, bannerActions } from '../../../contract/admin.ts'
+import { t } from '../../../contract/t.ts'
+import type { ConfirmProps } from '../../ui/confirm-dialog.tsx'
+
+export type BannerAction = (typeof bannerActions)[number]
+
+/** What is asked before an action; the question is the specification's, the title names whose banner it is. */
+export function questionOf(action: BannerAction, { user_name: name }: AdminBanner): ConfirmProps {
+  switch (action) {
+    case 'unshare':
+      return {
+        title: t('Unshare the banner of {name}?', { name }),
+        body: t('Are you sure you want to unshare this banner?'),
+        confirmLabel: t('Unshare'),
+      }
+    case 'reinstate':
+      return {
+        title: t('Reinstate the banner of {name}?', { name }),
+        body: t('Are you sure you want to reinstate this banner and clear all reports?'),
+        confirmLabel: t('Reinstate'),
+      }
+    case 'delete':
+      return {
+        title: t('Delete the banner of {name}?', { name }),
+        body: t('Are you sure you want to permanently delete this banner? This action cannot be undone.'),
+        confirmLabel: t('Delete'),
+        danger: true,
+      }
+  }
+}
+
+/** 'Banner {action}d successfully' (admin.md section 8), as whole phrases. */
+export const successOf = (action: BannerAction): string =>
+  ({
+    unshare: t('Banner unshared successfully'),
+    reinstate: t('Banner reinstated successfully'),
+    delete: t('Banner deleted successfully'),
+  })[action]
+
+/** 'Failed to {action} banner' (admin.md section 8), as whole phrases. */
+export const failureOf = (action: BannerAction): string =>
+  ({
+    unshare: t('Failed to unshare banner'),
+    reinstate: t('Failed to reinstate banner'),
+    delete: t('Failed to delete banner'),
+  })[action]
+
+/** Whether an action would change anything. */
+export const isOffered = (action: BannerAction, { is_shared, report_count }: AdminBanner): boolean =>
+  action === 'delete' || (action === 'unshare' ? is_shared : !is_shared || report_count > 0)

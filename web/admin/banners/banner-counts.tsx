@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini'
+import type { bannerStats } from '../../../contract/admin.ts'
+import { reportsThatHide } from '../../../contract/banners.ts'
+import { t } from '../../../contract/t.ts'
+import { cx } from '../../ui/cx.ts'
+import type { BannerFilter } from './queries.ts'
+
+type Counts = z.infer<typeof bannerStats>
+
+type BannerCountsProps = {
+  /** Undefined when they could not be had. */
+  counts: Counts | undefined
+  filter: BannerFilter
+  onFilter: (filter: BannerFilter) => void
+}
+
+/** Four counts; pressing one shows those banners. */
+export function BannerCounts({ counts, filter, onFilter }: BannerCountsProps) {
+  const most = reportsThatHide - 1
+  const cards: [BannerFilter, string, number | undefined][] = [
+    ['all', t('Total Banners'), counts?.count],
+    ['hidden', t('Auto-Hidden ({least}+ reports)', { least: reportsThatHide }), counts?.autoHidden],
+    ['reported', t('Reported (1-{most})', { most }), counts?.reported],
+    ['shared', t('Currently Shared'), counts?.shared],
+  ]
+  return (
+    <fieldset className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <legend className="sr-only">{t('Which banners to show')}</legend>
+      {cards.map(([value, label, count]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={filter === value}
+          onClick={() => onFilter(value)}
+          className={cx(
+            'grid min-w-0 content-between gap-3 rounded-card border p-4 text-left transition-colors',
+            filter === value
+              ? 'border-accent bg-accent-soft forced-colors:outline-2'
+              : 'border-line bg-surface hover:border-accent',
+          )}
+        >
+          <span className={filter === value ? 'text-accent-strong' : 'text-ink-soft'}>{label}</span>
+          <span className="numbers font-serif text-2xl leading-none">{count?.toLocaleString() ?? '–'}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

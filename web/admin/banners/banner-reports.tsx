@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { t } from '../../../contract/t.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { reportsOf } from './queries.ts'
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Why a banner was reported, in the words of those who did. */
+export function BannerReports({ bannerId }: { bannerId: string }) {
+  const reports = useQuery(reportsOf(bannerId))
+  if (reports.isPending) return <Loading>{t('Loading...')}</Loading>
+  if (!reports.data)
+    return (
+      <LoadFailed error={reports.error} onRetry={() => void reports.refetch()}>
+        {t('Failed to load reports')}
+      </LoadFailed>
+    )
+  return (
+    <ul aria-label={t('Reports')} className="grid gap-3 rounded-md bg-hollow p-4">
+      {reports.data.map(({ id, user_name, reason, created_at }) => (
+        <li key={id}>
+          <p className="measure whitespace-pre-wrap wrap-anywhere">“{reason}”</p>
+          <p className="text-xs text-ink-soft">
+            {t('{name}, {when}', { name: user_name, when: moment.format(new Date(created_at)) })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

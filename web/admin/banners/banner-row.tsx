@@ -1,0 +1,91 @@
+import { EyeOff, RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type AdminBanner, bannerActions } from '../../../contract/admin.ts'
+import { reportsThatHide } from '../../../contract/banners.ts'
+import { t } from '../../../contract/t.ts'
+import { KeptImage } from '../../features/images/kept-image.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { type BannerAction, isOffered } from './banner-actions.ts'
+import { BannerReports } from './banner-reports.tsx'
+import { useBannerAction } from './use-banner-action.ts'
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const icons = { unshare: EyeOff, reinstate: RotateCcw, delete: Trash2 }
+
+/** What a button says, and what it says to those who do not see beside which banner it stands. */
+const labels = (action: BannerAction, name: string): [short: string, whole: string] =>
+  ({
+    unshare: [t('Unshare'), t('Unshare the banner of {name}', { name })] as [string, string],
+    reinstate: [t('Reinstate'), t('Reinstate the banner of {name}', { name })] as [string, string],
+    delete: [t('Delete'), t('Delete the banner of {name}', { name })] as [string, string],
+  })[action]
+
+function reportsInWords(count: number): string {
+  return count === 1 ? t('1 report') : t('{count} reports', { count })
+}
+
+/** One banner: what there is to know of it, and what can be done. */
+export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChanged: () => void }) {
+  const { user_name: name, report_count: reports } = banner
+  const { ask, pending } = useBannerAction(banner, onChanged)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li className="grid gap-x-5 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-1 last:pb-0 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <KeptImage
+        image={banner.image}
+        alt={banner.alt_text}
+        sizes="(min-width: 72.5rem) 20rem, (min-width: 56.25rem) 16rem, 100vw"
+        // The whole of it, however tall: what is out of sight cannot be judged.
+        className="max-h-72 w-full self-start rounded-md border border-line [&_img]:object-contain"
+      />
+      <div className="grid min-w-0 content-start gap-2.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 className="wrap-anywhere font-sans text-base font-semibold tracking-normal">{name}</h3>
+          {banner.is_shared ? <Badge tone="good">{t('Shared')}</Badge> : <Badge>{t('Private')}</Badge>}
+          {reports >= reportsThatHide && <Badge tone="danger">{t('Auto-hidden')}</Badge>}
+          <Badge tone={reports === 0 ? 'plain' : 'warn'}>{reportsInWords(reports)}</Badge>
+        </div>
+        {banner.caption && <p className="measure wrap-anywhere font-serif text-lg">{banner.caption}</p>}
+        <p className="flex flex-wrap gap-x-4 text-ink-soft">
+          <span>{banner.show_name ? t('Shows their name') : t('Does not show their name')}</span>
+          <time dateTime={banner.created_at} className="numbers">
+            {moment.format(new Date(banner.created_at))}
+          </time>
+        </p>
+        <div className="flex flex-wrap gap-2 pt-0.5">
+          {bannerActions.map((action) => {
+            const Icon = icons[action]
+            const [short, whole] = labels(action, name)
+            return (
+              <Button
+                key={action}
+                look="quiet"
+                className="px-4"
+                aria-label={whole}
+                disabled={pending !== undefined || !isOffered(action, banner)}
+                pending={pending === action}
+                onClick={() => ask(action)}
+              >
+                <Icon className="size-4" aria-hidden="true" />
+                {short}
+              </Button>
+            )
+          })}
+          {reports > 0 && (
+            <Button
+              look="link"
+              className="px-2"
+              aria-expanded={isOpen}
+              aria-label={t('Why was the banner of {name} reported?', { name })}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? t('Hide reports') : t('Show reports')}
+            </Button>
+          )}
+        </div>
+        {isOpen && reports > 0 && <BannerReports bannerId={banner.id} />}
+      </div>
+    </li>
+  )
+}

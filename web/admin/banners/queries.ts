@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type AdminBanner, bannerFilter } from '../../../contract/admin.ts'
+import { call } from '../../lib/api.ts'
+
+export const bannerFilters = bannerFilter.options
+export type BannerFilter = (typeof bannerFilters)[number]
+
+/** Everything fetched of banners for moderation begins with this key. */
+export const bannersKey = ['admin', 'banners'] as const
+
+/** Banners of one page of the list. */
+const pageRows = 20
+
+const cursorOf = ({ id, created_at }: AdminBanner) => `${id}~${created_at}`
+
+/** One page of banners, newest first; `next` is the cursor of the page after it. One more is asked for to know of it. */
+export const bannerPage = (filter: BannerFilter, cursor: string | undefined) =>
+  queryOptions({
+    queryKey: [...bannersKey, 'page', filter, cursor],
+    queryFn: async ({ signal }) => {
+      const [before, before_at] = cursor?.split('~') ?? []
+      const found = await call('GET /admin/banners', {
+        query: { filter, before, before_at, limit: pageRows + 1 },
+        signal,
+      })
+      const banners = found.slice(0, pageRows)
+      const last = banners.at(-1)
+      return { banners, next: found.length > pageRows && last ? cursorOf(last) : undefined }
+    },
+  })
+
+/** What the four cards count. */
+export const bannerCounts = queryOptions({
+  queryKey: [...bannersKey, 'counts'],
+  queryFn: ({ signal }) => call('GET /admin/stats/banners', { signal }),
+})
+
+/** Why a banner was reported, newest first. */
+export const reportsOf = (id: string) =>
+  queryOptions({
+    queryKey: [...bannersKey, 'reports', id],
+    queryFn: ({ signal }) => call('GET /admin/banners/{id}/reports', { params: { id }, signal }),
+  })

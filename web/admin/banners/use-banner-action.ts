@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminBanner } from '../../../contract/admin.ts'
+import { call, errorText } from '../../lib/api.ts'
+import { confirm } from '../../ui/ask.ts'
+import { notify } from '../../ui/notify.ts'
+import { type BannerAction, failureOf, questionOf, successOf } from './banner-actions.ts'
+import { bannersKey } from './queries.ts'
+import { isDenied, useDenied } from './use-denied.ts'
+
+/** Does something with a banner, once one has said yes. `onChanged` is told before the list is fetched anew. */
+export function useBannerAction(banner: AdminBanner, onChanged: () => void) {
+  const client = useQueryClient()
+  const deny = useDenied()
+  const act = useMutation({
+    mutationFn: (action: BannerAction) =>
+      call('POST /admin/banners/{id}/action', { params: { id: banner.id }, body: { action } }),
+    onSuccess: (_, action) => notify.success(successOf(action)),
+    onError: (error, action) =>
+      isDenied(error) ? deny() : notify.error(errorText(error, failureOf(action))),
+    // What was refused is often no longer as it was shown.
+    onSettled: (_, error) => {
+      if (isDenied(error)) return
+      onChanged()
+      void client.invalidateQueries({ queryKey: ['admin', 'stats'] })
+      return client.invalidateQueries({ queryKey: bannersKey })
+    },
+  })
+  return {
+    pending: act.isPending ? act.variables : undefined,
+    ask: async (action: BannerAction) => {
+      if (await confirm(questionOf(action, banner))) act.mutate(action)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { saveFile } from '../lib/save-file.ts'
+
+export type Cell = string | number | null
+
+/**
+ * What a spreadsheet would run as a formula, also in the wide letters of East Asian keyboards. The library's own
+ * pattern ends at the first line of a cell and would let a formula of two lines pass.
+ */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/
+
+/**
+ * A table as CSV (RFC 4180), its columns' names first. A text that a spreadsheet would run gets an apostrophe before
+ * it; numbers stay numbers. The library is fetched when the first table is made.
+ */
+export async function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
+  const { default: papa } = await import('papaparse')
+  return papa.unparse([[...columns], ...rows.map((row) => [...row])], {
+    escapeFormulae: formula,
+    newline: '\r\n',
+  })
+}
+
+/** Has the browser save a table as a CSV file. The mark at its beginning tells Excel that it is UTF-8. */
+export async function downloadCsv(
+  fileName: string,
+  columns: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): Promise<void> {
+  saveFile(fileName, `\ufeff${await toCsv(columns, rows)}\r\n`, 'text/csv;charset=utf-8')
+}

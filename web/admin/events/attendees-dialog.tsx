@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import type { Attendee } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { rsvpWords } from '../../features/events/event-words.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { attendeesOf } from './queries.ts'
+import { useAttendeesCsv } from './use-attendees-csv.ts'
+
+const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
+
+function Person({ person }: { person: Attendee }) {
+  const at = new Date(person.answered_at)
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0">
+      <Avatar name={person.name} size="small" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{person.name}</p>
+        <p className="text-xs text-ink-soft wrap-anywhere">{person.email}</p>
+      </div>
+      <div className="grid justify-items-end gap-1 text-right">
+        <Badge tone={tones[person.status]}>{t(rsvpWords[person.status])}</Badge>
+        <time dateTime={person.answered_at} className="numbers text-xs text-ink-soft">
+          {at.toLocaleDateString(undefined, { dateStyle: 'medium' })}
+        </time>
+      </div>
+    </li>
+  )
+}
+
+type AttendeesDialogProps = { id: string; title: string | undefined; onClose: () => void }
+
+/** Who answered an event, those who come first, with an export. */
+export function AttendeesDialog({ id, title, onClose }: AttendeesDialogProps) {
+  const people = useInfiniteQuery(attendeesOf(id))
+  const csv = useAttendeesCsv(id, title ?? id)
+  const all = people.data?.pages.flat()
+  return (
+    <Dialog open title={t('Who comes')} description={title} onClose={onClose}>
+      {people.isPending && <Loading>{t('Loading...')}</Loading>}
+      {people.isError && !all && (
+        <LoadFailed error={people.error} onRetry={() => void people.refetch()}>
+          {t('Failed to load RSVPs')}
+        </LoadFailed>
+      )}
+      {all?.length === 0 && <EmptyState>{t('No RSVPs yet for this event')}</EmptyState>}
+      {all && all.length > 0 && (
+        <>
+          <Button
+            look="quiet"
+            className="justify-self-start text-sm"
+            pending={csv.isPending}
+            onClick={() => csv.mutate()}
+          >
+            <Download className="size-4" aria-hidden="true" />
+            {t('Export CSV')}
+          </Button>
+          <ul aria-label={t('Answers')} className="text-sm">
+            {all.map((person) => (
+              <Person key={person.id} person={person} />
+            ))}
+          </ul>
+          {people.hasNextPage && (
+            <Button
+              look="quiet"
+              className="justify-self-center"
+              pending={people.isFetchingNextPage}
+              onClick={() => void people.fetchNextPage()}
+            >
+              {t('Show more')}
+            </Button>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}

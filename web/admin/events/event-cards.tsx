@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { EventCard } from './event-card.tsx'
+import { hideRsvps, tellRsvps } from './tell-rsvps.ts'
+import { useEventActions } from './use-event-actions.ts'
+
+const step = 60
+
+type EventCardsProps = {
+  events: readonly GlobalEvent[]
+  now: number
+  onEdit: (id: string) => void
+  onAttendees: (id: string) => void
+}
+
+/** The cards, sixty at a time. When one goes, whoever was on it finds themselves at the list. */
+export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps) {
+  const client = useQueryClient()
+  const list = useRef<HTMLUListElement>(null)
+  const [most, setMost] = useState(step)
+  const actions = useEventActions()
+  const touched = useRef<string>(undefined)
+  useEffect(() => {
+    if (!touched.current || events.some(({ id }) => id === touched.current)) return
+    touched.current = undefined
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+  }, [events])
+  const act = (action: (event: GlobalEvent) => Promise<void>, event: GlobalEvent) => () => {
+    touched.current = event.id
+    void action(event)
+  }
+  const openFrom = (open: (id: string) => void, id: string) => () => {
+    hideRsvps()
+    open(id)
+  }
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={t('Events')} className="grid gap-4 lg:grid-cols-2">
+        {events.slice(0, most).map((event) => (
+          <li key={event.id} className="grid min-w-0">
+            <EventCard
+              event={event}
+              now={now}
+              busy={actions.busyWith.includes(event.id)}
+              onRsvps={() => void tellRsvps(client, event.id)}
+              onAttendees={openFrom(onAttendees, event.id)}
+              onEdit={openFrom(onEdit, event.id)}
+              onFlip={act(actions.flip, event)}
+              onRemove={act(actions.remove, event)}
+            />
+          </li>
+        ))}
+      </ul>
+      {events.length > most && (
+        <Button look="quiet" className="mt-6 justify-self-center" onClick={() => setMost(most + step)}>
+          {t('Show more events')}
+        </Button>
+      )}
+    </>
+  )
+}

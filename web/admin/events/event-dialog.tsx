@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { eventById } from '../../features/events/queries.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { EventEditor } from './event-editor.tsx'
+
+type EventDialogProps = {
+  id: string
+  /** The event as the list knows it. */
+  known: GlobalEvent | undefined
+  onClose: () => void
+}
+
+/** Writes a new event (`new`) or one that there is, read anew where the list does not hold it. */
+export function EventDialog({ id, known, onClose }: EventDialogProps) {
+  const isNew = id === 'new'
+  const read = useQuery({ ...eventById(id), enabled: !isNew && !known })
+  const event = known ?? read.data
+  if (isNew || event) return <EventEditor event={event} onClose={onClose} />
+  return (
+    <Dialog open width="wide" title={t('Edit Event')} onClose={onClose}>
+      {read.isError ? (
+        <LoadFailed error={read.error} onRetry={() => void read.refetch()}>
+          {t('This event could not be loaded.')}
+        </LoadFailed>
+      ) : (
+        <Loading>{t('Loading...')}</Loading>
+      )}
+    </Dialog>
+  )
+}

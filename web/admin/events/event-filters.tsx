@@ -1,0 +1,44 @@
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { Filter, Shown } from './rules.ts'
+
+const shown: readonly [Shown, string][] = [
+  ['all', 'All'],
+  ['active', 'Active'],
+  ['archived', 'Archived'],
+]
+
+type EventFiltersProps = { filter: Filter; onChange: (change: Partial<Filter>) => void }
+
+/** Search, All / Active / Archived, and 'Upcoming Only' (admin.md section 2). */
+export function EventFilters({ filter, onChange }: EventFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <search className="min-w-0 flex-1 basis-64">
+        <Field label={t('Search events')} hideLabel>
+          <TextInput
+            type="search"
+            placeholder={t('Search by title, description or tag')}
+            value={filter.search}
+            maxLength={lengths.search}
+            onChange={(event) => onChange({ search: event.target.value })}
+          />
+        </Field>
+      </search>
+      <fieldset className="flex min-w-0 flex-wrap gap-2">
+        <legend className="sr-only">{t('Which events')}</legend>
+        {shown.map(([value, label]) => (
+          <Chip key={value} pressed={filter.shown === value} onClick={() => onChange({ shown: value })}>
+            {t(label)}
+          </Chip>
+        ))}
+      </fieldset>
+      <Chip pressed={filter.upcomingOnly} onClick={() => onChange({ upcomingOnly: !filter.upcomingOnly })}>
+        {t('Upcoming Only')}
+      </Chip>
+    </div>
+  )
+}

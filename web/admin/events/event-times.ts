@@ -1,0 +1,93 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { addDays } from '../../../contract/week.ts'
+import { wholeDays } from '../../features/events/event-words.ts'
+import { momentOf, wallClockAt } from '../../lib/wall-clock.ts'
+
+/**
+ * When an event is, as its form holds it: `YYYY-MM-DDTHH:MM` on the wall clock of an IANA zone, or empty. For one of
+ * whole days only the days of both ends count, its last day included.
+ */
+export type Times = { allDay: boolean; start: string; end: string; zone: string }
+export type Span = { start: string; end: string }
+type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'recurrence' | 'series'>
+
+/** The hours a day gets that was chosen without any, for when the event fills whole days no longer. */
+export const usualHours = { start: '09:00', end: '10:00' } as const
+
+export const dayIn = (text: string): string => text.slice(0, 10)
+
+/**
+ * The times of an event for its form: of a recurring one those of its first occurrence. Where the event names no zone
+ * it is the one the server works in for what recurs, else the reader's.
+ */
+export function timesOf(event: Timed, ownZone: string): Times {
+  const { start, end } = event.series ?? event
+  if (event.allDay) {
+    const days = wholeDays({ ...event, start, end }, ownZone)
+    const day = (moment: Date) => dayIn(wallClockAt(moment.getTime(), days.zone))
+    return {
+      allDay: true,
+      start: `${day(days.first)}T${usualHours.start}`,
+      end: `${day(days.last)}T${usualHours.end}`,
+      zone: days.zone,
+    }
+  }
+  const zone = event.timezone ?? (event.recurrence ? 'UTC' : ownZone)
+  const clock = (moment: string) => wallClockAt(Date.parse(moment), zone)
+  return { allDay: false, start: clock(start), end: clock(end), zone }
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** A moment as `YYYY-MM-DDTHH:MM` in a zone; undefined when the field is not filled. */
+export function instantOf(text: string, zone: string): string | undefined {
+  const [day = '', time = ''] = text.split('T')
+  if (!isDay(day) || !/^\d\d:\d\d/.test(time)) return undefined
+  return new Date(momentOf(day, time.slice(0, 5), zone)).toISOString()
+}
+
+/** The first moment of a day in a zone; undefined without a day. */
+const dayStart = (day: string, zone: string): string | undefined =>
+  isDay(day) ? new Date(momentOf(day, '00:00', zone)).toISOString() : undefined
+
+/**
+ * The moments to send. An event of whole days ends as the day after its last one begins. What the form shows as it was
+ * `before` stays what it is to the second, also at the second turn of an hour that clocks repeat.
+ */
+export function spanOf(
+  times: Times,
+  before?: { times: Times; span: Span },
+): { start: string | undefined; end: string | undefined } {
+  const { allDay, zone } = times
+  const moment = (end: 'start' | 'end') => {
+    const isSame = before && before.times.allDay === allDay && before.times.zone === zone
+    const text = times[end]
+    const kept = before?.times[end] ?? ''
+    if (isSame && (allDay ? dayIn(text) === dayIn(kept) : text === kept)) return before.span[end]
+    if (!allDay) return instantOf(text, zone)
+    const day = dayIn(text)
+    return dayStart(end === 'end' && isDay(day) ? addDays(day, 1) : day, zone)
+  }
+  return { start: moment('start'), end: moment('end') }
+}
+
+/** What the clock really shows when the time that was typed is skipped by a change of clocks; undefined otherwise. */
+export function skippedTo(text: string, zone: string): string | undefined {
+  const instant = instantOf(text, zone)
+  const shown = instant && wallClockAt(Date.parse(instant), zone)
+  return shown && shown !== text.slice(0, 16) ? shown.slice(11) : undefined
+}
+
+/** Every zone this browser knows, by its region, with those of `always` whatever the browser calls them. */
+export function zonesByRegion(always: readonly string[]): [region: string, zones: string[]][] {
+  const known = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'))
+  const regions = new Map<string, string[]>()
+  for (const zone of known.filter((one) => !always.includes(one))) {
+    const region = zone.slice(0, zone.indexOf('/'))
+    regions.set(region, [...(regions.get(region) ?? []), zone])
+  }
+  return [...regions]
+}
+
+/** The name of a zone without its region: 'America/St_Johns' is 'St Johns'. */
+export const cityOf = (zone: string): string => zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ')

@@ -1,0 +1,58 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { Attendee, recurrenceDraft } from '../../../contract/events.ts'
+import { lengths } from '../../../contract/limits.ts'
+import { eventsKey } from '../../features/events/queries.ts'
+import { ApiError, call } from '../../lib/api.ts'
+
+/** Whether a call was refused for the role of who made it. */
+export const isDenied = (error: unknown): boolean => error instanceof ApiError && error.status === 403
+
+/** Every event, archived ones too, each once at its next occurrence; with `query` those whose words match it. */
+export const adminEvents = (query = '') =>
+  queryOptions({
+    queryKey: [...eventsKey, 'admin', query],
+    queryFn: ({ signal }) =>
+      call('GET /global-events', { query: { active_only: 'false', ...(query && { query }) }, signal }),
+  })
+
+/** How many answered an event, and how; read anew each time it is asked. */
+export const rsvpsOf = (id: string) =>
+  queryOptions({
+    queryKey: ['rsvps-of', id],
+    queryFn: ({ signal }) => call('GET /global-events/{id}/rsvps', { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+/** A page of those who answered an event, those who come first; it goes on after `last`, the last one of a page before. */
+export const readAttendees = (id: string, last: Attendee | undefined, signal?: AbortSignal) =>
+  call('GET /global-events/{id}/attendees', {
+    params: { id },
+    query: {
+      limit: lengths.page,
+      ...(last && { after: last.id, after_status: last.status, after_answered_at: last.answered_at }),
+    },
+    ...(signal && { signal }),
+  })
+
+/** The last one of a page when there may be more; undefined when there is no more. */
+export const lastOf = (page: readonly Attendee[]): Attendee | undefined =>
+  page.length < lengths.page ? undefined : page.at(-1)
+
+/** Who answered an event, a page after the other. */
+export const attendeesOf = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['attendees-of', id],
+    queryFn: ({ pageParam: last, signal }) => readAttendees(id, last, signal),
+    initialPageParam: undefined as Attendee | undefined,
+    getNextPageParam: lastOf,
+    staleTime: 0,
+  })
+
+/** When a recurrence that is being typed would next happen. */
+export const nextDates = (draft: z.input<typeof recurrenceDraft>) =>
+  queryOptions({
+    queryKey: ['recurrence-preview', draft],
+    queryFn: ({ signal }) => call('POST /admin/recurrence-preview', { body: draft, signal }),
+    staleTime: 300_000,
+  })

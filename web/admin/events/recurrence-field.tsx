@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { isBlank } from '../../../contract/values.ts'
+import { ApiError } from '../../lib/api.ts'
+import { useSettled } from '../../lib/use-settled.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { spanOf } from './event-times.ts'
+import { nextDates } from './queries.ts'
+import type { Fields } from './use-event-form.ts'
+
+const fieldName = 'recurrence'
+
+type Draft = Parameters<typeof nextDates>[0]
+
+/** The dates of a rule in words, in the zone of the event. */
+function datesInWords(dates: readonly string[], { allDay, timezone }: Draft): string[] {
+  const format = new Intl.DateTimeFormat(undefined, {
+    dateStyle: 'full',
+    ...(!allDay && { timeStyle: 'short' }),
+    timeZone: timezone ?? 'UTC',
+  })
+  return dates.map((date) => format.format(new Date(date)))
+}
+
+/** Asks when a rule would next happen, once the typing pauses; an answer to what is typed no longer is not looked at. */
+function usePreview(form: Fields['form']): { say?: string; wrong?: string; dates?: string[] } | undefined {
+  const { start } = spanOf(form)
+  const draft = JSON.stringify({
+    start,
+    allDay: form.allDay,
+    timezone: form.zone,
+    recurrence: form.recurrence.trim(),
+  })
+  const settled = useSettled(draft, 400)
+  const asked: Draft = JSON.parse(settled)
+  const isAsked = asked.start !== undefined && !isBlank(asked.recurrence)
+  const preview = useQuery({ ...nextDates(asked), enabled: isAsked })
+  const { error } = preview
+  if (isBlank(form.recurrence)) return undefined
+  if (settled !== draft) return { dates: [] }
+  if (!isAsked) return { say: t('Choose when it starts to see the next dates.') }
+  if (error instanceof ApiError && error.status === 400)
+    return { wrong: t(error.detail ?? 'This rule is not understood.') }
+  if (error) return { say: t('The next dates cannot be shown just now.') }
+  if (preview.data?.next.length === 0) return { say: t('It has no dates to come.') }
+  return { dates: datesInWords(preview.data?.next ?? [], asked) }
+}
+
+/** The next dates, or why there are none; as high as five of them, so that nothing jumps while one types. */
+function Preview({ preview }: { preview: NonNullable<ReturnType<typeof usePreview>> }) {
+  const { say, wrong, dates } = preview
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // For who types a rule; not for who opens an event that has one.
+    const focused = document.activeElement
+    if (focused instanceof HTMLInputElement && focused.name === fieldName)
+      box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={box} className="min-h-42 scroll-mb-24 rounded-md bg-hollow px-4 py-3">
+      {say && <p className="text-ink-soft">{say}</p>}
+      {wrong && <p className="text-danger">{wrong}</p>}
+      {dates && (
+        <>
+          <p className="font-medium">{t('Next dates')}</p>
+          <ol className="numbers text-ink-soft">
+            {dates.map((date) => (
+              <li key={date}>{date}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** How the event comes back, as an RRULE, and its next dates as one types. */
+export function RecurrenceField({ form, errors, change }: Fields) {
+  const preview = usePreview(form)
+  return (
+    <div className="grid content-start gap-2 sm:col-span-2">
+      <Field
+        label={t('Recurrence')}
+        hint={t(
+          'An RRULE, such as FREQ=WEEKLY;BYDAY=MO (weekly on Monday) or FREQ=MONTHLY;BYMONTHDAY=15 (monthly on day 15); empty for an event that happens once',
+        )}
+        error={errors.recurrence}
+      >
+        <TextInput
+          name={fieldName}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={lengths.recurrence}
+          value={form.recurrence}
+          onChange={(event) => change({ recurrence: event.target.value })}
+          {...(preview?.wrong && { 'aria-invalid': true })}
+        />
+      </Field>
+      <div role="status" className="text-sm">
+        {preview && !errors.recurrence && <Preview preview={preview} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { isUpcoming } from '../../features/events/rules.ts'
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** Tags as they were typed: separated by commas, trimmed, each once (admin.md section 5). */
+export const parseTags = (text: string): string[] => [...new Set(listOf(text))]
+
+/** Reminders in minutes: whole numbers separated by commas; what is no number is dropped (admin.md section 5). */
+export const parseReminders = (text: string): number[] => [
+  ...new Set(
+    listOf(text)
+      .filter((part) => /^[+-]?\d+$/.test(part))
+      .map(Number),
+  ),
+]
+
+/** A number that may be left out: empty, or no number at all, is null. */
+export function parseNumber(text: string): number | null {
+  const typed = text.trim()
+  const value = Number(typed)
+  return typed === '' || !Number.isFinite(value) ? null : value
+}
+
+/** A capacity, which is whole; empty is null. */
+export function parseWhole(text: string): number | null {
+  const value = parseNumber(text)
+  return value === null ? null : Math.trunc(value)
+}
+
+/** How far a geo-targeted event reaches, in kilometres, unless its form says otherwise (admin.md sections 5 and 9). */
+export const usualRadiusKm = 50
+export function parseRadius(text: string): number {
+  const value = parseNumber(text)
+  return value !== null && value > 0 ? value : usualRadiusKm
+}
+
+/** A place pasted as '52.52, 13.405', the way maps copy it; undefined for anything else. */
+export function coordinatesIn(text: string): { lat: string; lng: string } | undefined {
+  const [, lat, lng] = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
+  return lat !== undefined && lng !== undefined ? { lat, lng } : undefined
+}
+
+/** What the list shows: all events, those that members see, or those that were archived. */
+export type Shown = 'all' | 'active' | 'archived'
+export type Filter = { search: string; shown: Shown; upcomingOnly: boolean }
+
+/** Without regard to case and accents. */
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The events that a filter leaves; a search looks in title, description and tags (admin.md section 2). */
+export function filterEvents<
+  E extends Pick<GlobalEvent, 'title' | 'description' | 'tags' | 'start' | 'isActive'>,
+>(events: readonly E[], { search, shown, upcomingOnly }: Filter, now: number): E[] {
+  const wanted = folded(search.trim())
+  return events.filter(
+    (event) =>
+      (shown === 'all' || event.isActive === (shown === 'active')) &&
+      (!upcomingOnly || isUpcoming(event, now)) &&
+      (wanted === '' ||
+        [event.title, event.description, ...event.tags].some((text) => folded(text).includes(wanted))),
+  )
+}

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { rsvpSummary } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError } from '../../lib/api.ts'
+import { notify } from '../../ui/notify.ts'
+import { rsvpsOf } from './queries.ts'
+
+const shownMs = 8000
+const toastId = 'rsvps'
+
+/** How many answered, and how full it is (admin.md section 7); undefined when nobody has. */
+export function rsvpsInWords({ statistics, capacity }: z.infer<typeof rsvpSummary>) {
+  const { going, interested, not_going, total } = statistics
+  if (total === 0) return undefined
+  const counts = [
+    t('Going: {count}', { count: going }),
+    t('Interested: {count}', { count: interested }),
+    ...(not_going > 0 ? [t('Not going: {count}', { count: not_going })] : []),
+    t('Total: {count}', { count: total }),
+  ]
+  const room = capacity && [
+    t('Capacity: {count}', { count: capacity.capacity }),
+    t('Available: {count}', { count: capacity.available }),
+    t('{percentage}% full', { percentage: capacity.percentage }),
+  ]
+  return { counts: inOneLine(counts), room: room && inOneLine(room) }
+}
+
+/** Parts side by side; a narrow toast breaks the line between two of them and nowhere else. */
+const inOneLine = (parts: readonly string[]) =>
+  parts.map((part) => part.replaceAll(' ', '\u00a0')).join('\u00a0· ')
+
+/** Tells in a toast of eight seconds who answered an event. */
+export async function tellRsvps(client: QueryClient, id: string): Promise<void> {
+  const toast = { id: toastId, duration: shownMs }
+  try {
+    const words = rsvpsInWords(await client.fetchQuery(rsvpsOf(id)))
+    if (!words) return notify.info(t('No RSVPs yet for this event'), toast)
+    notify.info(words.counts, { ...toast, ...(words.room && { description: words.room }) })
+  } catch (error) {
+    const offline = error instanceof ApiError && error.status === 0
+    notify.error(t('Failed to load RSVPs'), {
+      id: toastId,
+      ...(offline && { description: t('You seem to be offline.') }),
+    })
+  }
+}
+
+/** Takes the toast away: what it told is looked at closer, or no longer wanted. */
+export const hideRsvps = (): void => notify.dismiss(toastId)

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { t } from '../../../contract/t.ts'
+import { isBlank } from '../../../contract/values.ts'
+import { ApiError, call, errorText } from '../../lib/api.ts'
+import { notify } from '../../ui/notify.ts'
+
+type Found = { lat: string; lng: string }
+
+/** Looks an address up and tells how it went. Changing the address ends a lookup that is under way. */
+export function useAddressLookup(onFound: (place: Found) => void) {
+  const [isLooking, setLooking] = useState(false)
+  const [name, setName] = useState<string>()
+  const asking = useRef<AbortController>(undefined)
+  useEffect(() => () => asking.current?.abort(), [])
+  const tell = { id: 'address' }
+
+  function forget() {
+    asking.current?.abort()
+    asking.current = undefined
+    setLooking(false)
+    setName(undefined)
+  }
+
+  /** Answers whether there was an address to look up. */
+  async function look(address: string): Promise<boolean> {
+    if (isBlank(address)) {
+      notify.error(t('Please enter an address first'), tell)
+      return false
+    }
+    forget()
+    const mine = new AbortController()
+    asking.current = mine
+    setLooking(true)
+    try {
+      const [place] = await call('GET /admin/geocode', {
+        query: { q: address.trim(), limit: 1 },
+        signal: mine.signal,
+      })
+      if (mine.signal.aborted) return true
+      if (place) {
+        onFound({ lat: String(place.lat), lng: String(place.lon) })
+        setName(place.display_name)
+        notify.success(t('Location found!'), tell)
+      } else notify.error(t('Address not found. Please enter coordinates manually.'), tell)
+    } catch (error) {
+      if (mine.signal.aborted) return true
+      const failed = t('Failed to geocode address')
+      const tooOften = error instanceof ApiError && error.status === 429
+      notify.error(tooOften ? errorText(error, failed) : failed, tell)
+    } finally {
+      if (asking.current === mine) setLooking(false)
+    }
+    return true
+  }
+
+  return { isLooking, name, look, forget }
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Attendee } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { rsvpWords } from '../../features/events/event-words.ts'
+import { errorText } from '../../lib/api.ts'
+import { notify } from '../../ui/notify.ts'
+import { downloadCsv } from '../csv.ts'
+import { lastOf, readAttendees } from './queries.ts'
+
+/** Everyone who answered, page by page. */
+async function readAll(id: string): Promise<Attendee[]> {
+  const all: Attendee[] = []
+  let last: Attendee | undefined
+  do {
+    const page = await readAttendees(id, last)
+    all.push(...page)
+    last = lastOf(page)
+  } while (last)
+  return all
+}
+
+/** The columns of the file. */
+export const csvColumns = () => [t('Name'), t('Email'), t('RSVP'), t('Answered')]
+export const csvRow = ({ name, email, status, answered_at }: Attendee): string[] => [
+  name,
+  email,
+  // Without its sign, which is for the eye.
+  t(rsvpWords[status]).replace(/^[✓★] /, ''),
+  answered_at.slice(0, 16).replace('T', ' '),
+]
+
+const fileName = (title: string, at: Date) => {
+  const words = title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  return `rsvps-${words}-${at.toISOString().slice(0, 19).replace(/\D/g, '-')}.csv`
+}
+
+/** Saves everyone who answered an event as a CSV file; times are in UTC. */
+export function useAttendeesCsv(id: string, title: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const all = await readAll(id)
+      await downloadCsv(fileName(title, new Date()), csvColumns(), all.map(csvRow))
+      return all.length
+    },
+    onSuccess: (count) => notify.success(t('{count} answers exported', { count })),
+    onError: (error) => notify.error(errorText(error, t('Failed to export data'))),
+  })
+}

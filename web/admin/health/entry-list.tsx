@@ -1,0 +1,60 @@
+import type { HealthEntry } from '../../../contract/health.ts'
+import { t } from '../../../contract/t.ts'
+
+const date = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+})
+/** Not grouped: as in the export, and as the member typed it. */
+const number = new Intl.NumberFormat(undefined, { useGrouping: false, maximumFractionDigits: 2 })
+
+/** What an entry holds, in the order of the specification; what was not recorded is left out. */
+function measures(entry: HealthEntry): [label: string, value: string][] {
+  const { waterMl, steps, weightKg, sleepHours, systolic, diastolic } = entry
+  const all: [string, number | null, string][] = [
+    [t('Water'), waterMl, t('ml')],
+    [t('Steps'), steps, ''],
+    [t('Weight'), weightKg, t('kg')],
+    [t('Sleep'), sleepHours, t('hrs')],
+  ]
+  const present = all.flatMap(([label, value, unit]): [string, string][] =>
+    value === null ? [] : [[label, `${number.format(value)} ${unit}`.trim()]],
+  )
+  return systolic === null || diastolic === null
+    ? present
+    : [...present, [t('Blood pressure'), `${systolic}/${diastolic}`]]
+}
+
+/** A member's days, newest first. */
+export function EntryList({ entries, label }: { entries: readonly HealthEntry[]; label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <ul tabIndex={0} aria-label={label} className="max-h-[500px] overflow-y-auto [scrollbar-width:thin]">
+      {entries.map((entry) => {
+        const measured = measures(entry)
+        return (
+          <li key={entry.id} className="border-t border-line py-3.5 pr-2 first:border-t-0 first:pt-1">
+            <h3 className="font-sans text-sm font-semibold tracking-normal">
+              <time dateTime={entry.dateISO}>{date.format(new Date(`${entry.dateISO}T12:00:00`))}</time>
+            </h3>
+            {measured.length > 0 && (
+              <dl className="numbers mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-4 gap-y-2">
+                {measured.map(([name, value]) => (
+                  <div key={name}>
+                    <dt className="text-xs text-ink-soft">{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {entry.notes && (
+              <p className="mt-2 measure whitespace-pre-wrap wrap-anywhere text-ink-soft">“{entry.notes}”</p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { HealthEntry } from '../../../contract/health.ts'
+import { t } from '../../../contract/t.ts'
+import { dayOf } from '../../lib/days.ts'
+import type { Cell } from '../csv.ts'
+
+/** The columns of an export (admin.md section 9). */
+export const exportColumns = () => [
+  t('Date'),
+  t('Water (ml)'),
+  t('Steps'),
+  t('Weight (kg)'),
+  t('Sleep (hrs)'),
+  t('Notes'),
+]
+
+/** One entry as a row of an export; commas in notes become semicolons. */
+export const exportRow = (entry: HealthEntry): Cell[] => [
+  entry.dateISO,
+  entry.waterMl,
+  entry.steps,
+  entry.weightKg,
+  entry.sleepHours,
+  entry.notes?.replaceAll(',', ';') ?? null,
+]
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** `health-data-{email}-{timestamp}.csv`; an address may hold what no file system takes. */
+export function exportFileName(email: string, at: Date): string {
+  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join('')
+  return `health-data-${email.replace(/[^\p{L}\p{N}@._+-]/gu, '_')}-${dayOf(at)}-${time}.csv`
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { UserRow } from '../../../contract/admin.ts'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Leaf } from '../../ui/leaf.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { userById } from '../users/queries.ts'
+import { EntryList } from './entry-list.tsx'
+import { type HealthRange, rangeFault } from './health-range.ts'
+import { healthEntriesOf } from './queries.ts'
+import { useHealthExport } from './use-health-export.ts'
+
+type RangeProps = {
+  /** What is loaded. */
+  range: HealthRange
+  /** What the pickers say. */
+  picked: HealthRange
+  onPick: (range: HealthRange) => void
+  onLoad: (range: HealthRange) => void
+}
+
+/** The right panel: the chosen user's entries, or what to do to see some. */
+export function HealthViewer({ userId, ...range }: RangeProps & { userId: string | undefined }) {
+  const user = useQuery({ ...userById(userId ?? ''), enabled: userId !== undefined })
+  if (userId === undefined)
+    return (
+      <Card className="grid justify-items-center gap-3 py-16 text-center sm:py-24">
+        <Leaf className="size-9 text-accent" />
+        <h2 className="text-xl">{t('No User Selected')}</h2>
+        <p className="text-ink-soft">{t('Select a user from the list to view their health data')}</p>
+      </Card>
+    )
+  if (user.isPending)
+    return (
+      <Card>
+        <Loading>{t('Loading health data...')}</Loading>
+      </Card>
+    )
+  if (!user.data)
+    return (
+      <Card>
+        {user.error ? (
+          <LoadFailed error={user.error} onRetry={() => void user.refetch()}>
+            {t('Failed to load users')}
+          </LoadFailed>
+        ) : (
+          <EmptyState>{t('This account is no longer here. Select another user from the list.')}</EmptyState>
+        )}
+      </Card>
+    )
+  return <Viewer key={user.data.id} user={user.data} {...range} />
+}
+
+function Viewer({ user, range, picked, onPick, onLoad }: RangeProps & { user: UserRow }) {
+  const entries = useQuery(healthEntriesOf(user.id, range))
+  const exporting = useHealthExport()
+  const [isTold, setTold] = useState(false)
+  const fault = isTold ? rangeFault(picked) : undefined
+
+  function load(event: FormEvent) {
+    event.preventDefault()
+    const isFaulty = rangeFault(picked) !== undefined
+    setTold(isFaulty)
+    if (isFaulty) return
+    if (picked.from === range.from && picked.to === range.to) void entries.refetch()
+    else onLoad(picked)
+  }
+
+  return (
+    <Card
+      title={user.name}
+      action={
+        <Button
+          look="quiet"
+          disabled={!entries.data?.length}
+          pending={exporting.isPending}
+          onClick={() => exporting.mutate({ user, range, entries: entries.data ?? [] })}
+        >
+          <Download className="size-4.5" aria-hidden="true" />
+          {t('Export CSV')}
+        </Button>
+      }
+    >
+      <p className="-mt-3 wrap-anywhere text-ink-soft">{user.email}</p>
+      <form onSubmit={load} noValidate className="my-5 border-y border-line py-4">
+        <div className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+          <Field label={t('From Date')}>
+            <TextInput
+              type="date"
+              value={picked.from}
+              onChange={(event) => onPick({ ...picked, from: event.target.value })}
+            />
+          </Field>
+          <Field label={t('To Date')}>
+            <TextInput
+              type="date"
+              value={picked.to}
+              onChange={(event) => onPick({ ...picked, to: event.target.value })}
+            />
+          </Field>
+          <Button
+            type="submit"
+            pending={entries.isFetching}
+            pendingText={entries.data && t('Loading health data...')}
+          >
+            {t('Load Data')}
+          </Button>
+        </div>
+        {fault && (
+          <p role="alert" className="pt-2 text-danger">
+            {fault}
+          </p>
+        )}
+      </form>
+      {entries.isPending ? (
+        <Loading>{t('Loading health data...')}</Loading>
+      ) : !entries.data ? (
+        <LoadFailed error={entries.error} onRetry={() => void entries.refetch()}>
+          {t('Failed to load health data')}
+        </LoadFailed>
+      ) : entries.data.length === 0 ? (
+        <EmptyState>{t('No health data found for this period')}</EmptyState>
+      ) : (
+        <EntryList entries={entries.data} label={t('Health entries of {name}', { name: user.name })} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import type { UserRow } from '../../../contract/admin.ts'
+import type { HealthEntry } from '../../../contract/health.ts'
+import { t } from '../../../contract/t.ts'
+import { call, errorText } from '../../lib/api.ts'
+import { notify } from '../../ui/notify.ts'
+import { downloadCsv } from '../csv.ts'
+import { exportColumns, exportFileName, exportRow } from './export.ts'
+import type { HealthRange } from './health-range.ts'
+
+type Export = { user: UserRow; range: HealthRange; entries: readonly HealthEntry[] }
+
+/** One toast that goes on from progress to result. */
+const id = 'health-export'
+
+/** Makes a CSV of what is loaded. It is recorded first: there is no file of which nobody knows (ruling 27). */
+export const useHealthExport = () =>
+  useMutation({
+    mutationFn: async ({ user, range, entries }: Export) => {
+      await call('POST /admin/health/{userId}/export', {
+        params: { userId: user.id },
+        body: { from_date: range.from, to_date: range.to, entries: entries.length },
+      })
+      await downloadCsv(exportFileName(user.email, new Date()), exportColumns(), entries.map(exportRow))
+    },
+    onMutate: () => notify.info(t('Exporting health data...'), { id, duration: Number.POSITIVE_INFINITY }),
+    onSuccess: () => notify.success(t('Health data exported successfully'), { id }),
+    onError: (error) => notify.error(errorText(error, t('Failed to export data')), { id }),
+  })

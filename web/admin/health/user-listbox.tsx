@@ -1,0 +1,105 @@
+import { type KeyboardEvent, memo, useState } from 'react'
+import type { UserRow } from '../../../contract/admin.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { cx } from '../../ui/cx.ts'
+
+type PageProps = { users: readonly UserRow[]; chosenId: string | undefined }
+
+type UserListboxProps = {
+  label: string
+  pages: readonly (readonly UserRow[])[]
+  chosenId: string | undefined
+  onChoose: (user: UserRow) => void
+}
+
+const optionsIn = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')]
+
+/** Leads the focus from the search field to the first user that it found. */
+export function focusFirstUser(within: HTMLElement | null): void {
+  within?.querySelector<HTMLElement>('[role=option]')?.focus()
+}
+
+/**
+ * One stop for Tab; arrows, Home and End move among the users. Moving chooses nobody, because who is chosen is read,
+ * and that is recorded: Enter, Space or a press chooses.
+ */
+export function UserListbox({ label, pages, chosenId, onChoose }: UserListboxProps) {
+  const [isWithin, setWithin] = useState(false)
+
+  function choose(target: EventTarget) {
+    const id = target instanceof Element && target.closest<HTMLElement>('[role=option]')?.dataset.id
+    const user = id && pages.flat().find((other) => other.id === id)
+    if (user) onChoose(user)
+  }
+  function move(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      return choose(event.target)
+    }
+    const options = optionsIn(event.currentTarget)
+    const at = options.indexOf(event.target as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    options[to]?.focus()
+  }
+
+  return (
+    <div
+      role="listbox"
+      aria-label={label}
+      tabIndex={isWithin ? -1 : 0}
+      className="rounded-md focus-visible:-outline-offset-2"
+      onClick={(event) => choose(event.target)}
+      onKeyDown={move}
+      onFocus={(event) => {
+        setWithin(true)
+        if (event.target !== event.currentTarget) return
+        const options = optionsIn(event.currentTarget)
+        const chosen = options.find((option) => option.dataset.id === chosenId)
+        ;(chosen ?? options[0])?.focus()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => setWithin(currentTarget.contains(relatedTarget))}
+    >
+      {pages.map((users) => (
+        <Page
+          key={users[0]?.id}
+          users={users}
+          // Only the page that holds the one is drawn again when another is chosen.
+          chosenId={users.some(({ id }) => id === chosenId) ? chosenId : undefined}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** A page of the list; one that is out of sight costs nothing, so that the list may grow as long as it likes. */
+const Page = memo(function Page({ users, chosenId }: PageProps) {
+  return (
+    <div
+      role="presentation"
+      className="grid grid-cols-[minmax(0,1fr)] gap-0.5 pb-0.5 [contain-intrinsic-size:auto_5800px] [content-visibility:auto]"
+    >
+      {users.map((user) => (
+        <div
+          key={user.id}
+          role="option"
+          tabIndex={-1}
+          aria-selected={user.id === chosenId}
+          data-id={user.id}
+          className={cx(
+            'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+            user.id === chosenId ? 'bg-accent-soft' : 'hover:bg-hollow',
+          )}
+        >
+          <Avatar name={user.name} size="small" />
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{user.name}</span>
+            <span className="block truncate text-xs text-ink-soft">{user.email}</span>
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+})

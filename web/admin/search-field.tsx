@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lengths } from '../../contract/limits.ts'
+import { Field } from '../ui/field.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+
+const searchAfterMs = 300
+
+type SearchFieldProps = {
+  label: string
+  placeholder?: string
+  /** What is searched for now. */
+  value: string
+  /** Told once the typing pauses, or on Enter. */
+  onSearch: (words: string) => void
+  /** The arrow down, which leads from the field to what it found. */
+  onArrowDown?: () => void
+  hideLabel?: boolean
+}
+
+/** A search on the server: asked when the typing pauses. It follows when the search is changed from elsewhere. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, value, onSearch, onArrowDown, hideLabel } = props
+  const [text, setText] = useState(value)
+  const told = useRef(value)
+  const tell = useEffectEvent((words: string) => {
+    if (words === told.current) return
+    told.current = words
+    onSearch(words)
+  })
+
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    setText(value)
+  }, [value])
+  useEffect(() => {
+    const timer = setTimeout(() => tell(text.trim()), searchAfterMs)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <search>
+      <Field label={label} hideLabel={hideLabel}>
+        <TextInput
+          type="search"
+          placeholder={placeholder}
+          value={text}
+          maxLength={lengths.search}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown' && onArrowDown) {
+              event.preventDefault()
+              onArrowDown()
+            }
+            if (event.key !== 'Enter' || text.trim() === told.current) return
+            told.current = text.trim()
+            onSearch(text.trim())
+          }}
+        />
+      </Field>
+    </search>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { id } from '../../contract/values.ts'
+
+type Changes = Record<string, string | undefined>
+type Options = { replace?: boolean; state?: unknown }
+
+/** What a page keeps in its address, so that a reload, the back button and a link lead to the same place. */
+export function useAddress() {
+  const [params, setParams] = useSearchParams()
+  return {
+    params,
+    /** Sets what is given and takes away what is undefined or empty; the rest stays. */
+    change: (changes: Changes, options: Options = {}) =>
+      setParams(
+        (before) => {
+          for (const [key, value] of Object.entries(changes))
+            if (value) before.set(key, value)
+            else before.delete(key)
+          return before
+        },
+        { preventScrollReset: true, ...options },
+      ),
+  }
+}
+
+/** What an address says, as far as it is one of `values`. */
+export const oneOf = <T extends string>(values: readonly T[], said: string | null): T | undefined =>
+  values.find((value) => value === said)
+
+/** What an address says, as far as it is an id. */
+export const idOf = (said: string | null): string | undefined =>
+  said !== null && id.safeParse(said).success ? said : undefined
+
+/**
+ * Which page of a list is shown. Its cursor is in the address; the way back to the pages before it is in the history's
+ * entry, which a reload keeps, and a link does not carry: there the page before is the first one.
+ */
+export function usePageTurns() {
+  const { params, change } = useAddress()
+  const { state } = useLocation()
+  const cursor = params.get('page') ?? undefined
+  const before: readonly string[] = Array.isArray(state?.before) ? state.before : []
+  return {
+    cursor,
+    isFirst: cursor === undefined,
+    next: (to: string) => change({ page: to }, { state: { before: cursor ? [...before, cursor] : before } }),
+    previous: () => change({ page: before.at(-1) }, { state: { before: before.slice(0, -1) } }),
+    first: () => change({ page: undefined }, { replace: true }),
+  }
+}
+export type PageTurns = ReturnType<typeof usePageTurns>

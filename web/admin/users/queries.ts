@@ -1,0 +1,61 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { UserRow } from '../../../contract/admin.ts'
+import { lengths } from '../../../contract/limits.ts'
+import { call } from '../../lib/api.ts'
+
+/** Everything fetched of accounts begins with this key. */
+export const usersKey = ['admin', 'users'] as const
+
+/** Rows of one page of the users screen. */
+const pageRows = 50
+
+export type UserFilters = {
+  query?: string | undefined
+  role?: 'member' | 'admin' | undefined
+  suspended?: 'true' | 'false' | undefined
+}
+
+/** One page of accounts by name; `next` is the cursor of the page after it. One more row is asked for to know of it. */
+export const userPage = (filters: UserFilters, after: string | undefined) =>
+  queryOptions({
+    queryKey: [...usersKey, 'page', filters, after],
+    queryFn: async ({ signal }) => {
+      const found = await call('GET /admin/users', {
+        query: { ...filters, after, limit: pageRows + 1 },
+        signal,
+      })
+      const users = found.slice(0, pageRows)
+      return { users, next: found.length > pageRows ? users.at(-1)?.id : undefined }
+    },
+  })
+
+/** Accounts by name, a page after the other, for a list that grows as it is scrolled. */
+export const usersByName = (query: string) =>
+  infiniteQueryOptions({
+    queryKey: [...usersKey, 'growing', query],
+    queryFn: ({ pageParam: after, signal }) =>
+      call('GET /admin/users', { query: { query: query || undefined, after }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < lengths.page ? undefined : page.at(-1)?.id),
+  })
+
+/** One account, or null where there is none. */
+export const userById = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'one', id],
+    queryFn: async ({ signal }) => (await call('GET /admin/users', { query: { id }, signal }))[0] ?? null,
+  })
+
+/** Every administrator, by name. */
+export const administrators = queryOptions({
+  queryKey: [...usersKey, 'administrators'],
+  queryFn: async ({ signal }) => {
+    const all: UserRow[] = []
+    for (;;) {
+      const after = all.at(-1)?.id
+      const page = await call('GET /admin/users', { query: { role: 'admin', after }, signal })
+      all.push(...page)
+      if (page.length < lengths.page) return all
+    }
+  },
+})

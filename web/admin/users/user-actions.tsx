@@ -1,0 +1,74 @@
+import {
+  Ellipsis,
+  HeartPulse,
+  MailCheck,
+  RotateCcw,
+  ScrollText,
+  Shield,
+  ShieldOff,
+  UserX,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import type { UserRow } from '../../../contract/admin.ts'
+import { t } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { useUserChange } from './use-user-change.ts'
+
+/** What can be done with an account. Nothing of it is offered for one's own (ruling 26). */
+export function UserActions({ user, onChanged }: { user: UserRow; onChanged: () => void }) {
+  const me = useUser()
+  const ask = useUserChange(user, onChanged)
+  if (user.id === me.id) return <Badge>{t('You')}</Badge>
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t('Actions for {name}', { name: user.name })}>
+          <Ellipsis />
+        </IconButton>
+      }
+    >
+      {user.role === 'member' ? (
+        <MenuItem onClick={() => ask('make-admin')}>
+          <Shield aria-hidden="true" />
+          {t('Make administrator')}
+        </MenuItem>
+      ) : (
+        <MenuItem onClick={() => ask('make-member')}>
+          <ShieldOff aria-hidden="true" />
+          {t('Make member')}
+        </MenuItem>
+      )}
+      {/* A suspended account has no use for a new password. */}
+      {user.suspended_at === null && (
+        <MenuItem onClick={() => ask('reset-link')}>
+          <MailCheck aria-hidden="true" />
+          {t('Send reset link')}
+        </MenuItem>
+      )}
+      <MenuItem render={<Link to={`/admin/health?user=${user.id}`} />}>
+        <HeartPulse aria-hidden="true" />
+        {t('Health data')}
+      </MenuItem>
+      {user.role === 'admin' && (
+        <MenuItem render={<Link to={`/admin/audit?actor=${user.id}`} />}>
+          <ScrollText aria-hidden="true" />
+          {t('What they did')}
+        </MenuItem>
+      )}
+      {user.suspended_at === null ? (
+        <MenuItem danger onClick={() => ask('suspend')}>
+          <UserX aria-hidden="true" />
+          {t('Suspend')}
+        </MenuItem>
+      ) : (
+        <MenuItem onClick={() => ask('restore')}>
+          <RotateCcw aria-hidden="true" />
+          {t('Restore')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

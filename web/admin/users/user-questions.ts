@@ -1,0 +1,68 @@
+import type { UserRow } from '../../../contract/admin.ts'
+import { t } from '../../../contract/t.ts'
+import type { ConfirmProps } from '../../ui/confirm-dialog.tsx'
+
+export type UserChange = 'make-admin' | 'make-member' | 'suspend' | 'restore' | 'reset-link'
+
+type Question = ConfirmProps & { done: string; failed: string }
+
+/**
+ * What is asked before a change, and said after it. The person is named, and their address too, because two may
+ * share a name.
+ */
+export function questionOf(change: UserChange, { name, email }: UserRow): Question {
+  const who = { name, email }
+  const failed = t('Failed to change the account of {name}', who)
+  switch (change) {
+    case 'make-admin':
+      return {
+        title: t('Make {name} an administrator?', who),
+        body: t(
+          '{email} will be able to do all that you can, and to read every member’s health entries.',
+          who,
+        ),
+        confirmLabel: t('Make administrator'),
+        done: t('{name} is now an administrator', who),
+        failed,
+      }
+    case 'make-member':
+      return {
+        title: t('Make {name} a member?', who),
+        body: t('{email} will no longer have a way into the back office. The account stays.', who),
+        confirmLabel: t('Make member'),
+        done: t('{name} is now a member', who),
+        failed,
+      }
+    case 'suspend':
+      return {
+        title: t('Suspend {name}?', who),
+        body: t(
+          '{email} is signed out everywhere and cannot sign in until restored. Nothing is deleted.',
+          who,
+        ),
+        confirmLabel: t('Suspend'),
+        danger: true,
+        done: t('{name} has been suspended', who),
+        failed,
+      }
+    case 'restore':
+      return {
+        title: t('Restore {name}?', who),
+        body: t('{email} will be able to sign in again.', who),
+        confirmLabel: t('Restore'),
+        done: t('{name} has been restored', who),
+        failed,
+      }
+    case 'reset-link':
+      return {
+        title: t('Send {name} a reset link?', who),
+        body: t(
+          'A letter with a link to choose a new password goes to {email}. It works once, for 15 minutes.',
+          who,
+        ),
+        confirmLabel: t('Send reset link'),
+        done: t('A reset link is on its way to {email}', who),
+        failed: t('Failed to send the reset link'),
+      }
+  }
+}

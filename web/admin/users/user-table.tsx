@@ -1,0 +1,61 @@
+import type { UserRow } from '../../../contract/admin.ts'
+import { t } from '../../../contract/t.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { UserActions } from './user-actions.tsx'
+import { Day, RoleBadge, Suspension } from './user-words.tsx'
+
+export type UsersProps = {
+  users: readonly UserRow[]
+  /** After something of a user was changed here. */
+  onChanged: () => void
+}
+
+const cell = 'border-t border-line py-2 pr-4'
+
+/** A page of users on a desk. */
+export function UserTable({ users, onChanged }: UsersProps) {
+  return (
+    <div className="rounded-card border border-line bg-surface px-5 py-1">
+      <table className="w-full text-left">
+        <caption className="sr-only">{t('Users')}</caption>
+        <thead>
+          <tr className="text-xs text-ink-soft *:py-3 *:pr-4 *:font-medium">
+            <th scope="col">{t('Name')}</th>
+            <th scope="col">{t('Email')}</th>
+            <th scope="col">{t('Role')}</th>
+            <th scope="col">{t('Suspended')}</th>
+            <th scope="col">{t('Created')}</th>
+            <th scope="col">
+              <span className="sr-only">{t('Actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <tr key={user.id}>
+              <th scope="row" className={`${cell} max-w-60 font-medium`}>
+                <span className="flex items-center gap-3">
+                  <Avatar name={user.name} size="small" />
+                  <span className="min-w-0 wrap-anywhere">{user.name}</span>
+                </span>
+              </th>
+              <td className={`${cell} max-w-64 wrap-anywhere`}>{user.email}</td>
+              <td className={cell}>
+                <RoleBadge role={user.role} />
+              </td>
+              <td className={cell}>
+                <Suspension suspended_at={user.suspended_at} />
+              </td>
+              <td className={cell}>
+                <Day at={user.created_at} />
+              </td>
+              <td className="border-t border-line py-1 text-right">
+                <UserActions user={user} onChanged={onChanged} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
