@@ -135,7 +135,7 @@ test('an empty log, one that takes its time, and one that cannot be loaded', asy
     await route.fulfill({ json: [] })
   })
   await page.goto('/admin/audit')
-  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.locator('main').getByText('Loading...')).toBeVisible()
   answer()
   await expect(page.getByText('Nothing has been written down yet.')).toBeVisible()
   await page.unroute(auditCall)
