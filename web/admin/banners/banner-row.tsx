@@ -77,7 +77,11 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
               look="link"
               className="px-2"
               aria-expanded={isOpen}
-              aria-label={t('Why was the banner of {name} reported?', { name })}
+              aria-label={
+                isOpen
+                  ? t('Hide reports on the banner of {name}', { name })
+                  : t('Show reports on the banner of {name}', { name })
+              }
               onClick={() => setOpen(!isOpen)}
             >
               {isOpen ? t('Hide reports') : t('Show reports')}

@@ -40,7 +40,7 @@ export function EntryList({ entries, label }: { entries: readonly HealthEntry[];
               <time dateTime={entry.dateISO}>{date.format(new Date(`${entry.dateISO}T12:00:00`))}</time>
             </h3>
             {measured.length > 0 && (
-              <dl className="numbers mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-4 gap-y-2">
+              <dl className="numbers mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-4 gap-y-2">
                 {measured.map(([name, value]) => (
                   <div key={name}>
                     <dt className="text-xs text-ink-soft">{name}</dt>

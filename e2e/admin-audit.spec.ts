@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { auditKinds } from '../contract/admin.ts'
+import { admin, aName, api, expect, join, logIn, test } from './back-office.ts'
+import { expectClean, expectFits } from './clean-page.ts'
+
+const lines = (page: Page) => page.getByRole('list', { name: 'Audit log' }).locator('ol > li')
+const auditCall = /\/api\/admin\/audit\?/
+
+/** An invented line of the log. */
+const line = (at: number, more: Record<string, unknown> = {}) => ({
+  id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+  at: new Date(Date.now() - at * 60_000).toISOString(),
+  kind: 'sign-in',
+  actor: { id: '00000000-0000-7000-8000-00000000aaaa', name: 'Ada' },
+  subject: null,
+  details: { address: '192.0.2.1' },
+  ...more,
+})
+
+test('what was done is told in plain words, newest first', async ({ page, product, keeper }) => {
+  const member = await join(product, aName('Dora'))
+  const call = (method: string, path: string, body?: unknown) =>
+    api(product, keeper.token, method, path, body)
+  await call('GET', `/admin/health/${member.id}?from_date=2026-10-19&to_date=2026-11-18`)
+  await call('POST', `/admin/health/${member.id}/export`, {
+    ...{ from_date: '2026-10-19', to_date: '2026-11-18', entries: 1 },
+  })
+  await call('PATCH', `/admin/users/${member.id}`, { role: 'admin' })
+  await call('PATCH', `/admin/users/${member.id}`, { role: 'member' })
+  await call('POST', `/admin/users/${member.id}/reset-link`)
+  await call('PATCH', `/admin/users/${member.id}`, { suspended: true })
+  await call('PATCH', `/admin/users/${member.id}`, { suspended: false })
+  await page.goto('/admin/audit')
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Today')
+  const who = keeper.name
+  for (const [at, words] of [
+    `${who} restored ${member.name}`,
+    `${who} suspended ${member.name}`,
+    `${who} sent ${member.name} a reset link`,
+    `${who} made ${member.name} a member`,
+    `${who} made ${member.name} an administrator`,
+    `${who} exported the health entries of ${member.name}`,
+    `${who} read the health entries of ${member.name}`,
+  ].entries())
+    await expect(lines(page).nth(at)).toContainText(words)
+  await expect(lines(page).nth(5)).toContainText(/Oct 19\s–\sNov 18, 2026/)
+  await expect(lines(page).nth(5)).toContainText('1 entry')
+  await expect(lines(page).nth(6)).toContainText('0 entries')
+})
+
+test('good and bad sign-ins are in it, with where they came from', async ({ page, product, keeper }) => {
+  expect(keeper.token).toBeTruthy()
+  await expect(logIn(product, { ...admin, password: 'not the one' })).rejects.toThrow('401')
+  await logIn(product, admin)
+  await page.goto('/admin/audit')
+  await expect(lines(page).first()).toContainText('signed in')
+  await expect(lines(page).first()).toContainText('From the address 127.0.0.1')
+  await page.getByLabel('What').selectOption('Sign-in refused')
+  await expect(lines(page).first()).toContainText('tried to sign in and was refused')
+})
+
+test('actor and kind filter it, and the address keeps them', async ({ page, product, keeper }) => {
+  const other = await join(product, aName('Elna'))
+  await api(product, keeper.token, 'PATCH', `/admin/users/${other.id}`, { role: 'admin' })
+  await logIn(product, other)
+  await page.goto('/admin/audit')
+  await page.getByLabel('Who').selectOption({ label: `${other.name} (${other.email})` })
+  await expect(lines(page)).toHaveCount(1)
+  await expect(lines(page)).toContainText(`${other.name} signed in`)
+  await page.getByLabel('What').selectOption('Health entries read')
+  await expect(page.getByText('Nothing of this kind has been written down.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('What')).toHaveValue('health-read')
+  await expect(page.getByLabel('Who')).toHaveValue(other.id)
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(page).toHaveURL('/admin/audit')
+  await expect(lines(page).nth(1)).toBeVisible()
+  // Who is no administrator any more can still be asked about.
+  await api(product, keeper.token, 'PATCH', `/admin/users/${other.id}`, { role: 'member' })
+  await page.goto(`/admin/audit?actor=${other.id}`)
+  await expect(lines(page)).toHaveCount(1)
+  await expect(page.getByLabel('Who')).toHaveValue(other.id)
+})
+
+test('every kind can be chosen, and is a sentence', async ({ page, keeper }) => {
+  expect(keeper.token).toBeTruthy()
+  const subject = { id: crypto.randomUUID(), name: 'Mira' }
+  const all = auditKinds.map((kind, at) =>
+    line(at, { kind, subject, details: { title: 'Pear', theme: 'Pear', week: '2026-11-16', to: 'admin' } }),
+  )
+  await page.route(auditCall, (route) => route.fulfill({ json: all }))
+  await page.goto('/admin/audit')
+  await expect(lines(page)).toHaveCount(auditKinds.length)
+  for (const text of await lines(page).allTextContents()) expect(text).toMatch(/^Ada [a-z]+/)
+  const offered = await page
+    .getByLabel('What')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+  expect(offered.filter(Boolean).toSorted()).toEqual(auditKinds.toSorted())
+})
+
+test('it is paged through, there and back', async ({ page, keeper }) => {
+  expect(keeper.token).toBeTruthy()
+  const all = Array.from({ length: 70 }, (_, at) => line(at, { details: { address: `192.0.2.${at}` } }))
+  await page.route(auditCall, (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const start = all.findIndex(({ id }) => id === searchParams.get('before')) + 1
+    return route.fulfill({ json: all.slice(start, start + Number(searchParams.get('limit'))) })
+  })
+  await page.goto('/admin/audit')
+  await expect(lines(page)).toHaveCount(50)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(lines(page)).toHaveCount(20)
+  await expect(lines(page).first()).toContainText('192.0.2.50')
+  await page.reload()
+  await expect(lines(page)).toHaveCount(20)
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(lines(page)).toHaveCount(50)
+  await expect(lines(page).first()).toContainText('192.0.2.0')
+})
+
+test('an empty log, one that takes its time, and one that cannot be loaded', async ({
+  page,
+  keeper,
+  tolerate,
+}) => {
+  tolerate(/status of 500/)
+  expect(keeper.token).toBeTruthy()
+  let answer = () => {}
+  await page.route(auditCall, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ json: [] })
+  })
+  await page.goto('/admin/audit')
+  await expect(page.locator('main').getByText('Loading...')).toBeVisible()
+  answer()
+  await expect(page.getByText('Nothing has been written down yet.')).toBeVisible()
+  await page.unroute(auditCall)
+  await page.route(auditCall, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await expect(page.getByText('Failed to load the audit log')).toBeVisible({ timeout: 15_000 })
+  await page.unroute(auditCall)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(lines(page).first()).toBeVisible()
+})
+
+test('axe finds nothing, and it fits a phone @phone', async ({ page, keeper }) => {
+  expect(keeper.token).toBeTruthy()
+  await page.goto('/admin/audit')
+  await expect(lines(page).first()).toBeVisible()
+  await expectClean(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectFits(page, 320)
+})

@@ -1,0 +1,335 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { addDays } from '../contract/week.ts'
+import { aName, api, expect, join, type Product, test } from './back-office.ts'
+import { expectClean, expectFits } from './clean-page.ts'
+import { daysAgo, saveEntry } from './health-day.ts'
+
+type Line = { kind: string; subject: { id: string } | null; details: Record<string, unknown> }
+const auditOf = async (product: Product, token: string, id: string) =>
+  (await api<Line[]>(product, token, 'GET', '/admin/audit')).filter(({ subject }) => subject?.id === id)
+
+const screen = (page: Page) => ({
+  search: page.getByPlaceholder('Search users...'),
+  user: (name: string) => page.getByRole('option', { name }),
+  from: page.getByLabel('From Date'),
+  to: page.getByLabel('To Date'),
+  load: page.getByRole('button', { name: 'Load Data' }),
+  exportCsv: page.getByRole('button', { name: 'Export CSV' }),
+  entries: (name: string) =>
+    page.getByRole('list', { name: `Health entries of ${name}` }).locator(':scope > li'),
+})
+
+const usersCall = /\/api\/admin\/users(\?|$)/
+
+/** Invented people, by name, as the server would page them. */
+const people = Array.from({ length: 250 }, (_, at) => ({
+  id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+  name: `Person ${String(at).padStart(3, '0')}`,
+  email: `person${at}@example.org`,
+  role: 'member',
+  suspended_at: null,
+  created_at: '2026-01-01T00:00:00.000000Z',
+}))
+
+test('a member is found, their last thirty days are shown, and each reading is recorded', async ({
+  page,
+  product,
+  keeper,
+}) => {
+  const name = aName('Mira')
+  const member = await join(product, name)
+  await saveEntry(product, member, {
+    ...{ dateISO: daysAgo(0), waterMl: 1750, steps: 9012, weightKg: 64.3, sleepHours: 7.5 },
+    ...{ systolic: 121, diastolic: 79, notes: 'Rain, and soup.' },
+  })
+  await saveEntry(product, member, { dateISO: daysAgo(1), steps: 4000, systolic: 118 })
+  await saveEntry(product, member, { dateISO: daysAgo(60), waterMl: 900 })
+
+  await page.goto('/admin/health')
+  const { search, user, from, to, entries, load, exportCsv } = screen(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Health Data Management' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Select User' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No User Selected' })).toBeVisible()
+  await expect(page.getByText('Select a user from the list to view their health data')).toBeVisible()
+  await search.fill(name.toUpperCase())
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await search.fill(member.email.toUpperCase())
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await user(name).click()
+
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page.locator('main').getByText(member.email)).toHaveCount(2)
+  await expect(from).toHaveValue(daysAgo(30))
+  await expect(to).toHaveValue(daysAgo(0))
+  await expect(entries(name)).toHaveCount(2)
+  const [newest, before] = [entries(name).first(), entries(name).last()]
+  for (const words of ['1750 ml', '9012', '64.3 kg', '7.5 hrs', '121/79', '“Rain, and soup.”'])
+    await expect(newest).toContainText(words)
+  await expect(before).toContainText('Steps4000')
+  for (const absent of ['Water', 'Weight', 'Sleep', 'Blood pressure', '“'])
+    await expect(before).not.toContainText(absent)
+  await expect(exportCsv).toBeEnabled()
+
+  // The address keeps whom and when.
+  await from.fill(daysAgo(60))
+  await load.click()
+  await expect(entries(name)).toHaveCount(3)
+  await page.reload()
+  await expect(entries(name)).toHaveCount(3)
+  await expect(from).toHaveValue(daysAgo(60))
+  await load.click()
+  await expect
+    .poll(async () => (await auditOf(product, keeper.token, member.id)).map(({ kind }) => kind))
+    .toEqual(['health-read', 'health-read', 'health-read', 'health-read'])
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page).toHaveURL('/admin')
+})
+
+test('an export is recorded, has six columns and no cell that a spreadsheet would run', async ({
+  page,
+  product,
+  keeper,
+}) => {
+  const name = aName('Nora')
+  const member = await join(product, name)
+  await saveEntry(product, member, { dateISO: daysAgo(0), waterMl: 1500, notes: 'tea, soup, rain' })
+  await saveEntry(product, member, { dateISO: daysAgo(1), steps: 8000, notes: '=1+1' })
+  await page.goto(`/admin/health?user=${member.id}`)
+  await expect(screen(page).entries(name)).toHaveCount(2)
+  let answer = () => {}
+  await page.route('**/export', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  const downloaded = page.waitForEvent('download')
+  await screen(page).exportCsv.click()
+  await expect(page.getByText('Exporting health data...')).toBeVisible()
+  answer()
+  const file = await downloaded
+  await expect(page.getByText('Health data exported successfully')).toBeVisible()
+  await expect(page.getByText('Exporting health data...')).toHaveCount(0)
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(`^health-data-${member.email}-\\d{4}-\\d\\d-\\d\\d-\\d{6}\\.csv$`),
+  )
+  expect(readFileSync(await file.path(), 'utf8').replace('\ufeff', '')).toBe(
+    [
+      'Date,Water (ml),Steps,Weight (kg),Sleep (hrs),Notes',
+      `${daysAgo(0)},1500,,,,tea; soup; rain`,
+      `${daysAgo(1)},,8000,,,"'=1+1"`,
+      '',
+    ].join('\r\n'),
+  )
+  const [line] = await auditOf(product, keeper.token, member.id)
+  expect(line).toMatchObject({
+    kind: 'health-export',
+    details: { from: daysAgo(30), to: daysAgo(0), entries: 2 },
+  })
+})
+
+test('what cannot be recorded is not exported', async ({ page, product, keeper, tolerate }) => {
+  tolerate(/status of 500/)
+  expect(keeper.token).toBeTruthy()
+  const name = aName('Olga')
+  const member = await join(product, name)
+  await saveEntry(product, member, { dateISO: daysAgo(0), waterMl: 1500 })
+  await page.route('**/export', (route) => route.fulfill({ status: 500, json: {} }))
+  let downloads = 0
+  page.on('download', () => {
+    downloads += 1
+  })
+  await page.goto(`/admin/health?user=${member.id}`)
+  await screen(page).exportCsv.click()
+  await expect(page.getByText('Failed to export data')).toBeVisible()
+  await expect(screen(page).exportCsv).toBeEnabled()
+  expect(downloads).toBe(0)
+})
+
+test('a range that is too long, turned round or missing is told in words and not loaded', async ({
+  page,
+  product,
+  keeper,
+}) => {
+  const member = await join(product, aName('Pia'))
+  await page.goto(`/admin/health?user=${member.id}`)
+  const { from, to, load, exportCsv } = screen(page)
+  await expect(page.getByText('No health data found for this period')).toBeVisible()
+  await expect(exportCsv).toBeDisabled()
+  const fault = page.getByRole('alert')
+  await from.fill(addDays(daysAgo(0), -366))
+  await load.click()
+  await expect(fault).toHaveText('A range spans at most 366 days.')
+  await from.fill(addDays(daysAgo(0), 1))
+  await expect(fault).toHaveText('The first date comes after the last one.')
+  await to.fill('')
+  await expect(fault).toHaveText('Please choose both dates.')
+  await to.fill(addDays(daysAgo(0), 1))
+  await expect(fault).toHaveCount(0)
+  expect(await auditOf(product, keeper.token, member.id)).toHaveLength(1)
+  await load.click()
+  await expect.poll(async () => (await auditOf(product, keeper.token, member.id)).length).toBe(2)
+})
+
+test('a late answer for a former user is never shown under the new one', async ({
+  page,
+  product,
+  keeper,
+}) => {
+  expect(keeper.token).toBeTruthy()
+  const [slow, quick] = [await join(product, aName('Quim')), await join(product, aName('Quim'))]
+  await saveEntry(product, slow, { dateISO: daysAgo(0), notes: 'Written by the first.' })
+  await saveEntry(product, quick, { dateISO: daysAgo(0), notes: 'Written by the second.' })
+  let answer = () => {}
+  await page.route(`**/api/admin/health/${slow.id}?*`, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue().catch(() => {})
+  })
+  await page.goto('/admin/health')
+  const { search, user } = screen(page)
+  await search.fill('Quim')
+  await user(slow.name).click()
+  await expect(page.getByText('Loading health data...')).toBeVisible()
+  await user(quick.name).click()
+  await expect(page.getByText('Written by the second.')).toBeVisible()
+  await page.unroute(`**/api/admin/health/${slow.id}?*`)
+  answer()
+  await page.goBack()
+  await expect(page.getByText('Written by the first.')).toBeVisible()
+  await expect(page.getByText('Written by the second.')).toHaveCount(0)
+  await page.goForward()
+  await expect(page.getByText('Written by the second.')).toBeVisible()
+  await expect(page.getByText('Written by the first.')).toHaveCount(0)
+})
+
+test('by keyboard: the arrows lead from the search through the users, and only Enter reads', async ({
+  page,
+  product,
+  keeper,
+}) => {
+  const people = [await join(product, aName('Rui A')), await join(product, aName('Rui B'))]
+  await page.goto('/admin/health')
+  const { search, user } = screen(page)
+  await search.focus()
+  await page.keyboard.type('Rui')
+  await expect(page.getByRole('option')).toHaveCount(2)
+  await page.keyboard.press('ArrowDown')
+  await expect(user('Rui A')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(user('Rui B')).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('End')
+  await expect(user('Rui B')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'No User Selected' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No health data found for this period')).toBeVisible()
+  await expect(user('Rui B')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Shift+Tab')
+  await expect(search).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(user('Rui B')).toBeFocused()
+  const [first, second] = await Promise.all(people.map(({ id }) => auditOf(product, keeper.token, id)))
+  expect([first?.length, second?.length]).toEqual([0, 1])
+})
+
+test('the list grows as it is scrolled and by its button, and says so when it cannot', async ({
+  page,
+  keeper,
+  tolerate,
+}) => {
+  tolerate(/status of 500/)
+  expect(keeper.token).toBeTruthy()
+  let isDown = false
+  await page.route(usersCall, (route) => {
+    const after = new URL(route.request().url()).searchParams.get('after')
+    const start = after === null ? 0 : people.findIndex(({ id }) => id === after) + 1
+    return isDown && after !== null
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fulfill({ json: people.slice(start, start + 100) })
+  })
+  await page.goto('/admin/health')
+  const options = page.getByRole('option')
+  const more = page.getByRole('button', { name: 'Show more users' })
+  await expect(options).toHaveCount(100)
+  await options.last().scrollIntoViewIfNeeded()
+  await expect(options).toHaveCount(200)
+  isDown = true
+  await options.last().scrollIntoViewIfNeeded()
+  await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: 15_000 })
+  isDown = false
+  await more.click()
+  await expect(options).toHaveCount(250)
+  await expect(more).toHaveCount(0)
+  await expect(options.last()).toContainText('Person 249')
+  const box = await page
+    .getByRole('listbox', { name: 'Users' })
+    .evaluate((list) => list.parentElement?.clientHeight)
+  expect(box).toBeLessThanOrEqual(600)
+})
+
+test('nobody found, users and entries that cannot be loaded, and an account that is gone', async ({
+  page,
+  product,
+  keeper,
+  tolerate,
+}) => {
+  tolerate(/status of 500/)
+  expect(keeper.token).toBeTruthy()
+  const member = await join(product, aName('Sol'))
+  await page.goto('/admin/health')
+  await screen(page).search.fill('nobody of this name')
+  await expect(page.getByText('No users found')).toBeVisible()
+  await page.goto(`/admin/health?user=${crypto.randomUUID()}`)
+  await expect(page.getByText('This account is no longer here.')).toBeVisible()
+
+  await page.route('**/api/admin/health/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(`/admin/health?user=${member.id}`)
+  await expect(page.getByText('Failed to load health data')).toBeVisible({ timeout: 15_000 })
+  await page.unroute('**/api/admin/health/*')
+  await page.route(usersCall, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No health data found for this period')).toBeVisible()
+  await page.goto('/admin/health')
+  await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: 15_000 })
+})
+
+test('what takes its time says what is loading', async ({ page, keeper }) => {
+  expect(keeper.token).toBeTruthy()
+  let answer = () => {}
+  await page.route(usersCall, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await page.goto('/admin/health')
+  await expect(page.getByText('Loading users...')).toBeVisible()
+  answer()
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test('axe finds nothing, and it fits a phone @phone', async ({ page, product, keeper, isMobile }) => {
+  expect(keeper.token).toBeTruthy()
+  const name = aName('Tess of a rather long name')
+  const member = await join(product, name)
+  await saveEntry(product, member, {
+    ...{ dateISO: daysAgo(0), waterMl: 1750, steps: 9012, weightKg: 64.3, sleepHours: 7.5 },
+    ...{ systolic: 121, diastolic: 79, notes: 'Rain.' },
+  })
+  await page.goto('/admin/health')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectClean(page)
+  await screen(page).search.fill(name)
+  await screen(page).user(name).click()
+  await expect(screen(page).entries(name)).toHaveCount(1)
+  if (isMobile) await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
+  await screen(page).from.fill('')
+  await screen(page).load.click()
+  await expect(page.getByText('Please choose both dates.')).toBeVisible()
+  await expectClean(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectFits(page, 320)
+})
