@@ -122,6 +122,12 @@ test('the month is walked by keyboard', async ({ page, member }) => {
   await expect(page.getByRole('dialog', { name: 'Daily Planner' })).toBeVisible()
   await page.keyboard.press('Escape')
   await at(/^Friday, November 20, 2026, today/)
+
+  await page.goto('/calendar?date=2026-11-28')
+  await page.locator('[data-day="2026-11-28"] [data-number]').focus()
+  await page.keyboard.press('t')
+  await expect(page).toHaveURL('/calendar')
+  await at(/^Friday, November 20, 2026, today/)
 })
 
 test('the week has seven cards from Monday, and the day its mood and goals', async ({
