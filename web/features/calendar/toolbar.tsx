@@ -13,6 +13,9 @@ const steps: Record<Tab, [previous: string, next: string]> = {
   planner: ['Previous week', 'Next week'],
 }
 
+/** Keeps a date in one line where it fits: a number goes with the word before it. */
+const together = (label: string) => label.replace(/ (?=\d)/g, '\u00a0')
+
 /** The page's heading: where one is, a step back and a step on, and the way to today. */
 export function Toolbar({ place, today, go }: { place: Place; today: string; go: Go }) {
   const [previous, next] = steps[place.tab]
@@ -22,7 +25,7 @@ export function Toolbar({ place, today, go }: { place: Place; today: string; go:
         {t('A-genda')}
       </h1>
       <h2 aria-live="polite" className="min-w-0 self-center text-xl max-sm:row-start-2 sm:text-3xl">
-        {placeLabel(place)}
+        {together(placeLabel(place))}
       </h2>
       <div className="flex max-sm:row-start-2 max-sm:justify-self-end">
         <IconButton label={t(previous)} onClick={() => go({ date: stepDate(place, -1) })}>
