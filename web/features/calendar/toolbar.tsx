@@ -13,8 +13,8 @@ const steps: Record<Tab, [previous: string, next: string]> = {
   planner: ['Previous week', 'Next week'],
 }
 
-/** Keeps a date in one line where it fits: a number goes with the word before it. */
-const together = (label: string) => label.replace(/ (?=\d)/g, '\u00a0')
+/** Keeps the date of a day in one line where it fits: 'November 20, 2026'. A month and its year may part. */
+const together = (label: string) => label.replace(/ (?=\d{1,2}\b)|(?<=\d,) (?=\d)/g, '\u00a0')
 
 /** The page's heading: where one is, a step back and a step on, and the way to today. */
 export function Toolbar({ place, today, go }: { place: Place; today: string; go: Go }) {
