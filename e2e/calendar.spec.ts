@@ -51,7 +51,7 @@ test('an event opens its dialog from the month', async ({ page, member, product 
   const pills = page.getByRole('grid').getByRole('button', { name: event.title })
   await expect(pills).toHaveCount(3)
   await expect(pills.nth(1)).toContainText('All day')
-  await expect(pills.nth(2)).toContainText('until 12:00 PM')
+  await expect(pills.nth(2)).toContainText('until 12 PM')
   await pills.first().click()
   const dialog = page.getByRole('dialog', { name: event.title })
   await expect(dialog.getByText('GLOBAL EVENT')).toBeVisible()
@@ -121,6 +121,12 @@ test('the month is walked by keyboard', async ({ page, member }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Daily Planner' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await at(/^Friday, November 20, 2026, today/)
+
+  await page.goto('/calendar?date=2026-11-28')
+  await page.locator('[data-day="2026-11-28"] [data-number]').focus()
+  await page.keyboard.press('t')
+  await expect(page).toHaveURL('/calendar')
   await at(/^Friday, November 20, 2026, today/)
 })
 

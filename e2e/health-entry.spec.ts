@@ -143,7 +143,7 @@ test('what is no number is said at its field before anything is sent', async ({ 
   await expect(page.getByText('Please enter a number')).toHaveCount(0)
 })
 
-test("the server's word on a field lands on the field and takes the focus there", async ({
+test("the server's word on a field lands on the field and takes the focus there @phone", async ({
   page,
   member,
   tolerate,
@@ -161,6 +161,12 @@ test("the server's word on a field lands on the field and takes the focus there"
   await expect(weight).toHaveAccessibleDescription(new RegExp(sentence))
   await expect(page.locator('[data-sonner-toast]').getByText(sentence)).toBeVisible()
   await expect(unsaved).toBeVisible()
+  // Neither the bar above, nor a toast, nor the bar below lies over it.
+  const seen = await weight.evaluate((input) => {
+    const { left, right, top, bottom } = input.getBoundingClientRect()
+    return document.elementFromPoint((left + right) / 3, (top + bottom) / 2) === input
+  })
+  expect(seen).toBe(true)
 })
 
 test('a save that fails says so and keeps what was typed', async ({ page, member, tolerate }) => {
@@ -252,4 +258,25 @@ test('a history that cannot be loaded says so, and the day works all the same', 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(page.getByText('Total Water')).toBeVisible()
+})
+
+test('two devices save one day, and what the other saved of it stays', async ({ page, member, product }) => {
+  await saveEntry(product, member, { dateISO: today(), waterMl: 500 })
+  await page.goto('/health')
+  const { save, saved, water, steps } = screen(page)
+  await expect(water).toHaveValue('500')
+  await saveEntry(product, member, { dateISO: today(), waterMl: 1000, notes: 'From the phone.' })
+  await steps.fill('3000')
+  await save.click()
+  await expect(saved).toBeVisible()
+  const both = { waterMl: 1000, steps: 3000, notes: 'From the phone.' }
+  expect(await storedEntry(product, member, today())).toMatchObject(both)
+  await expect(water).toHaveValue('1000')
+
+  await saveEntry(product, member, { ...both, dateISO: today(), waterMl: 1250 })
+  await page.getByRole('button', { name: '+500ml' }).click()
+  await expect(water).toHaveValue('1750')
+  await expect
+    .poll(async () => (await storedEntry(product, member, today()))?.waterMl, { timeout: 5_000 })
+    .toBe(1750)
 })

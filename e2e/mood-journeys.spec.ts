@@ -216,7 +216,7 @@ test('signing out on purpose leaves no draft behind, and neither does a save', a
   expect(await drafts()).toEqual([])
 })
 
-test('a failed save says so and keeps everything; offline has a sentence of its own', async ({
+test('a failed save says so and keeps everything; offline has a sentence of its own beneath', async ({
   page,
   member,
   tolerate,
@@ -232,10 +232,17 @@ test('a failed save says so and keeps everything; offline has a sentence of its 
   await page.unroute('**/api/mood')
   await page.route('**/api/mood', (route) => route.abort('internetdisconnected'))
   await save(page).click()
-  await expect(page.getByText(/You seem to be offline/)).toBeVisible()
+  const told = page.locator('[data-sonner-toast]').filter({ hasText: 'Failed to save mood' })
+  await expect(told).toHaveCount(1)
+  await expect(told).toContainText('You seem to be offline')
   await expect(page.getByLabel('Note')).toHaveValue('Kept.')
   await expect(page.getByRole('radio', { name: 'Happy' })).toBeChecked()
   await expect(page.locator('.bloom')).toHaveCount(0)
+
+  await page.unroute('**/api/mood')
+  await save(page).click()
+  await expect(page.getByText('Mood saved successfully!')).toBeVisible()
+  await expect(told).toHaveCount(0)
 })
 
 test('a history that cannot be loaded says so and offers another try', async ({ page, member, tolerate }) => {

@@ -257,6 +257,7 @@ test('offline, a save says so and keeps all', async ({ page, member, context, to
   await planner(page).getByRole('button', { name: 'Add Item' }).click()
   await context.setOffline(true)
   await planner(page).getByRole('button', { name: 'Save Daily Planner' }).click()
+  await expect(page.getByText('Failed to save daily planner')).toBeVisible()
   await expect(page.getByText(/You seem to be offline/)).toBeVisible()
   await context.setOffline(false)
   await planner(page).getByRole('button', { name: 'Save Daily Planner' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { api, eventMaker } from './events-maker.ts'
+import { api, eventMaker, inHours } from './events-maker.ts'
 import { expect, test } from './stage.ts'
 
 const minuteMs = 60_000
@@ -82,6 +82,30 @@ test('an event reminds once for each of its offsets, for ten seconds at the top 
   await toast(page, 'Moon walk').getByRole('button', { name: 'View' }).click()
   await expect(page).toHaveURL(`/events?event=${id}`)
   await expect(page.getByRole('dialog', { name: 'Moon walk' })).toBeVisible()
+})
+
+test('on a phone a reminder stands beneath or above what else is told, and hides none of it @phone', async ({
+  page,
+  member,
+  product,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desk has two places for toasts')
+  expect(member.token).toBeTruthy()
+  const { make } = await eventMaker(product)
+  await make({ title: 'Moon walk', start: inHours(1), end: inHours(2), remindersDefault: [60] })
+  await page.goto('/mood')
+  await expect(toast(page, 'Moon walk')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Mood' }).click()
+  await expect(toast(page, 'Please select a mood')).toBeVisible()
+  const places = async () => {
+    const [one, other] = await Promise.all(
+      ['Moon walk', 'Please select a mood'].map((text) => toast(page, text).boundingBox()),
+    )
+    if (!one || !other) return false
+    return one.y + one.height <= other.y || other.y + other.height <= one.y
+  }
+  await expect.poll(places).toBe(true)
 })
 
 test('one who does not go is left in peace', async ({ page, member, product }) => {

@@ -101,11 +101,11 @@ function waitInWords(seconds: number): string {
 }
 
 /**
- * The one sentence that tells a person what went wrong: the server's own where it has one, else `fallback`,
- * the specified text of the place. Being offline and being too quick have a sentence of their own.
+ * Why a call failed, in a sentence: the server's own where it has one; being offline and being too quick have one of
+ * their own. Undefined where nobody knows more than that it failed.
  */
-export function errorText(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError)) return fallback
+export function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
   if (error.status === 0)
     return t('You seem to be offline. What you typed is still here; please try again when you are connected.')
   if (error.status === 429)
@@ -113,5 +113,8 @@ export function errorText(error: unknown, fallback: string): string {
       wait: waitInWords(error.retryAfter ?? 60),
     })
   const told = error.status < 500 || error.status === 503 || error.status === 507
-  return told && error.detail ? t(error.detail) : fallback
+  return told && error.detail ? t(error.detail) : undefined
 }
+
+/** The one sentence that tells a person what went wrong: the reason, else `fallback`, the specified text of the place. */
+export const errorText = (error: unknown, fallback: string): string => reasonOf(error) ?? fallback

@@ -2,7 +2,7 @@ import type { ExternalToast } from 'sonner'
 
 type Options = {
   /** A second line under the text. */
-  description?: string
+  description?: string | undefined
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onClick: () => void }
   /** The other choice beside `action`: the quieter one, which changes nothing. */

@@ -6,12 +6,21 @@ import { Toaster, toast } from 'sonner'
 import { t } from '../../contract/t.ts'
 import { toasterReady } from './notify.ts'
 
+/** Where sonner lays every toast across the window: one of another corner would then lie on top of the others. */
+const isPhone = () => matchMedia('(max-width: 600px)').matches
+
 /**
  * sonner in our clothes. Its run-time `<style>` is taken out by vite.config.ts (the CSP forbids it) and comes
  * as a stylesheet instead.
  */
 export default function SonnerToaster() {
-  useEffect(() => toasterReady((kind, text, options) => toast[kind](text, options), toast.dismiss), [])
+  useEffect(
+    () =>
+      toasterReady((kind, text, { position, ...options }) => {
+        toast[kind](text, position && !isPhone() ? { ...options, position } : options)
+      }, toast.dismiss),
+    [],
+  )
   return (
     <Toaster
       position="top-center"

@@ -16,13 +16,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       <Base.List
         aria-label={label}
         activateOnFocus
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="flex overflow-x-auto min-[23rem]:gap-1 border-b border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="relative min-h-12 shrink-0 px-4 font-medium text-ink-soft transition-colors after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-pill after:bg-transparent hover:text-ink focus-visible:-outline-offset-3 data-active:text-ink data-active:after:bg-accent"
+            className="relative min-h-12 shrink-0 px-2 text-sm font-medium min-[23rem]:px-4 min-[23rem]:text-base text-ink-soft transition-colors after:absolute after:inset-x-1 min-[23rem]:after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-pill after:bg-transparent hover:text-ink focus-visible:-outline-offset-3 data-active:text-ink data-active:after:bg-accent"
           >
             {tab.label}
           </Base.Tab>

@@ -1,6 +1,6 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { cx } from '../../ui/cx.ts'
-import { timeLabel } from './labels.ts'
+import { shortTimeLabel, timeLabel } from './labels.ts'
 
 type EventPillProps = {
   event: GlobalEvent
@@ -30,7 +30,7 @@ export function EventPill({ event, day, onOpen, compact, tabIndex }: EventPillPr
     >
       {compact ? (
         <>
-          {!event.allDay && <span className="numbers text-clay">{time} </span>}
+          {!event.allDay && <span className="numbers text-clay">{shortTimeLabel(event, day)} </span>}
           <span className="font-medium">{event.title}</span>
         </>
       ) : (

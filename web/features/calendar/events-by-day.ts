@@ -21,25 +21,24 @@ export function daysOf(event: Placed): { first: string; last: string } {
   return { first: dayOf(new Date(start)), last: dayOf(new Date(Math.max(start, end - 1))) }
 }
 
-/** Each day's events: first those that fill it or reach beyond it, then by time, then by title. */
+/** Each day's events: first those that fill it or began before it, then by time, then by title. */
 export function eventsByDay<E extends Placed>(
   events: readonly E[],
   days: readonly string[],
 ): Map<string, E[]> {
   const spans = events
     .map((event) => {
-      const { first, last } = daysOf(event)
-      return { event, first, last, long: event.allDay || first !== last, start: Date.parse(event.start) }
+      return { event, ...daysOf(event), start: Date.parse(event.start) }
     })
-    .sort(
-      (a, b) =>
-        Number(b.long) - Number(a.long) || a.start - b.start || a.event.title.localeCompare(b.event.title),
-    )
+    .sort((a, b) => a.start - b.start || a.event.title.localeCompare(b.event.title))
   return new Map(
-    days.map((day) => [
-      day,
-      spans.filter(({ first, last }) => first <= day && day <= last).map(({ event }) => event),
-    ]),
+    days.map((day) => {
+      const here = spans.filter(({ first, last }) => first <= day && day <= last)
+      const [early, timed] = [true, false].map((wanted) =>
+        here.filter(({ event, first }) => (event.allDay || first < day) === wanted),
+      ) as [typeof here, typeof here]
+      return [day, [...early, ...timed].map(({ event }) => event)]
+    }),
   )
 }
 

@@ -84,6 +84,19 @@ describe('a day', () => {
   })
 })
 
+test('an evening past midnight stands among the others of its evening, and first on the day after', () => {
+  inZone('Europe/Istanbul')
+  const late = event('2026-11-20T20:30:00Z', '2026-11-20T21:30:00Z', { title: 'Late' })
+  const early = event('2026-11-20T19:30:00Z', '2026-11-20T20:30:00Z', { title: 'Early' })
+  const morning = event('2026-11-21T04:00:00Z', '2026-11-21T05:00:00Z', { title: 'Morning' })
+  const feast = event('2026-11-20T00:00:00Z', '2026-11-22T00:00:00Z', { title: 'Feast', allDay: true })
+  const byDay = eventsByDay([late, morning, early, feast], ['2026-11-20', '2026-11-21'])
+  expect([...byDay.values()].map((events) => events.map(({ title }) => title))).toEqual([
+    ['Feast', 'Early', 'Late'],
+    ['Feast', 'Late', 'Morning'],
+  ])
+})
+
 test('every event is on each of its days, in order, and on no other', () => {
   const days = Array.from({ length: 14 }, (_, position) => addDays('2026-11-15', position))
   const anyEvent = fc
@@ -102,7 +115,7 @@ test('every event is on each of its days, in order, and on no other', () => {
         const expected = events.filter((one) => daysOf(one).first <= day && day <= daysOf(one).last)
         const shown = byDay.get(day) ?? []
         expect(new Set(shown)).toEqual(new Set(expected))
-        const timed = shown.filter((one) => !one.allDay && daysOf(one).first === daysOf(one).last)
+        const timed = shown.filter((one) => !one.allDay && daysOf(one).first === day)
         expect(shown.slice(shown.length - timed.length)).toEqual(timed)
         expect(timed.map(({ start }) => start)).toEqual(timed.map(({ start }) => start).sort())
       }

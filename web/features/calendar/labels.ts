@@ -30,9 +30,17 @@ export function placeLabel({ tab, date }: Place): string {
 }
 
 const clock = (moment: Date) => moment.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
+/** A full hour without its minutes, where room is scarce: '6 PM'. */
+const shortClock = (moment: Date) =>
+  moment.getMinutes() === 0 ? moment.toLocaleTimeString(undefined, { hour: 'numeric' }) : clock(moment)
 
 /** When an event is on, in words, seen from one of its days: '6:30 PM', 'until 9:00 AM', 'All day'. */
-export function timeLabel(event: Placed, day: string): string {
+export const timeLabel = (event: Placed, day: string): string => wordTime(event, day, clock)
+
+/** The same as short as it goes: '6:30 PM', 'until 9 AM'. */
+export const shortTimeLabel = (event: Placed, day: string): string => wordTime(event, day, shortClock)
+
+function wordTime(event: Placed, day: string, clock: (moment: Date) => string): string {
   const time = timeOn(event, day)
   if (time === 'all day') return t('All day')
   return 'begins' in time ? clock(time.begins) : t('until {time}', { time: clock(time.ends) })

@@ -51,7 +51,7 @@ export function MonthCell(props: MonthCellProps) {
       className={cx(
         'relative min-w-0 border-line not-nth-[7n]:border-r transition-colors',
         'has-[[data-number]:hover]:bg-accent-soft/50',
-        wide ? 'flex min-h-30 flex-col p-1.5' : 'grid h-16 justify-items-center content-start pt-1',
+        wide ? 'flex min-h-30 flex-col p-1.5' : 'grid h-17 justify-items-center content-start gap-y-0.5 pt-1',
         isOutside && 'bg-hollow/60',
         isChosen && !wide && 'bg-accent-soft',
       )}

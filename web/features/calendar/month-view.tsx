@@ -48,8 +48,11 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
     if (!next) return
     event.preventDefault()
     follows.current = true
-    if (monthOf(next) === month) setAt({ date, current: next })
-    else go({ date: next }, { replace: true })
+    const isNear = monthOf(next) === month && event.key.toLowerCase() !== 't'
+    if (isNear) setAt({ date, current: next })
+    // 'Go to Today' by key, so that the other tabs open today as well.
+    else if (next !== date) go({ date: next }, { replace: true })
+    else setAt({ date, current: next })
   }
 
   function pick(day: string) {

@@ -13,6 +13,9 @@ const steps: Record<Tab, [previous: string, next: string]> = {
   planner: ['Previous week', 'Next week'],
 }
 
+/** Keeps the date of a day in one line where it fits: 'November 20, 2026'. A month and its year may part. */
+const together = (label: string) => label.replace(/ (?=\d{1,2}\b)|(?<=\d,) (?=\d)/g, '\u00a0')
+
 /** The page's heading: where one is, a step back and a step on, and the way to today. */
 export function Toolbar({ place, today, go }: { place: Place; today: string; go: Go }) {
   const [previous, next] = steps[place.tab]
@@ -22,7 +25,7 @@ export function Toolbar({ place, today, go }: { place: Place; today: string; go:
         {t('A-genda')}
       </h1>
       <h2 aria-live="polite" className="min-w-0 self-center text-xl max-sm:row-start-2 sm:text-3xl">
-        {placeLabel(place)}
+        {together(placeLabel(place))}
       </h2>
       <div className="flex max-sm:row-start-2 max-sm:justify-self-end">
         <IconButton label={t(previous)} onClick={() => go({ date: stepDate(place, -1) })}>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
-import { errorText, zone } from '../../lib/api.ts'
+import { reasonOf, zone } from '../../lib/api.ts'
 import { dayInWords } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -12,23 +12,21 @@ import { isBookable } from './rules.ts'
 /** Puts the event on the member's own planner of its day, and tells what became of it. */
 export function AgendaButton({ event }: { event: GlobalEvent }) {
   const client = useQueryClient()
+  const toast = { id: `agenda ${event.id}` }
   const { mutate, isPending } = useMutation({
     mutationFn: () => addToAgenda(event, zone()),
     onSuccess: ({ date, added }) => {
-      const day = { description: dayInWords(date) }
+      const day = { ...toast, description: dayInWords(date) }
       if (added) notify.success(t('Event added to your agenda!'), day)
       else notify.info(t('This event is in your agenda already.'), day)
       return client.invalidateQueries({ queryKey: ['planner'] })
     },
-    onError: (error) => {
-      const failed = t('Failed to add event to agenda')
-      const why = errorText(error, failed)
-      notify.error(failed, why === failed ? {} : { description: why })
-    },
+    onError: (error) =>
+      notify.error(t('Failed to add event to agenda'), { ...toast, description: reasonOf(error) }),
   })
 
   function add() {
-    if (event.bookingUrl && !isBookable(event.bookingUrl)) notify.error(t('Invalid booking URL'))
+    if (event.bookingUrl && !isBookable(event.bookingUrl)) notify.error(t('Invalid booking URL'), toast)
     else mutate()
   }
 

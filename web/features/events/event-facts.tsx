@@ -4,9 +4,9 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { zone } from '../../lib/api.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { OutLink } from '../../ui/out-link.tsx'
 import { mapLink } from './event-map.ts'
 import { priceInWords, whenInWords } from './event-words.ts'
-import { OutLink } from './out-link.tsx'
 import { webLink } from './rules.ts'
 
 type FactProps = { icon: LucideIcon; name: string; children: ReactNode }

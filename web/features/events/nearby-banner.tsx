@@ -53,7 +53,12 @@ export function NearbyBanner() {
               </p>
             </div>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <Button look="quiet" aria-haspopup="dialog" onClick={() => setChosen(event)}>
+              <Button
+                look="quiet"
+                className="whitespace-nowrap max-sm:px-4"
+                aria-haspopup="dialog"
+                onClick={() => setChosen(event)}
+              >
                 {t('View Details')}
               </Button>
               {more.length > 0 && (

@@ -2,7 +2,7 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
-import { OutLink } from './out-link.tsx'
+import { OutLink } from '../../ui/out-link.tsx'
 import { isBookable, webLink } from './rules.ts'
 
 type TicketButtonProps = {

@@ -10,6 +10,8 @@ type Answer = { event: Pick<GlobalEvent, 'id' | 'capacity'>; status: RsvpStatus 
 
 const told = { going: 'going', interested: 'interested', not_going: 'not going' } as const
 const key = ['rsvp']
+/** The answer that holds takes the place of the one before. */
+const toast = ({ id }: Answer['event']) => ({ id: `rsvp ${id}` })
 
 /** Answers an event: seen at once, taken back when the server refuses. Several answers are sent one after the other. */
 export function useRsvp() {
@@ -33,15 +35,16 @@ export function useRsvp() {
       put(event.id, status)
       return { before }
     },
-    onSuccess: (_, { status }) => notify.success(t('RSVP updated to: {status}', { status: t(told[status]) })),
+    onSuccess: (_, { event, status }) =>
+      notify.success(t('RSVP updated to: {status}', { status: t(told[status]) }), toast(event)),
     onError: (error, { event }, saved) => {
       put(event.id, saved?.before)
       const offline = error instanceof ApiError && error.status === 0
       const failed = t('Failed to RSVP')
-      notify.error(
-        offline ? failed : errorText(error, failed),
-        offline ? { description: t('You seem to be offline.') } : {},
-      )
+      notify.error(offline ? failed : errorText(error, failed), {
+        ...toast(event),
+        description: offline ? t('You seem to be offline.') : undefined,
+      })
     },
     onSettled: (_data, _error, { event }) => {
       // The last of several answers asks what the server holds; the ones before would show it too early.

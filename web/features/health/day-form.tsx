@@ -16,7 +16,10 @@ export function DayForm({ day, className }: { day: HealthDay; className: string 
 
   useEffect(() => {
     const control = focus && form.current?.elements.namedItem(focus.name)
-    if (control instanceof HTMLElement) control.focus()
+    if (!(control instanceof HTMLElement)) return
+    control.focus({ preventScroll: true })
+    // Not merely into view: on a phone a toast lies over the top of it, and the bar over the foot.
+    control.scrollIntoView({ block: 'center' })
   }, [focus])
 
   function submit(event: FormEvent) {

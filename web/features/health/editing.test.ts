@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HealthEntry } from '../../../contract/health.ts'
-import { isDirty, quickAdd, receive, settle, takeBack, untouched } from './editing.ts'
+import { isDirty, moveOnto, quickAdd, receive, settle, takeBack, untouched } from './editing.ts'
 
 const entry = (change: Partial<HealthEntry>): HealthEntry => ({
   id: 'e',
@@ -38,6 +38,28 @@ describe('what the server has', () => {
     const row = { key: 0, name: '', time: '', taken: false }
     const after = receive(typed({ meds: [row] }), entry({ waterMl: 500, steps: 4000, notes: 'Rain.' }))
     expect(after.form.meds).toEqual([row])
+  })
+})
+
+describe('what another device has saved before a save', () => {
+  const theirs = entry({ waterMl: 1500, steps: 4000, notes: 'Sun.' })
+
+  test('stays beneath what was typed here', () => {
+    const after = moveOnto(typed({ steps: '6000' }), loaded.base, theirs)
+    expect(after.form).toMatchObject({ waterMl: '1500', steps: '6000', notes: 'Sun.' })
+  })
+
+  test('and the quick adds of both come together', () => {
+    const first = quickAdd(typed({ notes: 'Snow.' }), 'waterMl', 250).after
+    const second = quickAdd(first, 'waterMl', 500).after
+    const after = moveOnto(second, loaded.base, theirs)
+    expect(after.base).toMatchObject({ waterMl: '2250', steps: '4000', notes: 'Sun.' })
+    expect(after.form).toMatchObject({ waterMl: '2250', steps: '4000', notes: 'Snow.' })
+    expect(moveOnto(after, after.base, entry({ waterMl: 2250, steps: 4000 })).base.waterMl).toBe('2250')
+  })
+
+  test('is all there is when the entry is gone', () => {
+    expect(moveOnto(loaded, loaded.base, null)).toEqual(untouched)
   })
 })
 

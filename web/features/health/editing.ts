@@ -26,12 +26,29 @@ function merge(choose: (field: FormField) => EntryForm): EntryForm {
 }
 
 /** Takes in what the server has. What the member changed stays; what they did not follows the server. */
-export function receive({ form, base }: Editing, entry: HealthEntry | null): Editing {
-  const stored = formOf(entry)
+export const receive = (editing: Editing, entry: HealthEntry | null): Editing =>
+  follow(editing, formOf(entry))
+
+function follow({ form, base }: Editing, stored: EntryForm): Editing {
   return {
     base: stored,
     form: merge((field) => (sameIn(field, stored, base) || !sameIn(field, form, base) ? form : stored)),
   }
+}
+
+const addable = ['waterMl', 'steps'] as const satisfies FormField[]
+
+/**
+ * Puts an editing on top of an entry that another device has saved since `known` was read: quick adds that are still
+ * to be saved are added to what it says, and all else is as in {@link receive}.
+ */
+export function moveOnto(editing: Editing, known: EntryForm, entry: HealthEntry | null): Editing {
+  const stored = formOf(entry)
+  const waiting = addable.map((field) => {
+    const added = (numberIn(editing.base, field) ?? 0) - (numberIn(known, field) ?? 0)
+    return added > 0 ? { [field]: writeNumber((numberIn(stored, field) ?? 0) + added) } : {}
+  })
+  return follow(editing, Object.assign({}, stored, ...waiting))
 }
 
 /** Takes in the answer to a save of `sent`. What was typed while it was on its way stays. */
@@ -41,7 +58,7 @@ export function settle({ form }: Editing, sent: EntryForm, entry: HealthEntry): 
 }
 
 /** What a quick add does to one number, and how much to take back from each side if it cannot be saved. */
-export type QuickAdd = { field: 'waterMl' | 'steps'; toForm: number; toBase: number }
+export type QuickAdd = { field: (typeof addable)[number]; toForm: number; toBase: number }
 
 /** Adds to what the field shows, on both sides, so that this one number counts as saved and no other does. */
 export function quickAdd(

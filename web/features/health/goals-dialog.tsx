@@ -2,13 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, errorText } from '../../lib/api.ts'
+import { ApiError, call, reasonOf } from '../../lib/api.ts'
 import { session, useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { type Goal, goalKinds, goalsForm, readGoals } from './goals-form.ts'
 import { NumberField } from './number-field.tsx'
+
+const toast = { id: 'health-goals' }
 
 function GoalsForm({ onClose }: { onClose: () => void }) {
   const { healthGoals } = useUser()
@@ -27,14 +29,15 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
       call('PATCH /user/health-goals', { body: goals }),
     onSuccess: (user) => {
       session.updateUser(user)
-      notify.success(t('Health goals updated!'))
+      notify.success(t('Health goals updated!'), toast)
       onClose()
     },
     onError: (error) => {
       const wrong = error instanceof ApiError ? error.errors : []
       point(Object.fromEntries(wrong.map(({ path, message }) => [path, t(message)])))
-      const failed = t('Failed to update goals')
-      notify.error(wrong.length > 0 ? failed : errorText(error, failed))
+      // A sentence that stands beside its field need not be told twice.
+      const description = wrong.length > 0 ? undefined : reasonOf(error)
+      notify.error(t('Failed to update goals'), { ...toast, description })
     },
   })
 

@@ -2,14 +2,18 @@ import { queryOptions } from '@tanstack/react-query'
 import { addDays } from '../../../contract/week.ts'
 import { call } from '../../lib/api.ts'
 
+/** What is stored of a day by now: its entry, or null. */
+export async function readDay(day: string, signal?: AbortSignal) {
+  const query = { from_date: day, to_date: day }
+  const entries = await call('GET /health', { query, ...(signal && { signal }) })
+  return entries[0] ?? null
+}
+
 /** The entry of a day, or null. */
 export const healthDay = (day: string) =>
   queryOptions({
     queryKey: ['health', 'day', day],
-    queryFn: async ({ signal }) => {
-      const entries = await call('GET /health', { query: { from_date: day, to_date: day }, signal })
-      return entries[0] ?? null
-    },
+    queryFn: ({ signal }) => readDay(day, signal),
   })
 
 /** The days a trend can span. */

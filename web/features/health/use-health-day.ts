@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, errorText } from '../../lib/api.ts'
+import { ApiError, call, errorText, reasonOf } from '../../lib/api.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
@@ -9,6 +9,7 @@ import { dropDraft, readDraft, writeDraft } from './draft.ts'
 import {
   type Editing,
   isDirty,
+  moveOnto,
   type QuickAdd,
   quickAdd,
   receive,
@@ -16,11 +17,21 @@ import {
   takeBack,
   untouched,
 } from './editing.ts'
-import { bodyOf, controlOf, type EntryForm, unreadable } from './entry-form.ts'
-import { healthDay } from './queries.ts'
+import { bodyOf, controlOf, type EntryForm, formOf, unreadable } from './entry-form.ts'
+import { healthDay, readDay } from './queries.ts'
 
 /** A sentence for each control that needs one, by the control's name. */
 export type Errors = Readonly<Record<string, string>>
+
+const toast = { id: 'health' }
+
+/** The server's sentence where it has one; being offline stands beneath the specified one. */
+function tellFailure(error: unknown) {
+  const failed = t('Failed to save health data')
+  if (error instanceof ApiError && error.status === 0)
+    notify.error(failed, { ...toast, description: reasonOf(error) })
+  else notify.error(errorText(error, failed), toast)
+}
 
 /**
  * A day while it is edited: loading, typing, quick adds, saving and the draft. Saves of a day go out one after the
@@ -35,6 +46,8 @@ export function useHealthDay(day: string) {
   const [focus, setFocus] = useState<{ name: string }>()
   const latest = useRef(editing)
   const sent = useRef(editing.form)
+  /** What the server is known to hold; `base` is ahead of it by the quick adds that are on their way. */
+  const known = useRef(editing.base)
   const isDraftNews = useRef(editing !== untouched)
   const mutating = useIsMutating({ mutationKey: ['health', day] })
   const isDayDirty = isDirty(editing)
@@ -55,6 +68,7 @@ export function useHealthDay(day: string) {
     const entry = loaded.data
     if (entry === undefined || mutating > 0) return
     update((before) => receive(before, entry))
+    known.current = latest.current.base
     if (isDraftNews.current && isDirty(latest.current))
       notify.info(t('What you had typed is back. It is not saved yet.'))
     isDraftNews.current = false
@@ -67,8 +81,14 @@ export function useHealthDay(day: string) {
 
   useEffect(() => logFailure('Health data could not be loaded.', loaded.error), [loaded.error])
 
-  async function send(form: EntryForm) {
-    const entry = await call('POST /health', { body: bodyOf(day, form) })
+  /** A save replaces the whole entry, so it goes on top of what another device has saved of the day meanwhile. */
+  async function send(which: 'form' | 'base') {
+    const stored = await readDay(day)
+    update((before) => moveOnto(before, known.current, stored))
+    known.current = formOf(stored)
+    sent.current = latest.current[which]
+    const entry = await call('POST /health', { body: bodyOf(day, sent.current) })
+    known.current = formOf(entry)
     client.setQueryData(healthDay(day).queryKey, entry)
     return entry
   }
@@ -83,14 +103,11 @@ export function useHealthDay(day: string) {
   const save = useMutation({
     ...shared,
     onMutate: cancelReading,
-    mutationFn: () => {
-      sent.current = latest.current.form
-      return send(sent.current)
-    },
+    mutationFn: () => send('form'),
     onSuccess: (entry) => {
       update((before) => settle(before, sent.current, entry))
       setErrors({})
-      notify.success(t('Health data saved successfully!'))
+      notify.success(t('Health data saved successfully!'), toast)
     },
     onError: (error) => {
       const told = error instanceof ApiError ? error.errors : []
@@ -102,7 +119,7 @@ export function useHealthDay(day: string) {
           }),
         ),
       )
-      notify.error(errorText(error, t('Failed to save health data')))
+      tellFailure(error)
     },
     onSettled: readAnew,
   })
@@ -110,10 +127,10 @@ export function useHealthDay(day: string) {
   const add = useMutation({
     ...shared,
     onMutate: cancelReading,
-    mutationFn: (_: QuickAdd) => send(latest.current.base),
+    mutationFn: (_: QuickAdd) => send('base'),
     onError: (error, added) => {
       update((before) => takeBack(before, added))
-      notify.error(errorText(error, t('Failed to save health data')))
+      tellFailure(error)
     },
     onSettled: readAnew,
   })

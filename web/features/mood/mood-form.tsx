@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { emotionTags } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
-import { call, errorText } from '../../lib/api.ts'
+import { call, reasonOf } from '../../lib/api.ts'
 import { today } from '../../lib/days.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +19,9 @@ import { moodHistory } from './queries.ts'
 
 /** From here on the note says how much room is left. */
 const counterFrom = lengths.moodNote * 0.8
+
+/** What became of a save takes the place of what was told before. */
+const toast = { id: 'mood' }
 
 /** The entry card: one mood, any number of emotions, a note. It resets after a save and keeps all on a failure. */
 export function MoodForm() {
@@ -42,7 +45,7 @@ export function MoodForm() {
       }),
     onSuccess: (_, { mood, entered }) => {
       checkIn.current = undefined
-      notify.success(t('Mood saved successfully!'))
+      notify.success(t('Mood saved successfully!'), toast)
       // What was entered while the save was under way is the next check-in.
       setEntry((current) => (current === entered ? nothing : current))
       dropSavedMoodDraft(memberId, entered)
@@ -55,7 +58,7 @@ export function MoodForm() {
       )
       return client.invalidateQueries({ queryKey: ['mood'] })
     },
-    onError: (error) => notify.error(errorText(error, t('Failed to save mood'))),
+    onError: (error) => notify.error(t('Failed to save mood'), { ...toast, description: reasonOf(error) }),
     onSettled: () => {
       sending.current = false
     },
@@ -66,7 +69,7 @@ export function MoodForm() {
     // The second press of a double click comes before the button is drawn disabled.
     if (sending.current) return
     if (entry.mood === undefined) {
-      notify.error(t('Please select a mood'))
+      notify.error(t('Please select a mood'), toast)
       firstMood.current?.focus()
     } else if (tooLong > 0) note.current?.focus()
     else {

@@ -41,7 +41,7 @@ export function AddItemForm({ editor }: { editor: DayEditor }) {
           legend={t('Type')}
           hideLegend
           look="segmented"
-          className="grow max-sm:basis-full max-sm:[&_label]:px-1 sm:max-w-md"
+          className="grow max-sm:basis-full max-sm:[&_label]:px-1 max-[23rem]:[&_label]:flex-auto max-[23rem]:[&_label]:text-xs sm:max-w-md"
           value={adding.type}
           onChange={(type) => editor.type({ type })}
           options={itemTypes.map((type) => ({ value: type, label: typeLook(type).name }))}

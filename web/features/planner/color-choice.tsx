@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { itemColors, type PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
@@ -9,12 +9,24 @@ type ColorChoiceProps = { value: PlannerItem['color']; onChange: (color: Planner
 /** Colour labels by their names; native radios, so arrows move among them. */
 export function ColorChoice({ value, onChange }: ColorChoiceProps) {
   const group = useId()
+  const row = useRef<HTMLDivElement>(null)
+
+  // On a phone the row scrolls, and the chosen one may stand at its end.
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector(':checked')?.parentElement
+    if (row.current && chosen)
+      row.current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - row.current.clientWidth) / 2
+  }, [])
+
   // None first: it is where everyone starts.
   const colors = ['gray', ...itemColors.filter((color) => color !== 'gray')] as PlannerItem['color'][]
   return (
     <fieldset className="min-w-0">
       <legend className="mb-0.5 text-sm font-medium">{t('Color label')}</legend>
-      <div className="-mx-3 flex gap-1.5 overflow-x-auto px-3 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+      <div
+        ref={row}
+        className="relative -mx-3 flex gap-1.5 overflow-x-auto px-3 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+      >
         {colors.map((color) => {
           const { name, paint } = colorLook(color)
           return (

@@ -11,6 +11,8 @@ import { inOrder } from './rules.ts'
 /** A day's plan to look at; it is changed in the Daily Planner. */
 export function DayItems({ day }: { day: string }) {
   const list = useQuery(dayNotes(day))
+  if (list.isError && !list.data)
+    return <p className="text-ink-soft">{t('What this day holds could not be read.')}</p>
   if (!list.data) return null
   if (list.data.notes.length === 0) return <p className="text-ink-soft">{t('Nothing planned yet.')}</p>
   return (

@@ -6,7 +6,9 @@ import { weekGoals } from './queries.ts'
 
 /** The goals of the week of a Monday, to look at. */
 export function GoalsOfWeek({ monday }: { monday: string }) {
-  const { data } = useQuery(weekGoals(monday))
+  const { data, isError } = useQuery(weekGoals(monday))
+  if (isError && !data)
+    return <p className="text-ink-soft">{t('The goals of this week could not be read.')}</p>
   if (!data) return null
   if (data.goals.length === 0) return <p className="text-ink-soft">{t('No goals set for this week')}</p>
   return (

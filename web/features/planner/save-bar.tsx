@@ -15,15 +15,27 @@ type SaveBarProps = {
 export function SaveBar({ saveLabel, isDirty, isSaving, onSave, onCancel, className }: SaveBarProps) {
   return (
     <footer className={cx('flex items-center justify-end gap-x-3 gap-y-2 max-sm:flex-wrap', className)}>
-      <p className="mr-auto text-sm text-ink-soft" role="status">
+      <p
+        role="status"
+        className={cx(
+          'mr-auto text-sm text-ink-soft',
+          // Beside two buttons a phone has no room for it; above them it takes a line, and none when there is nothing.
+          onCancel && 'max-sm:basis-full max-sm:text-xs max-sm:empty:-mb-2',
+        )}
+      >
         {isDirty && t('Unsaved changes')}
       </p>
       {onCancel && (
-        <Button look="quiet" onClick={onCancel}>
+        <Button look="quiet" onClick={onCancel} className="max-sm:px-4">
           {t('Cancel')}
         </Button>
       )}
-      <Button pending={isSaving} pendingText={t('Saving...')} onClick={onSave}>
+      <Button
+        pending={isSaving}
+        pendingText={t('Saving...')}
+        onClick={onSave}
+        className={onCancel && 'max-sm:flex-1 max-sm:px-4'}
+      >
         {saveLabel}
       </Button>
     </footer>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { call, errorText } from '../../lib/api.ts'
+import { call, reasonOf } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import type { DayEdit } from './day-edit.ts'
 import { type DraftKey, writeDraft } from './drafts.ts'
@@ -13,6 +13,8 @@ type Options = {
   onJoined: (joined: Pick<DayEdit, 'base' | 'notes'>) => void
   onSaved: () => void
 }
+
+const toast = { id: 'planner-day' }
 
 /** Saves a day's list on top of the version it was read at. */
 export function useSaveDay(key: DraftKey, { onJoined, onSaved }: Options) {
@@ -37,10 +39,13 @@ export function useSaveDay(key: DraftKey, { onJoined, onSaved }: Options) {
       if (!saved) return
       client.setQueryData(query.queryKey, saved)
       writeDraft(key, undefined)
-      notify.success(t('Daily planner saved!'))
+      // An Undo would come too late now.
+      notify.dismiss('planner-item')
+      notify.success(t('Daily planner saved!'), toast)
       onSaved()
       return client.invalidateQueries({ queryKey: ['planner'] })
     },
-    onError: (error) => notify.error(errorText(error, t('Failed to save daily planner'))),
+    onError: (error) =>
+      notify.error(t('Failed to save daily planner'), { ...toast, description: reasonOf(error) }),
   })
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { call, errorText } from '../../lib/api.ts'
+import { call, reasonOf } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { type DraftKey, readDraft, writeDraft } from './drafts.ts'
 import { weekGoals } from './queries.ts'
@@ -15,6 +15,8 @@ import {
   type SavedWeek,
   type WeekEdit,
 } from './week-edit.ts'
+
+const toast = { id: 'planner-week' }
 
 /** The editing of one week's goals and reminders: local until it is saved, kept as a draft while it differs. */
 export function useWeekEdit(key: DraftKey, saved: SavedWeek) {
@@ -45,10 +47,10 @@ export function useWeekEdit(key: DraftKey, saved: SavedWeek) {
       writeDraft(key, undefined)
       client.setQueryData(weekGoals(day).queryKey, stored)
       setEdit((now) => ({ ...beginWeek(stored), typed: now.typed }))
-      notify.success(t('Goals saved successfully!'))
+      notify.success(t('Goals saved successfully!'), toast)
       return client.invalidateQueries({ queryKey: ['planner'] })
     },
-    onError: (error) => notify.error(errorText(error, t('Failed to save goals'))),
+    onError: (error) => notify.error(t('Failed to save goals'), { ...toast, description: reasonOf(error) }),
   })
 
   return {

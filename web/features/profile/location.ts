@@ -1,6 +1,6 @@
 import type { User } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
-import { call, errorText, zone } from '../../lib/api.ts'
+import { call, reasonOf, zone } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 
@@ -21,7 +21,7 @@ async function save(saving: Promise<User>): Promise<boolean> {
     session.updateUser(await saving)
     return true
   } catch (error) {
-    notify.error(errorText(error, t('Failed to save location')))
+    notify.error(t('Failed to save location'), { description: reasonOf(error) })
     return false
   }
 }

@@ -2,8 +2,8 @@ import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { OutLink } from '../../ui/out-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { OutsideLink } from './outside-link.tsx'
 
 type Exercise = Theme['exercises'][number]
 
@@ -37,9 +37,9 @@ function ExerciseInSteps({ exercise: { title, steps = [], imageUrl, link } }: { 
             </li>
           ))}
         </ol>
-        <OutsideLink to={link} className={buttonClass('link', 'mt-2 text-sm')}>
+        <OutLink to={link} className={buttonClass('link', 'mt-2 text-sm')}>
           {t('See an example')}
-        </OutsideLink>
+        </OutLink>
       </div>
     </li>
   )

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { cx } from '../../ui/cx.ts'
-import { OutsideLink } from './outside-link.tsx'
+import { OutLink } from '../../ui/out-link.tsx'
 import { Recipe } from './recipe.tsx'
 import type { WeekContent } from './week-content.ts'
 
@@ -32,12 +32,12 @@ export function WeeklyMenu({ menu, recipe }: Pick<WeekContent, 'menu' | 'recipe'
               </span>
               <span className="min-w-0 text-sm wrap-anywhere">
                 {link ? (
-                  <OutsideLink
+                  <OutLink
                     to={link}
                     className="inline-flex items-baseline gap-1 underline underline-offset-4"
                   >
                     {recipeTitle}
-                  </OutsideLink>
+                  </OutLink>
                 ) : (
                   recipeTitle
                 )}

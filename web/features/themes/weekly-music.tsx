@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { OutsideLink } from './outside-link.tsx'
+import { OutLink } from '../../ui/out-link.tsx'
 
 /** A record with a label in the colours of the week; dark on either ground. */
 const Record = () => (
@@ -42,9 +42,9 @@ export function WeeklyMusic({ song, musicUrl }: Pick<Theme, 'song' | 'musicUrl'>
         </div>
       </div>
       {song?.message && <p className="mt-4 text-sm whitespace-pre-line wrap-anywhere">{song.message}</p>}
-      <OutsideLink to={musicUrl} className={buttonClass('quiet', 'mt-4 w-full')}>
+      <OutLink to={musicUrl} className={buttonClass('quiet', 'mt-4 w-full')}>
         {t('Listen')}
-      </OutsideLink>
+      </OutLink>
     </section>
   )
 }

@@ -1,12 +1,13 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { t } from '../../../contract/t.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { t } from '../../contract/t.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
-type OutLinkProps = { to: string; className: string; children: ReactNode }
+type OutLinkProps = { to: string | null | undefined; className: string; children: ReactNode }
 
-/** Leads out of A-genda, in a tab of its own that cannot reach back. */
+/** Leads out of A-genda, in a tab of its own that cannot reach back. An address that is not of the web shows nothing. */
 export function OutLink({ to, className, children }: OutLinkProps) {
+  if (!to || !/^https?:\/\//i.test(to)) return null
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className={className}>
       {children}

@@ -1,0 +1,72 @@
+import { Plus, Trash2 } from 'lucide-react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+type WeekCardProps<Row extends { text: string }> = {
+  title: string
+  /** Stands over the rows. */
+  above?: ReactNode
+  /** Stands where the rows would, when there are none. */
+  empty: string
+  rows: readonly Row[]
+  onRows: (rows: Row[]) => void
+  /** What a row shows before the button that deletes it. */
+  row: (row: Row, position: number) => ReactNode
+  /** The fields of a new row; the button of this name adds it. */
+  fields: ReactNode
+  addLabel: string
+  isFull: boolean
+  onAdd: () => void
+  /** The first of the fields: it has the focus once a row was added or deleted. */
+  input: RefObject<HTMLInputElement | null>
+}
+
+/** A list of the week and the form that adds to it. */
+export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>) {
+  const { title, above, empty, rows, onRows, row, fields, addLabel, isFull, onAdd, input } = props
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onAdd()
+    input.current?.focus()
+  }
+
+  return (
+    <Card title={title}>
+      <div className="grid gap-4">
+        {above}
+        {rows.length === 0 && <p className="font-serif text-lg text-ink-soft">{empty}</p>}
+        <ul className="grid gap-0.5">
+          {rows.map((one, position) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and two of them may be alike.
+              key={position}
+              className="-mx-2 flex items-start gap-3 rounded-md px-2 transition-colors hover:bg-hollow"
+            >
+              {row(one, position)}
+              <IconButton
+                label={t('Delete {name}', { name: one.text })}
+                onClick={() => {
+                  onRows(rows.toSpliced(position, 1))
+                  input.current?.focus({ preventScroll: true })
+                }}
+              >
+                <Trash2 className="size-4.5!" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+        <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+          {fields}
+          <Button type="submit" look="quiet" disabled={isFull} aria-label={addLabel}>
+            <Plus className="size-4.5" aria-hidden="true" />
+            {t('Add')}
+          </Button>
+        </form>
+      </div>
+    </Card>
+  )
+}
