@@ -31,7 +31,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs a good part of the time that a journey takes.
+    trace: 'on-first-retry',
   },
   projects: [
     {

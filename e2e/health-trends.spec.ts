@@ -73,6 +73,7 @@ test('a chart is one stop of the Tab key', async ({ page, member, product }) => 
   await saveEntry(product, member, { dateISO: daysAgo(0), waterMl: 1000, steps: 10 })
   await page.goto('/health')
   const water = page.getByRole('region', { name: 'Water trend' })
+  await expect(water.locator('[data-bar]')).toHaveCount(2)
   await page.getByRole('radio', { name: '7 Days' }).focus()
   await page.keyboard.press('Tab')
   await expect(water.locator('[data-bar]').nth(1)).toBeFocused()
