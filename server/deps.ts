@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Background } from './kernel/background.ts'
 import type { Clock } from './kernel/clock.ts'
-import type { Mailer } from './kernel/mailer.ts'
+import type { JobSender } from './kernel/jobs.ts'
 import type { Picture } from './kernel/pictures.ts'
+import type { Post } from './kernel/post.ts'
 import type { RateLimiter } from './kernel/rate-limit.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,9 +18,10 @@ export type AffirmationService = (wish: {
 export type Deps = {
   db: Db
   clock: Clock
-  mailer: Mailer
+  /** Sends the letters of jobs. */
+  post: Post
+  jobs: JobSender
   limiter: RateLimiter
-  background: Background
   /** The address people open, without a slash at its end. */
   publicUrl: () => string
   /** Whether the database answers. */

@@ -4,16 +4,16 @@ import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
-import { sweepPasswordResets } from './features/auth/password-resets.ts'
-import { sweepSessions } from './features/auth/sessions.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
-import { background } from './kernel/background.ts'
+import { workers } from './jobs.ts'
 import { systemClock } from './kernel/clock.ts'
 import { openDatabase } from './kernel/database.ts'
+import { type Jobs, jobQueue } from './kernel/jobs.ts'
 import { logger } from './kernel/log.ts'
 import { mailer } from './kernel/mailer.ts'
 import { migrate } from './kernel/migrate.ts'
 import { pictures } from './kernel/pictures.ts'
+import { post } from './kernel/post.ts'
 import { rateLimiter, unlimited } from './kernel/rate-limit.ts'
 import { StartRefusal } from './kernel/start-refusal.ts'
 import type { Tables } from './tables.ts'
@@ -21,7 +21,6 @@ import { version } from './version.ts'
 
 /** EX_CONFIG of sysexits.h: the configuration is wrong, and starting again will not help. */
 const wrongConfiguration = 78
-const sweepEveryMs = 15 * 60 * 1000
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
@@ -39,18 +38,16 @@ async function start(config: Config): Promise<() => Promise<void>> {
       password: config.ADMIN_PASSWORD,
     })
     const outbox = join(config.DATA_DIR, 'outbox')
-    const post = mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox, say })
-    const besides = background((name, error) =>
-      log.error({ task: name, err: error }, 'background task failed'),
-    )
+    const letters = mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox, say })
+    const jobs: Jobs = jobQueue(database, log, () => workers(deps))
     const limiter = config.RATE_LIMITS === 'off' ? unlimited : rateLimiter(database.db, clock)
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
     const deps: Deps = {
       db: database.db,
       clock,
-      mailer: post,
+      post: post(database.db, letters, log),
+      jobs,
       limiter,
-      background: besides,
       publicUrl: () => publicUrl,
       ready: () => database.ready(),
       picture: pictures(dist),
@@ -73,29 +70,22 @@ async function start(config: Config): Promise<() => Promise<void>> {
     if (!config.PUBLIC_URL && typeof bound === 'object')
       publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
 
-    const sweeping = setInterval(() => {
-      besides.run('sweep', async () => {
-        await limiter.sweep()
-        await sweepSessions(database.db, clock.now())
-        await sweepPasswordResets(database.db, clock.now())
-      })
-    }, sweepEveryMs)
+    await jobs.start()
 
     say(`A-genda is open at ${publicUrl}`)
     say(
       `  Data     ${database.engine === 'embedded' ? config.DATA_DIR : `${config.DATA_DIR} and a PostgreSQL server`}`,
     )
     say(`  Version  ${version}`)
-    say(`  Letters  ${post.destination}`)
+    say(`  Letters  ${letters.destination}`)
     say(
       admin.password
         ? `  Admin    ${admin.email} with the password ${admin.password} (shown only now) at ${publicUrl}/admin/login`
         : `  Admin    ${admin.email ?? 'with the account made at the first start'}, at ${publicUrl}/admin/login`,
     )
     return async () => {
-      clearInterval(sweeping)
       await app.close()
-      await besides.settled()
+      await jobs.stop()
       await database.close()
     }
   } catch (error) {

@@ -5,9 +5,11 @@ import type { Session } from '../../contract/auth.ts'
 import type { Problem, Request, Response } from '../../contract/row.ts'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
-import { background } from '../kernel/background.ts'
+import { workers } from '../jobs.ts'
 import type { Clock } from '../kernel/clock.ts'
+import { jobQueue } from '../kernel/jobs.ts'
 import type { Letter } from '../kernel/mailer.ts'
+import { post } from '../kernel/post.ts'
 import { rateLimiter } from '../kernel/rate-limit.ts'
 import { testDatabase } from './database.ts'
 
@@ -36,7 +38,7 @@ export type TestApp = {
   app: FastifyInstance
   db: Deps['db']
   clock: TestClock
-  /** Letters sent so far, oldest first; waits for the work beside the answers. */
+  /** Letters sent so far, oldest first, those of jobs that wait included. */
   letters(): Promise<Letter[]>
   /** What was logged, as text. */
   logged(): string
@@ -50,15 +52,20 @@ export async function testApp(given: Partial<Pick<Deps, 'affirmationService'>> =
   const database = await testDatabase()
   const clock = testClock()
   const sent: Letter[] = []
-  const failures: unknown[] = []
   const lines: string[] = []
-  const besides = background((_name, error) => failures.push(error))
+  const log = pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) })
+  const jobs = jobQueue(database, log, () => workers(deps), false)
+  const mailer = {
+    destination: 'the test',
+    repeatable: false,
+    send: async (letter: Letter) => void sent.push(letter),
+  }
   const deps: Deps = {
     db: database.db,
     clock,
-    mailer: { destination: 'the test', send: async (letter) => void sent.push(letter) },
+    post: post(database.db, mailer, log),
+    jobs,
     limiter: rateLimiter(database.db, clock),
-    background: besides,
     publicUrl: () => 'http://agenda.test',
     ready: () => database.ready(),
     picture: (key) => ({
@@ -70,20 +77,20 @@ export async function testApp(given: Partial<Pick<Deps, 'affirmationService'>> =
     ...given,
   }
   const app = await buildApp(deps, {
-    log: pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) }),
+    log,
     trustProxy: [],
     https: false,
     dist: '/nowhere',
   })
   await app.ready()
+  await jobs.start()
 
   return {
     app,
     db: database.db,
     clock,
     async letters() {
-      await besides.settled()
-      if (failures.length > 0) throw failures[0]
+      await jobs.drain()
       return sent
     },
     logged: () => lines.join(''),
@@ -105,7 +112,7 @@ export async function testApp(given: Partial<Pick<Deps, 'affirmationService'>> =
     },
     async close() {
       await app.close()
-      await besides.settled()
+      await jobs.stop()
       await database.drop()
     },
   }

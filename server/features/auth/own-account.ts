@@ -5,12 +5,12 @@ import { handlers } from '../../handlers.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
 import { deviceInWords } from './device.ts'
-import { passwordChangedLetter } from './emails.ts'
+import { passwordLetterJob } from './jobs.ts'
 import { deleteMember, getMember, savePassword } from './queries.ts'
 import { endOtherSessions, endSessionById, listSessions } from './sessions.ts'
 
 /** What members do with their own account: its password, its sessions, its end. */
-export const ownAccountHandlers = ({ db, clock, limiter, mailer, background, publicUrl }: Deps) => {
+export const ownAccountHandlers = ({ db, clock, limiter, jobs }: Deps) => {
   /** The member, once they have shown their password again; guessing it from an open screen is limited. */
   async function confirmed(memberId: string, password: string) {
     const limited = await limiter.take(rates.ownPassword, memberId)
@@ -34,8 +34,8 @@ export const ownAccountHandlers = ({ db, clock, limiter, mailer, background, pub
       await db.transaction().execute(async (tx) => {
         await savePassword(tx, member.id, passwordHash)
         await endOtherSessions(tx, member.id, token)
+        await jobs.send(passwordLetterJob, { memberId: member.id }, tx)
       })
-      background.run('password letter', () => mailer.send(passwordChangedLetter(row, publicUrl())))
       return { ok: true }
     },
 
