@@ -85,7 +85,7 @@ export function jobQueue(
     for (const { job } of workers()) {
       const queue = {
         retryLimit: job.retries,
-        retryDelay: 15,
+        retryDelay: 5,
         retryBackoff: true,
         retryDelayMax: 3600,
         expireInSeconds: job.seconds,
@@ -102,6 +102,19 @@ export function jobQueue(
   }
 
   const ready = () => (boss ??= open())
+
+  /** What a process that died was doing is tried again soon: on this engine there is no other that may still be at it. */
+  async function takeUp(opened: PgBoss): Promise<void> {
+    for (const { job } of workers()) {
+      const left = (await opened.findJobs(job.name)).filter(({ state }) => state === 'active')
+      if (left.length > 0)
+        await opened.fail(
+          job.name,
+          left.map(({ id }) => id),
+          { message: 'The process ended.' },
+        )
+    }
+  }
 
   /** One try, told in the log by name and id only. */
   async function attempt({ job, work }: Worker, given: JobWithMetadata<object>): Promise<void> {
@@ -124,6 +137,7 @@ export function jobQueue(
     async start() {
       const opened = await ready()
       if (!supervised) return
+      if (engine === 'embedded') await takeUp(opened)
       for (const each of workers()) {
         const poll = each.job.cron ? 10 * pollSeconds : pollSeconds
         await opened.work(

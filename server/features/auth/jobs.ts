@@ -6,7 +6,7 @@ import { createPasswordReset, sweepPasswordResets } from './password-resets.ts'
 import { findMember, findMemberByEmail } from './queries.ts'
 import { sweepSessions } from './sessions.ts'
 
-/** Minutes between the first try and the last add up to about an hour, which is as long as anyone waits for a letter. */
+/** The last try comes about twenty minutes after the first, which is longer than anyone waits for a letter. */
 const letter = { retries: 8, seconds: 60 }
 
 /** The letter with a reset link, to whomever the address belongs, if to anyone. */
