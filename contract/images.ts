@@ -8,6 +8,8 @@ export const imageFaults = {
   type: 'Invalid file type. Allowed: JPG, PNG, WebP',
   size: 'File too large. Maximum size is 10MB',
   address: 'Invalid image URL',
+  pixels: 'Image too large. Maximum is 50 megapixels',
+  broken: 'This image is damaged and cannot be read',
 } as const
 
 /** Widths in pixels that every image is kept in, as far as it is that wide (ruling 23). */
@@ -18,7 +20,7 @@ const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'A colour is written a
 export const palette = z.array(color).check(z.maxLength(lengths.palette))
 
 /** Where an uploaded image is found, relative to the API's base: `/uploads/{hash}-{width}.webp`. */
-const uploadAddress = /^\/uploads\/([0-9a-f]{64})-\d{3,4}\.webp$/
+const uploadAddress = /^\/uploads\/([0-9a-f]{64})-\d{1,4}\.webp$/
 
 /** The hash of an uploaded image's address; undefined for any other address. */
 export const hashOfUpload = (address: string): string | undefined => uploadAddress.exec(address)?.[1]

@@ -7,6 +7,8 @@ import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { findCaller } from './features/auth/sessions.ts'
 import { eventHandlers } from './features/events/handlers.ts'
 import { healthHandlers } from './features/health/handlers.ts'
+import { imageHandlers } from './features/images/handlers.ts'
+import { serveUploads } from './features/images/serve.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
@@ -40,8 +42,10 @@ export async function buildApp(
     ...plannerHandlers(deps),
     ...moodHandlers(deps),
     ...healthHandlers(deps),
+    ...imageHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))
+  serveUploads(app, '/api', deps.storage)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready)
   await serveWeb(app, options.dist)

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from './kernel/clock.ts'
 import type { JobSender } from './kernel/jobs.ts'
+import type { Outbound } from './kernel/outbound.ts'
 import type { Picture } from './kernel/pictures.ts'
 import type { Post } from './kernel/post.ts'
 import type { RateLimiter } from './kernel/rate-limit.ts'
+import type { Storage } from './kernel/storage.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -22,6 +24,10 @@ export type Deps = {
   post: Post
   jobs: JobSender
   limiter: RateLimiter
+  /** Where the files of images are kept. */
+  storage: Storage
+  /** Fetches an address that a member gave, from public servers only. */
+  outbound: Outbound
   /** The address people open, without a slash at its end. */
   publicUrl: () => string
   /** Whether the database answers. */

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { lengths } from '../contract/limits.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -12,10 +13,14 @@ import { type Jobs, jobQueue } from './kernel/jobs.ts'
 import { logger } from './kernel/log.ts'
 import { mailer } from './kernel/mailer.ts'
 import { migrate } from './kernel/migrate.ts'
+import { outbound } from './kernel/outbound.ts'
 import { pictures } from './kernel/pictures.ts'
 import { post } from './kernel/post.ts'
 import { rateLimiter, unlimited } from './kernel/rate-limit.ts'
 import { StartRefusal } from './kernel/start-refusal.ts'
+import { diskStorage } from './kernel/storage/disk.ts'
+import { s3Storage } from './kernel/storage/s3.ts'
+import type { Storage } from './kernel/storage.ts'
 import type { Tables } from './tables.ts'
 import { version } from './version.ts'
 
@@ -24,6 +29,20 @@ const wrongConfiguration = 78
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
+
+/** The store of the configuration, or else a folder of the data. */
+async function openStorage(config: Config, onFailure: (error: unknown) => void): Promise<Storage> {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = config
+  return endpoint && keyId && secret
+    ? s3Storage({
+        endpoint,
+        region: config.S3_REGION,
+        accessKeyId: keyId,
+        secretAccessKey: secret,
+        onFailure,
+      })
+    : diskStorage(join(config.DATA_DIR, 'uploads'))
+}
 
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = logger(config.LOG_LEVEL)
@@ -41,6 +60,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const letters = mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox, say })
     const jobs: Jobs = jobQueue(database, log, () => workers(deps))
     const limiter = config.RATE_LIMITS === 'off' ? unlimited : rateLimiter(database.db, clock)
+    const storage = await openStorage(config, (error) => log.warn({ err: error }, 'image store failed'))
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
     const deps: Deps = {
       db: database.db,
@@ -48,6 +68,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
       post: post(database.db, letters, log),
       jobs,
       limiter,
+      storage,
+      outbound: outbound({ mostBytes: lengths.image }),
       publicUrl: () => publicUrl,
       ready: () => database.ready(),
       picture: pictures(dist),
@@ -77,6 +99,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       `  Data     ${database.engine === 'embedded' ? config.DATA_DIR : `${config.DATA_DIR} and a PostgreSQL server`}`,
     )
     say(`  Version  ${version}`)
+    say(`  Images   ${storage.destination}`)
     say(`  Letters  ${letters.destination}`)
     say(
       admin.password

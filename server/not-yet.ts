@@ -11,8 +11,6 @@ export const notYetHandlers = () =>
     'DELETE /themes/library/{id}': notYet,
     'GET /global-events/{id}/attendees': notYet,
     'POST /admin/recurrence-preview': notYet,
-    'POST /upload/image': notYet,
-    'POST /banners/extract-palette': notYet,
     'GET /community/posts': notYet,
     'POST /community/posts': notYet,
     'DELETE /community/posts/{id}': notYet,

@@ -117,7 +117,12 @@ test('a letter that was handed over when the process died is not sent a second t
   const second = await product(dataDir, port)
   await second.until(/may have gone out or not/)
   expect(mail.arrived).toHaveLength(1)
-  expect(second.printed().match(/^\{.*$/gm)?.join()).not.toContain('ada@')
+  expect(
+    second
+      .printed()
+      .match(/^\{.*$/gm)
+      ?.join(),
+  ).not.toContain('ada@')
   await second.forget()
   await expect.poll(() => mail.arrived, soon).toHaveLength(2)
   await second.end('SIGTERM')

@@ -48,6 +48,9 @@ const reasons: Record<string, string> = {
 /** The web's features that are made of the others: the calendar shows events, moods and plans on their days. */
 const composers = ['calendar', 'dashboard', 'landing']
 
+/** What is neither SQL nor pure and still one for all: the images of posts, banners and themes are kept in one way. */
+const shared = ['server/features/images/keep.ts', 'server/features/images/remove.ts']
+
 const rootOf = (path: string) => path.split('/')[0] ?? ''
 const stepOf = (path: string) => steps[rootOf(path)]?.find(({ who }) => path.startsWith(who))?.step ?? 0
 
@@ -77,6 +80,6 @@ function betweenFeatures(from: string, to: string): string | undefined {
   const [, imported, file = ''] = feature.exec(to) ?? []
   if (!importer || !imported || importer === imported) return undefined
   if (from.startsWith('web/') && composers.includes(importer)) return undefined
-  if (/^(queries|rules)\.tsx?$/.test(file)) return undefined
+  if (/^(queries|rules)\.tsx?$/.test(file) || shared.includes(to)) return undefined
   return "a feature uses another feature's queries and rules, nothing else of it"
 }

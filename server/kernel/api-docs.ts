@@ -11,7 +11,7 @@ const block = (title: string, value: unknown) =>
 type Operation = {
   summary: string
   parameters?: unknown
-  requestBody?: { content: { 'application/json': { schema: unknown } } }
+  requestBody?: { content: Record<string, { schema: unknown }> }
   responses: Record<string, { content: { 'application/json': { schema: unknown } } }>
 }
 
@@ -21,7 +21,7 @@ function call(name: string, row: AnyRow, operation: Operation | undefined): stri
   const id = name.replace(/\W+/g, '-')
   return `<details id="${id}"><summary><code>${escapeHtml(name)}</code> <span>${escapeHtml(row.summary)}</span> <small>${doors[row.door]}</small></summary>
 ${block('Parameters', operation?.parameters)}
-${block('Body', operation?.requestBody?.content['application/json'].schema)}
+${block('Body', Object.values(operation?.requestBody?.content ?? {})[0]?.schema)}
 ${block('Answer', operation?.responses['200']?.content['application/json'].schema)}
 </details>`
 }

@@ -11,6 +11,8 @@ import { clientError, tellErrors } from './errors.ts'
 import { refuse } from './refusal.ts'
 
 const longestUrl = 8 * 1024
+/** An image of 10 MB over a slow line; whoever sends nothing is cut off by the headers' own, shorter limit. */
+const wholeRequestMs = 120_000
 
 /**
  * A Fastify instance with our manners: a request id on every answer, JSON bodies only, bounded times and
@@ -25,7 +27,7 @@ export async function httpServer(options: {
   /** Longest time in ms for a whole request to arrive. */
   requestTimeout?: number
 }): Promise<FastifyInstance> {
-  const { requestTimeout = 30_000 } = options
+  const { requestTimeout = wholeRequestMs } = options
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -4,6 +4,7 @@ import { lengths } from '../../contract/limits.ts'
 import type { AnyRow, CallName, Parsed } from '../../contract/row.ts'
 import { knownZone } from './clock.ts'
 import { Refusal, refuse } from './refusal.ts'
+import { acceptFiles, withSentFile } from './sent-file.ts'
 import { parse } from './validate.ts'
 
 /** Who a token speaks for. */
@@ -69,13 +70,34 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller>(
   handlers: HandlersOf<T, C>,
   authenticate: (token: string) => Promise<C | undefined>,
 ): void {
-  for (const [name, row] of Object.entries<AnyRow>(table)) {
+  const add = (scope: FastifyInstance, name: string, row: AnyRow) => {
     const [method = '', path = ''] = name.split(' ')
     const handle = (handlers as unknown as Record<string, LooseHandler>)[name]
     if (!handle) throw new Error(`The contract's row ${name} has no handler.`)
     const entered = new WeakMap<FastifyRequest, { member?: C; token?: string }>()
 
-    app.route({
+    const answer = async (request: FastifyRequest, file?: Uint8Array): Promise<unknown> => {
+      const parts: Record<string, unknown> = file ? { file } : {}
+      for (const part of ['params', 'query', 'body'] as const) {
+        const schema = row[part]
+        if (!schema) continue
+        const value = parse(schema, request[part] ?? (part === 'body' ? {} : undefined))
+        if (value instanceof Refusal) return value
+        parts[part] = value
+      }
+      const { member, token } = entered.get(request) ?? {}
+      return handle({
+        ...parts,
+        member,
+        token,
+        address: request.ip,
+        zone: knownZone(header(request.headers['time-zone'])) ?? member?.zone ?? 'UTC',
+        userAgent: request.headers['user-agent']?.slice(0, 300),
+        log: request.log,
+      })
+    }
+
+    scope.route({
       method,
       url: prefix + path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: row.bodyLimit ?? lengths.body,
@@ -85,27 +107,19 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller>(
         entered.set(request, entry)
       },
       handler: async (request, reply) => {
-        const parts: Record<string, unknown> = {}
-        for (const part of ['params', 'query', 'body'] as const) {
-          const schema = row[part]
-          if (!schema) continue
-          const value = parse(schema, request[part] ?? (part === 'body' ? {} : undefined))
-          if (value instanceof Refusal) return send(reply, value)
-          parts[part] = value
-        }
-        const { member, token } = entered.get(request) ?? {}
-        const answer = await handle({
-          ...parts,
-          member,
-          token,
-          address: request.ip,
-          zone: knownZone(header(request.headers['time-zone'])) ?? member?.zone ?? 'UTC',
-          userAgent: request.headers['user-agent']?.slice(0, 300),
-          log: request.log,
-        })
-        if (answer instanceof Refusal) return send(reply, answer)
-        return reply.send(row.response.parse(answer))
+        const result = row.file
+          ? await withSentFile(request, (file) => answer(request, file))
+          : await answer(request)
+        if (result instanceof Refusal) return send(reply, result)
+        return reply.send(row.response.parse(result))
       },
     })
   }
+
+  const all = Object.entries<AnyRow>(table)
+  for (const [name, row] of all) if (!row.file) add(app, name, row)
+  app.register(async (scope) => {
+    await acceptFiles(scope)
+    for (const [name, row] of all) if (row.file) add(scope, name, row)
+  })
 }

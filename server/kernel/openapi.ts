@@ -32,10 +32,24 @@ const failures: Record<string, string> = {
   401: 'No token, or one that has died',
   403: 'The role is not enough',
   404: 'Absent, or not yours',
+  413: 'The file is too large',
+  415: 'The file is of another kind',
   429: 'Too often; see Retry-After',
 }
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
+/** A form with one file; in OpenAPI 3.1 a media type is what makes a text binary. */
+const form = {
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        required: ['file'],
+      },
+    },
+  },
+}
 const failure = (status: string) => ({
   description: failures[status] ?? '',
   ...json({ $ref: '#/components/schemas/Problem' }),
@@ -46,6 +60,7 @@ function operation(name: string, row: AnyRow): Schema {
     '400',
     ...(row.door === 'anyone' ? [] : ['401']),
     ...(row.door === 'admin' ? ['403'] : []),
+    ...(row.file ? ['413', '415'] : []),
     '429',
   ]
   const list = [...parameters(row.params, 'path'), ...parameters(row.query, 'query')]
@@ -56,6 +71,7 @@ function operation(name: string, row: AnyRow): Schema {
     ...(row.door === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     ...(list.length > 0 ? { parameters: list } : {}),
     ...(row.body ? { requestBody: { required: true, ...json(schemaOf(row.body, 'input')) } } : {}),
+    ...(row.file ? { requestBody: { required: true, ...form } } : {}),
     responses: {
       200: { description: 'Done', ...json(schemaOf(row.response, 'output')) },
       ...Object.fromEntries(statuses.map((status) => [status, failure(status)])),

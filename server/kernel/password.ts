@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { refuse } from './refusal.ts'
+import { turns } from './turns.ts'
 
 const derive = promisify(argon2)
 
@@ -8,27 +8,8 @@ const derive = promisify(argon2)
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-/** Two hashes at a time keep memory and the thread pool free for others; a longer queue is turned away. */
-const atOnce = 2
-const mostWaiting = 200
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running += 1
-  else if (waiting.length >= mostWaiting)
-    throw refuse(503, 'The server is busy. Please try again in a moment.', {
-      headers: { 'retry-after': '5' },
-    })
-  else await new Promise<void>((go) => waiting.push(go))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+/** Two hashes at a time keep memory and the thread pool free for others. */
+const inTurn = turns({ atOnce: 2, mostWaiting: 200 })
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 

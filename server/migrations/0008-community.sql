@@ -7,12 +7,13 @@ create table images (
   widths integer[] not null,
   lqip text not null,
   palette text[] not null default '{}',
-  -- When it was last uploaded or fetched: nobody may refer to it yet for a day.
+  -- When it was last uploaded, fetched or chosen: for a day nobody need refer to it yet.
   touched_at timestamptz not null default now(),
   -- Set while its files are being removed; whoever uploads it again waits for that.
   removing_at timestamptz
 );
-create index images_touched on images (touched_at);
+create index images_touched on images (touched_at, hash);
+create index images_removing on images (removing_at) where removing_at is not null;
 
 create table posts (
   member_id uuid not null references members on delete cascade,

@@ -11,6 +11,7 @@ import { jobQueue } from '../kernel/jobs.ts'
 import type { Letter } from '../kernel/mailer.ts'
 import { post } from '../kernel/post.ts'
 import { rateLimiter } from '../kernel/rate-limit.ts'
+import { memoryStorage } from '../kernel/storage/memory.ts'
 import { testDatabase } from './database.ts'
 
 /** A clock that stands still until a test moves it. */
@@ -38,6 +39,10 @@ export type TestApp = {
   app: FastifyInstance
   db: Deps['db']
   clock: TestClock
+  /** All that the features have, for what is tested below the front door. */
+  deps: Deps
+  /** The keys of the files that are kept. */
+  files(): string[]
   /** Letters sent so far, oldest first, those of jobs that wait included. */
   letters(): Promise<Letter[]>
   /** What was logged, as text. */
@@ -47,8 +52,24 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-/** The real app on a real, fresh database; only time and mail are ours. No service for affirmations unless given. */
-export async function testApp(given: Partial<Pick<Deps, 'affirmationService'>> = {}): Promise<TestApp> {
+/** A form with a file in it, as a browser sends it. */
+async function formOf(file: Blob): Promise<{ headers: Record<string, string>; payload: Buffer }> {
+  const form = new FormData()
+  form.set('file', file, 'picture.png')
+  const request = new globalThis.Response(form)
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  }
+}
+
+/**
+ * The real app on a real, fresh database; only time, mail and the world outside are ours. No service for affirmations
+ * and no web to fetch from unless given.
+ */
+export async function testApp(
+  given: Partial<Pick<Deps, 'affirmationService' | 'outbound'>> = {},
+): Promise<TestApp> {
   const database = await testDatabase()
   const clock = testClock()
   const sent: Letter[] = []
@@ -60,12 +81,15 @@ export async function testApp(given: Partial<Pick<Deps, 'affirmationService'>> =
     repeatable: false,
     send: async (letter: Letter) => void sent.push(letter),
   }
+  const storage = memoryStorage()
   const deps: Deps = {
     db: database.db,
     clock,
     post: post(database.db, mailer, log),
     jobs,
     limiter: rateLimiter(database.db, clock),
+    storage,
+    outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://agenda.test',
     ready: () => database.ready(),
     picture: (key) => ({
@@ -89,23 +113,31 @@ export async function testApp(given: Partial<Pick<Deps, 'affirmationService'>> =
     app,
     db: database.db,
     clock,
+    deps,
+    files: () => storage.keys(),
     async letters() {
       await jobs.drain()
       return sent
     },
     logged: () => lines.join(''),
-    async call(name, { params = {}, query, body, as, headers = {}, address = '192.0.2.1' }) {
+    async call(name, { params = {}, query, body, file, as, headers = {}, address = '192.0.2.1' }) {
       const [method = '', path = ''] = name.split(' ')
       const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
         encodeURIComponent(String((params as Record<string, unknown>)[key])),
       )
+      const form = file && (await formOf(file))
       const response = await app.inject({
         method: method as 'GET',
         url: `/api${filled}`,
         remoteAddress: address,
-        headers: { ...(as ? { authorization: `Bearer ${as.access_token}` } : {}), ...headers },
+        headers: {
+          ...form?.headers,
+          ...(as ? { authorization: `Bearer ${as.access_token}` } : {}),
+          ...headers,
+        },
         ...(query === undefined ? {} : { query: query as Record<string, string> }),
         ...(body === undefined ? {} : { payload: body as object }),
+        ...(form === undefined ? {} : { payload: form.payload }),
       })
       const parsed = response.json()
       return { status: response.statusCode, headers: response.headers, body: parsed, problem: parsed }

@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { removeImagesJob } from '../images/jobs.ts'
+import { listImagesOfMember } from '../images/queries.ts'
 import { deviceInWords } from './device.ts'
 import { passwordLetterJob } from './jobs.ts'
 import { deleteMember, getMember, savePassword } from './queries.ts'
@@ -50,8 +52,10 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs }: Deps) => {
     'POST /user/delete': async ({ member, body }) => {
       const row = await confirmed(member.id, body.password)
       if (row instanceof Refusal) return refuse(row.status, row.message, { headers: { ...row.headers } })
+      const images = await listImagesOfMember(db, member.id)
       if ((await deleteMember(db, member.id)) === 'last admin')
         return refuse(409, 'The last administrator cannot leave. Make somebody else one first.')
+      await jobs.send(removeImagesJob, { hashes: images })
       return { ok: true }
     },
   })

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Image } from '../../../contract/images.ts'
 import type { Db } from '../../deps.ts'
 import type { Tables } from '../../tables.ts'
@@ -6,8 +6,11 @@ import type { Tables } from '../../tables.ts'
 export type ImageRow = Selectable<Tables['images']>
 type Kept = Pick<ImageRow, 'hash' | 'width' | 'height' | 'widths' | 'lqip'>
 
+/** What a file of an image is called where files are kept. */
+export const fileKey = (hash: string, width: number): string => `${hash}-${width}.webp`
+
 /** Where a file of an image is found, relative to the API's base. */
-export const fileAddress = (hash: string, width: number): string => `/uploads/${hash}-${width}.webp`
+export const fileAddress = (hash: string, width: number): string => `/uploads/${fileKey(hash, width)}`
 
 /** An image as the contract tells it. */
 export function toImage({ hash, width, height, widths, lqip }: Kept): Image {
@@ -25,4 +28,133 @@ export async function listImages(db: Db, hashes: readonly string[]): Promise<Map
     .where('removing_at', 'is', null)
     .execute()
   return new Map(rows.map((row) => [row.hash, row]))
+}
+
+/** Writes the row of an image, or touches the one there is; undefined while that one is being removed. */
+export const saveImage = (
+  db: Db,
+  image: Pick<ImageRow, 'hash' | 'width' | 'height' | 'lqip' | 'palette'> & { files: { width: number }[] },
+  at: string,
+): Promise<ImageRow | undefined> =>
+  db
+    .insertInto('images')
+    .values({
+      hash: image.hash,
+      width: image.width,
+      height: image.height,
+      widths: image.files.map(({ width }) => width),
+      lqip: image.lqip,
+      palette: image.palette,
+      touched_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({ touched_at: at }).where('images.removing_at', 'is', null),
+    )
+    .returningAll()
+    .executeTakeFirst()
+
+/** Touches an image that somebody is about to refer to; undefined when there is none, or it is being removed. */
+export const touchImage = (db: Db, hash: string, at: string): Promise<ImageRow | undefined> =>
+  db
+    .updateTable('images')
+    .set({ touched_at: at })
+    .where('hash', '=', hash)
+    .where('removing_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Where a walk through the images by age stands: at the last one it saw. */
+export type Place = Pick<ImageRow, 'touched_at' | 'hash'>
+
+/** Whether anything refers to an image: all there is that shows one. */
+const referenced = sql<boolean>`(
+  exists (select from posts where posts.image_hash = images.hash)
+  or exists (select from banners where banners.image_hash = images.hash)
+  or exists (select from theme_images where theme_images.image_hash = images.hash))`
+
+/** Images by age that nobody touched since an instant, and whether anything refers to each. */
+export async function listImagesFrom(
+  db: Db,
+  place: Place | undefined,
+  untouchedSince: string,
+  limit: number,
+): Promise<(Place & { referenced: boolean })[]> {
+  const images = db
+    .selectFrom('images')
+    .select(['hash', 'touched_at', referenced.as('referenced')])
+    .where('touched_at', '<', untouchedSince)
+    .where('removing_at', 'is', null)
+    .orderBy('touched_at')
+    .orderBy('hash')
+    .limit(limit)
+  return place
+    ? images.where(sql<boolean>`(touched_at, hash) > (${place.touched_at}, ${place.hash})`).execute()
+    : images.execute()
+}
+
+/**
+ * Marks an image that nobody refers to and nobody touched since an instant, and answers its widths; undefined when it
+ * is wanted after all. Touching and marking wait for each other on the row and then look at it anew, so of a member
+ * who chooses an image and a sweep that removes it, one comes too late.
+ */
+export const markForRemoval = (
+  db: Db,
+  hash: string,
+  { at, untouchedSince }: { at: string; untouchedSince: string },
+): Promise<number[] | undefined> =>
+  db
+    .updateTable('images')
+    .set({ removing_at: at })
+    .where('hash', '=', hash)
+    .where('touched_at', '<', untouchedSince)
+    .where('removing_at', 'is', null)
+    .where(sql<boolean>`not ${referenced}`)
+    .returning('widths')
+    .executeTakeFirst()
+    .then((row) => row?.widths)
+
+/** Removals that began before an instant and were never finished. */
+export const listUnfinishedRemovals = (
+  db: Db,
+  before: string,
+  limit: number,
+): Promise<{ hash: string; removing_at: string }[]> =>
+  db
+    .selectFrom('images')
+    .select('hash')
+    .select((eb) => eb.ref('removing_at').$notNull().as('removing_at'))
+    .where('removing_at', '<', before)
+    .limit(limit)
+    .execute()
+
+/** Makes an unfinished removal one's own and answers the image's widths; undefined when another was faster. */
+export const takeOverRemoval = (
+  db: Db,
+  hash: string,
+  { from, at }: { from: string; at: string },
+): Promise<number[] | undefined> =>
+  db
+    .updateTable('images')
+    .set({ removing_at: at })
+    .where('hash', '=', hash)
+    .where('removing_at', '=', from)
+    .returning('widths')
+    .executeTakeFirst()
+    .then((row) => row?.widths)
+
+/** Deletes the row of an image whose files are gone, if it is still this removal's. */
+export async function deleteRemovedImage(db: Db, hash: string, at: string): Promise<void> {
+  await db.deleteFrom('images').where('hash', '=', hash).where('removing_at', '=', at).execute()
+}
+
+/** The images that go with a member: those of their posts and of their banner. */
+export async function listImagesOfMember(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('image_hash')
+    .where('member_id', '=', memberId)
+    .where('image_hash', 'is not', null)
+    .union(db.selectFrom('banners').select('image_hash').where('member_id', '=', memberId))
+    .execute()
+  return rows.flatMap(({ image_hash }) => image_hash ?? [])
 }

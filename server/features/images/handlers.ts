@@ -1,0 +1,23 @@
+import { rates } from '../../../contract/limits.ts'
+import type { Deps } from '../../deps.ts'
+import { handlers } from '../../handlers.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { adoptImage, keepImage } from './keep.ts'
+import { toImage } from './queries.ts'
+
+export const imageHandlers = (deps: Deps) =>
+  handlers({
+    'POST /upload/image': async ({ member, file }) => {
+      const limited = await deps.limiter.take(rates.uploads, member.id)
+      if (limited) return limited
+      const row = await keepImage(deps, file)
+      return row instanceof Refusal ? row : { ...toImage(row), palette: row.palette }
+    },
+
+    'POST /banners/extract-palette': async ({ member, body }) => {
+      const limited = await deps.limiter.take(rates.palettes, member.id)
+      if (limited) return limited
+      const row = await adoptImage(deps, body.image_url)
+      return row instanceof Refusal ? row : { palette: row.palette, image: toImage(row) }
+    },
+  })

@@ -1,0 +1,83 @@
+import type { Deps } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import {
+  deleteRemovedImage,
+  fileKey,
+  listImagesFrom,
+  listUnfinishedRemovals,
+  markForRemoval,
+  type Place,
+  takeOverRemoval,
+} from './queries.ts'
+
+type Needs = Pick<Deps, 'db' | 'storage' | 'clock'>
+
+/** Someone who uploaded an image has this long to use it. */
+const graceHours = 24
+/** A removal that is older was cut off: three files take no longer, not even from a store that hardly answers. */
+const removalMinutes = 10
+/** Images that one sweep looks at, and that it removes at most. */
+const looks = 1000
+const removals = 200
+
+/**
+ * Removes those of these images that nobody refers to: to be called, beside the answer, when an account, a post, a
+ * banner or a theme is gone. One that was uploaded or chosen within the day may be about to be used by somebody
+ * else; that one is left to the sweep.
+ */
+export async function removeUnreferenced(deps: Needs, hashes: readonly string[]): Promise<void> {
+  for (const hash of new Set(hashes)) await remove(deps, hash)
+}
+
+/**
+ * Removes images that nobody referred to for a day, so many a run; the next run goes on where this one stopped, and
+ * begins anew when it has seen them all.
+ */
+export function imageSweep(deps: Needs): () => Promise<void> {
+  let place: Place | undefined
+  return async () => {
+    const seen = await listImagesFrom(deps.db, place, graceEnd(deps.clock.now()), looks)
+    let removed = 0
+    for (const { hash, touched_at, referenced } of seen) {
+      place = { hash, touched_at }
+      if (referenced) continue
+      await remove(deps, hash)
+      removed += 1
+      if (removed === removals) break
+    }
+    if (seen.length < looks && removed < removals) place = undefined
+    await finishCutOff(deps)
+  }
+}
+
+/** Ends the removals that a stopped process, or a store out of reach, left half done. */
+async function finishCutOff(deps: Needs): Promise<void> {
+  const { db, clock } = deps
+  const before = toStored(clock.now().subtract({ minutes: removalMinutes }))
+  for (const { hash, removing_at: from } of await listUnfinishedRemovals(db, before, removals)) {
+    const at = toStored(clock.now())
+    const widths = await takeOverRemoval(db, hash, { from, at })
+    if (widths) await finish(deps, { hash, widths, at })
+  }
+}
+
+const graceEnd = (now: Temporal.Instant) => toStored(now.subtract({ hours: graceHours }))
+
+async function remove(deps: Needs, hash: string): Promise<void> {
+  const now = deps.clock.now()
+  const at = toStored(now)
+  const widths = await markForRemoval(deps.db, hash, { at, untouchedSince: graceEnd(now) })
+  if (widths) await finish(deps, { hash, widths, at })
+}
+
+/**
+ * The files first: while the row is there and marked, nobody can choose the image, and whoever uploads it again waits
+ * until it is gone, so that their files are never taken along.
+ */
+async function finish(
+  { db, storage }: Needs,
+  image: { hash: string; widths: number[]; at: string },
+): Promise<void> {
+  for (const width of image.widths) await storage.delete(fileKey(image.hash, width))
+  await deleteRemovedImage(db, image.hash, image.at)
+}

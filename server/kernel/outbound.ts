@@ -1,0 +1,164 @@
+import { Resolver } from 'node:dns/promises'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** Why nothing was fetched: the address may not be asked, nothing good came back, too much did, or too late. */
+export type OutboundFault = 'forbidden' | 'failed' | 'too large' | 'too slow'
+/** Fetches a file that lies at an address which a stranger gave. Never throws. */
+export type Outbound = (address: string) => Promise<Uint8Array | { fault: OutboundFault }>
+
+/** Which servers may be asked. A test lets its own loopback server in here. */
+export type OutboundPolicy = { address(ip: string): boolean; port(port: number): boolean }
+/** Every address of a name. */
+export type Resolve = (name: string) => Promise<string[]>
+
+const timeoutMs = 5_000
+const mostRedirects = 3
+const redirects = [301, 302, 303, 307, 308]
+
+/**
+ * IPv6's global unicast space (RFC 4291 section 2.4, IANA); whatever lies outside it is not the public internet,
+ * such as ::/96, which embeds IPv4 addresses.
+ */
+const globalIpv6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]
+
+/** Whether an IP address is one server on the public internet; an IPv4 address within an IPv6 one counts as itself. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0) return false
+  const ip = ipaddr.process(address)
+  if (ip.range() !== 'unicast') return false
+  return ip instanceof ipaddr.IPv4 || ip.match(globalIpv6)
+}
+
+/**
+ * The web's own ports, and the two that stand in for them. A server on another port is most often no web server,
+ * and must not be spoken to by ours.
+ */
+const webPorts = [80, 443, 8080, 8443]
+
+export const publicWeb: OutboundPolicy = {
+  address: isPublicAddress,
+  port: (port) => webPorts.includes(port),
+}
+
+/**
+ * Asks the name servers itself: the system's own look-up holds a thread for as long as a name server stays silent,
+ * and a handful of such names would stop all files and pictures.
+ */
+const askNameServers: Resolve = async (name) => {
+  const resolver = new Resolver({ timeout: 1_500, tries: 2 })
+  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+}
+
+class Fault extends Error {
+  readonly fault: OutboundFault
+  constructor(fault: OutboundFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+/**
+ * Fetches from the public web only. A name is resolved once for each connection, all of its addresses must be
+ * public, and it is those very addresses that are connected to: no answer can change in between. Every redirect
+ * begins anew. No cookie, no credentials, no proxy, at most `mostBytes` and five seconds in all.
+ */
+export function outbound(options: {
+  mostBytes: number
+  resolve?: Resolve
+  policy?: OutboundPolicy
+  timeoutMs?: number
+}): Outbound {
+  const { mostBytes, resolve = askNameServers, policy = publicWeb } = options
+  return async (address) => {
+    const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
+    try {
+      let url = new URL(address)
+      for (let hop = 0; hop <= mostRedirects; hop += 1) {
+        const answer = await get(url, { resolve, policy, mostBytes, signal: deadline })
+        if (answer instanceof Uint8Array) return answer
+        url = answer
+      }
+      return { fault: 'failed' }
+    } catch (error) {
+      if (error instanceof Fault) return { fault: error.fault }
+      return { fault: deadline.aborted ? 'too slow' : 'failed' }
+    }
+  }
+}
+
+type Terms = { resolve: Resolve; policy: OutboundPolicy; mostBytes: number; signal: AbortSignal }
+
+function checkAddress(url: URL, policy: OutboundPolicy): void {
+  const isHttps = url.protocol === 'https:'
+  if (!isHttps && url.protocol !== 'http:') throw new Fault('forbidden')
+  if (url.username || url.password) throw new Fault('forbidden')
+  if (!policy.port(Number(url.port) || (isHttps ? 443 : 80))) throw new Fault('forbidden')
+  // A URL has its host in canonical form: 127.1, 0x7f000001 and 2130706433 read 127.0.0.1 here. Node connects to
+  // an address without looking it up.
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0 && !policy.address(host)) throw new Fault('forbidden')
+}
+
+/** The look-up of one connection: what it answers is what is connected to. */
+const guarded =
+  ({ resolve, policy }: Terms): LookupFunction =>
+  (name, { family, all }, done) => {
+    resolve(name).then(
+      (found) => {
+        if (!found.every((address) => policy.address(address))) return done(new Fault('forbidden'), '')
+        const usable = found
+          .map((address) => ({ address, family: isIP(address) }))
+          .filter((entry) => !family || entry.family === Number(family))
+        const [first] = usable
+        if (!first) return done(new Fault('failed'), '')
+        if (all) done(null, usable)
+        else done(null, first.address, first.family)
+      },
+      () => done(new Fault('failed'), ''),
+    )
+  }
+
+/** One request: the body, or where it redirects to. */
+function get(url: URL, terms: Terms): Promise<Uint8Array | URL> {
+  checkAddress(url, terms.policy)
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array | URL>()
+  const request = (url.protocol === 'https:' ? https : http).request(url, {
+    // A connection of its own: none is shared, and none goes through a proxy that would look the name up again.
+    agent: false,
+    lookup: guarded(terms),
+    signal: terms.signal,
+    headers: {
+      accept: 'image/webp,image/png,image/jpeg;q=0.9,*/*;q=0.1',
+      'accept-encoding': 'identity',
+      'user-agent': 'A-genda',
+      connection: 'close',
+    },
+  })
+  request.on('error', reject)
+  request.on('response', (response) => {
+    read(url, response, terms.mostBytes)
+      .then(resolve, reject)
+      .finally(() => request.destroy())
+  })
+  request.end()
+  return promise
+}
+
+async function read(url: URL, response: http.IncomingMessage, mostBytes: number): Promise<Uint8Array | URL> {
+  const { statusCode = 0, headers } = response
+  if (redirects.includes(statusCode) && headers.location) return new URL(headers.location, url)
+  if (statusCode !== 200) throw new Fault('failed')
+  if (Number(headers['content-length']) > mostBytes) throw new Fault('too large')
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of response) {
+    bytes += part.length
+    if (bytes > mostBytes) throw new Fault('too large')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
