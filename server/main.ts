@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { lengths } from '../contract/limits.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -8,20 +8,18 @@ import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { workers } from './jobs.ts'
 import { systemClock } from './kernel/clock.ts'
-import { openDatabase } from './kernel/database.ts'
 import { type Jobs, jobQueue } from './kernel/jobs.ts'
 import { logger } from './kernel/log.ts'
-import { mailer } from './kernel/mailer.ts'
 import { migrate } from './kernel/migrate.ts'
 import { outbound } from './kernel/outbound.ts'
 import { pictures } from './kernel/pictures.ts'
 import { post } from './kernel/post.ts'
 import { rateLimiter, unlimited } from './kernel/rate-limit.ts'
 import { StartRefusal } from './kernel/start-refusal.ts'
-import { diskStorage } from './kernel/storage/disk.ts'
-import { s3Storage } from './kernel/storage/s3.ts'
-import type { Storage } from './kernel/storage.ts'
-import type { Tables } from './tables.ts'
+import { commands } from './operator/commands.ts'
+import { listenForOperator } from './operator/control.ts'
+import { operatorWorkers } from './operator/jobs.ts'
+import { migrationsFolder, openTools } from './tools.ts'
 import { version } from './version.ts'
 
 /** EX_CONFIG of sysexits.h: the configuration is wrong, and starting again will not help. */
@@ -30,37 +28,21 @@ const wrongConfiguration = 78
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
-/** The store of the configuration, or else a folder of the data. */
-async function openStorage(config: Config, onFailure: (error: unknown) => void): Promise<Storage> {
-  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = config
-  return endpoint && keyId && secret
-    ? s3Storage({
-        endpoint,
-        region: config.S3_REGION,
-        accessKeyId: keyId,
-        secretAccessKey: secret,
-        onFailure,
-      })
-    : diskStorage(join(config.DATA_DIR, 'uploads'))
-}
-
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = logger(config.LOG_LEVEL)
   const dist = resolve(import.meta.dirname, '../dist')
-  const database = await openDatabase<Tables>({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, log })
+  const tools = await openTools(config, log, say)
+  const { database, storage, letters } = tools
   try {
-    await migrate(database, resolve(import.meta.dirname, 'migrations'), log)
+    await migrate(database, migrationsFolder, log)
     const clock = systemClock
     await loadStarterThemes(database.db, clock)
     const admin = await makeFirstAdmin(database.db, clock, {
       email: config.ADMIN_EMAIL,
       password: config.ADMIN_PASSWORD,
     })
-    const outbox = join(config.DATA_DIR, 'outbox')
-    const letters = mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox, say })
-    const jobs: Jobs = jobQueue(database, log, () => workers(deps))
+    const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...operatorWorkers(tools, clock)])
     const limiter = config.RATE_LIMITS === 'off' ? unlimited : rateLimiter(database.db, clock)
-    const storage = await openStorage(config, (error) => log.warn({ err: error }, 'image store failed'))
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
     const deps: Deps = {
       db: database.db,
@@ -87,12 +69,21 @@ async function start(config: Config): Promise<() => Promise<void>> {
       https: publicUrl.startsWith('https:'),
       dist,
     })
+    await jobs.start()
     await app.listen({ port: config.PORT, host: config.HOST })
     const bound = app.server.address()
     if (!config.PUBLIC_URL && typeof bound === 'object')
       publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
 
-    await jobs.start()
+    /** What an operator asks for while the product is open and has the embedded database to itself. */
+    const orders = async ({ name, args }: { name: string; args: string[] }) => {
+      const lines: string[] = []
+      const command = commands[name]
+      if (!command?.whileOpen) return { lines: ['Stop A-genda first, then ask again.'], code: 1 }
+      const setting = { tools, clock, publicUrl, say: (line: string) => void lines.push(line) }
+      return { code: await command.run(setting, args), lines }
+    }
+    const deaf = database.engine === 'embedded' ? await listenForOperator(config.DATA_DIR, orders) : undefined
 
     say(`A-genda is open at ${publicUrl}`)
     say(
@@ -107,6 +98,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
         : `  Admin    ${admin.email ?? 'with the account made at the first start'}, at ${publicUrl}/admin/login`,
     )
     return async () => {
+      await deaf?.()
       await app.close()
       await jobs.stop()
       await database.close()

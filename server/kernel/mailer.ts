@@ -20,6 +20,8 @@ export type Mailer = {
    * can tell; neither holds an address.
    */
   send(letter: Letter, postmark: Postmark): Promise<void>
+  /** Why no letter can be handed over right now; undefined when one can. */
+  verify(): Promise<string | undefined>
   /** Whether handing a letter over again leaves one letter: a file is replaced, a mail server sends two. */
   repeatable: boolean
   /** Where letters go, for people. */
@@ -33,6 +35,8 @@ type Fault = { code?: string; responseCode?: number }
 /** A fault by its code; its own words may hold an address. */
 const told = ({ code, responseCode }: Fault) => [code, responseCode].filter(Boolean).join(' ') || 'unknown'
 
+const unusable = (fault: Fault) => `The mail server cannot be used (${told(fault)}).`
+
 const seconds = 1000
 
 function overSmtp(url: string, from: string): Mailer {
@@ -45,10 +49,15 @@ function overSmtp(url: string, from: string): Mailer {
   return {
     destination: `${new URL(url).hostname} (SMTP)`,
     repeatable: false,
+    verify: () =>
+      transport.verify().then(
+        () => undefined,
+        (fault: Fault) => unusable(fault),
+      ),
     async send({ link: _, ...letter }, { id }) {
       // What fails up to here was never sent; a connection lost afterwards leaves that open.
       await transport.verify().catch((fault: Fault) => {
-        throw new NotSent(`The mail server cannot be used (${told(fault)}).`)
+        throw new NotSent(unusable(fault))
       })
       await transport.sendMail({ ...letter, messageId: `<${id}@a-genda>` }).catch((fault: Fault) => {
         if (fault.responseCode !== undefined)
@@ -64,6 +73,7 @@ function intoFiles(outbox: string, from: string, say: (line: string) => void): M
   return {
     destination: outbox,
     repeatable: true,
+    verify: async () => undefined,
     async send({ link, ...letter }, { id, askedAt }) {
       const { message } = await transport.sendMail({ ...letter, messageId: `<${id}@a-genda>` })
       await mkdir(outbox, { recursive: true, mode: 0o700 })

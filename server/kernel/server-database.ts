@@ -7,13 +7,16 @@ import { valueTypes } from './values.ts'
 
 const oldestMajor = 15
 
+/** What the connections of a running product are called on the server. */
+export const productName = 'a-genda'
+
 // Set after connecting, not in the startup packet, which connection poolers refuse.
 const session = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set statement_timeout = '30s';
   set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'`
 
 /** A pool on the PostgreSQL server at `url`. Throws `StartRefusal` when it cannot be reached or does not fit. */
-export async function openServer(options: { url: string; log: DatabaseLog; poolSize: number }) {
-  const { url, log, poolSize } = options
+export async function openServer(options: { url: string; log: DatabaseLog; poolSize: number; name: string }) {
+  const { url, log, poolSize, name } = options
   const place = placeOf(url)
   const pool = namingPool(
     {
@@ -23,7 +26,7 @@ export async function openServer(options: { url: string; log: DatabaseLog; poolS
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
-      application_name: 'a-genda',
+      application_name: name,
       // Awaited by the pool, whose types say otherwise.
       onConnect: (client) => client.query(session),
     },

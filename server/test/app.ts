@@ -7,11 +7,13 @@ import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { workers } from '../jobs.ts'
 import type { Clock } from '../kernel/clock.ts'
+import type { OpenDatabase } from '../kernel/database.ts'
 import { jobQueue } from '../kernel/jobs.ts'
 import type { Letter } from '../kernel/mailer.ts'
 import { post } from '../kernel/post.ts'
 import { rateLimiter } from '../kernel/rate-limit.ts'
 import { memoryStorage } from '../kernel/storage/memory.ts'
+import type { Tables } from '../tables.ts'
 import { testDatabase } from './database.ts'
 
 /** A clock that stands still until a test moves it. */
@@ -38,6 +40,7 @@ type Extras = { as?: Session | { access_token: string }; headers?: Record<string
 export type TestApp = {
   app: FastifyInstance
   db: Deps['db']
+  database: OpenDatabase<Tables>
   clock: TestClock
   /** All that the features have, for what is tested below the front door. */
   deps: Deps
@@ -79,6 +82,7 @@ export async function testApp(
   const mailer = {
     destination: 'the test',
     repeatable: false,
+    verify: async () => undefined,
     send: async (letter: Letter) => void sent.push(letter),
   }
   const storage = memoryStorage()
@@ -112,6 +116,7 @@ export async function testApp(
   return {
     app,
     db: database.db,
+    database,
     clock,
     deps,
     files: () => storage.keys(),
