@@ -16,6 +16,7 @@ import { pictures } from './kernel/pictures.ts'
 import { post } from './kernel/post.ts'
 import { rateLimiter, unlimited } from './kernel/rate-limit.ts'
 import { StartRefusal } from './kernel/start-refusal.ts'
+import { backUpBeforeUpgrade } from './operator/backups.ts'
 import { commands } from './operator/commands.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
@@ -34,6 +35,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const tools = await openTools(config, log, say)
   const { database, storage, letters } = tools
   try {
+    if (database.engine === 'embedded') {
+      const kept = await backUpBeforeUpgrade(tools, systemClock)
+      if (kept) say(`The database is being upgraded. What it was before is in ${kept}`)
+    }
     await migrate(database, migrationsFolder, log)
     const clock = systemClock
     await loadStarterThemes(database.db, clock)

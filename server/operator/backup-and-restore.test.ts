@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -16,7 +16,7 @@ import { testDatabase } from '../test/database.ts'
 import { makeAdmin, makeEvent, makeMember } from '../test/make.ts'
 import { quietLog } from '../test/quiet-log.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
-import { backUp, backUpNightly, restore } from './backups.ts'
+import { backUp, backUpBeforeUpgrade, backUpNightly, restore } from './backups.ts'
 
 const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['embedded', 'server'] : ['embedded']
 const words = 'A "quiet" day\\n\nwith \u{1f33f}, a \u0001 mark and an \u00e9 – 100 % of it'
@@ -206,5 +206,16 @@ test('fourteen nights are kept, and what somebody asked for stays', async () => 
   expect(names.filter((name) => name.startsWith('nightly-'))).toHaveLength(14)
   expect(names).toContain('nightly-2026-11-16T03-15-00Z.tar.gz')
   expect(names).toContain('agenda-2026-11-01T03-15-00Z.tar.gz')
+  await target.drop()
+})
+
+test('an upgrade is preceded by a backup of what is there, and nothing else is', async () => {
+  const target = await testDatabase()
+  const tools = toolsOf(target)
+  expect(await backUpBeforeUpgrade(tools, systemClock)).toBeUndefined()
+  const { rows } = await target.pool.query<{ name: string }>('select max(name) as name from migrations')
+  await target.pool.query('delete from migrations where name = $1', [rows[0]?.name])
+  const file = await backUpBeforeUpgrade(tools, systemClock)
+  expect(readdirSync(join(tools.config.DATA_DIR, 'backups'))).toEqual([basename(file ?? '')])
   await target.drop()
 })

@@ -8,6 +8,7 @@ import { verifyBackup } from '../kernel/backup/read.ts'
 import { migrationsOf, restoreBackup } from '../kernel/backup/restore.ts'
 import { writeBackup } from '../kernel/backup/write.ts'
 import { type Clock, toStored } from '../kernel/clock.ts'
+import { readMigrations } from '../kernel/migrate.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import { productName } from '../kernel/server-database.ts'
 import { StartRefusal } from '../kernel/start-refusal.ts'
@@ -62,6 +63,17 @@ export async function backUpNightly(tools: Tools, clock: Clock): Promise<void> {
   for (const name of names.slice(0, -nightliesKept)) await rm(join(folder, name))
 }
 
+/** Keeps what an upgrade is about to change, in a file beside the nightly ones; undefined when it changes nothing. */
+export async function backUpBeforeUpgrade(tools: Tools, clock: Clock): Promise<string | undefined> {
+  const { pool } = tools.database
+  if (await isEmpty(pool)) return undefined
+  const { rows } = await pool.query<{ name: string }>('select name from migrations')
+  const applied = new Set(rows.map(({ name }) => name))
+  const known = await readMigrations(migrationsFolder)
+  if (known.every(({ name }) => applied.has(name))) return undefined
+  return (await backUp(tools, clock, await fileBefore(tools, clock, 'upgrade'))).file
+}
+
 /**
  * Puts a backup in the place of everything, once it is known to be whole and of a schema that this version knows.
  * What was there before is kept as a backup of its own, whose file is answered. Throws `StartRefusal`.
@@ -76,16 +88,16 @@ export async function restore(
   const { database, storage } = tools
   const before = (await isEmpty(database.pool))
     ? undefined
-    : (await backUp(tools, clock, await restorePoint(tools, clock))).file
+    : (await backUp(tools, clock, await fileBefore(tools, clock, 'restore'))).file
   await database.patiently((client) =>
     restoreBackup(client, file, migrations, (name, bytes) => storage.put(name, bytes)),
   )
   return { before, manifest }
 }
 
-async function restorePoint(tools: Tools, clock: Clock): Promise<string> {
+async function fileBefore(tools: Tools, clock: Clock, what: string): Promise<string> {
   await mkdir(folderOf(tools), { recursive: true, mode: 0o700 })
-  return join(folderOf(tools), `before-restore-${stamp(clock)}.tar.gz`)
+  return join(folderOf(tools), `before-${what}-${stamp(clock)}.tar.gz`)
 }
 
 async function isEmpty(client: Queryable): Promise<boolean> {
