@@ -24,6 +24,9 @@ const stamp = (clock: Clock) => clock.now().toString({ smallestUnit: 'second' })
 
 /** Every file of every image that a snapshot knows of. One that is missing is an image that was being removed. */
 async function* imageFiles({ storage }: Tools, client: Queryable): AsyncGenerator<Entry> {
+  // An older version, which is being upgraded, may have kept none yet.
+  const { rows: there } = await client.query<{ name: string | null }>(`select to_regclass('images') as name`)
+  if (!there[0]?.name) return
   const { rows } = await client.query<{ hash: string; widths: number[] }>(
     'select hash, widths from images where removing_at is null order by hash',
   )
