@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { urlsOf } from './kernel/several-hosts.ts'
 
 const secret = z.optional(z.string().check(z.minLength(1)))
 const url = (...schemes: string[]) =>
@@ -43,9 +44,15 @@ const keys = {
     is: url('http:', 'https:'),
   },
   DATABASE_URL: {
-    says: 'A PostgreSQL server; without it the database lives in DATA_DIR.',
+    says: 'A PostgreSQL server, or several of a cluster as postgres://user@one,two/name; without it the database lives in DATA_DIR.',
     fallback: undefined,
-    is: url('postgres:', 'postgresql:'),
+    is: z.optional(
+      z.string().check(
+        z.refine((value) => urlsOf(value) !== undefined, {
+          error: 'should look like postgres://user:password@host:5432/name',
+        }),
+      ),
+    ),
   },
   SMTP_URL: {
     says: 'The mail server, such as smtps://user:password@mail.example.org; without it letters go to DATA_DIR/outbox.',

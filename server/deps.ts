@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Place } from '../contract/admin.ts'
-import type { Background } from './kernel/background.ts'
 import type { Clock } from './kernel/clock.ts'
-import type { Mailer } from './kernel/mailer.ts'
+import type { JobSender } from './kernel/jobs.ts'
 import type { Outbound } from './kernel/outbound.ts'
 import type { Picture } from './kernel/pictures.ts'
+import type { Post } from './kernel/post.ts'
 import type { RateLimiter } from './kernel/rate-limit.ts'
 import type { Storage } from './kernel/storage.ts'
 import type { Tables } from './tables.ts'
@@ -24,13 +24,14 @@ export type Geocoder = (address: string) => Promise<Place[] | { fault: string }>
 export type Deps = {
   db: Db
   clock: Clock
-  mailer: Mailer
+  /** Sends the letters of jobs. */
+  post: Post
+  jobs: JobSender
   limiter: RateLimiter
   /** Where the files of images are kept. */
   storage: Storage
   /** Fetches an address that a member gave, from public servers only. */
   outbound: Outbound
-  background: Background
   /** The address people open, without a slash at its end. */
   publicUrl: () => string
   /** Whether the database answers. */

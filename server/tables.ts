@@ -111,6 +111,12 @@ export type Tables = {
     touched_at: Generated<string>
     removing_at: string | null
   }
+  letters: {
+    id: string
+    kind: string
+    at: Generated<string>
+    handed_over_at: string | null
+  }
   members: {
     id: string
     email: string

@@ -8,6 +8,9 @@ const steps: Record<string, { step: number; who: string }[]> = {
     { step: 0, who: 'server/version.ts' },
     { step: 2, who: 'server/features/' },
     { step: 3, who: 'server/app.ts' },
+    { step: 3, who: 'server/jobs.ts' },
+    { step: 3, who: 'server/operator/' },
+    { step: 4, who: 'server/agenda.ts' },
     { step: 4, who: 'server/main.ts' },
     // What every feature is handed: deps, handlers, tables.
     { step: 1, who: 'server/' },
@@ -55,7 +58,11 @@ const composers = ['calendar', 'community', 'dashboard', 'landing', 'profile']
 const parts = ['images']
 
 /** What is neither SQL nor pure and still one for all: the images of posts, banners and themes are kept in one way. */
-const shared = ['server/features/images/keep.ts', 'server/features/images/remove.ts']
+const shared = [
+  'server/features/images/keep.ts',
+  'server/features/images/remove.ts',
+  'server/features/images/jobs.ts',
+]
 
 const rootOf = (path: string) => path.split('/')[0] ?? ''
 const stepOf = (path: string) => steps[rootOf(path)]?.find(({ who }) => path.startsWith(who))?.step ?? 0

@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { DatabaseLog } from './database-log.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded/open.ts'
-import { openServer } from './server-database.ts'
+import { onSnapshot } from './embedded/snapshot.ts'
+import { openServer, productName } from './server-database.ts'
 
 export { DatabaseAway, StorageFull } from './database-failures.ts'
 
@@ -20,6 +21,8 @@ export type OpenDatabase<T> = {
   ready(): Promise<boolean>
   /** A connection on which statements may take as long as they need: for migrations, not for requests. */
   patiently<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R>
+  /** A connection that sees the database as it is at one moment and holds nobody up: for backups, to read only. */
+  snapshot<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R>
   /** Waits for what runs, writes everything to its place, and gives the data folder back. */
   close(): Promise<void>
 }
@@ -35,18 +38,21 @@ export async function openDatabase<T>(options: {
   log: DatabaseLog
   durable?: boolean
   poolSize?: number
+  /** What its connections are called on a server. */
+  name?: string
   /** The embedded engine's own limits, where the usual ones don't fit. */
   embedded?: Omit<EmbeddedOptions, 'dataDir' | 'log' | 'durable'>
 }): Promise<OpenDatabase<T>> {
-  const { url, dataDir, log, durable = true, poolSize = 10, embedded } = options
+  const { url, dataDir, log, durable = true, poolSize = 10, name = productName, embedded } = options
   if (url) {
-    const { pool, patiently } = await openServer({ url, log, poolSize })
-    return over(pool, 'server', { up: () => true, patiently, close: () => pool.end() })
+    const { pool, patiently } = await openServer({ url, log, poolSize, name })
+    return over(pool, 'server', { up: () => true, patiently, snapshot: patiently, close: () => pool.end() })
   }
   const { pool, host, close } = await openEmbedded({ ...embedded, dataDir, log, durable })
   return over(pool, 'embedded', {
     up: () => host.up,
     patiently: (work) => withClient(pool, (client) => host.patiently(migrationSilence, () => work(client))),
+    snapshot: (work) => onSnapshot({ pool, dataDir, log }, work),
     close,
   })
 }
@@ -54,9 +60,9 @@ export async function openDatabase<T>(options: {
 function over<T>(
   pool: pg.Pool,
   engine: Engine,
-  parts: Pick<OpenDatabase<T>, 'patiently' | 'close'> & { up: () => boolean },
+  parts: Pick<OpenDatabase<T>, 'patiently' | 'snapshot' | 'close'> & { up: () => boolean },
 ): OpenDatabase<T> {
-  const { up, patiently, close } = parts
+  const { up, patiently, snapshot, close } = parts
   return {
     db: new Kysely<T>({ dialect: new PostgresDialect({ pool }) }),
     pool,
@@ -71,6 +77,7 @@ function over<T>(
       return Promise.race([answered, late])
     },
     patiently,
+    snapshot,
     close,
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -12,35 +11,73 @@ export type Letter = {
   link?: string
 }
 
+/** The job a letter is sent by, which makes it one letter however often that is tried. */
+export type Postmark = { id: string; askedAt: Date }
+
 export type Mailer = {
-  /** Hands a letter over; throws when the mail server refuses it. */
-  send(letter: Letter): Promise<void>
+  /**
+   * Hands a letter over. Throws {@link NotSent} when it surely was not taken, {@link PerhapsSent} when nobody
+   * can tell; neither holds an address.
+   */
+  send(letter: Letter, postmark: Postmark): Promise<void>
+  /** Why no letter can be handed over right now; undefined when one can. */
+  verify(): Promise<string | undefined>
+  /** Whether handing a letter over again leaves one letter: a file is replaced, a mail server sends two. */
+  repeatable: boolean
   /** Where letters go, for people. */
   destination: string
 }
 
-/** Mail over SMTP, or into `outbox` as one `.eml` file a letter. `say` speaks to the console. */
-export function mailer(options: {
-  smtpUrl: string | undefined
-  from: string
-  outbox: string
-  say: (line: string) => void
-}): Mailer {
-  const { smtpUrl, from, outbox, say } = options
-  if (smtpUrl) {
-    const transport = createTransport(smtpUrl, { from })
-    return {
-      destination: `${new URL(smtpUrl).hostname} (SMTP)`,
-      send: async ({ link: _, ...letter }) => void (await transport.sendMail(letter)),
-    }
+export class NotSent extends Error {}
+export class PerhapsSent extends Error {}
+
+type Fault = { code?: string; responseCode?: number }
+/** A fault by its code; its own words may hold an address. */
+const told = ({ code, responseCode }: Fault) => [code, responseCode].filter(Boolean).join(' ') || 'unknown'
+
+const unusable = (fault: Fault) => `The mail server cannot be used (${told(fault)}).`
+
+const seconds = 1000
+
+function overSmtp(url: string, from: string): Mailer {
+  const patience = {
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 10 * seconds,
+    socketTimeout: 20 * seconds,
   }
+  const transport = createTransport({ url, ...patience }, { from })
+  return {
+    destination: `${new URL(url).hostname} (SMTP)`,
+    repeatable: false,
+    verify: () =>
+      transport.verify().then(
+        () => undefined,
+        (fault: Fault) => unusable(fault),
+      ),
+    async send({ link: _, ...letter }, { id }) {
+      // What fails up to here was never sent; a connection lost afterwards leaves that open.
+      await transport.verify().catch((fault: Fault) => {
+        throw new NotSent(unusable(fault))
+      })
+      await transport.sendMail({ ...letter, messageId: `<${id}@a-genda>` }).catch((fault: Fault) => {
+        if (fault.responseCode !== undefined)
+          throw new NotSent(`The mail server refused the letter (${told(fault)}).`)
+        throw new PerhapsSent(`The connection to the mail server was lost (${told(fault)}).`)
+      })
+    },
+  }
+}
+
+function intoFiles(outbox: string, from: string, say: (line: string) => void): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from })
   return {
     destination: outbox,
-    async send({ link, ...letter }) {
-      const { message } = await transport.sendMail(letter)
+    repeatable: true,
+    verify: async () => undefined,
+    async send({ link, ...letter }, { id, askedAt }) {
+      const { message } = await transport.sendMail({ ...letter, messageId: `<${id}@a-genda>` })
       await mkdir(outbox, { recursive: true, mode: 0o700 })
-      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+      const name = `${askedAt.toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`
       const aside = join(outbox, `.${name}`)
       await writeFile(aside, message as Buffer, { mode: 0o600 })
       await rename(aside, join(outbox, name))
@@ -48,3 +85,14 @@ export function mailer(options: {
     },
   }
 }
+
+/** Mail over SMTP, or into `outbox` as one `.eml` file a letter. `say` speaks to the console. */
+export const mailer = (options: {
+  smtpUrl: string | undefined
+  from: string
+  outbox: string
+  say: (line: string) => void
+}): Mailer =>
+  options.smtpUrl
+    ? overSmtp(options.smtpUrl, options.from)
+    : intoFiles(options.outbox, options.from, options.say)

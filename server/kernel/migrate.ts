@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { OpenDatabase } from './database.ts'
 import type { DatabaseLog } from './database-log.ts'
+import type { Queryable } from './queryable.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-type Migration = { name: string; sql: string; checksum: string }
+export type Migration = { name: string; sql: string; checksum: string }
 
 // Any number will do, as long as it stays the same: it keeps two starting processes apart.
 const advisoryKey = 4_201_860_117
@@ -60,12 +61,16 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-async function appliedIn(client: pg.PoolClient): Promise<Map<string, string>> {
-  await client.query(`create table if not exists migrations (
+/** Makes the book of migrations, where there is none. */
+export const openBook = (client: Queryable) =>
+  client.query(`create table if not exists migrations (
     name text primary key,
     checksum text not null,
     applied_at timestamptz not null default now()
   )`)
+
+async function appliedIn(client: pg.PoolClient): Promise<Map<string, string>> {
+  await openBook(client)
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations order by name collate "C"',
   )
@@ -99,11 +104,17 @@ function pendingOf(migrations: Migration[], applied: Map<string, string>): Migra
   return pending
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration) {
+/** Runs a migration and writes it down, as part of the caller's transaction. */
+export async function runMigration(client: Queryable, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql)
+  await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+}
+
+async function apply(client: pg.PoolClient, migration: Migration) {
+  const { name } = migration
   await client.query('begin')
   try {
-    await client.query(sql)
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await runMigration(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

@@ -1,19 +1,29 @@
 import pg from 'pg'
+import type { Hosts } from './several-hosts.ts'
 
 type Meaning = (error: unknown) => unknown
 
 /**
  * A pg pool whose failures are given their meaning by `meaning`, whether they come from connecting or from a
- * query, in a callback or a promise.
+ * query, in a callback or a promise. With `hosts`, each connection is made to the one whose turn it is.
  */
-export function namingPool(config: pg.PoolConfig, meaning: Meaning): pg.Pool {
+export function namingPool(config: pg.PoolConfig, meaning: Meaning, hosts?: Hosts): pg.Pool {
   // `never` is what fits all of the driver's overloads: callers see pg's own types.
   class NamingClient extends pg.Client {
+    readonly url: string | undefined
     constructor(own?: pg.ClientConfig) {
-      super(own)
+      const url = hosts?.current()
+      super(url ? { ...own, connectionString: url } : own)
+      this.url = url
       // The pool listens only to idle clients. A connection lost inside a transaction would end the process,
       // although the query under way, or the next one, tells of it.
       this.on('error', () => undefined)
+    }
+    override connect(...args: unknown[]): never {
+      return named(super.connect, this, args, (error) => {
+        if (this.url) hosts?.failed(this.url)
+        return error
+      })
     }
     override query(...args: unknown[]): never {
       return named(super.query, this, args, meaning)

@@ -2,37 +2,51 @@ import type pg from 'pg'
 import { namedFailure } from './database-failures.ts'
 import type { DatabaseLog } from './database-log.ts'
 import { namingPool } from './naming-pool.ts'
+import { type Hosts, hostsOf, urlsOf } from './several-hosts.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { valueTypes } from './values.ts'
 
 const oldestMajor = 15
+const cannotConnectNow = '57P03'
+
+/** What the connections of a running product are called on the server. */
+export const productName = 'a-genda'
 
 // Set after connecting, not in the startup packet, which connection poolers refuse.
 const session = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set statement_timeout = '30s';
   set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'`
 
-/** A pool on the PostgreSQL server at `url`. Throws `StartRefusal` when it cannot be reached or does not fit. */
-export async function openServer(options: { url: string; log: DatabaseLog; poolSize: number }) {
-  const { url, log, poolSize } = options
-  const place = placeOf(url)
+/** A pool on the PostgreSQL server at `url`, or on the primary of the servers it names. Throws `StartRefusal` when it cannot be reached or does not fit. */
+export async function openServer(options: { url: string; log: DatabaseLog; poolSize: number; name: string }) {
+  const { url, log, poolSize, name } = options
+  const urls = urlsOf(url)
+  if (!urls)
+    throw new StartRefusal(
+      'DATABASE_URL is not a URL. It looks like postgres://user:password@host:5432/name.',
+    )
+  const place = urls.map(placeOf).join(', ')
+  const hosts = hostsOf(urls)
   const pool = namingPool(
     {
-      connectionString: url,
       types: valueTypes,
       max: poolSize,
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
-      application_name: 'a-genda',
+      application_name: name,
       // Awaited by the pool, whose types say otherwise.
-      onConnect: (client) => client.query(session),
+      onConnect: async (client) => {
+        await client.query(session)
+        if (hosts.several) await requirePrimary(client, hosts)
+      },
     },
     namedFailure,
+    hosts,
   )
   // Without a listener, a connection lost while idle (the server restarts) would end the process.
   pool.on('error', (err) => log.warn({ err }, 'A connection to the database was lost.'))
   try {
-    await requireFit(pool, place)
+    await onOneOf(urls, () => requireFit(pool, place))
   } catch (error) {
     await pool.end()
     if (error instanceof StartRefusal) throw error
@@ -77,14 +91,27 @@ async function requireFit(pool: pg.Pool, place: string) {
 
 /** Where a URL leads, without the user and password in it. */
 function placeOf(url: string): string {
-  try {
-    const { host, pathname } = new URL(url)
-    return `${host}${pathname}`
-  } catch {
-    throw new StartRefusal(
-      'DATABASE_URL is not a URL. It looks like postgres://user:password@host:5432/name.',
-    )
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+/** Each host may have its try before the last failure is the one to tell. */
+async function onOneOf(urls: readonly string[], work: () => Promise<void>) {
+  for (const [at] of urls.entries()) {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof StartRefusal || at === urls.length - 1) throw error
+    }
   }
+}
+
+/** Of several servers one is the primary; the others only read, until one of them takes over. */
+async function requirePrimary(client: pg.ClientBase & { url?: string }, hosts: Hosts) {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  if (!rows[0]?.standby) return
+  hosts.failed(client.url ?? '')
+  throw Object.assign(new Error('That server is a standby.'), { code: cannotConnectNow })
 }
 
 function reasonOf(error: unknown): string {

@@ -5,11 +5,15 @@ import type { Session } from '../../contract/auth.ts'
 import type { Problem, Request, Response } from '../../contract/row.ts'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
-import { background } from '../kernel/background.ts'
+import { workers } from '../jobs.ts'
 import type { Clock } from '../kernel/clock.ts'
+import type { OpenDatabase } from '../kernel/database.ts'
+import { jobQueue } from '../kernel/jobs.ts'
 import type { Letter } from '../kernel/mailer.ts'
+import { post } from '../kernel/post.ts'
 import { rateLimiter } from '../kernel/rate-limit.ts'
 import { memoryStorage } from '../kernel/storage/memory.ts'
+import type { Tables } from '../tables.ts'
 import { testDatabase } from './database.ts'
 
 /** A clock that stands still until a test moves it. */
@@ -36,12 +40,13 @@ type Extras = { as?: Session | { access_token: string }; headers?: Record<string
 export type TestApp = {
   app: FastifyInstance
   db: Deps['db']
+  database: OpenDatabase<Tables>
   clock: TestClock
   /** All that the features have, for what is tested below the front door. */
   deps: Deps
   /** The keys of the files that are kept. */
   files(): string[]
-  /** Letters sent so far, oldest first; waits for the work beside the answers. */
+  /** Letters sent so far, oldest first, those of jobs that wait included. */
   letters(): Promise<Letter[]>
   /** What was logged, as text. */
   logged(): string
@@ -71,18 +76,24 @@ export async function testApp(
   const database = await testDatabase()
   const clock = testClock()
   const sent: Letter[] = []
-  const failures: unknown[] = []
   const lines: string[] = []
-  const besides = background((_name, error) => failures.push(error))
+  const log = pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) })
+  const jobs = jobQueue(database, log, () => workers(deps), false)
+  const mailer = {
+    destination: 'the test',
+    repeatable: false,
+    verify: async () => undefined,
+    send: async (letter: Letter) => void sent.push(letter),
+  }
   const storage = memoryStorage()
   const deps: Deps = {
     db: database.db,
     clock,
-    mailer: { destination: 'the test', send: async (letter) => void sent.push(letter) },
+    post: post(database.db, mailer, log),
+    jobs,
     limiter: rateLimiter(database.db, clock),
     storage,
     outbound: async () => ({ fault: 'failed' }),
-    background: besides,
     publicUrl: () => 'http://agenda.test',
     ready: () => database.ready(),
     picture: (key) => ({
@@ -96,22 +107,23 @@ export async function testApp(
     ...given,
   }
   const app = await buildApp(deps, {
-    log: pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) }),
+    log,
     trustProxy: [],
     https: false,
     dist: '/nowhere',
   })
   await app.ready()
+  await jobs.start()
 
   return {
     app,
     db: database.db,
+    database,
     clock,
     deps,
     files: () => storage.keys(),
     async letters() {
-      await besides.settled()
-      if (failures.length > 0) throw failures[0]
+      await jobs.drain()
       return sent
     },
     logged: () => lines.join(''),
@@ -139,7 +151,7 @@ export async function testApp(
     },
     async close() {
       await app.close()
-      await besides.settled()
+      await jobs.stop()
       await database.drop()
     },
   }

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../kernel/database.ts'
 import { lockFolder } from '../kernel/embedded/lock.ts'
-import { migrate, readMigrations } from '../kernel/migrate.ts'
 import { StartRefusal } from '../kernel/start-refusal.ts'
+import { ingredients, prepare } from './prepare.ts'
 import { quietLog } from './quiet-log.ts'
 
 const cacheDir = join(import.meta.dirname, '../../node_modules/.cache/a-genda')
@@ -20,10 +20,8 @@ const log = quietLog()
 export async function copiedDataDir(migrations?: string, onDisk = false): Promise<string> {
   const base = await cached('empty', [await pgliteVersion()], makeEmpty)
   const source = migrations
-    ? await cached(
-        'migrated',
-        [base, ...(await readMigrations(migrations)).map(({ checksum }) => checksum)],
-        (to) => makeMigrated(base, migrations, to),
+    ? await cached('migrated', [base, ...(await ingredients(migrations))], (to) =>
+        makeMigrated(base, migrations, to),
       )
     : base
   const dataDir = await mkdtemp(join(onDisk ? tmpdir() : fastest(), 'a-genda-test-'))
@@ -44,7 +42,7 @@ async function makeMigrated(base: string, migrations: string, dataDir: string) {
   await mkdir(dataDir)
   await copyTree(join(base, 'db'), join(dataDir, 'db'))
   const database = await openDatabase({ dataDir, log, durable: false })
-  await migrate(database, migrations, log)
+  await prepare(database, migrations)
   await database.close()
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { openDatabase } from '../kernel/database.ts'
-import { migrate, readMigrations } from '../kernel/migrate.ts'
+import { ingredients, prepare } from './prepare.ts'
 import { quietLog } from './quiet-log.ts'
 
 /**
@@ -19,8 +19,8 @@ export async function copiedServerDatabase(url: string, migrations?: string) {
 }
 
 async function templateFor(url: string, migrations?: string): Promise<string> {
-  const checksums = migrations ? (await readMigrations(migrations)).map(({ checksum }) => checksum) : []
-  const hash = createHash('sha256').update(checksums.join('\n')).digest('hex').slice(0, 16)
+  const parts = migrations ? await ingredients(migrations) : []
+  const hash = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16)
   const template = `agenda_template_${hash}`
   await asAdmin(url, async (admin) => {
     // Tests that run side by side make it once; the name is given when it is complete.
@@ -31,9 +31,8 @@ async function templateFor(url: string, migrations?: string): Promise<string> {
     await admin.query(`drop database if exists ${making} with (force)`)
     await admin.query(`create database ${making} template template0 encoding 'UTF8'`)
     if (migrations) {
-      const log = quietLog()
-      const database = await openDatabase({ url: withDatabase(url, making), dataDir: '', log })
-      await migrate(database, migrations, log)
+      const database = await openDatabase({ url: withDatabase(url, making), dataDir: '', log: quietLog() })
+      await prepare(database, migrations)
       await database.close()
     }
     await admin.query(`alter database ${making} rename to ${template}`)

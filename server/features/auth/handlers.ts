@@ -5,17 +5,17 @@ import { handlers } from '../../handlers.ts'
 import { countedAddress } from '../../kernel/address.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
-import { Refusal, refuse } from '../../kernel/refusal.ts'
+import { refuse } from '../../kernel/refusal.ts'
 import { writeAudit } from '../admin/queries.ts'
-import { passwordChangedLetter, resetLetter } from './emails.ts'
-import { createPasswordReset, takePasswordReset } from './password-resets.ts'
+import { passwordLetterJob, resetLetterJob } from './jobs.ts'
+import { takePasswordReset } from './password-resets.ts'
 import { createMember, findMemberByEmail, saveZone, toUser } from './queries.ts'
 import { endAllSessions, endSession, openSession, openSessionByPassword } from './sessions.ts'
 
 const wrong = () => refuse(401, 'Invalid email or password')
 const badToken = () => refuse(400, 'Invalid or expired reset token')
 
-export const authHandlers = ({ db, clock, limiter, mailer, background, publicUrl }: Deps) => {
+export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
   /** Verifies a sign-in; suspension and a missing role are told only to who knows the password. */
   async function signIn(email: string, password: string, portal: 'admin' | undefined) {
     const found = await findMemberByEmail(db, email)
@@ -25,14 +25,6 @@ export const authHandlers = ({ db, clock, limiter, mailer, background, publicUrl
     if (portal === 'admin' && found.role !== 'admin')
       return { found, refusal: refuse(403, 'Access denied. Admin privileges required.') } as const
     return { found, refusal: undefined } as const
-  }
-
-  async function sendResetLetter(email: string): Promise<void> {
-    const member = await findMemberByEmail(db, email)
-    if (!member || member.suspended_at) return
-    if (await limiter.take(rates.forgotAccount, member.id)) return
-    const token = await createPasswordReset(db, member.id, clock.now())
-    await mailer.send(resetLetter(member, `${publicUrl()}/reset-password?token=${token}`))
   }
 
   return handlers({
@@ -87,8 +79,8 @@ export const authHandlers = ({ db, clock, limiter, mailer, background, publicUrl
     'POST /auth/forgot-password': async ({ body, address }) => {
       const limited = await limiter.take(rates.forgotAddress, countedAddress(address))
       if (limited) return limited
-      // Beside the answer, so that its time is the same whether or not the account exists.
-      background.run('reset letter', () => sendResetLetter(body.email))
+      // The job looks for the account, so that this answer takes the same time whether or not there is one.
+      await jobs.send(resetLetterJob, { email: body.email })
       return { ok: true }
     },
 
@@ -99,7 +91,7 @@ export const authHandlers = ({ db, clock, limiter, mailer, background, publicUrl
       if (fault) return refuse(400, fault, { errors: [{ path: 'newPassword', message: fault }] })
       const passwordHash = await hashPassword(body.newPassword)
       const now = clock.now()
-      const done = await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         const memberId = await takePasswordReset(tx, body.token, now)
         if (!memberId) return badToken()
         const member = await tx
@@ -111,11 +103,9 @@ export const authHandlers = ({ db, clock, limiter, mailer, background, publicUrl
           .executeTakeFirst()
         if (!member) return badToken()
         await endAllSessions(tx, memberId)
+        await jobs.send(passwordLetterJob, { memberId }, tx)
         return { access_token: await openSession(tx, memberId, now, userAgent), user: toUser(member) }
       })
-      if (done instanceof Refusal) return done
-      background.run('password letter', () => mailer.send(passwordChangedLetter(done.user, publicUrl())))
-      return done
     },
   })
 }

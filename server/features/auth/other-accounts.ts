@@ -3,14 +3,13 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, refuse } from '../../kernel/refusal.ts'
 import { writeAudit } from '../admin/queries.ts'
-import { resetLetter } from './emails.ts'
+import { adminResetLetterJob } from './jobs.ts'
 import { changeMember } from './member-changes.ts'
 import { countMembers, listMembers } from './member-list.ts'
-import { createPasswordReset } from './password-resets.ts'
 import { getMember } from './queries.ts'
 
 /** What administrators do with other people's accounts (ruling 26). */
-export const otherAccountHandlers = ({ db, clock, limiter, mailer, publicUrl }: Deps) =>
+export const otherAccountHandlers = ({ db, clock, limiter, jobs }: Deps) =>
   handlers({
     'GET /admin/stats/users': async () => countMembers(db),
 
@@ -23,21 +22,15 @@ export const otherAccountHandlers = ({ db, clock, limiter, mailer, publicUrl }: 
       return changed === 'no admin' ? refuse(403, 'Access denied. Admin role required.') : changed
     },
 
-    'POST /admin/users/{id}/reset-link': async ({ member, params, log }) => {
+    'POST /admin/users/{id}/reset-link': async ({ member, params }) => {
       const to = await getMember(db, params.id)
       if (to.suspended_at) return refuse(409, 'This account is suspended')
       const limited = await limiter.take(rates.forgotAccount, to.id)
       if (limited) return limited
-      const now = clock.now()
-      const token = await createPasswordReset(db, to.id, now)
-      try {
-        await mailer.send(resetLetter(to, `${publicUrl()}/reset-password?token=${token}`))
-      } catch (error) {
-        // The error itself may quote the address.
-        log.error({ code: (error as NodeJS.ErrnoException).code }, 'a reset letter could not be sent')
-        return refuse(503, 'The letter could not be sent. Please try again later.')
-      }
-      await writeAudit(db, { at: now, kind: 'reset-link-sent', actor: member, subjectId: to.id })
+      await db.transaction().execute(async (tx) => {
+        await jobs.send(adminResetLetterJob, { memberId: to.id }, tx)
+        await writeAudit(tx, { at: clock.now(), kind: 'reset-link-sent', actor: member, subjectId: to.id })
+      })
       return { ok: true }
     },
   })

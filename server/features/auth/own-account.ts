@@ -4,16 +4,15 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
-import { removeUnreferenced } from '../images/remove.ts'
+import { removeImages } from '../images/jobs.ts'
 import { deleteMember } from './deletion.ts'
 import { deviceInWords } from './device.ts'
-import { passwordChangedLetter } from './emails.ts'
+import { passwordLetterJob } from './jobs.ts'
 import { getMember, savePassword } from './queries.ts'
 import { endOtherSessions, endSessionById, listSessions } from './sessions.ts'
 
 /** What members do with their own account: its password, its sessions, its end. */
-export const ownAccountHandlers = (deps: Deps) => {
-  const { db, clock, limiter, mailer, background, publicUrl } = deps
+export const ownAccountHandlers = ({ db, clock, limiter, jobs }: Deps) => {
   /** The member, once they have shown their password again; guessing it from an open screen is limited. */
   async function confirmed(memberId: string, password: string) {
     const limited = await limiter.take(rates.ownPassword, memberId)
@@ -37,8 +36,8 @@ export const ownAccountHandlers = (deps: Deps) => {
       await db.transaction().execute(async (tx) => {
         await savePassword(tx, member.id, passwordHash)
         await endOtherSessions(tx, member.id, token)
+        await jobs.send(passwordLetterJob, { memberId: member.id }, tx)
       })
-      background.run('password letter', () => mailer.send(passwordChangedLetter(row, publicUrl())))
       return { ok: true }
     },
 
@@ -56,7 +55,7 @@ export const ownAccountHandlers = (deps: Deps) => {
       const gone = await deleteMember(db, member.id)
       if (gone === 'last admin')
         return refuse(409, 'The last administrator cannot leave. Make somebody else one first.')
-      background.run('images of a deleted account', () => removeUnreferenced(deps, gone.images))
+      await removeImages(jobs, gone.images)
       return { ok: true }
     },
   })

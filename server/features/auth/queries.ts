@@ -80,9 +80,13 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
+/** A member by id, if there is such an account. */
+export const findMember = (db: Db, memberId: string): Promise<MemberRow | undefined> =>
+  db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst()
+
 /** A member by id. 404 when the account is gone. */
 export async function getMember(db: Db, memberId: string): Promise<MemberRow> {
-  const row = await db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst()
+  const row = await findMember(db, memberId)
   if (!row) throw notFound()
   return row
 }

@@ -3,8 +3,8 @@ import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { removeImages } from '../images/jobs.ts'
 import { adoptImage } from '../images/keep.ts'
-import { removeUnreferenced } from '../images/remove.ts'
 import { countBanners, listBanners, listReports, moderateBanner } from './moderation.ts'
 import { changeBanner, getOwnBanner, listShared } from './queries.ts'
 import { type ReportRefusal, reportBanner } from './reports.ts'
@@ -21,7 +21,7 @@ const refusals: Record<ReportRefusal, () => Refusal> = {
 }
 
 export const bannerHandlers = (deps: Deps) => {
-  const { db, clock, limiter, background } = deps
+  const { db, clock, limiter, jobs } = deps
 
   /** The picture of a new address; fetching one from elsewhere is limited, as it is for its colours alone. */
   async function adopt(memberId: string, url: string) {
@@ -68,7 +68,7 @@ export const bannerHandlers = (deps: Deps) => {
       const wish = { bannerId: params.id, action: body.action }
       const gone = await moderateBanner(db, member, wish, clock.now())
       if (!gone) return noSuchBanner()
-      background.run('image of a deleted banner', () => removeUnreferenced(deps, gone.images))
+      await removeImages(jobs, gone.images)
       return { ok: true }
     },
   })

@@ -2,8 +2,8 @@ import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { removeImages } from '../images/jobs.ts'
 import { adoptImage } from '../images/keep.ts'
-import { removeUnreferenced } from '../images/remove.ts'
 import { createComment, deleteComment, getComment, listComments } from './comments.ts'
 import { findHolder } from './locks.ts'
 import { createPost, deletePost, getPost, likePost, listPosts } from './posts.ts'
@@ -12,7 +12,7 @@ const noSuchPost = () => notFound('Post not found')
 const idTaken = () => refuse(409, 'This id is in use already. Please try again.')
 
 export const communityHandlers = (deps: Deps) => {
-  const { db, clock, limiter, background } = deps
+  const { db, clock, limiter, jobs } = deps
 
   /** The hash of a post's image; null without one. */
   async function adopt(address: string | null): Promise<string | null | Refusal> {
@@ -42,7 +42,7 @@ export const communityHandlers = (deps: Deps) => {
     'DELETE /community/posts/{id}': async ({ member, params }) => {
       const gone = await deletePost(db, member, params.id, clock.now())
       if (!gone) return noSuchPost()
-      background.run('image of a deleted post', () => removeUnreferenced(deps, gone.images))
+      await removeImages(jobs, gone.images)
       return { ok: true }
     },
 

@@ -2,7 +2,7 @@ import type { NewTheme } from '../../../contract/themes.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
-import { removeUnreferenced } from '../images/remove.ts'
+import { removeImages } from '../images/jobs.ts'
 import { changeTheme, createTheme, deleteTheme } from './library.ts'
 import { findTheme } from './queries.ts'
 import { withoutEmptyParts } from './rules.ts'
@@ -17,10 +17,7 @@ const noSuchTheme = () => notFound('Theme not found')
 
 /** What administrators do with the library of themes. */
 export const themeLibraryHandlers = (deps: Deps) => {
-  const { db, clock, background } = deps
-  const letGo = (uploads: string[]) => {
-    if (uploads.length > 0) background.run('image removal', () => removeUnreferenced(deps, uploads))
-  }
+  const { db, clock, jobs } = deps
 
   /** The theme as it is stored. Empty parts go last, so that a refused picture is named by its place in the form. */
   async function prepared<T extends Partial<NewTheme>>(theme: T) {
@@ -46,14 +43,14 @@ export const themeLibraryHandlers = (deps: Deps) => {
       const changed = await changeTheme(db, member.id, params.id, written, clock.now())
       if (changed === 'absent') return noSuchTheme()
       if (changed === 'slug taken') return slugTaken()
-      letGo(changed.dropped)
+      await removeImages(jobs, changed.dropped)
       return tellTheme(deps, changed.row)
     },
 
     'DELETE /themes/library/{id}': async ({ member, params }) => {
       const uploads = await deleteTheme(db, member.id, params.id, clock.now())
       if (!uploads) return noSuchTheme()
-      letGo(uploads)
+      await removeImages(jobs, uploads)
       return { ok: true }
     },
   })

@@ -1,0 +1,58 @@
+import { pino } from 'pino'
+import { type Config, readConfig } from './config.ts'
+import { systemClock } from './kernel/clock.ts'
+import { migrate } from './kernel/migrate.ts'
+import { StartRefusal } from './kernel/start-refusal.ts'
+import { type Command, commands } from './operator/commands.ts'
+import { askOpenProduct } from './operator/control.ts'
+import { migrationsFolder, openTools } from './tools.ts'
+
+// What an operator asks for on the command line: `npm run agenda -- backup`.
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const complain = (line: string) => void process.stderr.write(`${line}\n`)
+
+const usage = () =>
+  Object.entries(commands)
+    .map(([name, { takes, says }]) => `  ${`${name} ${takes}`.padEnd(32)}${says}`)
+    .join('\n')
+
+/** Inside the open product where the embedded database is its own, and else with a connection of our own. */
+async function run(config: Config, name: string, command: Command, args: string[]): Promise<number> {
+  if (!config.DATABASE_URL) {
+    const outcome = command.whileOpen && (await askOpenProduct(config.DATA_DIR, { name, args }))
+    if (outcome) {
+      for (const line of outcome.lines) say(line)
+      return outcome.code
+    }
+  }
+  const log = pino({ level: 'warn', base: null })
+  const tools = await openTools(config, log, say, 'a-genda operator')
+  try {
+    if (command.migrates) await migrate(tools.database, migrationsFolder, log)
+    const publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
+    return await command.run({ tools, clock: systemClock, publicUrl, say }, args)
+  } finally {
+    await tools.database.close()
+  }
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+const config = readConfig(process.env)
+if (!command) {
+  complain(`Say what to do:\n${usage()}`)
+  process.exitCode = 2
+} else if ('faults' in config) {
+  complain(`The configuration is wrong:\n${config.faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  process.exitCode = 78
+} else {
+  try {
+    process.exitCode = await run(config, name, command, args)
+  } catch (error) {
+    complain(
+      error instanceof StartRefusal ? error.message : String(error instanceof Error ? error.stack : error),
+    )
+    process.exitCode = 1
+  }
+}

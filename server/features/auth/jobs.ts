@@ -1,0 +1,51 @@
+import { rates } from '../../../contract/limits.ts'
+import type { Deps } from '../../deps.ts'
+import { type Job, worker } from '../../kernel/jobs.ts'
+import type { Postmark } from '../../kernel/mailer.ts'
+import { passwordChangedLetter, resetLetter } from './emails.ts'
+import { createPasswordReset, sweepPasswordResets } from './password-resets.ts'
+import { findMember, findMemberByEmail } from './queries.ts'
+import { sweepSessions } from './sessions.ts'
+
+/** The last try comes about twenty minutes after the first, which is longer than anyone waits for a letter. */
+const letter = { retries: 8, seconds: 60 }
+
+/** The letter with a reset link, to whomever the address belongs, if to anyone. */
+export const resetLetterJob: Job<{ email: string }> = { name: 'reset-letter', ...letter }
+/** The same letter, which an administrator sends a member. */
+export const adminResetLetterJob: Job<{ memberId: string }> = { name: 'admin-reset-letter', ...letter }
+/** The letter that tells of a changed password. */
+export const passwordLetterJob: Job<{ memberId: string }> = { name: 'password-letter', ...letter }
+const sweepJob: Job = { name: 'sweep-sessions', retries: 0, seconds: 300, cron: '*/15 * * * *' }
+
+export const authWorkers = ({ db, clock, limiter, post, publicUrl }: Deps) => {
+  async function sendResetLetter(member: { id: string; name: string; email: string }, postmark: Postmark) {
+    const token = await createPasswordReset(db, member.id, clock.now())
+    const link = `${publicUrl()}/reset-password?token=${token}`
+    await post.send('reset', resetLetter(member, link), postmark)
+  }
+
+  return [
+    worker(resetLetterJob, async ({ email }, postmark) => {
+      const member = await findMemberByEmail(db, email)
+      if (!member || member.suspended_at) return
+      if (postmark.attempt === 1 && (await limiter.take(rates.forgotAccount, member.id))) return
+      await sendResetLetter(member, postmark)
+    }),
+    worker(adminResetLetterJob, async ({ memberId }, postmark) => {
+      const member = await findMember(db, memberId)
+      if (member && !member.suspended_at) await sendResetLetter(member, postmark)
+    }),
+    worker(passwordLetterJob, async ({ memberId }, postmark) => {
+      const member = await findMember(db, memberId)
+      if (member) await post.send('password changed', passwordChangedLetter(member, publicUrl()), postmark)
+    }),
+    worker(sweepJob, async () => {
+      const now = clock.now()
+      await limiter.sweep()
+      await sweepSessions(db, now)
+      await sweepPasswordResets(db, now)
+      await post.sweep(now.subtract({ hours: 24 * 30 }))
+    }),
+  ]
+}

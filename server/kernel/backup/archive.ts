@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { extract, type Pack, pack } from 'tar-stream'
+
+/** An entry of a backup: a name and its bytes, whole in memory (some megabytes at most). */
+export type Entry = { name: string; bytes: Buffer }
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/**
+ * Writes a `.tar.gz` of the entries that `fill` adds. The file has its name only when it is whole and on the disk.
+ * What is in it is a community's: nobody but its owner may read it.
+ */
+export async function writeArchive(
+  file: string,
+  fill: (add: (entry: Entry) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const part = `${file}.part`
+  const tar = pack()
+  const written = pipeline(tar, createGzip({ level: 4 }), createWriteStream(part, { mode: 0o600 }))
+  // Told by the await below; until then nobody listens.
+  written.catch(() => undefined)
+  try {
+    await fill((entry) => Promise.race([addTo(tar, entry), written]))
+    tar.finalize()
+    await written
+    await synced(part)
+    await rename(part, file)
+    if (process.platform !== 'win32') await synced(dirname(file))
+  } catch (error) {
+    tar.destroy()
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+const addTo = (tar: Pack, { name, bytes }: Entry) =>
+  new Promise<void>((done, failed) => {
+    tar.entry({ name, size: bytes.length, mode: 0o600 }, bytes, (error) => (error ? failed(error) : done()))
+  })
+
+async function synced(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Reads an archive's entries in their order. Throws when the file is no archive or is cut off. */
+export async function* readArchive(file: string): AsyncGenerator<Entry> {
+  const tar = extract()
+  const read = pipeline(createReadStream(file), createGunzip(), tar)
+  read.catch(() => undefined)
+  for await (const entry of tar) {
+    const chunks: Buffer[] = []
+    for await (const chunk of entry) chunks.push(chunk as Buffer)
+    yield { name: entry.header.name, bytes: Buffer.concat(chunks) }
+  }
+  await read
+}

@@ -1,0 +1,181 @@
+import pg from 'pg'
+import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { OpenDatabase } from './database.ts'
+
+/** A kind of work that is done beside the answers. What a job carries is ids, or what cannot be looked up. */
+export type Job<D extends object = Record<string, never>> = {
+  name: string
+  /** Tries after the first, each later than the one before. */
+  retries: number
+  /** Seconds after which a try is given up: of a node that died, or of work that hangs. */
+  seconds: number
+  /** When it is done unasked: cron, in UTC; once for all nodes, and once for all that was missed. */
+  cron?: string
+  /** Never set: what a job of this kind carries. */
+  carries?: D
+}
+
+/** Does a job. Throwing is trying again later, as long as tries are left. */
+export type Worker<D extends object = object> = {
+  job: Job<D>
+  work: (data: D, about: { id: string; askedAt: Date; attempt: number }) => Promise<void>
+}
+
+/** Names the type of a worker's data by its job. */
+export const worker = <D extends object>(job: Job<D>, work: Worker<D>['work']): Worker =>
+  ({ job, work }) as unknown as Worker
+
+export type JobSender = {
+  /** Asks for a job, kept before this resolves; given a transaction, exactly if that commits. */
+  send<D extends object>(job: Job<D>, data: D, transaction?: Parameters<typeof fromKysely>[0]): Promise<void>
+}
+
+export type Jobs = JobSender & {
+  /** Opens the queue, which `send` within a transaction needs, and if supervised starts doing what is in it. */
+  start(): Promise<void>
+  /** Does all that waits now, one after another, and throws the first failure: for tests. */
+  drain(): Promise<void>
+  /** How many jobs failed for good and are still kept, by name. */
+  failures(): Promise<Record<string, number>>
+  /** Lets what is under way end, up to ten seconds, and takes no more. */
+  stop(): Promise<void>
+}
+
+type Log = { warn(facts: object, message: string): void; error(facts: object, message: string): void }
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+const pollSeconds = 1
+const day = 24 * 3600
+
+/**
+ * The queue of jobs, kept in the database and shared by all nodes: pg-boss in the schema `jobs`. `workers` is asked
+ * once, when the queue is opened. Not `supervised` where jobs are done by {@link Jobs.drain} alone.
+ */
+export function jobQueue(
+  { pool, engine }: Pick<OpenDatabase<unknown>, 'pool' | 'engine'>,
+  log: Log,
+  workers: () => readonly Worker[],
+  supervised = true,
+): Jobs {
+  const options: ConstructorOptions = {
+    supervise: supervised,
+    schedule: supervised,
+    schema: 'jobs',
+    backend: engine === 'embedded' ? 'pglite' : 'postgres',
+    // The driver's own value types, which pg-boss was written for; ours keep instants as text.
+    db: {
+      executeSql: (text, values) =>
+        pool.query({ text, types: pg.types, ...(values ? { values: values as unknown[] } : {}) }),
+    },
+    // Seconds. The embedded engine's own upkeep (kernel/embedded/upkeep.ts) vacuums.
+    superviseIntervalSeconds: 30,
+    monitorVacuum: engine === 'server',
+    reindex: engine === 'server',
+  }
+  let boss: Promise<PgBoss> | undefined
+  let stopped = false
+
+  async function open(): Promise<PgBoss> {
+    const opened = new PgBoss(options)
+    // The pool tells of lost connections itself; pg-boss goes on polling.
+    opened.on('error', (err) => {
+      if (!stopped) log.warn({ err }, 'The job queue had a fault.')
+    })
+    await opened.start()
+    for (const { job } of workers()) {
+      const queue = {
+        retryLimit: job.retries,
+        retryDelay: 5,
+        retryBackoff: true,
+        retryDelayMax: 3600,
+        expireInSeconds: job.seconds,
+        retentionSeconds: 14 * day,
+        // Long enough for somebody to see what failed.
+        deleteAfterSeconds: 3 * day,
+      }
+      await opened.createQueue(job.name, queue)
+      await opened.updateQueue(job.name, queue)
+      // Known from now on: asking what a queue is like needs a connection, which a transaction may be holding.
+      await opened.findJobs(job.name, { id: nobody })
+    }
+    return opened
+  }
+
+  const ready = () => (boss ??= open())
+
+  /** What a process that died was doing is tried again soon: on this engine there is no other that may still be at it. */
+  async function takeUp(opened: PgBoss): Promise<void> {
+    for (const { job } of workers()) {
+      const left = (await opened.findJobs(job.name)).filter(({ state }) => state === 'active')
+      if (left.length > 0)
+        await opened.fail(
+          job.name,
+          left.map(({ id }) => id),
+          { message: 'The process ended.' },
+        )
+    }
+  }
+
+  /** One try, told in the log by name and id only. */
+  async function attempt({ job, work }: Worker, given: JobWithMetadata<object>): Promise<void> {
+    try {
+      await work(given.data ?? {}, { id: given.id, askedAt: given.createdOn, attempt: given.retryCount + 1 })
+    } catch (err) {
+      const last = given.retryCount >= given.retryLimit
+      const facts = { job: job.name, id: given.id, attempt: given.retryCount + 1, err }
+      if (last) log.error(facts, 'A job failed for good.')
+      else log.warn(facts, 'A job failed and will be tried again.')
+      throw err
+    }
+  }
+
+  return {
+    async send(job, data, transaction) {
+      const db = transaction && { db: fromKysely(transaction) }
+      await (await ready()).send(job.name, data, db)
+    },
+    async start() {
+      const opened = await ready()
+      if (!supervised) return
+      if (engine === 'embedded') await takeUp(opened)
+      for (const each of workers()) {
+        const poll = each.job.cron ? 10 * pollSeconds : pollSeconds
+        await opened.work(
+          each.job.name,
+          { batchSize: 1, pollingIntervalSeconds: poll, includeMetadata: true },
+          async ([given]) => {
+            if (given) await attempt(each, given as JobWithMetadata<object>)
+          },
+        )
+        if (each.job.cron)
+          await opened.schedule(each.job.name, each.job.cron, {}, { tz: 'UTC', missed: 'once' })
+      }
+    },
+    async drain() {
+      const opened = await ready()
+      const faults: unknown[] = []
+      for (const each of workers()) {
+        for (;;) {
+          const [given] = await opened.fetch<object>(each.job.name, { includeMetadata: true })
+          if (!given) break
+          await attempt(each, given).then(
+            () => opened.complete(each.job.name, given.id),
+            (fault) => {
+              faults.push(fault)
+              return opened.fail(each.job.name, given.id, { message: String(fault) })
+            },
+          )
+        }
+      }
+      if (faults.length > 0) throw faults[0]
+    },
+    async failures() {
+      const queues = await (await ready()).getQueues()
+      return Object.fromEntries(queues.map(({ name, failedCount }) => [name, failedCount]))
+    },
+    async stop() {
+      stopped = true
+      await (await boss)?.stop({ graceful: supervised, timeout: 10_000 })
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { fileKey } from '../features/images/queries.ts'
+import type { Entry } from '../kernel/backup/archive.ts'
+import type { Manifest } from '../kernel/backup/manifest.ts'
+import { verifyBackup } from '../kernel/backup/read.ts'
+import { migrationsOf, restoreBackup } from '../kernel/backup/restore.ts'
+import { writeBackup } from '../kernel/backup/write.ts'
+import { type Clock, toStored } from '../kernel/clock.ts'
+import { readMigrations } from '../kernel/migrate.ts'
+import type { Queryable } from '../kernel/queryable.ts'
+import { productName } from '../kernel/server-database.ts'
+import { StartRefusal } from '../kernel/start-refusal.ts'
+import { migrationsFolder, type Tools } from '../tools.ts'
+import { version } from '../version.ts'
+
+/** Nightly backups that are kept; a restore point or one that somebody asked for is never removed. */
+const nightliesKept = 14
+const nightly = 'nightly-'
+
+const folderOf = ({ config }: Tools) => join(config.DATA_DIR, 'backups')
+const stamp = (clock: Clock) => clock.now().toString({ smallestUnit: 'second' }).replaceAll(':', '-')
+
+/** Every file of every image that a snapshot knows of. One that is missing is an image that was being removed. */
+async function* imageFiles({ storage }: Tools, client: Queryable): AsyncGenerator<Entry> {
+  // An older version, which is being upgraded, may have kept none yet.
+  const { rows: there } = await client.query<{ name: string | null }>(`select to_regclass('images') as name`)
+  if (!there[0]?.name) return
+  const { rows } = await client.query<{ hash: string; widths: number[] }>(
+    'select hash, widths from images where removing_at is null order by hash',
+  )
+  for (const { hash, widths } of rows)
+    for (const width of widths) {
+      const name = fileKey(hash, width)
+      const file = await storage.get(name)
+      if (file) yield { name, bytes: await buffer(file.body) }
+    }
+}
+
+/** Writes a backup while everything goes on; answers where, and what is in it. */
+export async function backUp(
+  tools: Tools,
+  clock: Clock,
+  to?: string,
+): Promise<{ file: string; manifest: Manifest }> {
+  const file = to ?? join(folderOf(tools), `agenda-${stamp(clock)}.tar.gz`)
+  if (!to) await mkdir(folderOf(tools), { recursive: true, mode: 0o700 })
+  const about = {
+    version,
+    now: toStored(clock.now()),
+    files: (client: Queryable) => imageFiles(tools, client),
+  }
+  const manifest = await tools.database.snapshot((client) => writeBackup(client, file, about))
+  return { file, manifest }
+}
+
+/** The backup of a night; the oldest ones beyond {@link nightliesKept} go. */
+export async function backUpNightly(tools: Tools, clock: Clock): Promise<void> {
+  const folder = folderOf(tools)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await backUp(tools, clock, join(folder, `${nightly}${stamp(clock)}.tar.gz`))
+  const names = (await readdir(folder))
+    .filter((name) => name.startsWith(nightly) && name.endsWith('.tar.gz'))
+    .sort()
+  for (const name of names.slice(0, -nightliesKept)) await rm(join(folder, name))
+}
+
+/** Keeps what an upgrade is about to change, in a file beside the nightly ones; undefined when it changes nothing. */
+export async function backUpBeforeUpgrade(tools: Tools, clock: Clock): Promise<string | undefined> {
+  const { pool } = tools.database
+  if (await isEmpty(pool)) return undefined
+  const { rows } = await pool.query<{ name: string }>('select name from migrations')
+  const applied = new Set(rows.map(({ name }) => name))
+  const known = await readMigrations(migrationsFolder)
+  if (known.every(({ name }) => applied.has(name))) return undefined
+  return (await backUp(tools, clock, await fileBefore(tools, clock, 'upgrade'))).file
+}
+
+/**
+ * Puts a backup in the place of everything, once it is known to be whole and of a schema that this version knows.
+ * What was there before is kept as a backup of its own, whose file is answered. Throws `StartRefusal`.
+ */
+export async function restore(
+  tools: Tools,
+  clock: Clock,
+  file: string,
+): Promise<{ before: string | undefined; manifest: Manifest }> {
+  const manifest = await verifyBackup(file)
+  const migrations = await migrationsOf(manifest, migrationsFolder)
+  const { database, storage } = tools
+  const before = (await isEmpty(database.pool))
+    ? undefined
+    : (await backUp(tools, clock, await fileBefore(tools, clock, 'restore'))).file
+  await database.patiently((client) =>
+    restoreBackup(client, file, migrations, (name, bytes) => storage.put(name, bytes)),
+  )
+  return { before, manifest }
+}
+
+async function fileBefore(tools: Tools, clock: Clock, what: string): Promise<string> {
+  await mkdir(folderOf(tools), { recursive: true, mode: 0o700 })
+  return join(folderOf(tools), `before-${what}-${stamp(clock)}.tar.gz`)
+}
+
+async function isEmpty(client: Queryable): Promise<boolean> {
+  const { rows } = await client.query<{ book: string | null }>(`select to_regclass('migrations') as book`)
+  return rows[0]?.book === null
+}
+
+/** Throws `StartRefusal` while A-genda works on the same server; the embedded database has its own lock. */
+export async function requireAlone({ database }: Tools): Promise<void> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and application_name = $1`,
+    [productName],
+  )
+  if (database.engine === 'server' && rows[0]?.count !== 0)
+    throw new StartRefusal('A-genda is running on this database. Stop every node, then restore again.')
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../kernel/clock.ts'
+import { asHtml, asText } from '../kernel/letter.ts'
+import { migrate } from '../kernel/migrate.ts'
+import { StartRefusal } from '../kernel/start-refusal.ts'
+import { migrationsFolder, type Tools } from '../tools.ts'
+import { createAdmin, resetLink } from './accounts.ts'
+import { backUp, requireAlone, restore } from './backups.ts'
+import { examine } from './doctor.ts'
+
+type Say = (line: string) => void
+type Setting = { tools: Tools; clock: Clock; publicUrl: string; say: Say }
+
+export type Command = {
+  /** What follows the name. */
+  takes: string
+  says: string
+  /** Whether it may run inside the product that is open; one that replaces the database may not. */
+  whileOpen: boolean
+  /** Whether the schema is brought up to date first, when nothing else has the database. */
+  migrates?: true
+  /** Answers the exit code. Throws `StartRefusal` with a sentence for what a person can mend. */
+  run(setting: Setting, args: string[]): Promise<number>
+}
+
+const needs = (value: string | undefined, what: string): string => {
+  if (!value) throw new StartRefusal(`Say ${what} too.`)
+  return value
+}
+const counted = (tables: { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0)
+
+/** Everything an operator can ask for: `npm run agenda -- NAME …`. */
+export const commands: Record<string, Command> = {
+  backup: {
+    takes: '[FILE]',
+    says: 'Write database and images into one file, while everything goes on.',
+    whileOpen: true,
+    async run({ tools, clock, say }, [to]) {
+      const { file, manifest } = await backUp(tools, clock, to)
+      say(`Wrote ${file}: ${counted(manifest.tables)} rows and ${manifest.files} image files.`)
+      return 0
+    },
+  },
+  restore: {
+    takes: 'FILE',
+    says: 'Put a backup in the place of everything, on either kind of database.',
+    whileOpen: false,
+    async run({ tools, clock, say }, [from]) {
+      await requireAlone(tools)
+      const { before, manifest } = await restore(tools, clock, needs(from, 'which file'))
+      if (before) say(`What was there before is in ${before}.`)
+      const ran = await migrate(tools.database, migrationsFolder, { info: () => undefined } as never)
+      if (ran.length > 0) say(`The database was brought up to date (${ran.join(', ')}).`)
+      say(
+        `Restored the backup of ${manifest.createdAt}: ${counted(manifest.tables)} rows and ${manifest.files} image files.`,
+      )
+      return 0
+    },
+  },
+  doctor: {
+    takes: '',
+    says: 'Look at configuration, database, disk, mail, images and clock, and say what to do.',
+    whileOpen: true,
+    async run({ tools, say }) {
+      const findings = await examine(tools)
+      for (const { what, well, says } of findings) say(`${well ? '✓' : '✗'} ${what}: ${says}`)
+      return findings.every(({ well }) => well) ? 0 : 1
+    },
+  },
+  'create-admin': {
+    takes: 'EMAIL [NAME]',
+    says: 'Make an administrator, or one of an account that exists; prints a new password.',
+    whileOpen: true,
+    migrates: true,
+    async run({ tools, clock, say }, [email, ...name]) {
+      const address = needs(email, 'the e-mail address')
+      const password = await createAdmin(tools.database.db, clock, address, name.join(' ') || 'Administrator')
+      say(`${address} signs in with the password ${password} (shown only now).`)
+      return 0
+    },
+  },
+  'reset-password': {
+    takes: 'EMAIL',
+    says: 'Print a link with which somebody chooses a new password.',
+    whileOpen: true,
+    migrates: true,
+    async run({ tools, clock, publicUrl, say }, [email]) {
+      const found = await resetLink(tools.database.db, clock, needs(email, 'the e-mail address'), publicUrl)
+      if (!found) throw new StartRefusal('There is no account of that address.')
+      say(`Works once and for ${found.minutes} minutes:\n${found.link}`)
+      return 0
+    },
+  },
+  'send-test-mail': {
+    takes: 'EMAIL',
+    says: 'Send a letter, to see that letters arrive.',
+    whileOpen: true,
+    async run({ tools, clock, say }, [email]) {
+      const to = needs(email, 'whom to send it to')
+      const message = {
+        greeting: 'Hello,',
+        before: ['this is a test letter of A-genda. If you read it, letters arrive.'],
+        after: [],
+        closing: 'Your mindful schedule',
+      }
+      const letter = { to, subject: 'A test letter of A-genda', text: asText(message), html: asHtml(message) }
+      const askedAt = new Date(clock.now().epochMilliseconds)
+      await tools.letters.send(letter, { id: randomUUID(), askedAt }).catch((error: Error) => {
+        throw new StartRefusal(error.message)
+      })
+      say(`Handed over to ${tools.letters.destination}.`)
+      return 0
+    },
+  },
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { chmod, rm } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+type Order = { name: string; args: string[] }
+type Outcome = { lines: string[]; code: number }
+
+/** Where the open product of a data folder listens for its operator: only who may read the folder gets through. */
+export function controlPath(dataDir: string): string {
+  const name = `agenda-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
+  const beside = join(dataDir, 'agenda.sock')
+  // The address of a socket has 104 bytes on some systems.
+  return Buffer.byteLength(beside) < 100 ? beside : join(tmpdir(), `${name}.sock`)
+}
+
+/** Carries out what an operator asks of the open product, one thing after another. */
+export async function listenForOperator(
+  dataDir: string,
+  carryOut: (order: Order) => Promise<Outcome>,
+): Promise<() => Promise<void>> {
+  const path = controlPath(dataDir)
+  // The data folder is ours alone, so that a socket that is there was left by a process that died.
+  if (process.platform !== 'win32') await rm(path, { force: true })
+  let last: Promise<unknown> = Promise.resolve()
+  const server = createServer((incoming, reply) => {
+    last = last
+      .then(async () => carryOut(JSON.parse(await text(incoming)) as Order))
+      .catch((error: Error): Outcome => ({ lines: [error.message], code: 1 }))
+      .then((outcome) => reply.end(JSON.stringify(outcome)))
+  })
+  server.requestTimeout = 0
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(path, resolve)
+  })
+  if (process.platform !== 'win32') await chmod(path, 0o600)
+  return async () => {
+    await last
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+}
+
+/** Asks the open product of a data folder; undefined when none is open. */
+export const askOpenProduct = (dataDir: string, order: Order): Promise<Outcome | undefined> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ socketPath: controlPath(dataDir), method: 'POST', path: '/' }, (answer) => {
+      text(answer).then((body) => resolve(JSON.parse(body) as Outcome), reject)
+    })
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined)
+      else reject(error)
+    })
+    asked.end(JSON.stringify(order))
+  })

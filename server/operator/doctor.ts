@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { readMigrations } from '../kernel/migrate.ts'
+import { migrationsFolder, type Tools } from '../tools.ts'
+
+/** One thing that was looked at: how it is, and what to do where it is not well. */
+export type Finding = { what: string; well: boolean; says: string }
+
+type Check = (tools: Tools) => Promise<Finding | Finding[]>
+
+const gigabyte = 2 ** 30
+const fewestBytes = 1 * gigabyte
+/** Sessions and reset links are off by as much as the clocks are. */
+const mostSecondsApart = 5
+
+const well = (what: string, says: string): Finding => ({ what, well: true, says })
+const ill = (what: string, says: string): Finding => ({ what, well: false, says })
+
+const configuration: Check = async ({ config }) => {
+  const what = 'Configuration'
+  const faults: Finding[] = []
+  if (!config.PUBLIC_URL)
+    faults.push(
+      ill(
+        what,
+        'PUBLIC_URL is not set: links in letters lead to localhost. Set it to the address people open.',
+      ),
+    )
+  else if (config.PUBLIC_URL.startsWith('https:') && config.TRUST_PROXY.length === 0)
+    faults.push(
+      ill(
+        what,
+        'PUBLIC_URL is https but TRUST_PROXY is empty: everybody shares one address behind the proxy, and its limits. Set TRUST_PROXY to the network of the proxy.',
+      ),
+    )
+  if (config.RATE_LIMITS === 'off') faults.push(ill(what, 'RATE_LIMITS is off. That is for load tests only.'))
+  return faults.length > 0 ? faults : well(what, 'complete')
+}
+
+const database: Check = async ({ database, config }) => {
+  const what = 'Database'
+  if (!(await database.ready())) return ill(what, 'does not answer. Start it, or check DATABASE_URL.')
+  const { rows } = await database.pool.query<{ version: string; size: number }>(
+    `select current_setting('server_version') as version, pg_database_size(current_database())::float8 as size`,
+  )
+  const [{ version, size } = { version: '', size: 0 }] = rows
+  const place = database.engine === 'embedded' ? `embedded in ${config.DATA_DIR}` : 'on a server'
+  return well(what, `PostgreSQL ${version}, ${place}, ${Math.round(size / 2 ** 20)} MB`)
+}
+
+const migrations: Check = async ({ database }) => {
+  const what = 'Migrations'
+  const known = (await readMigrations(migrationsFolder)).map(({ name }) => name)
+  const { rows } = await database.pool.query<{ book: string | null }>(
+    `select to_regclass('migrations') as book`,
+  )
+  const applied = rows[0]?.book
+    ? (await database.pool.query<{ name: string }>('select name from migrations')).rows.map(
+        ({ name }) => name,
+      )
+    : []
+  const newer = applied.filter((name) => !known.includes(name))
+  if (newer.length > 0)
+    return ill(what, `the database was made by a newer A-genda (${newer.join(', ')}). Start that version.`)
+  const pending = known.filter((name) => !applied.includes(name))
+  return pending.length === 0
+    ? well(what, 'none is pending')
+    : ill(
+        what,
+        `${pending.length} pending (${pending.join(', ')}). The next start runs them; make a backup first.`,
+      )
+}
+
+const jobs: Check = async ({ database }) => {
+  const what = 'Jobs'
+  const { rows } = await database.pool.query<{ there: string | null }>(
+    `select to_regclass('jobs.job') as there`,
+  )
+  if (!rows[0]?.there) return well(what, 'none yet')
+  const failed = await database.pool.query<{ name: string; count: number }>(
+    `select name, count(*)::int as count from jobs.job where state = 'failed' group by name order by name`,
+  )
+  const late = await database.pool.query<{ count: number }>(
+    `select count(*)::int as count from jobs.job
+     where state in ('created', 'retry') and start_after < now() - interval '10 minutes'`,
+  )
+  const lost = await database.pool.query<{ count: number }>(
+    `select count(*)::int as count from letters where handed_over_at is null and at < now() - interval '1 hour'`,
+  )
+  const findings: Finding[] = []
+  if (failed.rows.length > 0) {
+    const list = failed.rows.map(({ name, count }) => `${count} ${name}`).join(', ')
+    findings.push(
+      ill(what, `failed for good in the last days: ${list}. The log says why, by the name of the job.`),
+    )
+  }
+  if (late.rows[0]?.count)
+    findings.push(ill(what, `${late.rows[0].count} wait for more than ten minutes. Is A-genda running?`))
+  if (lost.rows[0]?.count)
+    findings.push(
+      ill(what, `${lost.rows[0].count} letters may not have arrived. Whoever misses one can ask again.`),
+    )
+  return findings.length > 0 ? findings : well(what, 'none failed, none is late')
+}
+
+const disk: Check = async ({ config }) => {
+  const { bavail, bsize } = await statfs(config.DATA_DIR)
+  const free = bavail * bsize
+  const says = `${(free / gigabyte).toFixed(1)} GB are free in ${config.DATA_DIR}`
+  return free < fewestBytes ? ill('Disk', `${says}. Make room before it is full.`) : well('Disk', says)
+}
+
+const mail: Check = async ({ letters, config }) => {
+  if (!config.SMTP_URL)
+    return ill(
+      'Mail',
+      `SMTP_URL is not set: letters are written to ${letters.destination}, and nobody receives them.`,
+    )
+  const fault = await letters.verify()
+  return fault
+    ? ill('Mail', `${letters.destination}: ${fault} Check SMTP_URL, and that this machine may reach it.`)
+    : well('Mail', `${letters.destination} lets us in`)
+}
+
+const images: Check = async ({ storage }) => {
+  const what = 'Images'
+  const key = `doctor-${randomUUID()}.txt`
+  const written = Buffer.from(key)
+  try {
+    await storage.put(key, written)
+    const file = await storage.get(key)
+    const read = file && (await buffer(file.body))
+    await storage.delete(key)
+    return read?.equals(written)
+      ? well(what, `${storage.destination} keeps what is put into it`)
+      : ill(what, `${storage.destination} does not give back what was put into it.`)
+  } catch {
+    return ill(what, `${storage.destination} cannot be written. Check S3_* or who owns DATA_DIR.`)
+  }
+}
+
+const clock: Check = async ({ database }) => {
+  const before = Date.now()
+  const { rows } = await database.pool.query<{ now: number }>(
+    'select extract(epoch from clock_timestamp())::float8 as now',
+  )
+  const here = (before + Date.now()) / 2000
+  const apart = Math.abs((rows[0]?.now ?? 0) - here)
+  return apart > mostSecondsApart
+    ? ill(
+        'Clock',
+        `this machine and the database are ${Math.round(apart)} seconds apart. Turn on time synchronisation (NTP).`,
+      )
+    : well('Clock', 'agrees with the database')
+}
+
+/** Looks at everything a community stands on. One that fails does not keep the others from being looked at. */
+export async function examine(tools: Tools): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const check of [configuration, database, migrations, jobs, disk, mail, images, clock]) {
+    const name = check.name.charAt(0).toUpperCase() + check.name.slice(1)
+    const found = await check(tools).catch((error: unknown) =>
+      ill(name, error instanceof Error ? error.message : String(error)),
+    )
+    findings.push(...[found].flat())
+  }
+  return findings
+}

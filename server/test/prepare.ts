@@ -1,0 +1,19 @@
+import { getConstructionPlans } from 'pg-boss'
+import type { OpenDatabase } from '../kernel/database.ts'
+import { jobQueue } from '../kernel/jobs.ts'
+import { migrate, readMigrations } from '../kernel/migrate.ts'
+import { quietLog } from './quiet-log.ts'
+
+/** Everything that {@link prepare} does comes from these: where one differs, the outcome does. */
+export const ingredients = async (migrations: string): Promise<string[]> => [
+  ...(await readMigrations(migrations)).map(({ checksum }) => checksum),
+  getConstructionPlans('jobs'),
+]
+
+/** Runs the migrations and installs the queue of jobs, so that no test needs to. */
+export async function prepare(database: OpenDatabase<unknown>, migrations: string): Promise<void> {
+  await migrate(database, migrations, quietLog())
+  const jobs = jobQueue(database, quietLog(), () => [], false)
+  await jobs.start()
+  await jobs.stop()
+}

@@ -1,0 +1,43 @@
+import { join, resolve } from 'node:path'
+import type { Config } from './config.ts'
+import { type OpenDatabase, openDatabase } from './kernel/database.ts'
+import type { DatabaseLog } from './kernel/database-log.ts'
+import { type Mailer, mailer } from './kernel/mailer.ts'
+import { diskStorage } from './kernel/storage/disk.ts'
+import { s3Storage } from './kernel/storage/s3.ts'
+import type { Storage } from './kernel/storage.ts'
+import type { Tables } from './tables.ts'
+
+export const migrationsFolder = resolve(import.meta.dirname, 'migrations')
+
+/** What the configuration leads to: the database, where files go, where letters go. */
+export type Tools = { config: Config; database: OpenDatabase<Tables>; storage: Storage; letters: Mailer }
+
+/** Opens what the configuration names. Throws `StartRefusal` when the database cannot be opened. */
+export async function openTools(
+  config: Config,
+  log: DatabaseLog,
+  say: (line: string) => void,
+  name?: string,
+): Promise<Tools> {
+  const storage = await openStorage(config, (err) => log.warn({ err }, 'The image store failed.'))
+  const place = { url: config.DATABASE_URL, dataDir: config.DATA_DIR }
+  const database = await openDatabase<Tables>({ ...place, log, ...(name ? { name } : {}) })
+  const outbox = join(config.DATA_DIR, 'outbox')
+  const letters = mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox, say })
+  return { config, database, storage, letters }
+}
+
+/** The store of the configuration, or else a folder of the data. */
+async function openStorage(config: Config, onFailure: (error: unknown) => void): Promise<Storage> {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = config
+  return endpoint && keyId && secret
+    ? s3Storage({
+        endpoint,
+        region: config.S3_REGION,
+        accessKeyId: keyId,
+        secretAccessKey: secret,
+        onFailure,
+      })
+    : diskStorage(join(config.DATA_DIR, 'uploads'))
+}
