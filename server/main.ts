@@ -115,11 +115,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
     }, sweepEveryMs)
 
     say(`A-genda is open at ${publicUrl}`)
-    say(
-      `  Data     ${database.engine === 'embedded' ? config.DATA_DIR : `${config.DATA_DIR} and a PostgreSQL server`}`,
-    )
+    const places = [
+      config.DATA_DIR,
+      ...(database.engine === 'server' ? ['a PostgreSQL server'] : []),
+      ...(config.S3_ENDPOINT ? [`images at ${storage.destination}`] : []),
+    ]
+    say(`  Data     ${new Intl.ListFormat('en').format(places)}`)
     say(`  Version  ${version}`)
-    say(`  Images   ${storage.destination}`)
     say(`  Letters  ${post.destination}`)
     say(
       admin.password

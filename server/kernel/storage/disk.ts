@@ -59,7 +59,9 @@ export async function diskStorage(folder: string): Promise<Storage> {
       }
     },
 
-    delete: (key) => rm(pathOf(key), { force: true }),
+    async delete(key) {
+      await rm(pathOf(key), { force: true })
+    },
   }
 }
 

@@ -18,9 +18,10 @@ export function s3Storage(options: {
   const { onFailure, ...access } = options
   const bucket = new S3mini({ ...access, requestAbortTimeout: timeoutMs })
 
-  async function asked<T>(work: () => Promise<T>): Promise<T | undefined> {
+  async function asked<T>(key: string, work: (key: string) => Promise<T>): Promise<T | undefined> {
+    const checked = checkedKey(key)
     try {
-      return await work()
+      return await work(checked)
     } catch (error) {
       if (statusOf(error) === 404) return undefined
       onFailure(error)
@@ -35,16 +36,14 @@ export function s3Storage(options: {
 
     async put(key, bytes) {
       // A missing bucket answers 404 too, and would otherwise pass for a success.
-      const response = await asked(() => bucket.putObject(checkedKey(key), bytes, 'application/octet-stream'))
+      const response = await asked(key, (name) => bucket.putObject(name, bytes, 'application/octet-stream'))
       if (!response) throw new Error('The bucket of S3_ENDPOINT does not exist.')
       await response.body?.cancel()
     },
 
     async get(key, range) {
-      const response = await asked(() =>
-        range
-          ? bucket.getObjectRaw(checkedKey(key), false, range.start, range.end + 1)
-          : bucket.getObjectRaw(checkedKey(key)),
+      const response = await asked(key, (name) =>
+        range ? bucket.getObjectRaw(name, false, range.start, range.end + 1) : bucket.getObjectRaw(name),
       )
       if (!response) return undefined
       const whole = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1]
@@ -55,10 +54,10 @@ export function s3Storage(options: {
       return { size, body }
     },
 
-    size: (key) => asked(() => bucket.getContentLength(checkedKey(key))),
+    size: (key) => asked(key, (name) => bucket.getContentLength(name)),
 
     async delete(key) {
-      await asked(() => bucket.deleteObject(checkedKey(key)))
+      await asked(key, (name) => bucket.deleteObject(name))
     },
   }
 }
