@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { image } from './images.ts'
 import { lengths } from './limits.ts'
-import { day, id, instant, text, visibleText, wholeNumber } from './values.ts'
+import { cursor, day, id, instant, text, visibleText, wholeNumber } from './values.ts'
 
 /** A count for a card; `count` is the whole, the rest what a card tells besides. */
 export const userStats = z.object({ count: z.number(), suspended: z.number(), admins: z.number() })
@@ -50,10 +50,11 @@ export const healthExport = z.object({
 })
 
 export const bannerFilter = z.enum(['all', 'hidden', 'reported', 'shared'])
-/** Newest first; `before` is the id of the last banner of the page before. */
+/** Newest first; `before` is the id of the last banner of the page before, `before_at` its `created_at`. */
 export const adminBannerPage = z.object({
   filter: z._default(bannerFilter, 'all'),
   before: z.optional(id),
+  before_at: z.optional(cursor('a banner')),
   limit,
 })
 /** A banner as moderation sees it (admin.md section 3). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { image, imageAddress, imageAddressOrNone, palette } from './images.ts'
 import { lengths } from './limits.ts'
-import { id, instant, text, visibleText, wholeNumber } from './values.ts'
+import { cursor, id, instant, storableText, text, visibleText, wholeNumber } from './values.ts'
 
 /** Reports that hide a banner from the gallery (ruling 22). */
 export const reportsThatHide = 3
@@ -30,7 +30,7 @@ export type SharedBanner = z.infer<typeof sharedBanner>
 /** Newest first; `cursor` is the `created_at` of the last banner of the page before. */
 export const galleryPage = z.object({
   limit: z._default(wholeNumber(1, lengths.page), 20),
-  cursor: z.optional(z.iso.datetime({ offset: true, error: 'A cursor is the created_at of a banner' })),
+  cursor: z.optional(cursor('a banner')),
 })
 export const bannerId = z.object({ id })
 export const report = z.object({
@@ -58,9 +58,7 @@ export const bannerChange = z.object({
   is_shared: z.optional(z.boolean()),
   show_name: z.optional(z.boolean()),
   caption: z.optional(
-    z.nullable(
-      text(lengths.caption).check(z.maxLength(lengths.caption, 'Caption must be 140 characters or less')),
-    ),
+    z.nullable(storableText.check(z.maxLength(lengths.caption, 'Caption must be 140 characters or less'))),
   ),
   alt_text: z.optional(z.nullable(text(lengths.altText))),
   palette: z.optional(palette),

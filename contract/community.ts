@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { image, imageAddressOrNone } from './images.ts'
 import { lengths } from './limits.ts'
-import { id, instant, visibleText, wholeNumber } from './values.ts'
+import { cursor, id, instant, visibleText, wholeNumber } from './values.ts'
 
 /** The types of a post (member.md section 9), the default first. */
 export const postTypes = ['art', 'reflection', 'achievement'] as const
@@ -32,10 +32,14 @@ export const post = z.object({
 })
 export type Post = z.infer<typeof post>
 
-/** Newest first; `before` is the id of the last post of the page before. */
+/**
+ * Newest first; `before` is the id of the last post of the page before. With its `created_at` beside it, reading on
+ * works also when that post has been deleted meanwhile.
+ */
 export const feedPage = z.object({
   limit: z._default(wholeNumber(1, lengths.page), 50),
   before: z.optional(id),
+  before_at: z.optional(cursor('a post')),
 })
 export const postId = z.object({ id })
 export const likes = z.object({ likes: z.number(), liked: z.literal(true) })
@@ -55,9 +59,10 @@ export const comment = z.object({
 })
 export type Comment = z.infer<typeof comment>
 
-/** Oldest first; `after` is the id of the last comment of the page before. */
+/** Oldest first; `after` is the id of the last comment of the page before, `after_at` its `created_at`. */
 export const commentPage = z.object({
   limit: z._default(wholeNumber(1, lengths.page), lengths.page),
   after: z.optional(id),
+  after_at: z.optional(cursor('a comment')),
 })
 export const commentsOf = z.object({ postId: id })

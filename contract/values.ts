@@ -40,6 +40,15 @@ export const monday = day.check(
 /** An instant as ISO 8601 UTC with microseconds, fit to serve as a cursor (ruling 4). */
 export const instant = z.string()
 
+/** An {@link instant} that a caller sends back to read on behind it. */
+export const cursor = (what: string) => {
+  const error = `A cursor is the created_at of ${what}`
+  return z.iso.datetime({ error }).check(
+    z.maxLength(30, error),
+    z.refine((value) => !value.startsWith('0000'), error),
+  )
+}
+
 /** A whole number in a query string. */
 export const wholeNumber = (min: number, max: number) =>
   z.pipe(

@@ -7,6 +7,8 @@ import { authHandlers } from './features/auth/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { findCaller } from './features/auth/sessions.ts'
+import { bannerHandlers } from './features/banners/handlers.ts'
+import { communityHandlers } from './features/community/handlers.ts'
 import { eventHandlers } from './features/events/handlers.ts'
 import { healthHandlers } from './features/health/handlers.ts'
 import { imageHandlers } from './features/images/handlers.ts'
@@ -22,7 +24,6 @@ import { httpServer } from './kernel/http.ts'
 import { mount } from './kernel/mount.ts'
 import { serveProbes } from './kernel/probes.ts'
 import { serveWeb } from './kernel/web-files.ts'
-import { notYetHandlers } from './not-yet.ts'
 import { version } from './version.ts'
 
 /** Every feature, wired: the whole product as one Fastify instance that does not listen yet. */
@@ -35,7 +36,6 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = await httpServer(options)
   const handlers: Handlers = {
-    ...notYetHandlers(),
     ...authHandlers(deps),
     ...ownAccountHandlers(deps),
     ...otherAccountHandlers(deps),
@@ -48,6 +48,8 @@ export async function buildApp(
     ...moodHandlers(deps),
     ...healthHandlers(deps),
     ...adminHandlers(deps),
+    ...communityHandlers(deps),
+    ...bannerHandlers(deps),
     ...imageHandlers(deps),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))

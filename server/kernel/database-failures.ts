@@ -49,3 +49,12 @@ export function namedEmbeddedFailure(error: unknown): unknown {
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
+
+const uniqueViolation = '23505'
+
+/** Whether a value was refused because another row has it, by the unique index or constraint of this name. */
+export const isTaken = (error: unknown, index: string): boolean =>
+  codeOf(error) === uniqueViolation &&
+  error instanceof Error &&
+  'constraint' in error &&
+  error.constraint === index

@@ -1,11 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
+import sharp from 'sharp'
 import type * as z from 'zod/mini'
 import type { Session } from '../../contract/auth.ts'
+import type { bannerChange, OwnBanner } from '../../contract/banners.ts'
+import type { newPost, Post } from '../../contract/community.ts'
 import type { GlobalEvent, newEvent } from '../../contract/events.ts'
 import { createMember, toUser } from '../features/auth/queries.ts'
 import { openSession } from '../features/auth/sessions.ts'
+import { keepImage } from '../features/images/keep.ts'
+import { toImage } from '../features/images/queries.ts'
 import { toStored } from '../kernel/clock.ts'
 import { hashPassword } from '../kernel/password.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import type { TestApp } from './app.ts'
 
 type EventWish = z.input<typeof newEvent>
@@ -79,4 +85,54 @@ export async function makeEvent(
   })
   if (status !== 200) throw new Error(problem.detail)
   return body
+}
+
+/** A member's post, a second after the one before unless the clock is to stand still. */
+export async function makePost(
+  app: TestApp,
+  as: Session,
+  fields: Partial<z.input<typeof newPost>> = {},
+  { still = false } = {},
+): Promise<Post> {
+  if (!still) app.clock.forward({ seconds: 1 })
+  const { status, body, problem } = await app.call('POST /community/posts', {
+    as,
+    body: { content: 'The pears are ripe.', ...fields },
+  })
+  if (status !== 200) throw new Error(problem.detail)
+  return body
+}
+
+/** An image that is kept, in a colour of its own unless one is given; answers its address. */
+export async function makeImage(
+  app: TestApp,
+  given: { background?: string; width?: number } = {},
+): Promise<string> {
+  serial += 1
+  const { width = 24, background = `#${(0x202020 + serial * 997).toString(16).slice(-6)}` } = given
+  const bytes = await sharp({ create: { width, height: width, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const kept = await keepImage(app.deps, bytes)
+  if (kept instanceof Refusal) throw kept
+  return toImage(kept).url
+}
+
+/** A member's banner in the gallery, unless the fields say otherwise. */
+export async function makeBanner(
+  app: TestApp,
+  as: Session,
+  fields: z.input<typeof bannerChange> = {},
+): Promise<OwnBanner & { id: string; created_at: string }> {
+  const { status, body, problem } = await app.call('PATCH /me/banner/share', {
+    as,
+    body: { url: fields.url ?? (await makeImage(app)), is_shared: true, ...fields },
+  })
+  if (status !== 200) throw new Error(problem.detail)
+  const { id, created_at } = await app.db
+    .selectFrom('banners')
+    .select(['id', 'created_at'])
+    .where('member_id', '=', as.user.id)
+    .executeTakeFirstOrThrow()
+  return { ...body, id, created_at }
 }

@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
-import { listImagesOfMember } from '../images/queries.ts'
 import { removeUnreferenced } from '../images/remove.ts'
+import { deleteMember } from './deletion.ts'
 import { deviceInWords } from './device.ts'
 import { passwordChangedLetter } from './emails.ts'
-import { deleteMember, getMember, savePassword } from './queries.ts'
+import { getMember, savePassword } from './queries.ts'
 import { endOtherSessions, endSessionById, listSessions } from './sessions.ts'
 
 /** What members do with their own account: its password, its sessions, its end. */
@@ -53,10 +53,10 @@ export const ownAccountHandlers = (deps: Deps) => {
     'POST /user/delete': async ({ member, body }) => {
       const row = await confirmed(member.id, body.password)
       if (row instanceof Refusal) return refuse(row.status, row.message, { headers: { ...row.headers } })
-      const images = await listImagesOfMember(db, member.id)
-      if ((await deleteMember(db, member.id)) === 'last admin')
+      const gone = await deleteMember(db, member.id)
+      if (gone === 'last admin')
         return refuse(409, 'The last administrator cannot leave. Make somebody else one first.')
-      background.run('images of a deleted account', () => removeUnreferenced(deps, images))
+      background.run('images of a deleted account', () => removeUnreferenced(deps, gone.images))
       return { ok: true }
     },
   })

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { User } from '../../../contract/profile.ts'
 import type { Db } from '../../deps.ts'
-import { notFound } from '../../kernel/refusal.ts'
+import { notFound, refuse } from '../../kernel/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { memberSearchText } from './rules.ts'
 
@@ -108,14 +108,15 @@ export async function lockAdmins(tx: Db): Promise<Set<string>> {
 }
 
 /**
- * Deletes an account, unless it is the last administrator's. All that is the member's own goes with it, by the
- * foreign keys of its tables, in the one transaction of this statement.
+ * Holds an account until the transaction ends, so that it is not deleted meanwhile. Whoever changes what belongs to
+ * somebody else as well (a counter) holds the account first, as its deletion does. 401 when it is gone.
  */
-export async function deleteMember(db: Db, memberId: string): Promise<'deleted' | 'last admin'> {
-  return db.transaction().execute(async (tx) => {
-    const admins = await lockAdmins(tx)
-    if (admins.size === 1 && admins.has(memberId)) return 'last admin'
-    await tx.deleteFrom('members').where('id', '=', memberId).execute()
-    return 'deleted'
-  })
+export async function holdMember(tx: Db, memberId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', memberId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!row) throw refuse(401, 'Please sign in again.')
 }

@@ -146,15 +146,3 @@ export const takeOverRemoval = (
 export async function deleteRemovedImage(db: Db, hash: string, at: string): Promise<void> {
   await db.deleteFrom('images').where('hash', '=', hash).where('removing_at', '=', at).execute()
 }
-
-/** The images that go with a member: those of their posts and of their banner. */
-export async function listImagesOfMember(db: Db, memberId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('posts')
-    .select('image_hash')
-    .where('member_id', '=', memberId)
-    .where('image_hash', 'is not', null)
-    .union(db.selectFrom('banners').select('image_hash').where('member_id', '=', memberId))
-    .execute()
-  return rows.flatMap(({ image_hash }) => image_hash ?? [])
-}

@@ -1,0 +1,75 @@
+import { hashOfUpload } from '../../../contract/images.ts'
+import { rates } from '../../../contract/limits.ts'
+import type { Deps } from '../../deps.ts'
+import { handlers } from '../../handlers.ts'
+import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { adoptImage } from '../images/keep.ts'
+import { removeUnreferenced } from '../images/remove.ts'
+import { countBanners, listBanners, listReports, moderateBanner } from './moderation.ts'
+import { changeBanner, getOwnBanner, listShared } from './queries.ts'
+import { type ReportRefusal, reportBanner } from './reports.ts'
+import type { BannerChange } from './rules.ts'
+
+const noSuchBanner = () => notFound('Banner not found')
+const atUrl = (status: number, message: string) =>
+  refuse(status, message, { errors: [{ path: 'url', message }] })
+
+const refusals: Record<ReportRefusal, () => Refusal> = {
+  absent: noSuchBanner,
+  own: () => refuse(400, 'You cannot report your own banner'),
+  again: () => refuse(409, 'You have already reported this banner'),
+}
+
+export const bannerHandlers = (deps: Deps) => {
+  const { db, clock, limiter, background } = deps
+
+  /** The picture of a new address; fetching one from elsewhere is limited, as it is for its colours alone. */
+  async function adopt(memberId: string, url: string) {
+    const limited = hashOfUpload(url) ? undefined : await limiter.take(rates.palettes, memberId)
+    if (limited) return limited
+    const image = await adoptImage(deps, url)
+    if (!(image instanceof Refusal)) return { url, image }
+    return image.status < 500 ? atUrl(image.status, image.message) : image
+  }
+
+  async function change(memberId: string, wish: BannerChange) {
+    const first = await changeBanner(db, memberId, wish, undefined, clock.now())
+    if (first !== 'needs picture' || !wish.url) return first
+    const picture = await adopt(memberId, wish.url)
+    return picture instanceof Refusal ? picture : changeBanner(db, memberId, wish, picture, clock.now())
+  }
+
+  return handlers({
+    'GET /me/banner': async ({ member }) => getOwnBanner(db, member.id),
+
+    'PATCH /me/banner/share': async ({ member, body }) => {
+      const answer = await change(member.id, body)
+      if (answer instanceof Refusal) return answer
+      return answer === 'no url' ? atUrl(400, 'Please add a banner URL') : getOwnBanner(db, member.id)
+    },
+
+    'GET /banners/shared': async ({ member, query }) => listShared(db, member.id, query),
+
+    'POST /banners/{id}/report': async ({ member, params, body }) => {
+      const limited = await limiter.take(rates.reports, member.id)
+      if (limited) return limited
+      const wish = { bannerId: params.id, reason: body.reason }
+      const answer = await reportBanner(db, member.id, wish, clock.now())
+      return answer === 'reported' ? { ok: true } : refusals[answer]()
+    },
+
+    'GET /admin/banners': async ({ query }) => listBanners(db, query),
+
+    'GET /admin/stats/banners': async () => countBanners(db),
+
+    'GET /admin/banners/{id}/reports': async ({ params }) => listReports(db, params.id),
+
+    'POST /admin/banners/{id}/action': async ({ member, params, body }) => {
+      const wish = { bannerId: params.id, action: body.action }
+      const gone = await moderateBanner(db, member, wish, clock.now())
+      if (!gone) return noSuchBanner()
+      background.run('image of a deleted banner', () => removeUnreferenced(deps, gone.images))
+      return { ok: true }
+    },
+  })
+}

@@ -1,0 +1,150 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import { type OwnBanner, reportsThatHide, type SharedBanner } from '../../../contract/banners.ts'
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import { isTaken } from '../../kernel/database-failures.ts'
+import { type ImageRow, toImage } from '../images/queries.ts'
+import { type BannerChange, blankBanner, changedFields, instantOfTry, isHidden } from './rules.ts'
+
+const mostTries = 12
+
+/** A member's own banner, as they see it; all of it is there before there is one. */
+export async function getOwnBanner(db: Db, memberId: string): Promise<OwnBanner> {
+  const row = await withImages(db).where('banners.member_id', '=', memberId).executeTakeFirst()
+  if (!row) return { ...blankBanner, url: null, image: null, hidden: false }
+  return { ...row, image: toImage(row), hidden: isHidden(row.report_count) }
+}
+
+/** Banners with their pictures, to be narrowed and limited. */
+export const withImages = (db: Db) =>
+  db
+    .selectFrom('banners')
+    .innerJoin('images', 'images.hash', 'banners.image_hash')
+    .select([
+      'banners.id',
+      'banners.member_id',
+      'banners.url',
+      'banners.is_shared',
+      'banners.show_name',
+      'banners.caption',
+      'banners.alt_text',
+      'banners.palette',
+      'banners.report_count',
+      'banners.created_at',
+    ])
+    .select(['images.hash', 'images.width', 'images.height', 'images.widths', 'images.lqip'])
+
+/** Whether a banner is in the gallery; in the words of the gallery's index, which serves no others. */
+export const isInGallery = sql<boolean>`banners.is_shared and banners.report_count < ${sql.lit(reportsThatHide)}`
+
+/** A page of the gallery for one caller, newest first, behind the `created_at` that is given. */
+export async function listShared(
+  db: Db,
+  callerId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<SharedBanner[]> {
+  let query = withImages(db)
+    .innerJoin('members', 'members.id', 'banners.member_id')
+    .select('members.name')
+    .where(isInGallery)
+  if (cursor) query = query.where('banners.created_at', '<', cursor)
+  const rows = await query.orderBy('banners.created_at', 'desc').limit(limit).execute()
+  return rows.map((row) => {
+    const image = toImage(row)
+    return {
+      id: row.id,
+      url: image.url,
+      image,
+      lqip: row.lqip,
+      alt_text: row.alt_text,
+      caption: row.caption,
+      palette: row.palette,
+      display_name: row.show_name ? row.name : 'Member',
+      created_at: row.created_at,
+      own: row.member_id === callerId,
+    }
+  })
+}
+
+type Picture = { url: string; image: Pick<ImageRow, 'hash' | 'palette'> }
+
+/**
+ * Changes a member's banner, or makes it. Asks for the picture at the new `url` when it is not the one in hand, as
+ * none may be fetched within a transaction. A new picture takes the banner to the top of the gallery.
+ */
+export async function changeBanner(
+  db: Db,
+  memberId: string,
+  change: BannerChange,
+  picture: Picture | undefined,
+  now: Temporal.Instant,
+): Promise<'changed' | 'no url' | 'needs picture'> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const at = toStored(instantOfTry(now, tries, Math.random()))
+      return await changeBannerAt(db, memberId, change, picture, at)
+    } catch (error) {
+      if (tries >= mostTries || !isTaken(error, 'banners_created')) throw error
+    }
+  }
+}
+
+const changeBannerAt = (
+  db: Db,
+  memberId: string,
+  change: BannerChange,
+  picture: Picture | undefined,
+  at: string,
+): Promise<'changed' | 'no url' | 'needs picture'> =>
+  db.transaction().execute(async (tx) => {
+    // The member's row, as there may be no banner yet for a second change to wait for.
+    await tx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+    const before = await tx
+      .selectFrom('banners')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .forUpdate()
+      .executeTakeFirst()
+    const { url = before?.url ?? null } = change
+    if (url === null) return 'no url'
+    const isNew = url !== before?.url
+    if (isNew && picture?.url !== url) return 'needs picture'
+    const newImage = isNew ? picture?.image : undefined
+    const banner = {
+      ...changedFields(before ?? blankBanner, change, newImage?.palette),
+      ...(newImage && { url, image_hash: newImage.hash, created_at: at }),
+    }
+    if (before) await tx.updateTable('banners').set(banner).where('member_id', '=', memberId).execute()
+    else if (newImage)
+      await tx
+        .insertInto('banners')
+        .values({
+          member_id: memberId,
+          id: randomUUIDv7(),
+          ...banner,
+          url,
+          image_hash: newImage.hash,
+          created_at: at,
+        })
+        .execute()
+    return 'changed'
+  })
+
+/**
+ * Deletes a member's banner and what was reported of it. What the member reported of others goes with the account,
+ * but still counts: a banner that reports hid comes back by an administrator's word alone (ruling 31). Gives the
+ * images that were let go.
+ */
+export async function deleteBannerOf(tx: Db, memberId: string): Promise<string[]> {
+  const banner = await tx
+    .selectFrom('banners')
+    .select(['id', 'image_hash'])
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!banner) return []
+  await tx.deleteFrom('banner_reports').where('banner_id', '=', banner.id).execute()
+  await tx.deleteFrom('banners').where('member_id', '=', memberId).execute()
+  return [banner.image_hash]
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import { holdMember } from '../auth/queries.ts'
+import { isInGallery } from './queries.ts'
+
+/** Why a report was not taken. */
+export type ReportRefusal = 'absent' | 'own' | 'again'
+
+/**
+ * Takes a member's report of a banner, one each (ruling 22). The banner's row is the lock behind which reports are
+ * counted, so that the count is exact and the third one hides it.
+ */
+export const reportBanner = (
+  db: Db,
+  memberId: string,
+  { bannerId, reason }: { bannerId: string; reason: string },
+  now: Temporal.Instant,
+): Promise<'reported' | ReportRefusal> =>
+  db.transaction().execute(async (tx) => {
+    await holdMember(tx, memberId)
+    const banner = await tx
+      .selectFrom('banners')
+      .select(['member_id', 'report_count', isInGallery.as('told')])
+      .where('id', '=', bannerId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!banner) return 'absent'
+    if (banner.member_id === memberId) return 'own'
+    const before = await tx
+      .selectFrom('banner_reports')
+      .select('banner_id')
+      .where('member_id', '=', memberId)
+      .where('banner_id', '=', bannerId)
+      .executeTakeFirst()
+    // Whoever reported a banner knows of it, also when that hid it.
+    if (before) return 'again'
+    if (!banner.told) return 'absent'
+    await tx
+      .insertInto('banner_reports')
+      .values({ member_id: memberId, banner_id: bannerId, reason, created_at: toStored(now) })
+      .execute()
+    await tx
+      .updateTable('banners')
+      .set({ report_count: banner.report_count + 1 })
+      .where('member_id', '=', banner.member_id)
+      .execute()
+    return 'reported'
+  })

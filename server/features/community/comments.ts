@@ -1,0 +1,120 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Comment } from '../../../contract/community.ts'
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import type { Caller } from '../../kernel/mount.ts'
+import { notFound } from '../../kernel/refusal.ts'
+import { writeAudit } from '../admin/queries.ts'
+import { holdMember } from '../auth/queries.ts'
+import { claimId, lockPost } from './locks.ts'
+
+type CommentRow = Omit<Comment, 'deletable'> & { member_id: string }
+
+/** A page of a post's comments for one caller, oldest first; 404 when there is no such post. */
+export async function listComments(
+  db: Db,
+  caller: Caller,
+  postId: string,
+  page: { limit: number; after?: string | undefined; after_at?: string | undefined },
+): Promise<Comment[]> {
+  const { after, after_at, limit } = page
+  const post = await db.selectFrom('posts').select('id').where('id', '=', postId).executeTakeFirst()
+  if (!post) throw notFound('Post not found')
+  let query = commentRows(db).where('comments.post_id', '=', postId)
+  if (after) {
+    const at = after_at ?? (await getComment(db, caller, after)).created_at
+    query = query.where((eb) =>
+      eb(eb.refTuple('comments.created_at', 'comments.id'), '>', eb.tuple(at, after)),
+    )
+  }
+  const rows = await query.orderBy('comments.created_at').orderBy('comments.id').limit(limit).execute()
+  return rows.map((row) => toComment(row, caller))
+}
+
+const commentRows = (db: Db) =>
+  db
+    .selectFrom('comments')
+    .innerJoin('members', 'members.id', 'comments.member_id')
+    .select([
+      'comments.id',
+      'comments.member_id',
+      'comments.content',
+      'comments.created_at',
+      'members.name as user_name',
+    ])
+
+const toComment = ({ member_id, ...comment }: CommentRow, caller: Caller): Comment => ({
+  ...comment,
+  deletable: caller.role === 'admin' || member_id === caller.id,
+})
+
+/** One comment as its reader sees it; 404 when it is gone. */
+export async function getComment(db: Db, caller: Caller, id: string): Promise<Comment> {
+  const row = await commentRows(db).where('comments.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('Comment not found')
+  return toComment(row, caller)
+}
+
+/** Adds a comment and gives its id. The same id again changes nothing; somebody else's is 'taken'. */
+export const createComment = (
+  db: Db,
+  memberId: string,
+  wish: { id: string | undefined; post_id: string; content: string },
+  now: Temporal.Instant,
+): Promise<{ id: string } | 'taken' | 'absent'> =>
+  db.transaction().execute(async (tx) => {
+    const { id = randomUUIDv7(), ...comment } = wish
+    const holder = wish.id && (await claimId(tx, 'comments', id))
+    if (holder) return holder === memberId ? { id } : 'taken'
+    await holdMember(tx, memberId)
+    const post = await lockPost(tx, wish.post_id)
+    if (!post) return 'absent'
+    await tx
+      .insertInto('comments')
+      .values({ ...comment, id, member_id: memberId, created_at: toStored(now) })
+      .execute()
+    await countComments(tx, post, 1)
+    return { id }
+  })
+
+const countComments = (tx: Db, post: { member_id: string; id: string }, more: 1 | -1) =>
+  tx
+    .updateTable('posts')
+    .set((eb) => ({ comments: eb('comments', '+', more) }))
+    .where('member_id', '=', post.member_id)
+    .where('id', '=', post.id)
+    .execute()
+
+/**
+ * Deletes a member's own comment, or any as an administrator, which the audit log then tells. False when there is no
+ * such comment for the caller.
+ */
+export const deleteComment = (db: Db, caller: Caller, id: string, now: Temporal.Instant): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const comment = await tx
+      .selectFrom('comments')
+      .select(['member_id', 'post_id'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const own = comment?.member_id === caller.id
+    if (!comment || !(own || caller.role === 'admin')) return false
+    const post = await lockPost(tx, comment.post_id)
+    const gone = await tx
+      .deleteFrom('comments')
+      .where('member_id', '=', comment.member_id)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    // Deleted by somebody else while this waited for the post.
+    if (!post || !gone) return false
+    await countComments(tx, post, -1)
+    if (!own)
+      await writeAudit(tx, {
+        at: now,
+        kind: 'comment-deleted',
+        actor: caller,
+        subjectId: comment.member_id,
+        details: { post: comment.post_id, comment: id },
+      })
+    return true
+  })

@@ -1,0 +1,73 @@
+import { rates } from '../../../contract/limits.ts'
+import type { Deps } from '../../deps.ts'
+import { handlers } from '../../handlers.ts'
+import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { adoptImage } from '../images/keep.ts'
+import { removeUnreferenced } from '../images/remove.ts'
+import { createComment, deleteComment, getComment, listComments } from './comments.ts'
+import { findHolder } from './locks.ts'
+import { createPost, deletePost, getPost, likePost, listPosts } from './posts.ts'
+
+const noSuchPost = () => notFound('Post not found')
+const idTaken = () => refuse(409, 'This id is in use already. Please try again.')
+
+export const communityHandlers = (deps: Deps) => {
+  const { db, clock, limiter, background } = deps
+
+  /** The hash of a post's image; null without one. */
+  async function adopt(address: string | null): Promise<string | null | Refusal> {
+    if (address === null) return null
+    const image = await adoptImage(deps, address)
+    if (!(image instanceof Refusal)) return image.hash
+    const { status, message } = image
+    return status < 500 ? refuse(status, message, { errors: [{ path: 'image_url', message }] }) : image
+  }
+
+  return handlers({
+    'GET /community/posts': async ({ member, query }) => listPosts(db, member, query),
+
+    'POST /community/posts': async ({ member, body }) => {
+      const limited = await limiter.take(rates.posts, member.id)
+      if (limited) return limited
+      const { id, post_type, content } = body
+      // Before its image is looked for again, which may be gone by now.
+      const holder = id && (await findHolder(db, 'posts', id))
+      if (id && holder) return holder === member.id ? getPost(db, member, id) : idTaken()
+      const image_hash = await adopt(body.image_url)
+      if (image_hash instanceof Refusal) return image_hash
+      const post = await createPost(db, member.id, { id, post_type, content, image_hash }, clock.now())
+      return post === 'taken' ? idTaken() : getPost(db, member, post.id)
+    },
+
+    'DELETE /community/posts/{id}': async ({ member, params }) => {
+      const gone = await deletePost(db, member, params.id, clock.now())
+      if (!gone) return noSuchPost()
+      background.run('image of a deleted post', () => removeUnreferenced(deps, gone.images))
+      return { ok: true }
+    },
+
+    'POST /community/posts/{id}/like': async ({ member, params }) => {
+      const limited = await limiter.take(rates.likes, member.id)
+      if (limited) return limited
+      const likes = await likePost(db, member.id, params.id, clock.now())
+      return likes === undefined ? noSuchPost() : { likes, liked: true }
+    },
+
+    'GET /community/comments/{postId}': async ({ member, params, query }) =>
+      listComments(db, member, params.postId, query),
+
+    'POST /community/comments': async ({ member, body }) => {
+      const limited = await limiter.take(rates.comments, member.id)
+      if (limited) return limited
+      const { id, post_id, content } = body
+      const comment = await createComment(db, member.id, { id, post_id, content }, clock.now())
+      if (comment === 'taken') return idTaken()
+      return comment === 'absent' ? noSuchPost() : getComment(db, member, comment.id)
+    },
+
+    'DELETE /community/comments/{id}': async ({ member, params }) =>
+      (await deleteComment(db, member, params.id, clock.now()))
+        ? { ok: true }
+        : notFound('Comment not found'),
+  })
+}

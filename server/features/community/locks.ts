@@ -1,0 +1,31 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../deps.ts'
+import type { Tables } from '../../tables.ts'
+
+/*
+ * Who changes something of the community holds, in this order: the made-up id, the member, the post. A post's likes
+ * and comments change only while the post is held, so that its counters are what there is.
+ */
+
+/**
+ * Claims an id that its sender made until the transaction ends, and tells who has it already. No key says that an id
+ * is unique among all members, as none could where members are spread over several machines.
+ */
+export async function claimId(tx: Db, table: 'posts' | 'comments', id: string): Promise<string | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${id.toLowerCase()}, 0))`.execute(tx)
+  return findHolder(tx, table, id)
+}
+
+/** Whose the post or comment with this id is. */
+export async function findHolder(
+  db: Db,
+  table: 'posts' | 'comments',
+  id: string,
+): Promise<string | undefined> {
+  const row = await db.selectFrom(table).select('member_id').where('id', '=', id).executeTakeFirst()
+  return row?.member_id
+}
+
+/** A post, held until the transaction ends; undefined when there is none. */
+export const lockPost = (tx: Db, id: string): Promise<Selectable<Tables['posts']> | undefined> =>
+  tx.selectFrom('posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

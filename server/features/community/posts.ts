@@ -1,0 +1,161 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import type { Post } from '../../../contract/community.ts'
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import type { Caller } from '../../kernel/mount.ts'
+import { notFound } from '../../kernel/refusal.ts'
+import type { Tables } from '../../tables.ts'
+import { writeAudit } from '../admin/queries.ts'
+import { holdMember } from '../auth/queries.ts'
+import { type ImageRow, listImages, toImage } from '../images/queries.ts'
+import { claimId, lockPost } from './locks.ts'
+
+type PostRow = Selectable<Tables['posts']> & { user_name: string; liked: boolean }
+
+/** A page of the feed for one caller, newest first. */
+export async function listPosts(
+  db: Db,
+  caller: Caller,
+  page: { limit: number; before?: string | undefined; before_at?: string | undefined },
+): Promise<Post[]> {
+  const { before, before_at, limit } = page
+  let query = feedFor(db, caller.id)
+  if (before) {
+    const at = before_at ?? (await getPostTime(db, before))
+    query = query.where((eb) => eb(eb.refTuple('posts.created_at', 'posts.id'), '<', eb.tuple(at, before)))
+  }
+  const rows = await query
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(limit)
+    .execute()
+  return tellPosts(db, caller, rows)
+}
+
+/**
+ * Posts with what a reader is told of each besides. Not `exists`, which may read all that they ever liked at once, but
+ * a value, which is looked up for each post told.
+ */
+export const feedFor = (db: Db, readerId: string) =>
+  db
+    .selectFrom('posts')
+    .innerJoin('members', 'members.id', 'posts.member_id')
+    .selectAll('posts')
+    .select('members.name as user_name')
+    .select(
+      sql<boolean>`coalesce((select true from post_likes as mine
+        where mine.member_id = ${readerId} and mine.post_id = posts.id), false)`.as('liked'),
+    )
+
+/** One post as its reader sees it; 404 when it is gone. */
+export async function getPost(db: Db, caller: Caller, id: string): Promise<Post> {
+  const row = await feedFor(db, caller.id).where('posts.id', '=', id).executeTakeFirst()
+  const [post] = row ? await tellPosts(db, caller, [row]) : []
+  if (!post) throw notFound('Post not found')
+  return post
+}
+
+async function getPostTime(db: Db, id: string): Promise<string> {
+  const row = await db.selectFrom('posts').select('created_at').where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('Post not found')
+  return row.created_at
+}
+
+async function tellPosts(db: Db, caller: Caller, rows: PostRow[]): Promise<Post[]> {
+  const hashes = rows.flatMap(({ image_hash }) => image_hash ?? [])
+  const images = await listImages(db, hashes)
+  return rows.map((row) => toPost(row, caller, images.get(row.image_hash ?? '')))
+}
+
+function toPost(row: PostRow, caller: Caller, kept: ImageRow | undefined): Post {
+  const image = kept ? toImage(kept) : null
+  return {
+    id: row.id,
+    post_type: row.post_type,
+    content: row.content,
+    image_url: image?.url ?? null,
+    image,
+    user_name: row.user_name,
+    created_at: row.created_at,
+    likes: row.likes,
+    liked: row.liked,
+    comments: row.comments,
+    deletable: caller.role === 'admin' || row.member_id === caller.id,
+  }
+}
+
+/** Stores a post and gives its id. The same id again changes nothing; somebody else's is 'taken'. */
+export const createPost = (
+  db: Db,
+  memberId: string,
+  wish: { id: string | undefined; post_type: Post['post_type']; content: string; image_hash: string | null },
+  now: Temporal.Instant,
+): Promise<{ id: string } | 'taken'> =>
+  db.transaction().execute(async (tx) => {
+    const { id = randomUUIDv7(), ...post } = wish
+    const holder = wish.id && (await claimId(tx, 'posts', id))
+    if (holder) return holder === memberId ? { id } : 'taken'
+    await holdMember(tx, memberId)
+    await tx
+      .insertInto('posts')
+      .values({ ...post, id, member_id: memberId, created_at: toStored(now) })
+      .execute()
+    return { id }
+  })
+
+/** Likes a post, once; the number of its likes, or undefined when there is no such post. */
+export const likePost = (
+  db: Db,
+  memberId: string,
+  postId: string,
+  now: Temporal.Instant,
+): Promise<number | undefined> =>
+  db.transaction().execute(async (tx) => {
+    await holdMember(tx, memberId)
+    const post = await lockPost(tx, postId)
+    if (!post) return undefined
+    const added = await tx
+      .insertInto('post_likes')
+      .values({ member_id: memberId, post_id: postId, created_at: toStored(now) })
+      .onConflict((conflict) => conflict.columns(['member_id', 'post_id']).doNothing())
+      .returning('post_id')
+      .executeTakeFirst()
+    if (!added) return post.likes
+    const likes = post.likes + 1
+    await tx
+      .updateTable('posts')
+      .set({ likes })
+      .where('member_id', '=', post.member_id)
+      .where('id', '=', postId)
+      .execute()
+    return likes
+  })
+
+/**
+ * Deletes a member's own post, or any as an administrator, which the audit log then tells. Its likes and comments go
+ * with it. Gives the images that were let go; undefined when there is no such post for the caller.
+ */
+export const deletePost = (
+  db: Db,
+  caller: Caller,
+  id: string,
+  now: Temporal.Instant,
+): Promise<{ images: string[] } | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const post = await lockPost(tx, id)
+    const own = post?.member_id === caller.id
+    if (!post || !(own || caller.role === 'admin')) return undefined
+    await tx.deleteFrom('post_likes').where('post_id', '=', id).execute()
+    await tx.deleteFrom('comments').where('post_id', '=', id).execute()
+    await tx.deleteFrom('posts').where('member_id', '=', post.member_id).where('id', '=', id).execute()
+    if (!own)
+      await writeAudit(tx, {
+        at: now,
+        kind: 'post-deleted',
+        actor: caller,
+        subjectId: post.member_id,
+        details: { post: id },
+      })
+    return { images: post.image_hash === null ? [] : [post.image_hash] }
+  })
