@@ -1,12 +1,13 @@
 /**
  * `npm run demo`: the product on a folder of its own, with a member who has been keeping a journal for a while, a few
- * events to go to, and a community that shares. All of it comes in through the front door, as a person's would.
+ * events to go to, a community that shares, and a back office at work. All of it comes in through the front door, as a person's would.
  */
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import type { Session } from '../contract/auth.ts'
 import { emotionTags, moods } from '../contract/mood.ts'
 import { addDays, weekOf } from '../contract/week.ts'
+import { openOffice } from './demo-back-office.ts'
 import { gather, type Send } from './demo-community.ts'
 
 const root = dirname(import.meta.dirname)
@@ -43,7 +44,7 @@ const send: Send = async (path, body, token, method = 'POST') => {
       'time-zone': zone,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    body: form ? body : JSON.stringify(body),
+    ...(method === 'GET' ? {} : { body: form ? body : JSON.stringify(body) }),
   })
   if (!answer.ok && answer.status !== 409) throw new Error(`${method} ${path}: ${await answer.text()}`)
   return answer
@@ -141,10 +142,12 @@ const registered = await send('/auth/register', member)
 if (registered.ok) {
   const { access_token: token } = (await registered.json()) as Session
   const login = await send('/auth/login', { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD })
-  await invite(((await login.json()) as Session).access_token)
+  const { access_token: adminToken, user } = (await login.json()) as Session
+  await invite(adminToken)
   await send('/user/location', { lat: 40.21, lng: -8.42, location_requested: true }, token, 'PATCH')
   await plan(token)
   await keepAJournal(token)
   await gather(send, join(root, 'dist', 'art'), { name: member.name, token })
+  await openOffice(send, { admin: user, adminToken, today })
 }
 console.log(`\nA member who keeps a journal: ${member.email} with the password "${member.password}".`)

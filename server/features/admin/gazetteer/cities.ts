@@ -6,7 +6,7 @@ import type { Question } from './worker.ts'
 const idleMs = 60_000
 
 /**
- * The bundled list of cities. Reading its 135,000 takes a second and 90 MB, and blocks whoever does it: so a thread does
+ * The bundled list of cities. Reading its 135,000 takes a second and 120 MB, and blocks whoever does it: so a thread does
  * that with the first question, and ends when there has been none for a while.
  */
 export function bundledCities(): (address: string, limit: number) => Promise<Place[]> {
@@ -24,7 +24,12 @@ export function bundledCities(): (address: string, limit: number) => Promise<Pla
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [], env: {} })
+    const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 }
+    const started = new Worker(new URL('./worker.ts', import.meta.url), {
+      execArgv: [],
+      env: {},
+      resourceLimits,
+    })
     // Neither it nor its clock keeps the process from ending.
     started.unref()
     started.on('message', ({ id, found }: { id: number; found: Place[] }) => {
