@@ -35,7 +35,6 @@ test('the bar and the dashboard lead to the community, whose address keeps the t
 test('a post needs words, is shared with its type and picture, and the form is empty after it @phone', async ({
   page,
   member,
-  isMobile,
 }) => {
   await page.goto('/community')
   await expect(page.getByRole('radio', { name: 'Art' })).toBeChecked()
@@ -67,7 +66,8 @@ test('a post needs words, is shared with its type and picture, and the form is e
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth > 0, img.width])).toEqual([
     true,
-    isMobile ? 316 : 320,
+    // A small picture is not blown up.
+    320,
   ])
   await page.reload()
   await expect(post(page, 'Second line.').first().getByRole('img')).toBeVisible()
@@ -183,10 +183,13 @@ test('a like is given once, seen at once, and taken back when it fails', async (
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.fulfill({ status: 500, json: {} })
   })
-  await card.getByRole('button', { name: 'Like, 0 likes' }).click()
-  await expect(card.getByRole('button', { name: 'Liked, 1 like' })).toHaveAttribute('aria-pressed', 'true')
+  await card.getByRole('button', { name: 'Like', exact: true }).click()
+  await expect(card.getByRole('button', { name: 'Liked 1' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Failed to like post')).toBeVisible()
-  await expect(card.getByRole('button', { name: 'Like, 0 likes' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(card.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
   await page.unroute('**/like')
 
   let sent = 0
@@ -194,10 +197,10 @@ test('a like is given once, seen at once, and taken back when it fails', async (
     if (request.url().endsWith('/like')) sent += 1
   })
   await card.getByRole('button', { name: /^Like/ }).dblclick()
-  await expect(card.getByRole('button', { name: 'Liked, 1 like' })).toBeVisible()
-  await card.getByRole('button', { name: 'Liked, 1 like' }).click()
+  await expect(card.getByRole('button', { name: 'Liked 1' })).toBeVisible()
+  await card.getByRole('button', { name: 'Liked 1' }).click()
   await page.reload()
-  await expect(card.getByRole('button', { name: 'Liked, 1 like' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Liked 1' })).toBeVisible()
   expect(sent).toBe(1)
 })
 
@@ -220,7 +223,7 @@ test('the comments of one post at a time, loaded when they are first opened', as
   const open = (text: string) => post(page, text).getByRole('button', { name: /^Comments/ })
   await open(first).click()
   await expect(open(first)).toHaveAttribute('aria-expanded', 'true')
-  await expect(open(first)).toHaveAccessibleName('Comments, 1 comment')
+  await expect(open(first)).toHaveAccessibleName('Comments 1')
   await expect(post(page, first).getByText('A kind word')).toHaveText('A kind word\nin two lines', {
     useInnerText: true,
   })
@@ -267,7 +270,7 @@ test('a comment: empty is ignored, Enter sends, a failure keeps the words @phone
   await card.getByRole('button', { name: 'Submit' }).click()
   await expect(box).toHaveValue('')
   await expect(card.getByRole('list', { name: 'Comments' }).getByText('First')).toBeVisible()
-  await expect(card.getByRole('button', { name: 'Comments, 1 comment' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Comments 1' })).toBeVisible()
   await expect(box).toBeFocused()
 })
 
@@ -293,7 +296,7 @@ test("one's own post and comment can be deleted after a question that names them
   await expect(question).toHaveAccessibleName('Delete “Mine to take back”?')
   await question.getByRole('button', { name: 'Delete comment' }).click()
   await expect(page.getByText('Comment deleted')).toBeVisible()
-  await expect(post(page, theirs.content).getByRole('button', { name: 'Comments, 1 comment' })).toBeVisible()
+  await expect(post(page, theirs.content).getByRole('button', { name: 'Comments 1' })).toBeVisible()
 
   await post(page, mine.content).getByRole('button', { name: 'Delete post' }).click()
   await expect(question).toHaveAccessibleName(`Delete “${mine.content}”?`)
@@ -341,7 +344,7 @@ test('the comments of a crowded post come a hundred at a time, and a new one is 
   for (let number = 1; number <= 101; number += 1) await comment(product, member, id, `Word ${number}.`)
   await page.goto('/community')
   const card = post(page, content)
-  await card.getByRole('button', { name: 'Comments, 101 comments' }).click()
+  await card.getByRole('button', { name: 'Comments 101' }).click()
   const said = card.getByRole('list', { name: 'Comments' }).getByRole('listitem')
   await expect(said).toHaveCount(100)
   await card.getByLabel('Write a comment').fill('The newest')

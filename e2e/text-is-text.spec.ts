@@ -29,7 +29,7 @@ async function writeEverywhere(product: Product, member: Member, text: string): 
   })
   const post = await share(product, member, { content: text, image_url: url })
   await comment(product, member, post.id, text)
-  await put('POST', '/mood', { date: today(), mood: text, emotion_tags: [], note: text })
+  await put('POST', '/mood', { date: today(), mood: text.slice(0, 40), emotion_tags: [], note: text })
   const item = { id: '1', text, type: 'note', createdAt: inHours(0), location: text }
   await put('POST', '/daily-notes', { date: today(), notes: [item] })
   const reminders = [{ text, time: '23:59' }]
@@ -78,7 +78,14 @@ const screens: [path: string, check: (page: Page, text: string) => Promise<void>
       await expect(page.getByRole('heading', { name: text, exact: true }).first()).toBeVisible()
     },
   ],
-  ['/mood', async (page, text) => expect(page.getByText(text, { exact: true })).toHaveCount(2)],
+  [
+    '/mood',
+    async (page, text) => {
+      const history = page.getByRole('list', { name: 'Recent Check-ins' })
+      await expect(shown(history, text)).toBeVisible()
+      await expect(shown(history, text.slice(0, 40))).toBeVisible()
+    },
+  ],
   [
     '/health',
     async (page, text) => {

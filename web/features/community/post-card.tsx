@@ -14,11 +14,6 @@ import { WrittenAt } from './written-at.tsx'
 const actionClass =
   'touch inline-flex items-center gap-2 rounded-pill px-3.5 text-sm font-medium text-ink-soft transition hover:bg-accent-soft hover:text-ink active:translate-y-px'
 
-const likesInWords = (likes: number) =>
-  likes === 1 ? t('1 like') : t('{count} likes', { count: likes.toLocaleString() })
-const commentsInWords = (comments: number) =>
-  comments === 1 ? t('1 comment') : t('{count} comments', { count: comments.toLocaleString() })
-
 type PostCardProps = {
   post: Post
   isOpen: boolean
@@ -72,11 +67,6 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
         <button
           type="button"
           aria-pressed={post.liked}
-          aria-label={
-            post.liked
-              ? t('Liked, {likes}', { likes: likesInWords(post.likes) })
-              : t('Like, {likes}', { likes: likesInWords(post.likes) })
-          }
           className={cx(actionClass, post.liked && 'text-clay')}
           onClick={onLike}
         >
@@ -91,7 +81,6 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}-comments`}
-          aria-label={t('Comments, {comments}', { comments: commentsInWords(post.comments) })}
           className={cx(actionClass, isOpen && 'bg-accent-soft text-ink')}
           onClick={onToggle}
         >
