@@ -71,10 +71,13 @@ test('the list grows as it is scrolled and by its button, and says so when it ca
   // Held at its end, it goes on until it has everybody.
   const list = page.getByRole('listbox', { name: 'Users' })
   await expect
-    .poll(async () => {
-      await list.evaluate(({ parentElement: box }) => box?.scrollTo(0, box.scrollHeight))
-      return options.count()
-    })
+    .poll(
+      async () => {
+        await list.evaluate(({ parentElement: box }) => box?.scrollTo(0, box.scrollHeight))
+        return options.count()
+      },
+      { intervals: [50], timeout: 20_000 },
+    )
     .toBe(1050)
   await expect(more).toHaveCount(0)
   await expect(options.last()).toContainText('Person 1049')
