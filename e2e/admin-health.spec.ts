@@ -1,36 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { addDays } from '../contract/week.ts'
-import { aName, api, expect, join, type Product, test } from './back-office.ts'
+import { aName, expect, join, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean-page.ts'
 import { daysAgo, saveEntry } from './health-day.ts'
-
-type Line = { kind: string; subject: { id: string } | null; details: Record<string, unknown> }
-const auditOf = async (product: Product, token: string, id: string) =>
-  (await api<Line[]>(product, token, 'GET', '/admin/audit')).filter(({ subject }) => subject?.id === id)
-
-const screen = (page: Page) => ({
-  search: page.getByPlaceholder('Search users...'),
-  user: (name: string) => page.getByRole('option', { name }),
-  from: page.getByLabel('From Date'),
-  to: page.getByLabel('To Date'),
-  load: page.getByRole('button', { name: 'Load Data' }),
-  exportCsv: page.getByRole('button', { name: 'Export CSV' }),
-  entries: (name: string) =>
-    page.getByRole('list', { name: `Health entries of ${name}` }).locator(':scope > li'),
-})
-
-const usersCall = /\/api\/admin\/users(\?|$)/
-
-/** Invented people, by name, as the server would page them. */
-const people = Array.from({ length: 250 }, (_, at) => ({
-  id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
-  name: `Person ${String(at).padStart(3, '0')}`,
-  email: `person${at}@example.org`,
-  role: 'member',
-  suspended_at: null,
-  created_at: '2026-01-01T00:00:00.000000Z',
-}))
+import { auditOf, screen, usersCall } from './health-viewer.ts'
 
 test('a member is found, their last thirty days are shown, and each reading is recorded', async ({
   page,
@@ -205,71 +178,6 @@ test('a late answer for a former user is never shown under the new one', async (
   await expect(page.getByText('Written by the first.')).toHaveCount(0)
 })
 
-test('by keyboard: the arrows lead from the search through the users, and only Enter reads', async ({
-  page,
-  product,
-  keeper,
-}) => {
-  const people = [await join(product, aName('Rui A')), await join(product, aName('Rui B'))]
-  await page.goto('/admin/health')
-  const { search, user } = screen(page)
-  await search.focus()
-  await page.keyboard.type('Rui')
-  await expect(page.getByRole('option')).toHaveCount(2)
-  await page.keyboard.press('ArrowDown')
-  await expect(user('Rui A')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(user('Rui B')).toBeFocused()
-  await page.keyboard.press('Home')
-  await page.keyboard.press('End')
-  await expect(user('Rui B')).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'No User Selected' })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('No health data found for this period')).toBeVisible()
-  await expect(user('Rui B')).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Shift+Tab')
-  await expect(search).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(user('Rui B')).toBeFocused()
-  const [first, second] = await Promise.all(people.map(({ id }) => auditOf(product, keeper.token, id)))
-  expect([first?.length, second?.length]).toEqual([0, 1])
-})
-
-test('the list grows as it is scrolled and by its button, and says so when it cannot', async ({
-  page,
-  keeper,
-  tolerate,
-}) => {
-  tolerate(/status of 500/)
-  expect(keeper.token).toBeTruthy()
-  let isDown = false
-  await page.route(usersCall, (route) => {
-    const after = new URL(route.request().url()).searchParams.get('after')
-    const start = after === null ? 0 : people.findIndex(({ id }) => id === after) + 1
-    return isDown && after !== null
-      ? route.fulfill({ status: 500, json: {} })
-      : route.fulfill({ json: people.slice(start, start + 100) })
-  })
-  await page.goto('/admin/health')
-  const options = page.getByRole('option')
-  const more = page.getByRole('button', { name: 'Show more users' })
-  await expect(options).toHaveCount(100)
-  await options.last().scrollIntoViewIfNeeded()
-  await expect(options).toHaveCount(200)
-  isDown = true
-  await options.last().scrollIntoViewIfNeeded()
-  await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: 15_000 })
-  isDown = false
-  await more.click()
-  await expect(options).toHaveCount(250)
-  await expect(more).toHaveCount(0)
-  await expect(options.last()).toContainText('Person 249')
-  const box = await page
-    .getByRole('listbox', { name: 'Users' })
-    .evaluate((list) => list.parentElement?.clientHeight)
-  expect(box).toBeLessThanOrEqual(600)
-})
-
 test('nobody found, users and entries that cannot be loaded, and an account that is gone', async ({
   page,
   product,
@@ -294,21 +202,6 @@ test('nobody found, users and entries that cannot be loaded, and an account that
   await expect(page.getByText('No health data found for this period')).toBeVisible()
   await page.goto('/admin/health')
   await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: 15_000 })
-})
-
-test('what takes its time says what is loading', async ({ page, keeper }) => {
-  expect(keeper.token).toBeTruthy()
-  let answer = () => {}
-  await page.route(usersCall, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await route.continue()
-  })
-  await page.goto('/admin/health')
-  await expect(page.getByText('Loading users...')).toBeVisible()
-  answer()
-  await expect(page.getByRole('option').first()).toBeVisible()
 })
 
 test('axe finds nothing, and it fits a phone @phone', async ({ page, product, keeper, isMobile }) => {

@@ -48,7 +48,8 @@ function Found({ words, chosenId, onChoose }: UserPickerProps & { words: string 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end is looked at anew.
   useEffect(() => {
     if (!end.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && goOn(), {
+    // Several sightings may be told at once; where it is now is the last of them.
+    const observer = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && goOn(), {
       root: scroller.current,
       rootMargin: '0px 0px 600px 0px',
     })
