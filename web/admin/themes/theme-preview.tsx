@@ -58,13 +58,13 @@ export function ThemePreview({ saved, className }: { saved: Theme | undefined; c
   const week = usePreview(useDeferredValue(useWatch({ control }) as ThemeForm), saved)
   return (
     <PreviewFrame title={t("Preview of the member's week")} className={className}>
-      <main
+      <div
         className="px-4 pt-4 pb-10"
         {...(week.hue === null ? {} : { 'data-tint': '', style: { '--hue': week.hue } })}
       >
         <WeekTheme week={week} actions={null} />
         <WeekInFull week={week} />
-      </main>
+      </div>
     </PreviewFrame>
   )
 }
