@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { image } from './images.ts'
 import { lengths } from './limits.ts'
-import { cursor, day, id, instant, text, wholeNumber } from './values.ts'
+import { cursor, day, id, instant, text, visibleText, wholeNumber } from './values.ts'
 
 /** A count for a card; `count` is the whole, the rest what a card tells besides. */
 export const userStats = z.object({ count: z.number(), suspended: z.number(), admins: z.number() })
@@ -127,8 +127,9 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const addressSearch = z.object({
-  q: text(lengths.addressSearch).check(z.minLength(1, 'Please enter an address first')),
+  q: visibleText(lengths.addressSearch, 'Please enter an address first'),
   limit: z._default(wholeNumber(1, 5), 1),
 })
 /** Places as Nominatim names them, `lat` and `lon` in degrees (WGS 84). */
 export const place = z.object({ lat: z.number(), lon: z.number(), display_name: z.string() })
+export type Place = z.infer<typeof place>

@@ -118,8 +118,10 @@ export const rates = {
   palettes: { name: 'palettes', most: 20, seconds: 10 * minutes },
   /** Decoding and keeping images. */
   uploads: { name: 'uploads', most: 30, seconds: 30 * minutes },
-  /** What a public geocoder allows is one a second; an administrator needs fewer. */
+  /** Looking up addresses by script; more than anyone types. */
   geocoding: { name: 'geocoding', most: 30, seconds: minutes },
+  /** What goes out to the geocoder from all nodes together. */
+  geocoderTurn: { name: 'geocoder-turn', most: 1, seconds: 1 },
   /** Guessing reset tokens; hopeless at 256 bits, and still not free. */
   resetAddress: { name: 'reset-address', most: 25, seconds: 30 * minutes },
 } as const satisfies Record<string, Rate>

@@ -1,12 +1,13 @@
 /**
- * `npm run demo`: the product on a folder of its own, with a member who has been keeping a journal for a while and a
- * few events to go to. All of it comes in through the front door, as a person's would.
+ * `npm run demo`: the product on a folder of its own, with a member who has been keeping a journal for a while, a few
+ * events to go to, and a community that shares. All of it comes in through the front door, as a person's would.
  */
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import type { Session } from '../contract/auth.ts'
 import { emotionTags, moods } from '../contract/mood.ts'
 import { addDays, weekOf } from '../contract/week.ts'
+import { gather, type Send } from './demo-community.ts'
 
 const root = dirname(import.meta.dirname)
 const port = process.env.PORT ?? '3000'
@@ -32,15 +33,17 @@ const server = spawn(process.execPath, ['server/main.ts'], {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
 server.once('exit', (code) => process.exit(code ?? 0))
 
-async function send(path: string, body: object, token?: string, method = 'POST'): Promise<Response> {
+const send: Send = async (path, body, token, method = 'POST') => {
+  // A form says itself what it is, with the boundary between its parts.
+  const form = body instanceof FormData
   const answer = await fetch(`${url}/api${path}`, {
     method,
     headers: {
-      'content-type': 'application/json',
+      ...(form ? {} : { 'content-type': 'application/json' }),
       'time-zone': zone,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    body: JSON.stringify(body),
+    body: form ? body : JSON.stringify(body),
   })
   if (!answer.ok && answer.status !== 409) throw new Error(`${method} ${path}: ${await answer.text()}`)
   return answer
@@ -142,5 +145,6 @@ if (registered.ok) {
   await send('/user/location', { lat: 40.21, lng: -8.42, location_requested: true }, token, 'PATCH')
   await plan(token)
   await keepAJournal(token)
+  await gather(send, join(root, 'dist', 'art'), { name: member.name, token })
 }
 console.log(`\nA member who keeps a journal: ${member.email} with the password "${member.password}".`)

@@ -24,7 +24,6 @@ import { httpServer } from './kernel/http.ts'
 import { mount } from './kernel/mount.ts'
 import { serveProbes } from './kernel/probes.ts'
 import { serveWeb } from './kernel/web-files.ts'
-import { notYetHandlers } from './not-yet.ts'
 import { version } from './version.ts'
 
 /** Every feature, wired: the whole product as one Fastify instance that does not listen yet. */
@@ -37,7 +36,6 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = await httpServer(options)
   const handlers: Handlers = {
-    ...notYetHandlers(),
     ...authHandlers(deps),
     ...ownAccountHandlers(deps),
     ...otherAccountHandlers(deps),
@@ -49,8 +47,8 @@ export async function buildApp(
     ...plannerHandlers(deps),
     ...moodHandlers(deps),
     ...healthHandlers(deps),
-    ...communityHandlers(deps),
     ...adminHandlers(deps),
+    ...communityHandlers(deps),
     ...bannerHandlers(deps),
     ...imageHandlers(deps),
   }

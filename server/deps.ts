@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Place } from '../contract/admin.ts'
 import type { Background } from './kernel/background.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Mailer } from './kernel/mailer.ts'
@@ -15,6 +16,9 @@ export type AffirmationService = (wish: {
   name: string
   focus: string
 }) => Promise<{ text: string } | { fault: string }>
+
+/** Finds up to five places of an address, best first, or tells in a word or two, none of them the address's, why it could not. Never throws. */
+export type Geocoder = (address: string) => Promise<Place[] | { fault: string }>
 
 /** All that the features need of the world; a test replaces time and mail here and nowhere else. */
 export type Deps = {
@@ -35,4 +39,6 @@ export type Deps = {
   picture: (key: string) => Picture | undefined
   /** Undefined where none is configured: affirmations then come from the written collection. */
   affirmationService: AffirmationService | undefined
+  /** Undefined where none is configured: the bundled list of cities then answers. */
+  geocoder: Geocoder | undefined
 }

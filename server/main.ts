@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path'
-import { lengths } from '../contract/limits.ts'
+import { lengths, rates } from '../contract/limits.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
+import { nominatim } from './features/admin/nominatim.ts'
 import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { sweepPasswordResets } from './features/auth/password-resets.ts'
@@ -82,6 +83,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
             baseUrl: config.AI_BASE_URL,
             apiKey: config.AI_API_KEY,
             model: config.AI_MODEL,
+          })
+        : undefined,
+      geocoder: config.GEOCODER_URL
+        ? nominatim({
+            url: config.GEOCODER_URL,
+            userAgent: `A-genda/${version} (${publicUrl})`,
+            takeTurn: async () => (await limiter.take(rates.geocoderTurn)) === undefined,
           })
         : undefined,
     }

@@ -66,7 +66,7 @@ async function formOf(file: Blob): Promise<{ headers: Record<string, string>; pa
  * and no web to fetch from unless given.
  */
 export async function testApp(
-  given: Partial<Pick<Deps, 'affirmationService' | 'outbound'>> = {},
+  given: Partial<Pick<Deps, 'affirmationService' | 'geocoder' | 'outbound'>> = {},
 ): Promise<TestApp> {
   const database = await testDatabase()
   const clock = testClock()
@@ -92,6 +92,7 @@ export async function testApp(
       palette: ['#cd9148'],
     }),
     affirmationService: undefined,
+    geocoder: undefined,
     ...given,
   }
   const app = await buildApp(deps, {

@@ -4,7 +4,7 @@ import { t } from '../../../contract/t.ts'
 import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/refusal.ts'
 
-/** What is done to a person's account, and so has a person for its subject even when the account is gone. */
+/** What is done to a person's account or to what is theirs, and so has a person for its subject even when the account is gone. */
 const doneToMembers: readonly string[] = [
   'health-read',
   'health-export',
@@ -12,6 +12,11 @@ const doneToMembers: readonly string[] = [
   'member-suspended',
   'member-restored',
   'reset-link-sent',
+  'banner-unshared',
+  'banner-reinstated',
+  'banner-deleted',
+  'post-deleted',
+  'comment-deleted',
 ] satisfies AuditKind[]
 
 /**

@@ -1,15 +1,18 @@
-import { lengths } from '../../../contract/limits.ts'
+import { lengths, rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { getMember } from '../auth/queries.ts'
 import { listHealthEntries } from '../health/queries.ts'
 import { rangeRefusal } from '../health/rules.ts'
 import { listAudit } from './audit-log.ts'
+import { bundledCities } from './gazetteer/cities.ts'
 import { writeAudit } from './queries.ts'
 
 /** The back office's own calls: members' health entries, and the record of who did what. */
-export const adminHandlers = ({ db, clock }: Deps) =>
-  handlers({
+export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
+  const cities = bundledCities()
+
+  return handlers({
     'GET /admin/health/{userId}': async ({ member, params, query: { from_date: from, to_date: to } }) => {
       const refusal = rangeRefusal(from, to)
       if (refusal) return refusal
@@ -39,4 +42,14 @@ export const adminHandlers = ({ db, clock }: Deps) =>
     },
 
     'GET /admin/audit': async ({ query }) => listAudit(db, query),
+
+    'GET /admin/geocode': async ({ member, query: { q, limit }, log }) => {
+      const limited = await limiter.take(rates.geocoding, member.id)
+      if (limited) return limited
+      const found = await geocoder?.(q)
+      if (found && !('fault' in found)) return found.slice(0, limit)
+      if (found) log.warn({ fault: found.fault }, 'the geocoder did not answer; the list of cities does')
+      return cities(q, limit)
+    },
   })
+}

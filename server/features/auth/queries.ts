@@ -93,20 +93,6 @@ export async function savePassword(db: Db, memberId: string, passwordHash: strin
 }
 
 /**
- * Holds an account until the transaction ends, so that it is not deleted meanwhile. Whoever changes what belongs to
- * somebody else as well (a counter) holds the account first, as its deletion does. 401 when it is gone.
- */
-export async function holdMember(tx: Db, memberId: string): Promise<void> {
-  const row = await tx
-    .selectFrom('members')
-    .select('id')
-    .where('id', '=', memberId)
-    .forKeyShare()
-    .executeTakeFirst()
-  if (!row) throw refuse(401, 'Please sign in again.')
-}
-
-/**
  * The administrators who can act, locked until the transaction ends: whoever would change their number waits here,
  * so that the last one is never taken away. Always in the same order, so that two who wait cannot wait for each other.
  */
@@ -119,4 +105,18 @@ export async function lockAdmins(tx: Db): Promise<Set<string>> {
     .forUpdate()
     .execute()
   return new Set(admins.filter(({ suspended_at }) => suspended_at === null).map(({ id }) => id))
+}
+
+/**
+ * Holds an account until the transaction ends, so that it is not deleted meanwhile. Whoever changes what belongs to
+ * somebody else as well (a counter) holds the account first, as its deletion does. 401 when it is gone.
+ */
+export async function holdMember(tx: Db, memberId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', memberId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!row) throw refuse(401, 'Please sign in again.')
 }

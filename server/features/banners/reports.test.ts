@@ -104,6 +104,26 @@ describe('the third report', () => {
   })
 })
 
+test('members who report one another while some of them leave never wait in a circle', async () => {
+  const sharers = await members(6)
+  const banners = await Promise.all(sharers.map((as) => makeBanner(app, as)))
+  const leave = (as: Session) => app.call('POST /user/delete', { as, body: { password: goodPassword } })
+  const answers = await Promise.all([
+    ...sharers.flatMap((as) => banners.map(({ id }) => report(as, id))),
+    ...sharers.map((as) => app.call('PATCH /me/banner/share', { as, body: { show_name: true } })),
+    ...sharers.slice(0, 3).map(leave),
+    ...banners.map(({ id }) =>
+      app.call('POST /admin/banners/{id}/action', {
+        as: admin,
+        params: { id },
+        body: { action: 'reinstate' },
+      }),
+    ),
+  ])
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  for (const { id } of banners.slice(0, 3)) expect(await told(id)).toBeUndefined()
+})
+
 test('a banner goes with its member, and so do its reports', async () => {
   const { owner, id } = await shared()
   await report(await makeMember(app), id)

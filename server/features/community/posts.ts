@@ -33,7 +33,10 @@ export async function listPosts(
   return tellPosts(db, caller, rows)
 }
 
-/** Posts with what a reader is told of each besides. Whether they like it is looked up for the rows told only. */
+/**
+ * Posts with what a reader is told of each besides. Not `exists`, which may read all that they ever liked at once, but
+ * a value, which is looked up for each post told.
+ */
 export const feedFor = (db: Db, readerId: string) =>
   db
     .selectFrom('posts')
@@ -41,8 +44,8 @@ export const feedFor = (db: Db, readerId: string) =>
     .selectAll('posts')
     .select('members.name as user_name')
     .select(
-      sql<boolean>`exists (select from post_likes as mine
-        where mine.member_id = ${readerId} and mine.post_id = posts.id)`.as('liked'),
+      sql<boolean>`coalesce((select true from post_likes as mine
+        where mine.member_id = ${readerId} and mine.post_id = posts.id), false)`.as('liked'),
     )
 
 /** One post as its reader sees it; 404 when it is gone. */

@@ -1,0 +1,38 @@
+import { rawTimeZones } from '@vvo/tzdb'
+import { searchForm } from '../../../kernel/search-text.ts'
+
+/** What people write that is neither a code nor a country's name in English or in its own language. */
+const everyday: Record<string, string> = {
+  UK: 'GB',
+  'GREAT BRITAIN': 'GB',
+  ENGLAND: 'GB',
+  SCOTLAND: 'GB',
+  WALES: 'GB',
+  'NORTHERN IRELAND': 'GB',
+  USA: 'US',
+  'U.S.A.': 'US',
+  'U.S.': 'US',
+  AMERICA: 'US',
+  HOLLAND: 'NL',
+  'CZECH REPUBLIC': 'CZ',
+}
+
+const english = new Intl.DisplayNames('en', { type: 'region' })
+
+/** A country's English name by its code. */
+export const countryName = (code: string): string => english.of(code) ?? code
+
+/** In the language that most people there speak. */
+function ownName(code: string): string {
+  const language = new Intl.Locale(`und-${code}`).maximize().language
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+}
+
+/** Codes of countries by each of their names, as a search compares them: Türkiye, Turkey and TR are one. */
+export function codesByCountry(codes: Iterable<string>): Map<string, string> {
+  const found = new Map(Object.entries(everyday))
+  for (const { countryName: name, countryCode } of rawTimeZones) found.set(searchForm(name), countryCode)
+  for (const code of codes)
+    for (const name of [code, countryName(code), ownName(code)]) found.set(searchForm(name), code)
+  return found
+}
