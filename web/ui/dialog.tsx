@@ -71,13 +71,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
       className={cx('sheet', widths[width])}
     >
-      <div className="relative grid gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6">
         <header className={hideClose ? '' : 'pr-11'}>
-          <h2 id={`${id}-title`} className="text-xl">
+          <h2 id={`${id}-title`} className="text-xl wrap-anywhere">
             {title}
           </h2>
           {description && (
-            <p id={`${id}-description`} className="mt-1 text-ink-soft">
+            <p id={`${id}-description`} className="mt-1 wrap-anywhere text-ink-soft">
               {description}
             </p>
           )}

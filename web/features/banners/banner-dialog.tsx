@@ -31,8 +31,8 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
       >
         <div
           className="mx-auto w-full"
-          // As wide as keeps all of it on the screen.
-          style={{ maxWidth: `calc(60dvh * ${image.width / image.height})` }}
+          // As wide as it is, and as keeps all of it on the screen.
+          style={{ maxWidth: `min(${image.width}px, 60dvh * ${image.width / image.height})` }}
         >
           <KeptImage
             image={image}

@@ -39,7 +39,7 @@ export function Feed() {
               post={post}
               isOpen={post.id === openId}
               onToggle={() => setOpenId(post.id === openId ? undefined : post.id)}
-              onLike={() => like.mutate(post)}
+              onLike={() => like(post)}
               onDelete={() => void askAndDelete(post)}
             >
               <Comments post={post} />

@@ -12,6 +12,13 @@ const withItems = <Item, Next, Param>(
     pages: fetched.pages.map((page, at) => ({ ...page, items: change(page.items, at) })),
   }
 
+/** A post as it stands among what has been fetched. */
+export const fetchedPost = (client: QueryClient, id: string): Post | undefined =>
+  client
+    .getQueryData(feed.queryKey)
+    ?.pages.flatMap(({ items }) => items)
+    .find((post) => post.id === id)
+
 /** Changes one post where it has been fetched. */
 export function changePost(client: QueryClient, id: string, change: (post: Post) => Post): void {
   client.setQueryData(feed.queryKey, (fetched) =>

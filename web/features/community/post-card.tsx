@@ -14,15 +14,11 @@ import { WrittenAt } from './written-at.tsx'
 const actionClass =
   'touch inline-flex items-center gap-2 rounded-pill px-3.5 text-sm font-medium text-ink-soft transition hover:bg-accent-soft hover:text-ink active:translate-y-px'
 
-const likesInWords = (likes: number) =>
-  likes === 1 ? t('1 like') : t('{count} likes', { count: likes.toLocaleString() })
-const commentsInWords = (comments: number) =>
-  comments === 1 ? t('1 comment') : t('{count} comments', { count: comments.toLocaleString() })
-
 type PostCardProps = {
   post: Post
   isOpen: boolean
   onToggle: () => void
+  /** A like is given once (ruling 21): a second press changes nothing. */
   onLike: () => void
   onDelete: () => void
   /** Its comments, while they are open. */
@@ -57,25 +53,22 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
         <LinkedText>{post.content}</LinkedText>
       </p>
       {post.image && (
-        <KeptImage
-          image={post.image}
-          alt={t('Picture by {name}', { name: post.user_name })}
-          sizes="(min-width: 72.5rem) 44rem, (min-width: 56.25rem) calc(100vw - 28rem), 100vw"
-          className="mt-4 max-h-136 w-full rounded-md"
-        />
+        // A small picture stays small: larger than it is, it would only be blurred.
+        <div className="mt-4" style={{ maxWidth: post.image.width }}>
+          <KeptImage
+            image={post.image}
+            alt={t('Picture by {name}', { name: post.user_name })}
+            sizes="(min-width: 72.5rem) 44rem, (min-width: 56.25rem) calc(100vw - 28rem), 100vw"
+            className="max-h-136 w-full rounded-md"
+          />
+        </div>
       )}
       <footer className="-mx-2 mt-3 -mb-1 flex flex-wrap items-center gap-1 sm:-mx-3.5 sm:-mb-3">
         <button
           type="button"
           aria-pressed={post.liked}
-          aria-label={
-            post.liked
-              ? t('Liked, {likes}', { likes: likesInWords(post.likes) })
-              : t('Like, {likes}', { likes: likesInWords(post.likes) })
-          }
           className={cx(actionClass, post.liked && 'text-clay')}
-          // A like is given once (ruling 21): a second press changes nothing.
-          onClick={() => !post.liked && onLike()}
+          onClick={onLike}
         >
           <Heart
             className={cx('size-4.5 transition', post.liked && 'scale-110 fill-current')}
@@ -88,7 +81,6 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}-comments`}
-          aria-label={t('Comments, {comments}', { comments: commentsInWords(post.comments) })}
           className={cx(actionClass, isOpen && 'bg-accent-soft text-ink')}
           onClick={onToggle}
         >

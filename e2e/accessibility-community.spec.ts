@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { comment, makeNeighbour, makePicture, share, shareBanner, upload } from './community-maker.ts'
+import { expect, test } from './stage.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Axe finds nothing, in the light and in the dark, and nothing is wider than the screen. */
+async function expectClean(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
+}
+
+for (const width of [1280, 390, 320])
+  test(`posts, their comments and the form at ${width} pixels`, async ({ page, member, product }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { url } = await upload(product, member.token, makePicture())
+    const { id } = await share(product, member, {
+      content: `https://example.org/${'long'.repeat(30)}\n${'wide'.repeat(60)}`,
+      image_url: url,
+    })
+    await comment(product, member, id, 'w'.repeat(300))
+    await page.goto('/community')
+    const post = page.getByRole('article').first()
+    await post.getByRole('button', { name: 'Like', exact: true }).click()
+    await expect(post.getByRole('button', { name: 'Liked 1' })).toBeVisible()
+    await post.getByRole('button', { name: /^Comments/ }).click()
+    await expect(post.getByRole('list', { name: 'Comments' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add a picture' }).click()
+    await page.getByLabel('What would you like to share?').fill('a'.repeat(5001))
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
+    await expect(page.getByText('Invalid file type.')).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectClean(page)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await makePicture() })
+    await expect(page.getByRole('img', { name: 'The picture of your post' })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectClean(page)
+    await post.getByRole('button', { name: 'Delete post' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectClean(page)
+  })
+
+for (const width of [1280, 390, 320])
+  test(`the gallery, its preview and the report at ${width} pixels`, async ({ page, member, product }) => {
+    expect(member.token).toBeTruthy()
+    await page.setViewportSize({ width, height: 800 })
+    const caption = `${'wide'.repeat(20)} ${crypto.randomUUID()}`
+    await shareBanner(product, await makeNeighbour(product, 'N'.repeat(100)), { caption, show_name: true })
+    await page.goto('/community?tab=gallery')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectClean(page)
+    await page.getByRole('button', { name: caption }).click()
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Report' }).click()
+    await page.getByRole('button', { name: 'Report banner' }).click()
+    await expect(page.getByText('Please provide a reason for reporting')).toBeVisible()
+    await expectClean(page)
+  })
+
+for (const width of [1280, 390, 320])
+  test(`the banner and its form at ${width} pixels`, async ({ page, member, product }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await shareBanner(product, member, { caption: 'A caption', alt_text: 'Two halves' })
+    await page.goto('/profile')
+    await expect(page.getByRole('main').getByRole('img', { name: 'Two halves' })).toHaveCount(2)
+    await page.getByLabel('Caption').fill('c'.repeat(150))
+    await page.getByLabel('Alt text').fill('a'.repeat(101))
+    await page.getByLabel('Banner URL').fill('nothing')
+    await expect(page.getByText('Invalid image URL')).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectClean(page)
+  })
+
+for (const width of [900, 960, 1160, 1280])
+  test(`the bar has room for all its items in a window of ${width} pixels`, async ({ page, member }) => {
+    expect(member.token).toBeTruthy()
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/community')
+    const links = page.getByRole('banner').getByRole('link')
+    await expect(links).toHaveCount(8)
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+    // One line each.
+    expect(Math.max(...heights)).toBeLessThanOrEqual(48)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { makeNeighbour, shareBanner } from './community-maker.ts'
+import { api } from './events-maker.ts'
+import { expect, type Product, test } from './stage.ts'
+
+const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
+const cards = (page: Page) => page.getByRole('article')
+const card = (page: Page, caption: string) => cards(page).filter({ hasText: caption })
+const open = (page: Page, caption: string) => page.getByRole('button', { name: caption })
+const preview = (page: Page, caption: string) => page.getByRole('dialog', { name: caption, exact: true })
+
+/** Banners of so many others, with captions that end in their number. */
+async function shareMany(product: Product, name: string, count: number) {
+  for (let number = 1; number <= count; number += 1)
+    await shareBanner(product, await makeNeighbour(product, 'Noor'), { caption: `${name} ${number}.` })
+}
+
+test('a banner shows its picture, its words, its colours, and a name only when that is wanted @phone', async ({
+  page,
+  member,
+  product,
+}) => {
+  const [shy, open] = [unique('Quiet water'), unique('Loud colours')]
+  await shareBanner(product, await makeNeighbour(product, 'Shy Person'), { caption: shy, alt_text: 'A pond' })
+  const palette = ['#111111', '#222222', '#333333', '#444444', '#555555', '#666666', '#777777']
+  await shareBanner(product, member, { caption: open, show_name: true, palette })
+  await page.goto('/community?tab=gallery')
+  await expect(card(page, shy).getByRole('img', { name: 'A pond' })).toBeVisible()
+  await expect(card(page, shy)).toContainText('Member')
+  await expect(card(page, shy)).not.toContainText('Shy Person')
+  await expect(card(page, open)).toContainText(`${member.name} (you)`)
+  await expect(card(page, open).getByRole('list', { name: 'Colours' }).getByRole('listitem')).toHaveText(
+    palette.slice(0, 5),
+  )
+  const picture = card(page, shy).getByRole('img', { name: 'A pond' })
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  expect(await picture.evaluate((img) => img.parentElement?.style.backgroundImage)).toMatch(
+    /^url\("data:image/,
+  )
+})
+
+test('the gallery goes on while one scrolls, twenty at a time, and says where it ends', async ({
+  page,
+  member,
+  product,
+}) => {
+  const name = unique('Walk')
+  await shareMany(product, name, 24)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/banners/shared')) asked.push(request.url())
+  })
+  await page.goto('/community?tab=gallery')
+  await expect(cards(page).first()).toBeVisible()
+  const all = new Set<string>()
+  for (let cursor = ''; ; ) {
+    const path = `/banners/shared?limit=20${cursor}`
+    const next = await api<{ id: string; created_at: string }[]>(product, member.token, 'GET', path)
+    for (const { id } of next) all.add(id)
+    if (next.length < 20) break
+    cursor = `&cursor=${encodeURIComponent(next.at(-1)?.created_at ?? '')}`
+  }
+  const end = page.getByText("You've reached the end of the gallery")
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000)
+    await expect(end).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(cards(page)).toHaveCount(all.size)
+  for (let number = 1; number <= 24; number += 1)
+    await expect(card(page, `${name} ${number}.`)).toHaveCount(1)
+  expect(asked).toHaveLength(Math.floor(all.size / 20) + 1)
+  expect(asked[0]).toContain('limit=20')
+  expect(asked[1]).toContain('cursor=')
+})
+
+test('without scrolling, and for who asked for less motion, there is a button', async ({
+  page,
+  member,
+  product,
+}) => {
+  expect(member.token).toBeTruthy()
+  await shareMany(product, unique('Button'), 21)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/community?tab=gallery')
+  await expect(cards(page)).toHaveCount(20)
+  const more = page.getByRole('button', { name: 'Show more banners' })
+  await more.scrollIntoViewIfNeeded()
+  await expect(cards(page)).toHaveCount(20)
+  await more.press('Enter')
+  await expect(cards(page).nth(20)).toBeAttached()
+})
+
+test('the preview: like and comment are still to come, Esc closes it and gives the focus back', async ({
+  page,
+  member,
+  product,
+}) => {
+  const caption = unique('Preview')
+  await shareBanner(product, member, { caption })
+  await page.goto('/community?tab=gallery')
+  await open(page, caption).click()
+  const dialog = preview(page, caption)
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Like' }).click()
+  await expect(page.getByText('Like feature coming soon!')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Comment' }).click()
+  await expect(page.getByText('Comment feature coming soon!')).toBeVisible()
+  // One's own is not reported.
+  await expect(dialog.getByRole('button', { name: 'Report' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(open(page, caption)).toBeFocused()
+})
+
+test('a report needs a reason, thanks for it, and the list is read anew @phone', async ({
+  page,
+  member,
+  product,
+  tolerate,
+}) => {
+  tolerate(/status of (409|500)/)
+  expect(member.token).toBeTruthy()
+  const caption = unique('Unkind')
+  const owner = await makeNeighbour(product, 'Noor')
+  await shareBanner(product, owner, { caption })
+  let read = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/banners/shared')) read += 1
+  })
+  await page.goto('/community?tab=gallery')
+  await open(page, caption).click()
+  await page.getByRole('button', { name: 'Report' }).click()
+  const question = preview(page, `Report “${caption}”?`)
+  const reason = question.getByLabel('What is wrong with it?')
+  const go = question.getByRole('button', { name: 'Report banner' })
+  await expect(reason).toBeFocused()
+  await reason.fill('   ')
+  await go.click()
+  await expect(reason).toHaveAccessibleDescription('Please provide a reason for reporting')
+
+  await page.route('**/report', (route) => route.fulfill({ status: 500, json: {} }))
+  await reason.fill('It mocks people.')
+  await go.click()
+  await expect(page.getByText('Failed to report banner')).toBeVisible()
+  // Nothing typed is lost.
+  await expect(reason).toHaveValue('It mocks people.')
+  await page.unroute('**/report')
+  const before = read
+  await go.click()
+  await expect(
+    page.getByText('Banner reported. Thank you for helping keep our community safe.'),
+  ).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(card(page, caption)).toBeVisible()
+  expect(read).toBeGreaterThan(before)
+
+  await open(page, caption).click()
+  await page.getByRole('button', { name: 'Report' }).click()
+  await reason.fill('Again')
+  await go.click()
+  await expect(page.getByText('You have already reported this banner')).toBeVisible()
+})
+
+test('three reports take a banner out of the gallery, and its owner is told kindly', async ({
+  page,
+  member,
+  product,
+}) => {
+  const caption = unique('Hidden')
+  await shareBanner(product, member, { caption })
+  const reader = await makeNeighbour(product, 'Noor')
+  const shown = () =>
+    api<{ id: string; caption: string | null }[]>(product, reader.token, 'GET', '/banners/shared?limit=100')
+  const id = (await shown()).find((banner) => banner.caption === caption)?.id
+  for (const { token } of [
+    reader,
+    await makeNeighbour(product, 'Wen'),
+    await makeNeighbour(product, 'Jonas'),
+  ])
+    await api(product, token, 'POST', `/banners/${id}/report`, { reason: 'Not kind' })
+  expect((await shown()).some((banner) => banner.caption === caption)).toBe(false)
+  await page.goto('/profile')
+  await expect(page.getByText('Your banner is resting')).toBeVisible()
+})
+
+test('an empty gallery, one that cannot be loaded, and a next page that fails', async ({
+  page,
+  member,
+  product,
+  tolerate,
+}) => {
+  tolerate(/status of 500/)
+  expect(member.token).toBeTruthy()
+  await shareMany(product, unique('More'), 21)
+  await page.route('**/api/banners/shared?*', (route) => route.fulfill({ json: [] }))
+  await page.goto('/community?tab=gallery')
+  await expect(page.getByText('No banners have been shared yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Share your banner' })).toHaveAttribute('href', '/profile')
+  await page.unroute('**/api/banners/shared?*')
+  await page.route('**/api/banners/shared?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await expect(page.getByText('Failed to load member gallery')).toBeVisible({ timeout: 15_000 })
+  await page.unroute('**/api/banners/shared?*')
+  await page.route('**/api/banners/shared?*cursor*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(20)
+  await page.mouse.wheel(0, 20_000)
+  await expect(page.getByText('Failed to load member gallery')).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/banners/shared?*cursor*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page).nth(20)).toBeAttached()
+})

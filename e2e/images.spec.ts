@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test'
+import { makePicture, type Uploaded } from './community-maker.ts'
+import { expect, test } from './stage.ts'
+
+const form = (page: Page) => page.locator('form', { has: page.getByRole('button', { name: 'Share' }) })
+const preview = (page: Page) => form(page).getByRole('img', { name: 'The picture of your post' })
+const file = (page: Page) => form(page).locator('input[type=file]')
+
+async function askForPicture(page: Page) {
+  await page.goto('/community')
+  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+}
+
+/** Gives an element files, and texts, as a drop or a paste does. */
+async function give(target: Locator, event: 'drop' | 'dragover' | 'paste', bytes: Buffer, text?: string) {
+  await target.evaluate(
+    (element, { event, base64, text }) => {
+      const data = new DataTransfer()
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      data.items.add(new File([content], 'picture.png', { type: 'image/png' }))
+      if (text !== undefined) data.setData('text/plain', text)
+      const options = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        event === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent(event, { ...options, dataTransfer: data }),
+      )
+    },
+    { event, base64: bytes.toString('base64'), text },
+  )
+}
+
+const uploaded = async (page: Page): Promise<{ sent: number; image: Uploaded }> => {
+  const response = await page.waitForResponse('**/api/upload/image')
+  const sent = Number((await response.request().allHeaders())['content-length'])
+  return { sent, image: (await response.json()) as Uploaded }
+}
+
+test('a picture that is picked is shrunk first, stays upright, and is seen before it is shared @phone', async ({
+  page,
+  member,
+}) => {
+  expect(member.token).toBeTruthy()
+  await askForPicture(page)
+  // As a phone stores it: lying on its side, with a note which way is up.
+  const photo = await makePicture({ width: 4000, height: 2000, format: 'jpeg', orientation: 6 })
+  const answer = uploaded(page)
+  await file(page).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo })
+  const { sent, image } = await answer
+  expect([image.width, image.height]).toEqual([1600, 3200])
+  expect(sent).toBeLessThan(photo.length)
+  await expect(preview(page)).toBeVisible()
+  await expect(preview(page)).toHaveAttribute('srcset', /-400\.webp 400w/)
+  const shape = await preview(page).evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])
+  expect(shape[1]).toBeGreaterThan(shape[0] ?? 0)
+})
+
+test('a picture that shrinking would make larger is sent as it is', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await askForPicture(page)
+  const tiny = await makePicture({ width: 4, height: 4 })
+  const request = page.waitForRequest('**/api/upload/image')
+  await file(page).setInputFiles({ name: 'tiny.png', mimeType: 'image/png', buffer: tiny })
+  const body = (await request).postDataBuffer()
+  // A browser may not tell the bytes of a form; then their number does.
+  if (body) expect(body.includes(tiny)).toBe(true)
+  await expect(preview(page)).toBeVisible()
+})
+
+test('a picture may be dropped anywhere on the form, and pasted into it', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await page.goto('/community')
+  const bytes = await makePicture()
+  await give(form(page), 'dragover', bytes)
+  await expect(page.getByText('Let go, and it is here.')).toBeVisible()
+  await give(form(page), 'drop', bytes)
+  await expect(preview(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove the picture' }).click()
+  await expect(preview(page)).toHaveCount(0)
+
+  const words = page.getByLabel('What would you like to share?')
+  await give(words, 'paste', bytes, 'copied from a table')
+  await expect(page.getByText('Uploading your picture')).toHaveCount(0)
+  await expect(preview(page)).toHaveCount(0)
+  await give(words, 'paste', bytes)
+  await expect(preview(page)).toBeVisible()
+})
+
+test('what is no JPG, PNG or WebP, or too large, is told and never sent', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await askForPicture(page)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/upload/')) sent += 1
+  })
+  const pick = (name: string, buffer: Buffer) =>
+    file(page).setInputFiles({ name, mimeType: 'image/png', buffer })
+  const address = page.getByLabel('Or the address of one')
+  const jpg = Buffer.from([0xff, 0xd8, 0xff])
+  for (const [name, buffer, told] of [
+    ['moving.png', Buffer.from('GIF89a, and more'), 'Invalid file type. Allowed: JPG, PNG, WebP'],
+    ['large.png', Buffer.concat([jpg, Buffer.alloc(10_485_758)]), 'File too large. Maximum size is 10MB'],
+    ['letter.txt', Buffer.from('Dear all'), 'Invalid file type. Allowed: JPG, PNG, WebP'],
+  ] as const) {
+    await pick(name, buffer)
+    await expect(address).toHaveAccessibleDescription(`Max 10MB • JPG, PNG, WebP ${told}`)
+  }
+  expect(sent).toBe(0)
+})
+
+test('an upload tells how far it is, and can be cancelled', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await askForPicture(page)
+  await page.route('**/api/upload/image', () => {
+    // Never answered.
+  })
+  const buffer = await makePicture()
+  await file(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('progressbar', { name: 'Uploading your picture' })).toBeVisible()
+  await page.getByLabel('What would you like to share?').fill('Wait for it')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Your picture is still on its way.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel upload' }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+  await page.unroute('**/api/upload/image')
+  await file(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await expect(preview(page)).toBeVisible()
+})
+
+test('a refused upload, and a lost one, are told in a sentence', async ({ page, member, tolerate }) => {
+  tolerate(/status of (415|401)/, /ERR_FAILED/)
+  expect(member.token).toBeTruthy()
+  await askForPicture(page)
+  const buffer = await makePicture()
+  const detail = 'This image is damaged and cannot be read'
+  await page.route('**/api/upload/image', (route) => route.fulfill({ status: 415, json: { detail } }))
+  await file(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText(detail)).toBeVisible()
+  await page.unroute('**/api/upload/image')
+  await page.route('**/api/upload/image', (route) => route.abort())
+  await file(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText('You seem to be offline.')).toBeVisible()
+})
+
+test('the address of a picture is looked at by the server a second after it was typed, never by the browser', async ({
+  page,
+  member,
+  tolerate,
+}) => {
+  tolerate(/status of 400/)
+  expect(member.token).toBeTruthy()
+  await askForPicture(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('extract-palette')) asked.push(request.postDataJSON().image_url)
+  })
+  const address = page.getByLabel('Or the address of one')
+  await address.pressSequentially('http://127.0.0.1:1/a.png', { delay: 20 })
+  await expect(page.getByText('Invalid image URL')).toBeVisible()
+  expect(asked).toEqual(['http://127.0.0.1:1/a.png'])
+  await address.fill('javascript:alert(1)')
+  await expect(page.getByText('Invalid image URL')).toHaveCount(0)
+  await expect(page.getByText('Invalid image URL')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await address.fill('')
+  await expect(page.getByText('Invalid image URL')).toHaveCount(0)
+})
