@@ -67,7 +67,7 @@ export const api = rows({
   'DELETE /themes/override': member({ summary: 'Go back to the default theme of this week', response: done }),
   'GET /themes/schedule': admin({
     summary: 'Which theme is set for which week',
-    response: z.array(themes.scheduleEntry),
+    response: z.array(themes.scheduledWeek),
   }),
   'POST /themes/schedule': admin({
     summary: 'Set the theme of a week, or replace it',

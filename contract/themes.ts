@@ -108,6 +108,9 @@ export const scheduleEntry = z.object({
   note: z._default(z.nullable(text(lengths.scheduleNote)), null),
 })
 export type ScheduleEntry = z.output<typeof scheduleEntry>
+/** The same, with what the theme is called, wherever in the library it stands. */
+export const scheduledWeek = z.extend(scheduleEntry, { themeTitle: z.string() })
+export type ScheduledWeek = z.output<typeof scheduledWeek>
 
 /** An upload as a theme tells it, by the whole path, in place of the path within the API. */
 const toldUpload = z.pipe(

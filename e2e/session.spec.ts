@@ -132,16 +132,6 @@ test('a screen that cannot be loaded says so, with a way home', async ({ page, m
   await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible()
 })
 
-test('a member never downloads the back office', async ({ page, member }) => {
-  expect(member.token).toBeTruthy()
-  const scripts: string[] = []
-  page.on('request', (request) => request.url().includes('/assets/') && scripts.push(request.url()))
-  for (const path of ['/dashboard', '/mood', '/profile']) await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  expect(scripts.length).toBeGreaterThan(3)
-  expect(scripts.filter((url) => url.includes('admin'))).toEqual([])
-})
-
 test('signing out shows the landing page, also after a reload with a token in store', async ({
   page,
   member,

@@ -6,6 +6,8 @@ function dress(target: Document): void {
   const { lang, dataset } = document.documentElement
   target.documentElement.lang = lang
   if (dataset.scheme) target.documentElement.dataset.scheme = dataset.scheme
+  // The place that a window keeps free for its scroll bar looks like a torn edge in a frame.
+  target.documentElement.style.scrollbarGutter = 'auto'
   const styles = document.head.querySelectorAll('link[rel=stylesheet], style')
   target.head.replaceChildren(...[...styles].map((style) => style.cloneNode(true)))
 }

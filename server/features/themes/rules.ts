@@ -1,4 +1,3 @@
-import { oklchOf } from '../../../contract/oklch.ts'
 import { type NewTheme, type PicturedParts, weekdays } from '../../../contract/themes.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
@@ -59,13 +58,4 @@ export function mapPictures<T extends Partial<PicturedParts>>(
   if (art) parts.artActivity = { ...art, image_url: one(art.image_url, 'artActivity.image_url') }
   if (recipe) parts.recipe = { ...recipe, image_url: one(recipe.image_url, 'recipe.image_url') }
   return { ...theme, ...parts }
-}
-
-/** Below this chroma in OKLCH an eye sees grey, and what hue it has is chance. */
-const leastChroma = 0.04
-
-/** The hue in degrees that a cover gives its week: of the first of its colours that is one; null for a grey cover. */
-export function hueOfPalette(palette: readonly string[]): number | null {
-  const coloured = palette.map(oklchOf).find(({ chroma }) => chroma >= leastChroma)
-  return coloured ? Math.round(coloured.hue) % 360 : null
 }

@@ -1,13 +1,14 @@
 import { lengths } from '../../../contract/limits.ts'
-import type { ScheduleEntry } from '../../../contract/themes.ts'
+import type { ScheduledWeek, ScheduleEntry } from '../../../contract/themes.ts'
 import type { Db } from '../../deps.ts'
 import { writeAudit } from '../admin/queries.ts'
 
 /** The weeks that have a theme of their own, in order; of very many, the last ones. */
-export async function listSchedule(db: Db): Promise<ScheduleEntry[]> {
+export async function listSchedule(db: Db): Promise<ScheduledWeek[]> {
   const rows = await db
     .selectFrom('theme_schedule')
-    .select(['week as weekStartISO', 'theme_id as themeId', 'note'])
+    .innerJoin('themes', 'themes.id', 'theme_schedule.theme_id')
+    .select(['week as weekStartISO', 'theme_id as themeId', 'note', 'themes.title as themeTitle'])
     .orderBy('week', 'desc')
     .limit(lengths.page)
     .execute()

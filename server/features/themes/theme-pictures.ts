@@ -1,11 +1,12 @@
 import { imageFaults } from '../../../contract/images.ts'
+import { hueOfPalette } from '../../../contract/oklch.ts'
 import type { PicturedParts } from '../../../contract/themes.ts'
 import type { Deps } from '../../deps.ts'
 import { keyOfPicture } from '../../kernel/pictures.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import { adoptImage } from '../images/keep.ts'
 import { toImage } from '../images/queries.ts'
-import { hueOfPalette, mapPictures } from './rules.ts'
+import { mapPictures } from './rules.ts'
 import { storedArt } from './told.ts'
 
 type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'picture'>

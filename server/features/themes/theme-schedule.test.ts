@@ -16,15 +16,20 @@ const schedule = (body: { weekStartISO: string; themeId: string; note?: string |
 const listed = async () => (await app.call('GET /themes/schedule', { as: admin })).body
 
 test('the schedule lists its weeks in order, each with its last theme and note', async () => {
-  const [one, other] = [await makeTheme(app), await makeTheme(app)]
+  const one = await makeTheme(app, { title: 'Hearth' })
+  const other = await makeTheme(app, { title: 'Thaw' })
   const later = { weekStartISO: '2026-12-07', themeId: one, note: 'Before the holidays' }
   expect((await schedule(later)).body).toEqual(later)
   await schedule({ weekStartISO: '2026-11-30', themeId: one })
   await schedule({ weekStartISO: '2026-11-30', themeId: other, note: '\u200b ' })
-  expect(await listed()).toEqual([{ weekStartISO: '2026-11-30', themeId: other, note: null }, later])
+  const told = { ...later, themeTitle: 'Hearth' }
+  expect(await listed()).toEqual([
+    { weekStartISO: '2026-11-30', themeId: other, note: null, themeTitle: 'Thaw' },
+    told,
+  ])
 
   await app.db.deleteFrom('themes').where('id', '=', other).execute()
-  expect(await listed()).toEqual([later])
+  expect(await listed()).toEqual([told])
 })
 
 test('what is no Monday is refused with a sentence, and an unknown theme is 404', async () => {

@@ -76,7 +76,13 @@ export function Lines({ name, label, hint, max, rows = 3 }: Omit<LineProps, 'typ
 export function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
+    // No landmark: the preview beside it has those, by the same names.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend is no heading, and does not lie in its grid.
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid gap-4 border-t border-line pt-5 first:border-t-0 first:pt-0"
+    >
       <header>
         <h3 id={id} className="text-lg">
           {title}
@@ -84,6 +90,6 @@ export function Section({ title, hint, children }: { title: string; hint?: strin
         {hint && <p className="text-xs text-ink-soft">{hint}</p>}
       </header>
       {children}
-    </section>
+    </div>
   )
 }

@@ -48,7 +48,7 @@ export function PictureField({ name, label, addressLabel, ratio }: PictureFieldP
         field.ref(box ? { focus: () => box.focus() } : null)
       }}
       {...picture.area}
-      className="sm:[&>fieldset]:grid-cols-[11rem_minmax(0,1fr)] sm:[&>fieldset]:items-start"
+      className="sm:[&>fieldset]:grid-cols-[13rem_minmax(0,1fr)] sm:[&>fieldset]:items-start"
     >
       <ImageField
         picture={picture}

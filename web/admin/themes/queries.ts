@@ -11,8 +11,13 @@ export const schedule = queryOptions({
   queryFn: ({ signal }) => call('GET /themes/schedule', { signal }),
 })
 
-/** As many themes as one answer holds, to choose a week's from. */
-export const themeChoices = queryOptions({
-  queryKey: ['themes', 'library', '', lengths.page],
-  queryFn: ({ signal }) => call('GET /themes/library', { query: { limit: lengths.page }, signal }),
-})
+/** Themes to choose a week's from, or what a search finds of them: as many as one answer holds. */
+export const themeChoices = (query: string) =>
+  queryOptions({
+    queryKey: ['themes', 'library', query, lengths.page],
+    queryFn: ({ signal }) =>
+      call('GET /themes/library', {
+        query: query ? { query, limit: lengths.page } : { limit: lengths.page },
+        signal,
+      }),
+  })

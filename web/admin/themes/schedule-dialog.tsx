@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
-import type { ScheduleEntry, Theme } from '../../../contract/themes.ts'
+import type { ScheduledWeek } from '../../../contract/themes.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { call, errorText } from '../../lib/api.ts'
 import { weekLabel } from '../../lib/days.ts'
@@ -13,25 +13,28 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { notify } from '../../ui/notify.ts'
-import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { schedule } from './queries.ts'
+import { ThemeSelect } from './theme-select.tsx'
 
-type Choice = { themeId: string; note: string }
+type Choice = { themeId: string; themeTitle: string; note: string }
 
 type ScheduleDialogProps = {
   monday: string
   /** What the week has already. */
-  entry: ScheduleEntry | undefined
-  themes: readonly Theme[]
+  entry: ScheduledWeek | undefined
   onClose: () => void
 }
 
 /** What is chosen for a week; kept in this browser until it is saved or given up. */
-function useChoice(monday: string, entry: ScheduleEntry | undefined) {
+function useChoice(monday: string, entry: ScheduledWeek | undefined) {
   const { id: memberId } = useUser()
   const name = `schedule-${monday}`
-  const [base] = useState<Choice>({ themeId: entry?.themeId ?? '', note: entry?.note ?? '' })
+  const [base] = useState<Choice>({
+    themeId: entry?.themeId ?? '',
+    themeTitle: entry?.themeTitle ?? '',
+    note: entry?.note ?? '',
+  })
   const [choice, setChoice] = useState(() => (readDraft(name, memberId) as Choice | undefined) ?? base)
   const isDirty = JSON.stringify(choice) !== JSON.stringify(base)
   useEffect(() => keepDraft(name, memberId, isDirty ? choice : undefined), [name, memberId, isDirty, choice])
@@ -44,7 +47,7 @@ function useChoice(monday: string, entry: ScheduleEntry | undefined) {
 }
 
 /** Sets the theme of a week, with a note for whoever looks after it next. */
-export function ScheduleDialog({ monday, entry, themes, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ monday, entry, onClose }: ScheduleDialogProps) {
   const client = useQueryClient()
   const select = useRef<HTMLSelectElement>(null)
   const { choice, isDirty, change, forget } = useChoice(monday, entry)
@@ -67,7 +70,7 @@ export function ScheduleDialog({ monday, entry, themes, onClose }: ScheduleDialo
     onSuccess: (saved) => {
       client.setQueryData(schedule.queryKey, (entries) => [
         ...(entries ?? []).filter(({ weekStartISO }) => weekStartISO !== monday),
-        saved,
+        { ...saved, themeTitle: choice.themeTitle },
       ])
       void client.invalidateQueries({ queryKey: schedule.queryKey })
       notify.success(t('Schedule updated successfully'))
@@ -106,24 +109,15 @@ export function ScheduleDialog({ monday, entry, themes, onClose }: ScheduleDialo
       onClose={() => void close()}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field label={t('Theme')} error={isMissing ? t('Choose the theme of this week') : undefined}>
-          <Select
-            ref={select}
-            data-autofocus
-            value={choice.themeId}
-            onChange={(event) => {
-              change({ themeId: event.target.value })
-              setMissing(false)
-            }}
-          >
-            <option value="">{t('Select a theme')}</option>
-            {themes.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ThemeSelect
+          ref={select}
+          choice={choice}
+          error={isMissing ? t('Choose the theme of this week') : undefined}
+          onChoose={(theme) => {
+            change(theme)
+            setMissing(false)
+          }}
+        />
         <Field label={t('Note')} optional hint={t('Only administrators see it.')}>
           <TextArea
             rows={3}

@@ -93,15 +93,11 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
       <DraftGuard form={draft} id={theme?.id} isDone={isDone} />
       <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
         <form noValidate onSubmit={submit} className="grid min-w-0 content-start gap-6 text-sm">
-          <div
-            inert={save.isPending}
-            className={cx(
-              'grid gap-6 [&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-0',
-              isPreviewed && 'max-md:hidden',
-            )}
-          >
+          <div inert={save.isPending} className={cx('grid gap-6', isPreviewed && 'max-md:hidden')}>
             {isRestored && <RestoredNotice />}
-            <ThemeSections />
+            <div className="grid gap-6">
+              <ThemeSections />
+            </div>
           </div>
           {isPreviewed && !wide && (
             <ThemePreview saved={theme} className="h-[68dvh] w-full rounded-md border border-line bg-paper" />

@@ -1,6 +1,7 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { hueOfPalette } from '../../../contract/oklch.ts'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { copyOf } from '../../features/images/queries.ts'
@@ -32,6 +33,7 @@ function useShown(addresses: readonly string[]): (address: string) => string {
 function usePreview(form: ThemeForm, saved: Theme | undefined): WeekContent {
   const { tarotCard, artActivity, recipe } = form
   const shown = useShown(addressesOf(form))
+  const cover = useQuery({ ...copyOf(form.coverImageUrl), enabled: false }).data
   const isSavedCover = saved?.coverImageUrl === pictureAddress(form.coverImageUrl)
   return readWeek({
     ...bodyOf({
@@ -44,7 +46,7 @@ function usePreview(form: ThemeForm, saved: Theme | undefined): WeekContent {
     }),
     id: 'preview',
     title: form.title.trim() || t('Untitled'),
-    hue: saved?.hue ?? null,
+    hue: isSavedCover ? (saved?.hue ?? null) : hueOfPalette(cover?.palette ?? []),
     coverSizes: isSavedCover ? saved?.coverSizes : [],
     coverLqip: isSavedCover ? saved?.coverLqip : null,
   })
@@ -56,13 +58,13 @@ export function ThemePreview({ saved, className }: { saved: Theme | undefined; c
   const week = usePreview(useDeferredValue(useWatch({ control }) as ThemeForm), saved)
   return (
     <PreviewFrame title={t("Preview of the member's week")} className={className}>
-      <main
+      <div
         className="px-4 pt-4 pb-10"
         {...(week.hue === null ? {} : { 'data-tint': '', style: { '--hue': week.hue } })}
       >
         <WeekTheme week={week} actions={null} />
         <WeekInFull week={week} />
-      </main>
+      </div>
     </PreviewFrame>
   )
 }

@@ -45,7 +45,7 @@ function usePlace() {
 export default function ThemesPage() {
   const place = usePlace()
   const library = useQuery(themeLibrary(''))
-  const choices = useQuery({ ...themeChoices, enabled: place.theme !== null })
+  const choices = useQuery({ ...themeChoices(''), enabled: place.theme !== null })
   const { error: refused } = useQuery(schedule)
   // A search may have found one that lies beyond the first page.
   const [found, setFound] = useState<Theme>()

@@ -1,5 +1,5 @@
 import { t } from '../../../contract/t.ts'
-import type { ScheduleEntry, Theme } from '../../../contract/themes.ts'
+import type { ScheduledWeek, Theme } from '../../../contract/themes.ts'
 import { Cover } from '../../features/themes/cover.tsx'
 import { readWeek } from '../../features/themes/week-content.ts'
 import { weekLabel } from '../../lib/days.ts'
@@ -10,8 +10,8 @@ type WeekCardProps = {
   monday: string
   /** The present week is current; one before it is over. */
   time: 'over' | 'current' | 'ahead'
-  entry: ScheduleEntry | undefined
-  /** The theme of the entry, as far as it is known. */
+  entry: ScheduledWeek | undefined
+  /** The theme of the entry, when it is among those at hand. */
   theme: Theme | undefined
   onOpen: () => void
 }
@@ -53,7 +53,7 @@ export function WeekCard({ monday, time, entry, theme, onOpen }: WeekCardProps) 
           {time === 'current' && <Badge tone="accent">{t('Current')}</Badge>}
         </span>
         <span className={cx('font-serif text-lg leading-snug wrap-anywhere', !entry && 'text-warn')}>
-          {entry ? (theme?.title ?? t('A theme of the library')) : t('Click to assign')}
+          {entry?.themeTitle ?? t('Click to assign')}
         </span>
         {entry?.note && (
           <span className="line-clamp-2 text-xs text-ink-soft wrap-anywhere">{entry.note}</span>

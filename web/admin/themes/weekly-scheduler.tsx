@@ -31,7 +31,7 @@ export function WeeklyScheduler() {
   const [search, setSearch] = useSearchParams()
   const [opened, setOpened] = useState<string>()
   const entries = useQuery(schedule)
-  const themes = useQuery(themeChoices)
+  const themes = useQuery(themeChoices(''))
   const from = mondayIn(search, today)
   const weeks = weeksFrom(from)
   const entryOf = (monday: string) => entries.data?.find(({ weekStartISO }) => weekStartISO === monday)
@@ -93,7 +93,6 @@ export function WeeklyScheduler() {
           key={opened}
           monday={opened}
           entry={entryOf(opened)}
-          themes={themes.data ?? []}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { type Theme, weekdays } from '../../../contract/themes.ts'
+import { faultsIn } from './theme-faults.ts'
+import { bodyOf, changesOf, emptyExercise, emptyTheme, fieldOf, formOf, slugTyped } from './theme-form.ts'
+
+const theme: Theme = {
+  id: '1',
+  slug: 'rain',
+  title: 'Rain',
+  description: 'Listen.',
+  coverImageUrl: '/api/uploads/aa-1600.webp',
+  coverSizes: [],
+  coverLqip: null,
+  hue: 200,
+  affirmation: '',
+  journalingPrompt: '',
+  tarotCard: { name: 'The Star', interpretation: '', imageUrl: '/art/star.webp' },
+  musicUrl: null,
+  song: null,
+  exercises: [{ title: 'Draw', steps: ['One', 'Two'], imageUrl: null, link: 'https://example.org/' }],
+  artActivity: { title: 'Print', description: '', image_url: null, materials: ['Ink', 'Paper'] },
+  menu: [{ day: 'Tuesday', recipeTitle: 'Soup', link: null }],
+  recipe: null,
+}
+
+test('of an empty form nothing is sent but what is needed', () => {
+  expect(bodyOf(emptyTheme())).toMatchObject({
+    tarotCard: null,
+    song: null,
+    exercises: [],
+    menu: [],
+    artActivity: null,
+    recipe: null,
+    coverImageUrl: null,
+    musicUrl: null,
+  })
+})
+
+test('a theme comes through the form as it was, its upload by the name that the API takes', () => {
+  const { id: _, coverSizes: _s, coverLqip: _l, hue: _h, ...written } = theme
+  expect(bodyOf(formOf(theme))).toEqual({ ...written, coverImageUrl: '/uploads/aa-1600.webp' })
+  expect(formOf(theme).menu.map(({ day }) => day)).toEqual(weekdays)
+})
+
+test('of an edited theme only what is otherwise now is sent', () => {
+  const base = formOf(theme)
+  expect(changesOf(base, base)).toEqual({})
+  // A step that is added and left empty is no change.
+  const [draw = emptyExercise()] = base.exercises
+  const idle = { ...base, exercises: [{ ...draw, steps: [...draw.steps, { text: '  ' }] }, emptyExercise()] }
+  expect(changesOf(base, idle)).toEqual({})
+  expect(changesOf(base, { ...base, title: 'Drizzle' })).toEqual({ title: 'Drizzle' })
+  expect(changesOf(base, { ...base, tarotCard: { name: ' ', interpretation: '', imageUrl: '' } })).toEqual({
+    tarotCard: null,
+  })
+})
+
+test("the server's place of a fault is found past all that was left empty", () => {
+  const form = emptyTheme()
+  const steps = [{ text: '' }, { text: 'One' }, { text: '' }, { text: 'Two' }]
+  form.exercises = [emptyExercise(), { ...emptyExercise(), title: 'Draw', steps }]
+  form.menu = form.menu.map((meal) => (meal.day === 'Friday' ? { ...meal, link: 'x' } : meal))
+  expect(fieldOf(form, 'exercises.0.steps.1')).toBe('exercises.1.steps.3.text')
+  expect(fieldOf(form, 'exercises.0.link')).toBe('exercises.1.link')
+  expect(fieldOf(form, 'menu.0.link')).toBe('menu.4.link')
+  expect(fieldOf(form, 'artActivity.materials.3')).toBe('artActivity.materials')
+  expect(fieldOf(form, 'slug')).toBe('slug')
+})
+
+test('a slug is small and hyphenated as it is typed, and tidy when it is saved', () => {
+  expect(slugTyped('A New  Week ')).toBe('a-new-week-')
+  expect(bodyOf({ ...emptyTheme(), slug: 'a--new-week-' }).slug).toBe('a-new-week')
+})
+
+test('hyphens alone are no slug, and blanks no title', () => {
+  const { text, faults } = faultsIn({ ...emptyTheme(), title: '\u200b ', slug: '--' })
+  expect(text).toBe('Title and slug are required')
+  expect(faults.map(([field]) => field)).toEqual(['title', 'slug'])
+})
+
+test('a picture or a link without a word is pointed at, each at its own part', () => {
+  const form = { ...emptyTheme(), title: 'Rain', slug: 'rain' }
+  expect(faultsIn(form).text).toBeUndefined()
+  form.exercises = [emptyExercise(), { ...emptyExercise(), imageUrl: '/uploads/x.webp' }]
+  form.recipe = { ...form.recipe, image_url: '/uploads/y.webp' }
+  expect(faultsIn(form).faults.map(([field]) => field)).toEqual(['exercises.1.title', 'recipe.title'])
+})
