@@ -153,6 +153,12 @@ export const api = rows({
     query: events.attendeePage,
     response: z.array(events.attendee),
   }),
+  'POST /global-events/{id}/attendees/export': admin({
+    summary: 'Record that the list of who answered was exported',
+    params: events.eventId,
+    body: events.attendeeExport,
+    response: done,
+  }),
   'POST /admin/recurrence-preview': admin({
     summary: 'When a recurrence would next happen',
     body: events.recurrenceDraft,

@@ -183,6 +183,8 @@ export const attendee = z.object({
   answered_at: instant,
 })
 export type Attendee = z.infer<typeof attendee>
+/** How many of those who answered were exported, for the record. */
+export const attendeeExport = z.object({ entries: wholeNumber(0, 1_000_000_000) })
 
 /** A recurrence as it is being typed, with the event's own times and zone. */
 export const recurrenceDraft = z.object({

@@ -78,3 +78,23 @@ test('an untouched form closes without a word, and gives the focus back', async 
   await expect(editor(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Create Event' })).toBeFocused()
 })
+
+test('closing in a hurry never leaves the page', async ({ page, events }) => {
+  const { id } = await events.make({ title: 'Moon walk' })
+  await page.goto('/admin/events')
+  for (const name of ['Create Event', 'Edit Moon walk', 'Who comes to Moon walk']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByRole('dialog').evaluate((dialog) => {
+      for (let times = 0; times < 3; times += 1)
+        dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/admin/events')
+  }
+  await page.goto(`/admin/events?edit=${id}`)
+  await editor(page).getByLabel('Title', { exact: true }).fill('Sun walk')
+  await editor(page).getByRole('button', { name: 'Update' }).click()
+  await expect(toast(page, 'Event updated successfully')).toBeVisible()
+  await expect(page).toHaveURL('/admin/events')
+})

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { answer, api, card, expect, fail, inHours, test, toast } from './admin-events-stage.ts'
+import { card, expect, fail, inHours, test, toast } from './admin-events-stage.ts'
 
 const list = '**/api/global-events?active_only=false'
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
@@ -195,100 +194,6 @@ test('what fails is told: the server’s words of an archiving, the fixed text o
   await expect(toast(page, 'Failed to archive event')).toBeVisible()
   await press('Activate Sun walk', 'Activate')
   await expect(toast(page, 'Failed to activate event')).toBeVisible()
-})
-
-test('RSVPs are told for eight seconds, with all their parts', async ({ page, events, product }) => {
-  const { id } = await events.make({ title: 'Rose garden', capacity: 4 })
-  await answer(product, id, 'Mira Holm', 'going')
-  const second = await answer(product, id, 'Jun Sato', 'interested')
-  await page.clock.install()
-  await page.goto('/admin/events')
-  const rsvps = page.getByRole('button', { name: 'RSVPs for Rose garden' })
-  await rsvps.click()
-  const told = toast(page, 'Going: 1')
-  await expect(told).toContainText('Going: 1 · Interested: 1 · Total: 2')
-  await expect(told).toContainText('Capacity: 4 · Available: 3 · 25% full')
-  await page.clock.runFor(7000)
-  await expect(told).toBeVisible()
-  await page.clock.runFor(2500)
-  await expect(told).toHaveCount(0)
-
-  await api(product, second.token, 'POST', `/global-events/${id}/rsvp`, { status: 'not_going' })
-  await rsvps.click()
-  await expect(toast(page, 'Going: 1')).toContainText('Going: 1 · Interested: 0 · Not going: 1 · Total: 2')
-})
-
-test('RSVPs that there are none of, or that cannot be loaded, are told so', async ({
-  page,
-  events,
-  tolerate,
-}) => {
-  tolerate(/status of 500/)
-  await events.make({ title: 'Rose garden' })
-  await page.goto('/admin/events')
-  await page.getByRole('button', { name: 'RSVPs for Rose garden' }).click()
-  await expect(toast(page, 'No RSVPs yet for this event')).toBeVisible()
-  await page.route('**/rsvps', fail(500))
-  await page.getByRole('button', { name: 'RSVPs for Rose garden' }).click()
-  await expect(toast(page, 'Failed to load RSVPs')).toBeVisible()
-})
-
-test('who comes is listed, those who go first, and exported without formulas', async ({
-  page,
-  events,
-  product,
-}) => {
-  const { id } = await events.make({ title: 'Rose garden' })
-  const jun = await answer(product, id, 'Jun, Sato', 'interested')
-  await answer(product, id, '=HYPERLINK(A1)', 'going')
-  await page.goto('/admin/events')
-  await page.getByRole('button', { name: 'Who comes to Rose garden' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Who comes' })
-  const people = dialog.getByRole('list', { name: 'Answers' }).getByRole('listitem')
-  await expect(people).toHaveCount(2)
-  await expect(people.first()).toContainText('=HYPERLINK(A1)')
-  await expect(people.first()).toContainText('✓ Going')
-  await expect(people.last()).toContainText(jun.email)
-
-  const saved = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Export CSV' }).click()
-  const file = await saved
-  expect(file.suggestedFilename()).toMatch(/^rsvps-rose-garden-[\d-]+\.csv$/)
-  const [heads, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n')
-  expect(heads).toBe('\ufeffName,Email,RSVP,Answered')
-  expect(rows[0]).toMatch(/^"'=HYPERLINK\(A1\)","'-hyperlink-[^,]+",Going,20\d\d-/)
-  expect(rows[1]).toContain(`"Jun, Sato",${jun.email},Interested,`)
-  await page.reload()
-  await expect(people).toHaveCount(2)
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/admin/events')
-})
-
-test('a long list of who comes is paged, and exported whole', async ({ page, events }) => {
-  const { id } = await events.make({ title: 'Rose garden' })
-  const people = Array.from({ length: 130 }, (_, at) => ({
-    id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
-    name: `Person ${at}`,
-    email: `p${at}@example.org`,
-    status: 'going',
-    answered_at: '2026-11-01T10:00:00.000000Z',
-  }))
-  await page.route('**/attendees?*', (route) => {
-    const after = new URL(route.request().url()).searchParams.get('after')
-    const from = after ? people.findIndex((one) => one.id === after) + 1 : 0
-    return route.fulfill({ json: people.slice(from, from + 100) })
-  })
-  await page.goto(`/admin/events?attendees=${id}`)
-  const rows = page.getByRole('list', { name: 'Answers' }).getByRole('listitem')
-  await expect(rows).toHaveCount(100)
-  await page.getByRole('button', { name: 'Show more' }).click()
-  await expect(rows).toHaveCount(130)
-  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const text = await readFile(await (await saved).path(), 'utf8')
-  expect(text.trim().split('\r\n')).toHaveLength(131)
-  await expect(toast(page, '130 answers exported')).toBeVisible()
 })
 
 test('endless words fit every screen @phone', async ({ page, events }) => {

@@ -112,3 +112,19 @@ test('an unknown event is 404, and one that nobody answered has nobody', async (
   expect(status).toBe(404)
   expect(await page((await makeEvent(app, {}, admin)).id)).toEqual([])
 })
+
+test('an export is recorded, with the event and how many', async () => {
+  const { id } = await makeEvent(app, { title: 'Moon walk' }, admin)
+  const exported = (eventId: string) =>
+    app.call('POST /global-events/{id}/attendees/export', {
+      as: admin,
+      params: { id: eventId },
+      body: { entries: 12 },
+    })
+  expect((await exported(id)).status).toBe(200)
+  expect((await exported('01900000-0000-7000-8000-000000000000')).status).toBe(404)
+  const { body } = await app.call('GET /admin/audit', { as: admin, query: { kind: 'rsvp-list-export' } })
+  expect(body.map(({ actor, details }) => [actor?.id, details])).toEqual([
+    [admin.user.id, { title: 'Moon walk', entries: 12 }],
+  ])
+})

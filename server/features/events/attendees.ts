@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Attendee, attendeePage } from '../../../contract/events.ts'
 import type { Db } from '../../deps.ts'
 import { notFound, refuse } from '../../kernel/refusal.ts'
+import { writeAudit } from '../admin/queries.ts'
 import type { RsvpStatus } from './rsvps.ts'
 
 type Page = z.output<typeof attendeePage>
@@ -55,4 +56,24 @@ async function positionOf(db: Db, eventId: string, page: Page): Promise<Position
     .executeTakeFirst()
   if (!row) throw refuse(409, 'The list has changed meanwhile. Please load it again.')
   return row
+}
+
+/** Says in the audit log that an administrator exported who answered; false when there is no such event. */
+export async function recordExport(
+  db: Db,
+  adminId: string,
+  eventId: string,
+  entries: number,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const event = await db.selectFrom('events').select('title').where('id', '=', eventId).executeTakeFirst()
+  if (!event) return false
+  await writeAudit(db, {
+    at: now,
+    kind: 'rsvp-list-export',
+    actor: { id: adminId },
+    subjectId: eventId,
+    details: { title: event.title, entries },
+  })
+  return true
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import type { Caller } from '../../kernel/mount.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
-import { listAttendees } from './attendees.ts'
+import { listAttendees, recordExport } from './attendees.ts'
 import { columnsOf, type Draft, nextOccurrences } from './draft.ts'
 import { listEvents, listEventsBetween } from './listing.ts'
 import { changeEvent, countEvents, createEvent, deleteEvent, findEvent } from './queries.ts'
@@ -82,6 +82,11 @@ export const eventHandlers = ({ db, clock }: Deps) => {
       (await findRsvpSummary(db, params.id)) ?? noSuchEvent(),
 
     'GET /global-events/{id}/attendees': async ({ params, query }) => listAttendees(db, params.id, query),
+
+    'POST /global-events/{id}/attendees/export': async ({ member, params, body }) =>
+      (await recordExport(db, member.id, params.id, body.entries, clock.now()))
+        ? { ok: true }
+        : noSuchEvent(),
 
     'POST /admin/recurrence-preview': async ({ body }) => {
       const next = nextOccurrences(body, clock.now())

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Attendee } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { rsvpWords } from '../../features/events/event-words.ts'
-import { errorText } from '../../lib/api.ts'
+import { call, errorText } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { downloadCsv } from '../csv.ts'
 import { lastOf, readAttendees } from './queries.ts'
@@ -39,6 +39,11 @@ export function useAttendeesCsv(id: string, title: string) {
   return useMutation({
     mutationFn: async () => {
       const all = await readAll(id)
+      // Before the file is there: what cannot be recorded is not exported.
+      await call('POST /global-events/{id}/attendees/export', {
+        params: { id },
+        body: { entries: all.length },
+      })
       await downloadCsv(fileName(title, new Date()), csvColumns(), all.map(csvRow))
       return all.length
     },
