@@ -42,6 +42,8 @@ export default defineConfig({
     {
       name: 'phone',
       grep: /@phone/,
+      // The same walks as on the desk, which are long; `npm test -- --thorough` takes them on a phone too.
+      ...(!process.env.THOROUGH && { testIgnore: /accessib/ }),
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
   ],

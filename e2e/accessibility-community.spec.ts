@@ -1,27 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectClean } from './clean.ts'
 import { comment, makeNeighbour, makePicture, share, shareBanner, upload } from './community-maker.ts'
 import { expect, test } from './stage.ts'
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Axe finds nothing, in the light and in the dark, and nothing is wider than the screen. */
-async function expectClean(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // What is half faded in has half its contrast.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ).toEqual([])
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  )
-}
-
-for (const width of [1280, 390, 320])
+for (const width of [1280, 320])
   test(`posts, their comments and the form at ${width} pixels`, async ({ page, member, product }) => {
     await page.setViewportSize({ width, height: 800 })
     const { url } = await upload(product, member.token, makePicture())
@@ -55,7 +36,7 @@ for (const width of [1280, 390, 320])
     await expectClean(page)
   })
 
-for (const width of [1280, 390, 320])
+for (const width of [1280, 320])
   test(`the gallery, its preview and the report at ${width} pixels`, async ({ page, member, product }) => {
     expect(member.token).toBeTruthy()
     await page.setViewportSize({ width, height: 800 })
@@ -74,7 +55,7 @@ for (const width of [1280, 390, 320])
     await expectClean(page)
   })
 
-for (const width of [1280, 390, 320])
+for (const width of [1280, 320])
   test(`the banner and its form at ${width} pixels`, async ({ page, member, product }) => {
     await page.setViewportSize({ width, height: 800 })
     await shareBanner(product, member, { caption: 'A caption', alt_text: 'Two halves' })

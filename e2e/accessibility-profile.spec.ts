@@ -3,7 +3,7 @@ import { expect, logIn, test } from './stage.ts'
 
 const user = { city: 'Lisbon', country: 'Portugal', lat: 38.72, lng: -9.14 }
 
-for (const width of [1280, 390, 320])
+for (const width of [1280, 320])
   test(`the profile and its dialogs at ${width} pixels`, async ({ page, member, product }) => {
     await page.setViewportSize({ width, height: 800 })
     await logIn(product, member)
@@ -40,7 +40,7 @@ for (const width of [1280, 390, 320])
     await expectClean(page)
   })
 
-for (const width of [1280, 390, 320])
+for (const width of [1280, 320])
   test(`the mood tracker at ${width} pixels`, async ({ page, member, product }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const mood of ['happy', 'calm', 'anxious', 'sad', 'energetic', 'wistful'])

@@ -1,20 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, test } from './admin-stage.ts'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Axe finds nothing, in the light and in the dark. */
-async function expectClean(page: Page) {
-  await page.waitForLoadState('networkidle')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ).toEqual([])
-  }
-}
+import { expectClean } from './clean.ts'
 
 test('the dashboard, and its menu on a phone @phone', async ({ page, office, isMobile }) => {
   expect(office.token).toBeTruthy()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { auditKinds } from '../contract/admin.ts'
 import { admin, aName, api, expect, join, logIn, test } from './back-office.ts'
-import { expectClean, expectFits } from './clean-page.ts'
+import { expectClean, expectFits } from './clean.ts'
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Audit log' }).locator('ol > li')
 const auditCall = /\/api\/admin\/audit\?/

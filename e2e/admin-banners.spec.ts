@@ -11,7 +11,7 @@ import {
   shareBanner,
   test,
 } from './back-office.ts'
-import { expectClean, expectFits } from './clean-page.ts'
+import { expectClean, expectFits } from './clean.ts'
 
 /** Somebody whose banner is shared, and reported as often as there are reasons. */
 async function banner(

@@ -1,19 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { answer, card, editor, expect, fillRequired, openNew, test, toast } from './admin-events-stage.ts'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Axe finds nothing, in the light and in the dark. */
-async function expectClean(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ).toEqual([])
-  }
-}
+import { expectClean } from './clean.ts'
 
 test('the list, its questions and who comes @phone', async ({ page, events, product }) => {
   const { id } = await events.make({ title: 'Rose garden', tags: ['yoga'], capacity: 24, price: 8 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addDays } from '../contract/week.ts'
 import { aName, expect, join, test } from './back-office.ts'
-import { expectClean, expectFits } from './clean-page.ts'
+import { expectClean, expectFits } from './clean.ts'
 import { daysAgo, saveEntry } from './health-day.ts'
 import { auditOf, screen, usersCall } from './health-viewer.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { admin, aName, api, expect, join, logIn, type Product, test } from './back-office.ts'
-import { expectClean, expectFits } from './clean-page.ts'
+import { expectClean, expectFits } from './clean.ts'
 
 type User = { id: string; role: string; suspended_at: string | null }
 const userOf = async (product: Product, token: string, id: string) =>

@@ -9,6 +9,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * nothing but colour, so that the dark one is asked about contrast alone.
  */
 export async function expectClean(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // What is half faded in, or on its way from one scheme to the other, has half its contrast.
@@ -22,7 +23,10 @@ export async function expectClean(page: Page): Promise<void> {
       violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ).toEqual([])
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  )
+  await expectFits(page, page.viewportSize()?.width ?? 0)
+}
+
+/** Nothing of the page is wider than the window. */
+export async function expectFits(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }

@@ -4,6 +4,7 @@
  *
  *   npm test -- --only check|unit|e2e      one stage
  *   npm test -- rsvp e2e/landing           the test files whose path contains one of these
+ *   npm test -- --thorough                 walks for accessibility on a phone as well
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -102,9 +103,10 @@ function sentence(error: unknown): string {
 function plan(args: string[]): Map<StageName, string[]> {
   const { values, positionals } = parseArgs({
     args,
-    options: { only: { type: 'string' } },
+    options: { only: { type: 'string' }, thorough: { type: 'boolean' } },
     allowPositionals: true,
   })
+  if (values.thorough) process.env.THOROUGH = 'yes'
   if (values.only) {
     const only = names.find((name) => name === values.only)
     if (!only) throw new Error(`--only takes one of: ${names.join(', ')}.`)
