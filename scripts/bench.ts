@@ -6,6 +6,7 @@ import { globSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { startPostgres } from './postgres.ts'
 
 /** What a bench file exports: `run` gives a name and a figure with its unit for each thing measured. */
 type Bench = { run: () => Promise<Record<string, string | number>> }
@@ -21,6 +22,11 @@ console.log(
   `${availableParallelism()} processors (${cpus()[0]?.model}), ${gibibytes} GiB, Node ${process.version}`,
 )
 if (files.length === 0) console.log('There is nothing to measure.')
+// Both engines are measured: on the server that is named, or on one brought for this run.
+const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres().catch(() => undefined)
+if (server) process.env.TEST_DATABASE_URL = server.url
+if (!process.env.TEST_DATABASE_URL)
+  console.log('There is no PostgreSQL server, so the embedded engine alone.')
 for (const file of files) {
   console.log(`\n${file}`)
   try {
@@ -33,3 +39,4 @@ for (const file of files) {
     process.exitCode = 1
   }
 }
+await server?.stop()

@@ -1,17 +1,11 @@
-import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { userSearch } from '../../../contract/admin.ts'
 import type { Db } from '../../deps.ts'
-import { openDatabase } from '../../kernel/database.ts'
-import type { Tables } from '../../tables.ts'
-import { copiedDataDir } from '../../test/embedded-copy.ts'
-import { quietLog } from '../../test/quiet-log.ts'
-import { copiedServerDatabase } from '../../test/server-copy.ts'
+import { onBothEngines } from '../../test/both-engines.ts'
 import { listMembers } from './member-list.ts'
 
-const migrations = `${import.meta.dirname}/../../migrations`
 const people = 100_000
 
 type Search = z.output<typeof userSearch>
@@ -29,32 +23,7 @@ const searches: Record<string, Partial<Search>> = {
 }
 
 /** How long a page of the users screen takes among 100,000 members, in milliseconds: nine calls of ten were faster. */
-export async function run(): Promise<Record<string, string | number>> {
-  const server = process.env.TEST_DATABASE_URL
-  return { ...(await onEmbedded()), ...(server ? await onServer(server) : {}) }
-}
-
-async function onEmbedded() {
-  const dataDir = await copiedDataDir(migrations, true)
-  const database = await openDatabase<Tables>({ dataDir, log: quietLog() })
-  try {
-    return await measure('embedded', database.db)
-  } finally {
-    await database.close()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function onServer(server: string) {
-  const { url, drop } = await copiedServerDatabase(server, migrations)
-  const database = await openDatabase<Tables>({ url, dataDir: '', log: quietLog() })
-  try {
-    return await measure('server', database.db)
-  } finally {
-    await database.close()
-    await drop()
-  }
-}
+export const run = () => onBothEngines(measure)
 
 async function measure(engine: string, db: Db): Promise<Record<string, string | number>> {
   await fill(db)

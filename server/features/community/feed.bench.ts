@@ -1,14 +1,8 @@
-import { rm } from 'node:fs/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../deps.ts'
-import { openDatabase } from '../../kernel/database.ts'
-import type { Tables } from '../../tables.ts'
-import { copiedDataDir } from '../../test/embedded-copy.ts'
-import { quietLog } from '../../test/quiet-log.ts'
-import { copiedServerDatabase } from '../../test/server-copy.ts'
+import { onBothEngines } from '../../test/both-engines.ts'
 import { feedFor, listPosts } from './posts.ts'
 
-const migrations = `${import.meta.dirname}/../../migrations`
 /** The embedded engine is for communities of a smaller size, and has one connection to fill it by. */
 const many = {
   server: Number(process.env.BENCH_POSTS ?? 1_000_000),
@@ -23,32 +17,7 @@ const reader = { id: '01900000-0000-7000-8000-000000000001', role: 'member' as c
  * How long the feed's first page of fifty takes (in milliseconds, a tenth of the calls were faster) with a thousand posts
  * and with many, each liked ten times, of which every third has an image.
  */
-export async function run(): Promise<Record<string, string | number>> {
-  const server = process.env.TEST_DATABASE_URL
-  return { ...(await onEmbedded()), ...(server ? await onServer(server) : {}) }
-}
-
-async function onEmbedded() {
-  const dataDir = await copiedDataDir(migrations, true)
-  const database = await openDatabase<Tables>({ dataDir, log: quietLog(), durable: false })
-  try {
-    return await measure('embedded', database.db)
-  } finally {
-    await database.close()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function onServer(server: string) {
-  const { url, drop } = await copiedServerDatabase(server, migrations)
-  const database = await openDatabase<Tables>({ url, dataDir: '', log: quietLog() })
-  try {
-    return await measure('server', database.db)
-  } finally {
-    await database.close()
-    await drop()
-  }
-}
+export const run = () => onBothEngines(measure, { durable: false })
 
 async function measure(engine: 'server' | 'embedded', db: Db): Promise<Record<string, string | number>> {
   await fill(db, 0, few)

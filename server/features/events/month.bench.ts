@@ -1,16 +1,10 @@
-import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../deps.ts'
-import { openDatabase } from '../../kernel/database.ts'
-import type { Tables } from '../../tables.ts'
-import { copiedDataDir } from '../../test/embedded-copy.ts'
-import { quietLog } from '../../test/quiet-log.ts'
-import { copiedServerDatabase } from '../../test/server-copy.ts'
+import { onBothEngines } from '../../test/both-engines.ts'
 import { listEventsBetween } from './listing.ts'
 import { eventsFor } from './queries.ts'
 import type { Viewer } from './reach.ts'
 
-const migrations = `${import.meta.dirname}/../../migrations`
 /** A member of Istanbul looks at the 42 days of December 2026. */
 const month = { start: '2026-11-29T00:00:00Z', end: '2027-01-10T00:00:00Z' }
 const range = { from: Date.parse(month.start), to: Date.parse(month.end) }
@@ -20,32 +14,7 @@ const viewer: Viewer = { seesArchived: false, place: { lat: 41.01, lng: 28.98 } 
  * How long the calendar's month takes (in milliseconds, a tenth of the calls were faster) with 100 events, with 100,000,
  * and with as many of which every one lies in that month but far away. What the member sees is the same each time.
  */
-export async function run(): Promise<Record<string, string | number>> {
-  const server = process.env.TEST_DATABASE_URL
-  return { ...(await onEmbedded()), ...(server ? await onServer(server) : {}) }
-}
-
-async function onEmbedded() {
-  const dataDir = await copiedDataDir(migrations, true)
-  const database = await openDatabase<Tables>({ dataDir, log: quietLog() })
-  try {
-    return await measure('embedded', database.db)
-  } finally {
-    await database.close()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function onServer(server: string) {
-  const { url, drop } = await copiedServerDatabase(server, migrations)
-  const database = await openDatabase<Tables>({ url, dataDir: '', log: quietLog() })
-  try {
-    return await measure('server', database.db)
-  } finally {
-    await database.close()
-    await drop()
-  }
-}
+export const run = () => onBothEngines(measure)
 
 async function measure(engine: string, db: Db): Promise<Record<string, string | number>> {
   await addNear(db)

@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '../deps.ts'
+import { type Engine, openDatabase } from '../kernel/database.ts'
+import type { Tables } from '../tables.ts'
+import { copiedDataDir } from './embedded-copy.ts'
+import { quietLog } from './quiet-log.ts'
+import { copiedServerDatabase } from './server-copy.ts'
+
+const migrations = join(import.meta.dirname, '../migrations')
+
+type Figures = Record<string, string | number>
+
+/** Measures on a fresh database of the embedded engine, and of the server in TEST_DATABASE_URL if there is one. */
+export async function onBothEngines(
+  measure: (engine: Engine, db: Db) => Promise<Figures>,
+  { durable = true }: { durable?: boolean } = {},
+): Promise<Figures> {
+  const dataDir = await copiedDataDir(migrations, true)
+  const embedded = await openDatabase<Tables>({ dataDir, log: quietLog(), durable })
+  const figures = await measure('embedded', embedded.db).finally(async () => {
+    await embedded.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  if (!process.env.TEST_DATABASE_URL) return figures
+  const { url, drop } = await copiedServerDatabase(process.env.TEST_DATABASE_URL, migrations)
+  const server = await openDatabase<Tables>({ url, dataDir: '', log: quietLog() })
+  const more = await measure('server', server.db).finally(async () => {
+    await server.close()
+    await drop()
+  })
+  return { ...figures, ...more }
+}
