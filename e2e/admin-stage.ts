@@ -10,15 +10,24 @@ type Office = {
   call: <T>(method: string, path: string, body?: unknown) => Promise<T>
 }
 
-/** As `test`, with the administrator signed in on `page`, and their way to the API. */
+/**
+ * As `test`, with the administrator signed in on `page`, and their way to the API. Afterwards the library has the
+ * themes it had: a member's week goes by their number.
+ */
 export const test = base.extend<{ office: Office }>({
   office: async ({ product, context, signIn }, use) => {
     const session = await logIn(product, admin)
     await signIn(context, session)
-    await use({
+    const office: Office = {
       token: session.access_token,
       call: (method, path, body) => api(product, session.access_token, method, path, body),
-    })
+    }
+    const before = await office.call<Theme[]>('GET', '/themes/library')
+    await use(office)
+    const { access_token: token } = await logIn(product, admin)
+    const after = await api<Theme[]>(product, token, 'GET', '/themes/library')
+    for (const { id } of after.filter((theme) => !before.some(({ id }) => id === theme.id)))
+      await api(product, token, 'DELETE', `/themes/library/${id}`)
   },
 })
 

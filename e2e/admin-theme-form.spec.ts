@@ -4,7 +4,6 @@ import { expect, makeTheme, type Theme, test } from './admin-stage.ts'
 const creating = (page: Page) => page.getByRole('dialog', { name: 'Create New Theme' })
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Theme' })
 const preview = (page: Page) => page.frameLocator('iframe')
-const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
 async function startNew(page: Page) {
   await page.goto('/admin/themes')
@@ -194,50 +193,6 @@ test('what was taken out of the list of exercises comes back by Undo', async ({ 
   await expect(form.getByLabel('Exercise Title')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(form.getByLabel('Exercise Title')).toHaveValue('Breathe')
-})
-
-test('what was typed survives a reload, and leaving it asks once', async ({ page, office }) => {
-  expect(office.token).toBeTruthy()
-  page.on('dialog', (question) => question.accept())
-  const form = await startNew(page)
-  await form.getByLabel('Title', { exact: true }).fill('Half a thought')
-  await form.getByRole('button', { name: 'Add Step to exercise 1' }).click()
-  await form.getByLabel('Exercise 1, step 2').fill('and then')
-  await page.reload()
-  await expect(form.getByText('What you had not saved is still here.')).toBeVisible()
-  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Half a thought')
-  await expect(form.getByLabel('Exercise 1, step 2')).toHaveValue('and then')
-
-  await page.keyboard.press('Escape')
-  await expect(leaving(page).getByRole('button', { name: 'Stay' })).toBeFocused()
-  await leaving(page).getByRole('button', { name: 'Stay' }).click()
-  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Half a thought')
-  await page.goBack()
-  await leaving(page).getByRole('button', { name: 'Leave without saving' }).click()
-  await expect(form).toHaveCount(0)
-  await page.getByRole('button', { name: 'New Theme' }).click()
-  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('')
-  await form.getByRole('button', { name: 'Cancel' }).click()
-  await expect(form).toHaveCount(0)
-})
-
-test('what was typed survives a session that ends', async ({ page, office, tolerate }) => {
-  tolerate(/status of 401/)
-  const form = await startNew(page)
-  await form.getByLabel('Title', { exact: true }).fill('Not lost')
-  await form.getByLabel('Slug').fill('not-lost')
-  await office.call('POST', '/auth/logout')
-  await form.getByRole('button', { name: 'Create' }).click()
-  await expect(
-    page.getByRole('alertdialog').or(page.getByRole('heading', { name: 'Admin Portal' })),
-  ).toBeVisible()
-  if (await leaving(page).isVisible()) throw new Error('who was signed out is not asked whether to stay')
-  await page.getByLabel('Admin email').fill('admin@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('Quiet-river-71')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.getByRole('link', { name: 'Weekly Themes' }).click()
-  await page.getByRole('button', { name: 'New Theme' }).click()
-  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Not lost')
 })
 
 test('a picture without words is not thrown away in silence', async ({ page, office }) => {

@@ -59,8 +59,11 @@ test('every picture of the week is shown, in no more pixels than it needs @phone
   const loaded: string[] = []
   page.on('response', (response) => response.url().includes('/art/') && loaded.push(response.url()))
   await page.goto('/dashboard')
+  // Some recipes have a picture, and all are folded up.
+  await page.getByText(/^Recipe: /).click()
   const pictures = page.locator('main img')
-  await expect(pictures).toHaveCount(3 + theme.exercises.length - (theme.artActivity?.image_url ? 0 : 1))
+  const parts = [theme.artActivity, theme.recipe].filter((part) => part?.image_url).length
+  await expect(pictures).toHaveCount(2 + theme.exercises.length + parts)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
