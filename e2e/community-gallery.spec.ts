@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { makeNeighbour, shareBanner } from './community-maker.ts'
+import { makeNeighbour, shareBanner, unique } from './community-maker.ts'
 import { api } from './events-maker.ts'
 import { expect, type Product, test } from './stage.ts'
 
-const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
 const cards = (page: Page) => page.getByRole('article')
 const card = (page: Page, caption: string) => cards(page).filter({ hasText: caption })
 const open = (page: Page, caption: string) => page.getByRole('button', { name: caption })

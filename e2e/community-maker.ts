@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { api } from './events-maker.ts'
 import type { Member, Product } from './stage.ts'
@@ -82,3 +83,10 @@ export async function shareBanner(
     ...changes,
   })
 }
+
+/** The post of the feed that holds a text. */
+export const postOf = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'Posts' }).getByRole('article').filter({ hasText: text })
+
+/** A text like no other: the tests of a worker share one feed and one gallery. */
+export const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { comment, makeNeighbour, makePicture, share, upload } from './community-maker.ts'
+import { makePicture, postOf, share, unique, upload } from './community-maker.ts'
 import { api } from './events-maker.ts'
 import { expect, logIn, type Member, type Product, test } from './stage.ts'
 
 const words = (page: Page) => page.getByLabel('What would you like to share?')
 const send = (page: Page) => page.getByRole('button', { name: 'Share', exact: true })
-const post = (page: Page, text: string) =>
-  page.getByRole('list', { name: 'Posts' }).getByRole('article').filter({ hasText: text })
-const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
 
 test('the bar and the dashboard lead to the community, whose address keeps the tab @phone', async ({
   page,
@@ -70,7 +67,7 @@ test('a post needs words, is shared with its type and picture, and the form is e
     320,
   ])
   await page.reload()
-  await expect(post(page, 'Second line.').first().getByRole('img')).toBeVisible()
+  await expect(postOf(page, 'Second line.').first().getByRole('img')).toBeVisible()
 })
 
 test('what is being written survives a reload and a session that ended, and goes with signing out', async ({
@@ -136,7 +133,7 @@ test('a post whose answer was lost is tried again and stays one; other words are
   await expect(page.getByText('Post shared with the community!')).toBeVisible()
   const feed = await api<{ content: string }[]>(product, member.token, 'GET', '/community/posts?limit=50')
   expect(feed.filter(({ content }) => content === text)).toHaveLength(1)
-  await expect(post(page, text)).toHaveCount(1)
+  await expect(postOf(page, text)).toHaveCount(1)
 })
 
 test('near its limit a post says how much room is left, and too long a one is not cut', async ({
@@ -160,156 +157,11 @@ test('links in a post lead out safely, and nothing else becomes one', async ({ p
   const text = unique('See https://example.org/a?b=1. Not javascript:alert(1) or example.com')
   await share(product, member, { content: text })
   await page.goto('/community')
-  const link = post(page, text.slice(-8)).getByRole('link')
+  const link = postOf(page, text.slice(-8)).getByRole('link')
   await expect(link).toHaveCount(1)
   await expect(link).toHaveAttribute('href', 'https://example.org/a?b=1')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   await expect(link).toHaveAttribute('target', '_blank')
-})
-
-test('a like is given once, seen at once, and taken back when it fails', async ({
-  page,
-  member,
-  product,
-  tolerate,
-}) => {
-  tolerate(/status of 500/)
-  expect(member.token).toBeTruthy()
-  const neighbour = await makeNeighbour(product, 'Noor')
-  const { content } = await share(product, neighbour, { content: unique('Likeable') })
-  await page.goto('/community')
-  const card = post(page, content)
-  await page.route('**/like', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.fulfill({ status: 500, json: {} })
-  })
-  await card.getByRole('button', { name: 'Like', exact: true }).click()
-  await expect(card.getByRole('button', { name: 'Liked 1' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('Failed to like post')).toBeVisible()
-  await expect(card.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
-  await page.unroute('**/like')
-
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/like')) sent += 1
-  })
-  await card.getByRole('button', { name: /^Like/ }).dblclick()
-  await expect(card.getByRole('button', { name: 'Liked 1' })).toBeVisible()
-  await card.getByRole('button', { name: 'Liked 1' }).click()
-  await page.reload()
-  await expect(card.getByRole('button', { name: 'Liked 1' })).toBeVisible()
-  expect(sent).toBe(1)
-})
-
-test('the comments of one post at a time, loaded when they are first opened', async ({
-  page,
-  member,
-  product,
-}) => {
-  const [first, second] = [unique('One'), unique('Two')]
-  const { id } = await share(product, member, { content: first })
-  await share(product, member, { content: second })
-  await comment(product, member, id, 'A kind word\nin two lines')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/community/comments/')) asked.push(request.url())
-  })
-  await page.goto('/community')
-  await expect(post(page, first)).toBeVisible()
-  expect(asked).toEqual([])
-  const open = (text: string) => post(page, text).getByRole('button', { name: /^Comments/ })
-  await open(first).click()
-  await expect(open(first)).toHaveAttribute('aria-expanded', 'true')
-  await expect(open(first)).toHaveAccessibleName('Comments 1')
-  await expect(post(page, first).getByText('A kind word')).toHaveText('A kind word\nin two lines', {
-    useInnerText: true,
-  })
-  await open(second).click()
-  await expect(post(page, second).getByText('No comments yet.')).toBeVisible()
-  await expect(open(first)).toHaveAttribute('aria-expanded', 'false')
-  await open(first).click()
-  await expect(post(page, first).getByText('A kind word')).toBeVisible()
-  expect(asked).toHaveLength(2)
-})
-
-test('a comment: empty is ignored, Enter sends, a failure keeps the words @phone', async ({
-  page,
-  member,
-  product,
-  tolerate,
-}) => {
-  tolerate(/status of 500/)
-  const { content } = await share(product, member, { content: unique('Talk to me') })
-  await page.goto('/community')
-  const card = post(page, content)
-  await card.getByRole('button', { name: /^Comments/ }).click()
-  const box = card.getByLabel('Write a comment')
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/community/comments')) sent += 1
-  })
-  await box.fill('  ')
-  await box.press('Enter')
-  await card.getByRole('button', { name: 'Submit' }).click()
-  expect(sent).toBe(0)
-
-  await page.route('**/api/community/comments', (route) => route.fulfill({ status: 500, json: {} }))
-  await box.fill('First')
-  await box.press('Shift+Enter')
-  await box.pressSequentially('second')
-  await box.press('Enter')
-  await expect(page.getByText('Failed to add comment')).toBeVisible()
-  await expect(box).toHaveValue('First\nsecond')
-  await page.unroute('**/api/community/comments')
-  await page.reload()
-  await card.getByRole('button', { name: /^Comments/ }).click()
-  await expect(box).toHaveValue('First\nsecond')
-  await card.getByRole('button', { name: 'Submit' }).click()
-  await expect(box).toHaveValue('')
-  await expect(card.getByRole('list', { name: 'Comments' }).getByText('First')).toBeVisible()
-  await expect(card.getByRole('button', { name: 'Comments 1' })).toBeVisible()
-  await expect(box).toBeFocused()
-})
-
-test("one's own post and comment can be deleted after a question that names them, others' cannot", async ({
-  page,
-  member,
-  product,
-}) => {
-  const neighbour = await makeNeighbour(product, 'Noor')
-  const theirs = await share(product, neighbour, { content: unique('Theirs') })
-  const mine = await share(product, member, { content: unique('Mine') })
-  await comment(product, neighbour, theirs.id, 'Not yours')
-  await comment(product, member, theirs.id, 'Mine to take back')
-  await page.goto('/community')
-  await expect(post(page, theirs.content).getByRole('button', { name: 'Delete post' })).toHaveCount(0)
-
-  await post(page, theirs.content)
-    .getByRole('button', { name: /^Comments/ })
-    .click()
-  await expect(page.getByRole('button', { name: /^Delete comment/ })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Delete comment “Mine to take back”' }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toHaveAccessibleName('Delete “Mine to take back”?')
-  await question.getByRole('button', { name: 'Delete comment' }).click()
-  await expect(page.getByText('Comment deleted')).toBeVisible()
-  await expect(post(page, theirs.content).getByRole('button', { name: 'Comments 1' })).toBeVisible()
-
-  await post(page, mine.content).getByRole('button', { name: 'Delete post' }).click()
-  await expect(question).toHaveAccessibleName(`Delete “${mine.content}”?`)
-  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(post(page, mine.content)).toBeVisible()
-  await post(page, mine.content).getByRole('button', { name: 'Delete post' }).click()
-  await question.getByRole('button', { name: 'Delete post' }).click()
-  await expect(page.getByText('Post deleted')).toBeVisible()
-  await expect(post(page, mine.content)).toHaveCount(0)
-  await page.reload()
-  await expect(post(page, theirs.content)).toBeVisible()
-  await expect(post(page, mine.content)).toHaveCount(0)
 })
 
 /** Shares numbered posts, the first one first. */
@@ -328,32 +180,11 @@ test('fifty posts, and the earlier ones on demand, also when some were deleted m
   await page.goto('/community')
   await expect(page.getByRole('article')).toHaveCount(50)
   // The very post that the next page goes on from.
-  await post(page, `${name} 4.`).getByRole('button', { name: 'Delete post' }).click()
+  await postOf(page, `${name} 4.`).getByRole('button', { name: 'Delete post' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click()
-  await expect(post(page, `${name} 4.`)).toHaveCount(0)
+  await expect(postOf(page, `${name} 4.`)).toHaveCount(0)
   await page.getByRole('button', { name: 'Show earlier posts' }).click()
-  for (const number of [1, 2, 3, 5, 53]) await expect(post(page, `${name} ${number}.`)).toHaveCount(1)
-})
-
-test('the comments of a crowded post come a hundred at a time, and a new one is seen before the rest', async ({
-  page,
-  member,
-  product,
-}) => {
-  const { id, content } = await share(product, member, { content: unique('Crowded') })
-  for (let number = 1; number <= 101; number += 1) await comment(product, member, id, `Word ${number}.`)
-  await page.goto('/community')
-  const card = post(page, content)
-  await card.getByRole('button', { name: 'Comments 101' }).click()
-  const said = card.getByRole('list', { name: 'Comments' }).getByRole('listitem')
-  await expect(said).toHaveCount(100)
-  await card.getByLabel('Write a comment').fill('The newest')
-  await card.getByLabel('Write a comment').press('Enter')
-  await expect(said).toHaveCount(101)
-  await expect(said.last()).toContainText('The newest')
-  await card.getByRole('button', { name: 'Show more comments' }).click()
-  await expect(said).toHaveCount(102)
-  await expect(said.last()).toContainText('The newest')
+  for (const number of [1, 2, 3, 5, 53]) await expect(postOf(page, `${name} ${number}.`)).toHaveCount(1)
 })
 
 test('a quiet feed, one that cannot be loaded, and a way to try again', async ({
@@ -381,6 +212,6 @@ test('a picture of a post that is gone leaves its words', async ({ page, member,
   const { content } = await share(product, member, { content: unique('Torn'), image_url: url })
   await page.route('**/api/uploads/**', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/community')
-  await expect(post(page, content)).toBeVisible()
-  await expect(post(page, content).getByRole('img', { name: /^Picture by/ })).toBeVisible()
+  await expect(postOf(page, content)).toBeVisible()
+  await expect(postOf(page, content).getByRole('img', { name: /^Picture by/ })).toBeVisible()
 })
