@@ -23,6 +23,8 @@ const serverOnPostgres = {
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Files share a process, and so what takes long to load; each has a database of its own.
+    isolate: false,
     maxWorkers: 2,
     globals: false,
     dangerouslyIgnoreUnhandledErrors: false,
