@@ -29,6 +29,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     locale: 'en-US',
+    // What moves costs time and hides what is under it; the journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
     // Recording costs a good part of the time that a journey takes.

@@ -58,6 +58,7 @@ test('a save resets the form, blooms once, and the check-in stands on top with i
   member,
   product,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await given(product, member, [{ date: daysAgo(1), mood: 'sad', emotion_tags: ['lonely'] }])
   await page.goto('/mood')
   await choose(page, 'Energetic')
