@@ -14,6 +14,9 @@ async function shareMany(product: Product, name: string, count: number) {
     await shareBanner(product, await makeNeighbour(product, 'Noor'), { caption: `${name} ${number}.` })
 }
 
+// The gallery grows by itself as one scrolls, unless less motion is asked for.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a banner shows its picture, its words, its colours, and a name only when that is wanted @phone', async ({
   page,
   member,
