@@ -90,6 +90,13 @@ test('without scrolling, and for who asked for less motion, there is a button', 
   await expect(cards(page)).toHaveCount(20)
   await more.press('Enter')
   await expect(cards(page).nth(20)).toBeAttached()
+  const end = page.getByText("You've reached the end of the gallery")
+  await expect(async () => {
+    if (await more.isVisible()) await more.press('Enter', { timeout: 1000 })
+    await expect(end).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  // The button went with the last page.
+  await expect(end).toBeFocused()
 })
 
 test('the preview: like and comment are still to come, Esc closes it and gives the focus back', async ({
@@ -154,6 +161,7 @@ test('a report needs a reason, thanks for it, and the list is read anew @phone',
   ).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(card(page, caption)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Member Gallery' })).toBeFocused()
   expect(read).toBeGreaterThan(before)
 
   await open(page, caption).click()

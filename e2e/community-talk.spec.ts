@@ -35,6 +35,11 @@ test('a like is given once, seen at once, and taken back when it fails', async (
   await card.getByRole('button', { name: 'Liked 1' }).click()
   await page.reload()
   await expect(card.getByRole('button', { name: 'Liked 1' })).toBeVisible()
+  // A given like has a colour of its own, also when nothing points at it.
+  await page.mouse.move(0, 0)
+  const colorOf = (name: RegExp) =>
+    card.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)
+  await expect.poll(() => colorOf(/^Liked/)).not.toBe(await colorOf(/^Comments/))
   expect(sent).toBe(1)
 })
 

@@ -97,6 +97,7 @@ test('what is no JPG, PNG or WebP, or too large, is told and never sent', async 
   const pick = (name: string, buffer: Buffer) =>
     file(page).setInputFiles({ name, mimeType: 'image/png', buffer })
   const address = page.getByLabel('Or the address of one')
+  const alert = form(page).getByRole('alert')
   const jpg = Buffer.from([0xff, 0xd8, 0xff])
   for (const [name, buffer, told] of [
     ['moving.png', Buffer.from('GIF89a, and more'), 'Invalid file type. Allowed: JPG, PNG, WebP'],
@@ -104,7 +105,9 @@ test('what is no JPG, PNG or WebP, or too large, is told and never sent', async 
     ['letter.txt', Buffer.from('Dear all'), 'Invalid file type. Allowed: JPG, PNG, WebP'],
   ] as const) {
     await pick(name, buffer)
-    await expect(address).toHaveAccessibleDescription(`Max 10MB • JPG, PNG, WebP ${told}`)
+    await expect(alert).toHaveText(told)
+    // It is the file that was wrong.
+    await expect(address).not.toHaveAttribute('aria-invalid')
   }
   expect(sent).toBe(0)
 })
@@ -144,6 +147,40 @@ test('a refused upload, and a lost one, are told in a sentence', async ({ page, 
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
 })
 
+test('the focus stays where the picture is chosen, sent and taken away', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await askForPicture(page)
+  const choose = page.getByRole('button', { name: 'Choose a picture' })
+  const cancel = page.getByRole('button', { name: 'Cancel upload' })
+  let go = () => {}
+  const sent = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/api/upload/image', async (route) => {
+    await sent
+    await route.continue()
+  })
+  const buffer = await makePicture()
+  await file(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await expect(cancel).toBeFocused()
+  await cancel.press('Enter')
+  await expect(choose).toBeFocused()
+  await file(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await expect(cancel).toBeFocused()
+  go()
+  await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove the picture' }).press('Enter')
+  await expect(page.getByLabel('Or the address of one')).toBeFocused()
+})
+
+test('a picture that was pasted leaves its place when it is taken away', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  await page.goto('/community')
+  await give(page.getByLabel('What would you like to share?'), 'paste', await makePicture())
+  await page.getByRole('button', { name: 'Remove the picture' }).press('Enter')
+  await expect(page.getByLabel('Or the address of one')).toBeFocused()
+})
+
 test('the address of a picture is looked at by the server a second after it was typed, never by the browser', async ({
   page,
   member,
@@ -159,6 +196,8 @@ test('the address of a picture is looked at by the server a second after it was 
   const address = page.getByLabel('Or the address of one')
   await address.pressSequentially('http://127.0.0.1:1/a.png', { delay: 20 })
   await expect(page.getByText('Invalid image URL')).toBeVisible()
+  // Who is still typing goes on typing.
+  await expect(address).toBeFocused()
   expect(asked).toEqual(['http://127.0.0.1:1/a.png'])
   await address.fill('javascript:alert(1)')
   await expect(page.getByText('Invalid image URL')).toHaveCount(0)

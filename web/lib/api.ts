@@ -118,3 +118,7 @@ export function reasonOf(error: unknown): string | undefined {
 
 /** The one sentence that tells a person what went wrong: the reason, else `fallback`, the specified text of the place. */
 export const errorText = (error: unknown, fallback: string): string => reasonOf(error) ?? fallback
+
+/** The same where nothing was typed that could have been lost: what could not be loaded, or a press that was undone. */
+export const loadFailure = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.status === 0 ? t('You seem to be offline.') : errorText(error, fallback)

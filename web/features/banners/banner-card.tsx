@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { errorText } from '../../lib/api.ts'
+import { loadFailure } from '../../lib/api.ts'
 import { Card } from '../../ui/card.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
@@ -18,7 +18,7 @@ export function BannerCard() {
         <BannerForm saved={banner.data} />
       ) : (
         <NotLoaded onRetry={() => void banner.refetch()}>
-          {errorText(banner.error, t('Your banner could not be loaded.'))}
+          {loadFailure(banner.error, t('Your banner could not be loaded.'))}
         </NotLoaded>
       )}
     </Card>

@@ -42,7 +42,7 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
           />
         </div>
         <Swatches palette={palette} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2 max-sm:[&>button]:px-3.5 sm:gap-3">
           <Button look="quiet" data-autofocus onClick={() => notify.info(t('Like feature coming soon!'))}>
             <Heart className="size-4.5" aria-hidden="true" />
             {t('Like')}

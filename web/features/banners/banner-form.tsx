@@ -64,7 +64,7 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
       </div>
       <Field
         label={t('Alt text')}
-        hint={t('What it shows, in a few words, for who cannot see it.')}
+        hint={t('What it shows, in a few words, for those who cannot see it.')}
         error={
           fields.alt_text.trim().length > lengths.altText
             ? t('Alt text must be {max} characters or less', { max: lengths.altText })

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import type { SharedBanner } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
@@ -7,6 +8,7 @@ import { ApiError } from '../../lib/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { BannerDialog } from './banner-dialog.tsx'
 import { GalleryCard } from './gallery-card.tsx'
 import { gallery } from './queries.ts'
@@ -31,9 +33,16 @@ function GalleryEnd({ fetched }: { fetched: ReturnType<typeof useGallery> }) {
     () => void fetchNextPage(),
     hasNextPage && !isFetchNextPageError && data?.pages.length,
   )
+  const { place, willChange } = useFocusKept<HTMLParagraphElement>(data?.pages.length)
+
+  function showMore() {
+    willChange()
+    void fetchNextPage()
+  }
+
   if (!hasNextPage)
     return (
-      <p className="pt-8 text-center font-serif text-ink-soft">
+      <p ref={place} tabIndex={-1} className="pt-8 text-center font-serif text-ink-soft">
         {t("You've reached the end of the gallery")}
       </p>
     )
@@ -44,12 +53,7 @@ function GalleryEnd({ fetched }: { fetched: ReturnType<typeof useGallery> }) {
           <Failure error={error} />
         </p>
       )}
-      <Button
-        look="quiet"
-        pending={isFetchingNextPage}
-        pendingText={t('Loading...')}
-        onClick={() => void fetchNextPage()}
-      >
+      <Button look="quiet" pending={isFetchingNextPage} pendingText={t('Loading...')} onClick={showMore}>
         {isFetchNextPageError ? t('Try again') : t('Show more banners')}
       </Button>
     </div>
@@ -110,7 +114,8 @@ export function Gallery() {
           banner={opened}
           onClose={() => setOpened(undefined)}
           onReported={() => {
-            setOpened(undefined)
+            // Nothing behind an open dialog takes the focus.
+            flushSync(() => setOpened(undefined))
             // The card it was opened from goes while the list is read again.
             place.current?.focus({ preventScroll: true })
           }}

@@ -1,14 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Comment, Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
-import { errorText } from '../../lib/api.ts'
+import { loadFailure } from '../../lib/api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { CommentForm } from './comment-form.tsx'
 import { firstWords } from './post-look.ts'
 import { commentsOf } from './queries.ts'
@@ -48,7 +49,7 @@ export function Comments({ post }: { post: Post }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = fetched
   /** Written here just now; at the end of what is loaded, until it is reached by loading. */
   const [added, setAdded] = useState<Comment[]>([])
-  const list = useRef<HTMLUListElement>(null)
+  const { place: list, willChange } = useFocusKept<HTMLUListElement>(fetched.data?.pages.length)
   const askAndDelete = useDeleteComment(post, (gone) => {
     setAdded((before) => before.filter(({ id }) => id !== gone.id))
     list.current?.focus({ preventScroll: true })
@@ -64,7 +65,7 @@ export function Comments({ post }: { post: Post }) {
       {fetched.isError && !fetched.data && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="min-w-0 text-ink-soft">
-            {errorText(fetched.error, t('The comments could not be loaded.'))}
+            {loadFailure(fetched.error, t('The comments could not be loaded.'))}
           </p>
           <Button look="quiet" onClick={() => void fetched.refetch()}>
             {t('Try again')}
@@ -83,7 +84,7 @@ export function Comments({ post }: { post: Post }) {
       )}
       {isFetchNextPageError && (
         <p role="alert" className="text-sm text-danger">
-          {errorText(fetched.error, t('More comments could not be loaded.'))}
+          {loadFailure(fetched.error, t('More comments could not be loaded.'))}
         </p>
       )}
       {hasNextPage && (
@@ -92,7 +93,10 @@ export function Comments({ post }: { post: Post }) {
           className="justify-self-start text-sm"
           pending={isFetchingNextPage}
           pendingText={t('Loading...')}
-          onClick={() => void fetchNextPage()}
+          onClick={() => {
+            willChange()
+            void fetchNextPage()
+          }}
         >
           {t('Show more comments')}
         </Button>

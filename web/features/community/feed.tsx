@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { errorText } from '../../lib/api.ts'
+import { loadFailure } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { Comments } from './comments.tsx'
 import { PostCard } from './post-card.tsx'
 import { feed } from './queries.ts'
@@ -15,6 +16,7 @@ import { useLike } from './use-like.ts'
 export function Feed() {
   const fetched = useInfiniteQuery(feed)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = fetched
+  const { place, willChange } = useFocusKept<HTMLParagraphElement>(fetched.data?.pages.length)
   const [openId, setOpenId] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   const like = useLike()
@@ -24,7 +26,7 @@ export function Feed() {
   if (!fetched.data)
     return (
       <EmptyState action={<Button onClick={() => void fetched.refetch()}>{t('Try again')}</Button>}>
-        {errorText(fetched.error, t('The posts could not be loaded.'))}
+        {loadFailure(fetched.error, t('The posts could not be loaded.'))}
       </EmptyState>
     )
   const posts = fetched.data.pages.flatMap(({ items }) => items)
@@ -49,7 +51,7 @@ export function Feed() {
       </ul>
       {isFetchNextPageError && (
         <p role="alert" className="pt-6 text-center text-sm text-danger">
-          {errorText(fetched.error, t('Earlier posts could not be loaded.'))}
+          {loadFailure(fetched.error, t('Earlier posts could not be loaded.'))}
         </p>
       )}
       {hasNextPage && (
@@ -58,14 +60,19 @@ export function Feed() {
             look="quiet"
             pending={isFetchingNextPage}
             pendingText={t('Loading...')}
-            onClick={() => void fetchNextPage()}
+            onClick={() => {
+              willChange()
+              void fetchNextPage()
+            }}
           >
             {t('Show earlier posts')}
           </Button>
         </div>
       )}
       {!hasNextPage && fetched.data.pages.length > 1 && (
-        <p className="pt-8 text-center font-serif text-ink-soft">{t('This is where it all began.')}</p>
+        <p ref={place} tabIndex={-1} className="pt-8 text-center font-serif text-ink-soft">
+          {t('This is where it all began.')}
+        </p>
       )}
     </>
   )

@@ -12,7 +12,7 @@ import { postLook } from './post-look.ts'
 import { WrittenAt } from './written-at.tsx'
 
 const actionClass =
-  'touch inline-flex items-center gap-2 rounded-pill px-3.5 text-sm font-medium text-ink-soft transition hover:bg-accent-soft hover:text-ink active:translate-y-px'
+  'touch inline-flex items-center gap-2 rounded-pill px-3.5 text-sm font-medium transition hover:bg-accent-soft active:translate-y-px'
 
 type PostCardProps = {
   post: Post
@@ -67,7 +67,7 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
         <button
           type="button"
           aria-pressed={post.liked}
-          className={cx(actionClass, post.liked && 'text-clay')}
+          className={cx(actionClass, post.liked ? 'text-clay' : 'text-ink-soft hover:text-ink')}
           onClick={onLike}
         >
           <Heart
@@ -81,7 +81,7 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}-comments`}
-          className={cx(actionClass, isOpen && 'bg-accent-soft text-ink')}
+          className={cx(actionClass, isOpen ? 'bg-accent-soft text-ink' : 'text-ink-soft hover:text-ink')}
           onClick={onToggle}
         >
           <MessageCircle className="size-4.5" aria-hidden="true" />

@@ -25,8 +25,10 @@ export function PostForm() {
   const [isPictureAsked, setPictureAsked] = useState(false)
   const picture = usePicture({ address: draft.image_url, onAddress: (image_url) => edit({ image_url }) })
   const { upload, copy, isOver, area } = picture
-  const withPicture =
-    isPictureAsked || draft.image_url !== '' || upload.sent !== undefined || !!upload.fault || isOver
+  const hasPicture = draft.image_url !== '' || upload.sent !== undefined
+  // Its place stays when it is taken away, and the focus with it.
+  if (hasPicture && !isPictureAsked) setPictureAsked(true)
+  const withPicture = isPictureAsked || !!upload.fault || isOver
   const tooLong = draft.content.length - lengths.post
 
   function submit(event: FormEvent) {
@@ -81,7 +83,7 @@ export function PostForm() {
             label={t('Picture')}
             addressLabel={t('Or the address of one')}
             optional
-            autoFocus={isPictureAsked}
+            autoFocus={isPictureAsked && !hasPicture}
             alt={t('The picture of your post')}
           />
         )}

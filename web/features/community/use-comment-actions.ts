@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Comment, Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call } from '../../lib/api.ts'
+import { ApiError, call, loadFailure } from '../../lib/api.ts'
 import { keepDraft, readDraft } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
 import { confirm } from '../../ui/ask.ts'
@@ -78,7 +78,7 @@ export function useDeleteComment({ id: postId }: Post, onDeleted: (comment: Comm
       onDeleted(comment)
       removeComment(client, postId, comment.id)
     },
-    onError: (error) => tellFailure(t('Failed to delete comment'), error),
+    onError: (error) => tellFailure(t('Failed to delete comment'), error, loadFailure),
   })
 
   return async (comment: Comment) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call } from '../../lib/api.ts'
+import { ApiError, call, loadFailure } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 import { removePost } from './fetched-feed.ts'
@@ -25,7 +25,7 @@ export function useDeletePost(onDeleted: () => void) {
       onDeleted()
       removePost(client, id)
     },
-    onError: (error) => tellFailure(t('Failed to delete post'), error),
+    onError: (error) => tellFailure(t('Failed to delete post'), error, loadFailure),
   })
 
   return async (post: Post) => {

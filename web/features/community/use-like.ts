@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
-import { call } from '../../lib/api.ts'
+import { call, loadFailure } from '../../lib/api.ts'
 import { changePost, fetchedPost } from './fetched-feed.ts'
 import { tellFailure } from './tell-failure.ts'
 
@@ -15,7 +15,7 @@ export function useLike() {
     onSuccess: (counted, { id }) => changePost(client, id, (post) => ({ ...post, ...counted })),
     onError: (error, { id }) => {
       changePost(client, id, (post) => (post.liked ? { ...post, liked: false, likes: post.likes - 1 } : post))
-      tellFailure(t('Failed to like post'), error)
+      tellFailure(t('Failed to like post'), error, loadFailure)
     },
   })
   return (post: Post) => {

@@ -12,6 +12,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { KeptImage } from './kept-image.tsx'
+import { useFrameFocus } from './use-frame-focus.ts'
 import type { Picture } from './use-picture.ts'
 
 type ImageFieldProps = {
@@ -26,27 +27,35 @@ type ImageFieldProps = {
   alt: string
   /** How the preview is cut; its own proportions unless said otherwise. */
   ratio?: number
-  /** Somebody just asked for it. */
+  /** Somebody just asked for it, with nothing in it yet. */
   autoFocus?: boolean
 }
 
-type PlaceholderProps = { picture: Picture; autoFocus: boolean; onChoose: () => void }
+type PlaceholderProps = { picture: Picture; onChoose: () => void }
+
+/** As high whatever stands there: the box beneath it does not move while one types in it. */
+const stand = 'grid min-h-40 gap-3'
 
 /** What stands in the place of the picture while there is none to show. */
-function Placeholder({ picture, autoFocus, onChoose }: PlaceholderProps) {
+function Placeholder({ picture, onChoose }: PlaceholderProps) {
   const { copy, upload, isOver } = picture
   if (upload.sent !== undefined)
     return (
-      <div className="grid gap-3 p-4">
+      <div className={cx(stand, 'content-center p-4')}>
         <Progress label={t('Uploading your picture')} value={upload.sent} max={1} />
         <Button look="quiet" className="justify-self-center" onClick={upload.cancel}>
           {t('Cancel upload')}
         </Button>
       </div>
     )
-  if (copy.is === 'looking') return <Loading>{t('Looking at the picture...')}</Loading>
+  if (copy.is === 'looking')
+    return (
+      <div className={cx(stand, 'content-center')}>
+        <Loading>{t('Looking at the picture...')}</Loading>
+      </div>
+    )
   return (
-    <div className="grid justify-items-center gap-3 p-5 text-center">
+    <div className={cx(stand, 'justify-items-center p-5 text-center')}>
       <ImageUp className={cx('size-7', isOver ? 'text-accent-strong' : 'text-accent')} aria-hidden="true" />
       <p className="text-sm text-ink-soft">
         {copy.is === 'away'
@@ -55,7 +64,7 @@ function Placeholder({ picture, autoFocus, onChoose }: PlaceholderProps) {
             ? t('Let go, and it is here.')
             : t('Drop a picture here, paste it, or')}
       </p>
-      <Button look="quiet" autoFocus={autoFocus} onClick={onChoose}>
+      <Button look="quiet" onClick={onChoose}>
         {t('Choose a picture')}
       </Button>
     </div>
@@ -69,7 +78,8 @@ export function ImageField(props: ImageFieldProps) {
   const file = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const shown = upload.sent === undefined && copy.is === 'kept'
-  const fault = upload.fault ?? (copy.is === 'invalid' ? copy.why : error)
+  const fault = copy.is === 'invalid' ? copy.why : error
+  const frame = useFrameFocus(shown ? 'picture' : upload.sent !== undefined ? 'upload' : 'choice', autoFocus)
 
   function remove() {
     // The button that was pressed goes with the picture.
@@ -83,32 +93,40 @@ export function ImageField(props: ImageFieldProps) {
         {label}
         {optional && <span className="font-normal text-ink-soft"> {t('(optional)')}</span>}
       </legend>
-      <div
-        className={cx(
-          'relative overflow-hidden rounded-md transition-colors',
-          shown ? 'border border-line' : 'border border-dashed border-edge bg-hollow',
-          isOver && 'border-accent bg-accent-soft',
-        )}
-      >
-        {shown ? (
-          <>
-            <KeptImage
-              image={copy.image}
-              alt={alt}
-              sizes="(min-width: 56.25rem) 40rem, 100vw"
-              {...(ratio && { ratio })}
-              className="max-h-96 w-full"
-            />
-            <IconButton
-              label={t('Remove the picture')}
-              className="absolute top-2 right-2 border border-line bg-surface text-ink"
-              onClick={remove}
-            >
-              <X />
-            </IconButton>
-          </>
-        ) : (
-          <Placeholder picture={picture} autoFocus={autoFocus} onChoose={() => file.current?.click()} />
+      <div className="grid content-start gap-1.5">
+        <div
+          {...frame}
+          className={cx(
+            'relative overflow-hidden rounded-md transition-colors',
+            shown ? 'border border-line' : 'border border-dashed border-edge bg-hollow',
+            isOver && 'border-accent bg-accent-soft',
+          )}
+        >
+          {shown ? (
+            <>
+              <KeptImage
+                image={copy.image}
+                alt={alt}
+                sizes="(min-width: 56.25rem) 40rem, 100vw"
+                {...(ratio && { ratio })}
+                className="max-h-96 w-full"
+              />
+              <IconButton
+                label={t('Remove the picture')}
+                className="absolute top-2 right-2 border border-line bg-surface text-ink"
+                onClick={remove}
+              >
+                <X />
+              </IconButton>
+            </>
+          ) : (
+            <Placeholder picture={picture} onChoose={() => file.current?.click()} />
+          )}
+        </div>
+        {upload.fault && (
+          <p role="alert" className="text-sm text-danger">
+            {upload.fault}
+          </p>
         )}
       </div>
       <input
@@ -139,7 +157,9 @@ export function ImageField(props: ImageFieldProps) {
         />
       </Field>
       <p role="status" className="sr-only">
-        {shown && t('The picture is here.')}
+        {shown
+          ? t('The picture is here.')
+          : copy.is === 'invalid' && t('This address has no picture to show.')}
       </p>
     </fieldset>
   )
