@@ -67,7 +67,9 @@ for (const [way, leave] of [
     await question.getByRole('button', { name: 'Leave without saving' }).click()
     await expect(editor(page)).toHaveCount(0)
     await expect(page).toHaveURL('/admin/events')
-    await page.getByRole('button', { name: 'Create Event' }).click()
+    const create = page.getByRole('button', { name: 'Create Event' })
+    await expect(create).toBeFocused()
+    await create.click()
     await expect(title).toHaveValue('')
   })
 
