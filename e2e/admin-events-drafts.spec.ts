@@ -75,7 +75,7 @@ for (const [way, leave] of [
 
 test('an untouched form closes without a word, and gives the focus back', async ({ page, events }) => {
   expect(events.token).toBeTruthy()
-  await openNew(page)
+  await expect(await openNew(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(editor(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Create Event' })).toBeFocused()
