@@ -74,6 +74,7 @@ test('actor and kind filter it, and the address keeps them', async ({ page, prod
   await expect(page.getByLabel('What')).toHaveValue('health-read')
   await expect(page.getByLabel('Who')).toHaveValue(other.id)
   await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveURL('/admin/audit')
   await expect(lines(page).nth(1)).toBeVisible()
   // Who is no administrator any more can still be asked about.

@@ -67,13 +67,15 @@ for (const [way, leave] of [
     await question.getByRole('button', { name: 'Leave without saving' }).click()
     await expect(editor(page)).toHaveCount(0)
     await expect(page).toHaveURL('/admin/events')
-    await page.getByRole('button', { name: 'Create Event' }).click()
+    const create = page.getByRole('button', { name: 'Create Event' })
+    await expect(create).toBeFocused()
+    await create.click()
     await expect(title).toHaveValue('')
   })
 
 test('an untouched form closes without a word, and gives the focus back', async ({ page, events }) => {
   expect(events.token).toBeTruthy()
-  await openNew(page)
+  await expect(await openNew(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(editor(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Create Event' })).toBeFocused()

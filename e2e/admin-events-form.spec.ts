@@ -277,6 +277,22 @@ test('an address is looked up: none, not found, found, and failed', async ({ pag
   await field(page, 'Address').fill('Somewhere else')
   await expect(form.getByText('Found:')).toHaveCount(0)
 
+  // Those of another address do not stay with this one; those that somebody entered do.
+  await page.unroute(geocode)
+  await page.route(geocode, (route) => route.fulfill({ json: [] }))
+  const notFound = toast(page, 'Address not found. Please enter coordinates manually.')
+  await look.click()
+  await expect(notFound).toBeVisible()
+  await expect(field(page, 'Latitude')).toHaveValue('')
+  await expect(field(page, 'Longitude')).toHaveValue('')
+  await field(page, 'Latitude').fill('27.7')
+  await field(page, 'Longitude').fill('85.3')
+  await notFound.getByRole('button').click()
+  await expect(notFound).toHaveCount(0)
+  await look.click()
+  await expect(notFound).toBeVisible()
+  await expect(field(page, 'Latitude')).toHaveValue('27.7')
+
   await page.unroute(geocode)
   await page.route(geocode, fail(500))
   await look.click()

@@ -25,13 +25,20 @@ test('RSVPs are told for eight seconds, with all their parts', async ({ page, ev
 test('RSVPs that there are none of, or that cannot be loaded, are told so', async ({
   page,
   events,
+  product,
   tolerate,
 }) => {
   tolerate(/status of 500/)
   await events.make({ title: 'Rose garden' })
+  const { id } = await events.make({ title: 'Full house', capacity: 4 })
+  await answer(product, id, 'Mira Holm', 'going')
   await page.goto('/admin/events')
+  await page.getByRole('button', { name: 'RSVPs for Full house' }).click()
+  await expect(toast(page, 'Capacity: 4')).toBeVisible()
   await page.getByRole('button', { name: 'RSVPs for Rose garden' }).click()
   await expect(toast(page, 'No RSVPs yet for this event')).toBeVisible()
+  // It takes the place of the one before, and keeps nothing of it.
+  await expect(page.getByText('Capacity: 4')).toHaveCount(0)
   await page.route('**/rsvps', fail(500))
   await page.getByRole('button', { name: 'RSVPs for Rose garden' }).click()
   await expect(toast(page, 'Failed to load RSVPs')).toBeVisible()

@@ -22,6 +22,7 @@ test('the screen says that it loads, and what there is not @phone', async ({ pag
   await expect(page.getByText('No events match your filters.')).toBeVisible()
   await expect(page.getByText('Showing 0 of 1 events')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(card(page, 'First of all')).toBeVisible()
 })
 

@@ -40,6 +40,7 @@ test('everybody is in the table with address, role, suspension and day; the sear
   await search(page).fill('nobody of this name')
   await expect(page.getByText('No users found')).toBeVisible()
   await page.getByRole('button', { name: 'Show everybody' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(row(page, admin.email)).toContainText('Administrator')
   await expect(search(page)).toHaveValue('')
   expect(keeper.token).toBeTruthy()
@@ -58,6 +59,7 @@ test('somebody is made administrator and member again, and asked for by name', a
   await expect(promote.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(promote).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Actions for ${member.name}` })).toBeFocused()
   expect((await userOf(product, keeper.token, member.id))?.role).toBe('member')
 
   await choose(page, member.name, 'Make administrator')

@@ -1,3 +1,4 @@
+import { dayOf } from '../lib/days.ts'
 import { saveFile } from '../lib/save-file.ts'
 
 export type Cell = string | number | null
@@ -28,3 +29,12 @@ export async function downloadCsv(
 ): Promise<void> {
   saveFile(fileName, `\ufeff${await toCsv(columns, rows)}\r\n`, 'text/csv;charset=utf-8')
 }
+
+const clock = (at: Date) =>
+  [at.getHours(), at.getMinutes(), at.getSeconds()].map((part) => String(part).padStart(2, '0'))
+
+/** A moment in a cell, to the minute, on the clock of whoever reads it. */
+export const minuteOf = (at: Date): string => `${dayOf(at)} ${clock(at).slice(0, 2).join(':')}`
+
+/** A moment in the name of a file. */
+export const fileStamp = (at: Date): string => `${dayOf(at)}-${clock(at).join('')}`

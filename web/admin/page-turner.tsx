@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { t } from '../../contract/t.ts'
 import { Button } from '../ui/button.tsx'
+import { focusPage } from './focus-page.ts'
 import type { PageTurns } from './use-address.ts'
 
 type PageTurnerProps = {
@@ -19,7 +20,7 @@ export function PageTurner({ label, turns, next, busy }: PageTurnerProps) {
   const turn = (to: () => void) => () => {
     to()
     window.scrollTo({ top: 0 })
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusPage()
   }
   return (
     <nav aria-label={label} className="flex flex-wrap justify-between gap-3 pt-5">

@@ -27,6 +27,12 @@ const widths = {
   full: 'max-h-[94dvh] sm:max-w-320',
 }
 
+/** Where the focus goes back to; for a choice of a menu, which is gone by then, the button that opened the menu. */
+function openerOf(focused: Element | null): Element | null {
+  const menu = focused?.closest('[role=menu]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
+}
+
 /**
  * The platform's modal `<dialog>`; a bottom sheet on phones. Focus goes to `[data-autofocus]` inside, else to
  * the first control, and back to where it came from. The children live only while it is open.
@@ -43,14 +49,19 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    const opener = document.activeElement
+    const opener = openerOf(document.activeElement)
+    const giveFocusBack = () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
     dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const giveToastsBack = takeToasts(dialog)
     return () => {
       giveToastsBack()
       dialog.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      giveFocusBack()
+      // A question over this dialog that goes together with it has let nothing through until now.
+      queueMicrotask(() => document.activeElement === document.body && giveFocusBack())
     }
   }, [])
 

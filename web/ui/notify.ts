@@ -30,7 +30,9 @@ export function toasterReady(show: Show, dismiss: Dismiss): void {
 
 function tell(kind: 'success' | 'error' | 'info', duration: number) {
   return (text: string, options: Options = {}) => {
-    void toasts.then(({ show }) => show(kind, text, { duration, id: text, ...options }))
+    // A toast that takes the place of another keeps of it what it does not set itself.
+    const bare: ExternalToast = { description: undefined, action: undefined, cancel: undefined }
+    void toasts.then(({ show }) => show(kind, text, { ...bare, duration, id: text, ...options }))
   }
 }
 

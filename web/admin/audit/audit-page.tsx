@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Select } from '../../ui/select.tsx'
 import { AdminHeader } from '../admin-header.tsx'
+import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
 import { idOf, oneOf, useAddress, usePageTurns } from '../use-address.ts'
@@ -80,7 +81,13 @@ export default function AuditPage() {
           <EmptyState
             action={
               isFiltered && (
-                <Button look="quiet" onClick={() => filter({ kind: undefined, actor: undefined })}>
+                <Button
+                  look="quiet"
+                  onClick={() => {
+                    filter({ kind: undefined, actor: undefined })
+                    focusPage()
+                  }}
+                >
                   {t('Show everything')}
                 </Button>
               )

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { AccessDenied } from '../access-denied.tsx'
 import { AdminHeader } from '../admin-header.tsx'
+import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { AttendeesDialog } from './attendees-dialog.tsx'
 import { EventCards } from './event-cards.tsx'
@@ -72,7 +73,13 @@ export default function EventsPage() {
           ) : shown.length === 0 ? (
             <EmptyState
               action={
-                <Button look="quiet" onClick={() => setFilter(everything)}>
+                <Button
+                  look="quiet"
+                  onClick={() => {
+                    setFilter(everything)
+                    focusPage()
+                  }}
+                >
                   {t('Clear the filters')}
                 </Button>
               }

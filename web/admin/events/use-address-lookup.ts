@@ -4,13 +4,17 @@ import { isBlank } from '../../../contract/values.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 
-type Found = { lat: string; lng: string }
+type Place = { lat: string; lng: string }
 
-/** Looks an address up and tells how it went. Changing the address ends a lookup that is under way. */
-export function useAddressLookup(onFound: (place: Found) => void) {
+/**
+ * Looks an address up and tells how it went. Changing the address ends a lookup that is under way. Coordinates that
+ * came from an earlier lookup go when the next finds nothing: they are those of another address.
+ */
+export function useAddressLookup(onPlace: (place: Place) => void) {
   const [isLooking, setLooking] = useState(false)
   const [name, setName] = useState<string>()
   const asking = useRef<AbortController>(undefined)
+  const isOurs = useRef(false)
   useEffect(() => () => asking.current?.abort(), [])
   const tell = { id: 'address' }
 
@@ -19,6 +23,12 @@ export function useAddressLookup(onFound: (place: Found) => void) {
     asking.current = undefined
     setLooking(false)
     setName(undefined)
+  }
+
+  /** The person sets the coordinates themselves. */
+  function leave() {
+    isOurs.current = false
+    forget()
   }
 
   /** Answers whether there was an address to look up. */
@@ -38,10 +48,15 @@ export function useAddressLookup(onFound: (place: Found) => void) {
       })
       if (mine.signal.aborted) return true
       if (place) {
-        onFound({ lat: String(place.lat), lng: String(place.lon) })
+        onPlace({ lat: String(place.lat), lng: String(place.lon) })
+        isOurs.current = true
         setName(place.display_name)
         notify.success(t('Location found!'), tell)
-      } else notify.error(t('Address not found. Please enter coordinates manually.'), tell)
+      } else {
+        if (isOurs.current) onPlace({ lat: '', lng: '' })
+        isOurs.current = false
+        notify.error(t('Address not found. Please enter coordinates manually.'), tell)
+      }
     } catch (error) {
       if (mine.signal.aborted) return true
       const failed = t('Failed to geocode address')
@@ -53,5 +68,5 @@ export function useAddressLookup(onFound: (place: Found) => void) {
     return true
   }
 
-  return { isLooking, name, look, forget }
+  return { isLooking, name, look, forget, leave }
 }

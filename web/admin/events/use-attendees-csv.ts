@@ -4,7 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { rsvpWords } from '../../features/events/event-words.ts'
 import { call, errorText } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
-import { downloadCsv } from '../csv.ts'
+import { downloadCsv, fileStamp, minuteOf } from '../csv.ts'
 import { lastOf, readAttendees } from './queries.ts'
 
 /** Everyone who answered, page by page. */
@@ -26,15 +26,15 @@ export const csvRow = ({ name, email, status, answered_at }: Attendee): string[]
   email,
   // Without its sign, which is for the eye.
   t(rsvpWords[status]).replace(/^[✓★] /, ''),
-  answered_at.slice(0, 16).replace('T', ' '),
+  minuteOf(new Date(answered_at)),
 ]
 
 const fileName = (title: string, at: Date) => {
   const words = title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-  return `rsvps-${words}-${at.toISOString().slice(0, 19).replace(/\D/g, '-')}.csv`
+  return `rsvps-${words}-${fileStamp(at)}.csv`
 }
 
-/** Saves everyone who answered an event as a CSV file; times are in UTC. */
+/** Saves everyone who answered an event as a CSV file, its times on the clock of whoever saves it. */
 export function useAttendeesCsv(id: string, title: string) {
   return useMutation({
     mutationFn: async () => {

@@ -55,7 +55,7 @@ function VenueFields(fields: Fields) {
         {...fields}
         pair={{ lat: 'lat', lng: 'lng' }}
         labels={{ lat: t('Latitude'), lng: t('Longitude') }}
-        onChanged={lookup.forget}
+        onChanged={lookup.leave}
       />
     </>
   )

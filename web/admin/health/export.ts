@@ -1,7 +1,6 @@
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
-import { dayOf } from '../../lib/days.ts'
-import type { Cell } from '../csv.ts'
+import { type Cell, fileStamp } from '../csv.ts'
 
 /** The columns of an export (admin.md section 9). */
 export const exportColumns = () => [
@@ -23,10 +22,6 @@ export const exportRow = (entry: HealthEntry): Cell[] => [
   entry.notes?.replaceAll(',', ';') ?? null,
 ]
 
-const two = (part: number) => String(part).padStart(2, '0')
-
 /** `health-data-{email}-{timestamp}.csv`; an address may hold what no file system takes. */
-export function exportFileName(email: string, at: Date): string {
-  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join('')
-  return `health-data-${email.replace(/[^\p{L}\p{N}@._+-]/gu, '_')}-${dayOf(at)}-${time}.csv`
-}
+export const exportFileName = (email: string, at: Date): string =>
+  `health-data-${email.replace(/[^\p{L}\p{N}@._+-]/gu, '_')}-${fileStamp(at)}.csv`

@@ -8,6 +8,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { AdminHeader } from '../admin-header.tsx'
+import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
 import { SearchField } from '../search-field.tsx'
@@ -91,7 +92,10 @@ export default function UsersPage() {
               isFiltered && (
                 <Button
                   look="quiet"
-                  onClick={() => filter({ search: undefined, role: undefined, suspended: undefined })}
+                  onClick={() => {
+                    filter({ search: undefined, role: undefined, suspended: undefined })
+                    focusPage()
+                  }}
                 >
                   {t('Show everybody')}
                 </Button>
