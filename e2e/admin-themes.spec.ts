@@ -45,12 +45,17 @@ test('a library that takes its time says so, and one that fails says it and can 
   tolerate(/status of (400|500)/)
   expect(office.token).toBeTruthy()
   let fails = true
+  let release = () => {}
+  const seen = new Promise<void>((go) => {
+    release = go
+  })
   await page.route('**/api/themes/library*', async (route) => {
-    await new Promise((go) => setTimeout(go, 600))
+    await seen
     await (fails ? route.fulfill({ status: 500, json: {} }) : route.continue())
   })
   await page.goto('/admin/themes')
   await expect(page.getByText('Loading themes...')).toBeVisible()
+  release()
   await expect(toasts(page).getByText('Failed to load themes')).toBeVisible()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -200,7 +200,9 @@ test('the button says Saving... while it saves, and what is typed meanwhile stay
     await route.continue()
   })
   await notes.fill('One.')
+  const underWay = page.waitForRequest((request) => request.method() === 'POST')
   await save.click()
+  await underWay
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   await steps.fill('100')
   release()

@@ -1,5 +1,9 @@
-/** Leaves a failed load in the browser's log, where the specification says 'only logged', for whoever looks into it. */
+/**
+ * Leaves a failed load in the browser's log, where the specification says 'only logged', for whoever looks into it.
+ * One that was given up, because its page was left, did not fail.
+ */
 export function logFailure(what: string, error: unknown): void {
+  if (!error || (error as Error).name === 'AbortError') return
   // biome-ignore lint/suspicious/noConsole: this is the log the specification means.
-  if (error) console.error(what, error)
+  console.error(what, error)
 }
