@@ -204,8 +204,11 @@ test('fourteen nights are kept, and what somebody asked for stays', async () => 
   }
   const names = readdirSync(join(tools.config.DATA_DIR, 'backups'))
   expect(names.filter((name) => name.startsWith('nightly-'))).toHaveLength(14)
-  expect(names).toContain('nightly-2026-11-16T03-15-00Z.tar.gz')
-  expect(names).toContain('agenda-2026-11-01T03-15-00Z.tar.gz')
+  expect(names).toContain('nightly-2026-11-16T03-15-00-000Z.tar.gz')
+  expect(names).toContain('agenda-2026-11-01T03-15-00-000Z.tar.gz')
+  await expect(backUp(tools, { now: () => Temporal.Instant.from('2026-11-01T03:15:00Z') })).rejects.toThrow(
+    /already/,
+  )
   await target.drop()
 })
 

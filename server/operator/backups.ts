@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -20,7 +21,7 @@ const nightliesKept = 14
 const nightly = 'nightly-'
 
 const folderOf = ({ config }: Tools) => join(config.DATA_DIR, 'backups')
-const stamp = (clock: Clock) => clock.now().toString({ smallestUnit: 'second' }).replaceAll(':', '-')
+const stamp = (clock: Clock) => clock.now().toString({ smallestUnit: 'millisecond' }).replace(/[:.]/g, '-')
 
 /** Every file of every image that a snapshot knows of. One that is missing is an image that was being removed. */
 async function* imageFiles({ storage }: Tools, client: Queryable): AsyncGenerator<Entry> {
@@ -45,6 +46,8 @@ export async function backUp(
   to?: string,
 ): Promise<{ file: string; manifest: Manifest }> {
   const file = to ?? join(folderOf(tools), `agenda-${stamp(clock)}.tar.gz`)
+  // What is there may be the only copy of something.
+  if (existsSync(file)) throw new StartRefusal(`There is a file ${file} already. Say another name.`)
   if (!to) await mkdir(folderOf(tools), { recursive: true, mode: 0o700 })
   const about = {
     version,
