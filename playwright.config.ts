@@ -13,6 +13,12 @@ const quiet = [
 /** Chromium's sandbox refuses to work for root, and for nobody else. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
+/**
+ * The long walks for accessibility, which would make the usual run as long again: all of them with
+ * `npm test -- --thorough`, and else those of every screen at first sight, on the desk.
+ */
+const leftOut = process.env.THOROUGH ? [] : [/accessib\w+-|-accessib/]
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -39,13 +45,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: leftOut,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
       grep: /@phone/,
-      // The same walks as on the desk, which are long; `npm test -- --thorough` takes them on a phone too.
-      ...(!process.env.THOROUGH && { testIgnore: /accessib/ }),
+      testIgnore: process.env.THOROUGH ? [] : /accessib/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
   ],
