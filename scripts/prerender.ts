@@ -1,8 +1,9 @@
 /**
  * After `vite build`: turns the index.html of the build into two pages.
  *
- *   index.html  for `/`: the landing page as HTML, its stylesheet and its script, so it paints before any
- *               script arrives. web/boot.js and web/ui/boot.css hide it from whoever is signed in.
+ *   index.html  for `/`: the landing page as HTML and its stylesheet, whole without any script. web/boot.js and
+ *               web/ui/boot.css hide it from whoever is signed in, and web/boot.js fetches the scripts when
+ *               somebody is there.
  *   app.html    for every other screen: an empty #root and 'Loading...'.
  *
  * web/main.tsx hydrates the landing page or replaces it; the rule stands there. Fails when the HTML holds what
@@ -52,13 +53,14 @@ function insert(html: string, before: string, tags: string[]): string {
 const preloadFonts = fonts.map(
   (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunk(font).file}">`,
 )
-const chunks = [...withImports(landing)].map(chunk).filter(({ file }) => !shell.includes(file))
-const landingTags = [
-  ...chunks.flatMap(({ css = [] }) =>
-    css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ),
-  ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-]
+const landingChunks = [...withImports(landing)].map(chunk)
+const styles = landingChunks
+  .flatMap(({ css = [] }) => css)
+  .filter((file) => !shell.includes(file))
+  .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+// The first is the one to run; the others are on the way to it.
+const scripts = [...withImports('index.html')].map((name) => chunk(name).file)
+const later = [...new Set([...scripts, ...landingChunks.map(({ file }) => file)])].map((file) => `/${file}`)
 
 const withoutCss: Plugin = {
   name: 'without-css',
@@ -86,7 +88,13 @@ if (forbidden) throw new Error(`The landing page's HTML holds ${forbidden[0]}, w
 const app = insert(shell, '<script type="module"', preloadFonts)
 const emptyRoot = '<div id="root"></div>'
 if (!app.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot}`)
-const index = insert(app, '</head>', landingTags).replace(emptyRoot, () => `<div id="root">${html}</div>`)
+const asleep = app.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+const boot = '<script src="/assets/boot'
+const index = insert(
+  insert(asleep, boot, [`<meta name="later" content="${later.join(' ')}">`]),
+  '</head>',
+  styles,
+).replace(emptyRoot, () => `<div id="root">${html}</div>`)
 
 await writeFile(new URL('app.html', dist), app)
 await writeFile(new URL('index.html', dist), index)

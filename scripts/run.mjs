@@ -21,6 +21,7 @@ const commands = {
   dev: { file: 'scripts/dev.ts' },
   check: { file: 'scripts/check.ts' },
   bench: { file: 'scripts/bench.ts' },
+  'bench:pages': { file: 'e2e/bench-pages.ts', needsWeb: true },
   agenda: { file: 'server/agenda.ts' },
   demo: { file: 'scripts/demo.ts', needsWeb: true },
   'db:types': { file: 'scripts/db-types.ts' },

@@ -1,7 +1,8 @@
 // Runs before the first paint, as a classic script, because the CSP allows no inline one.
 // Marks a stored session, or a return to the sign-in card, so that the prerendered landing page stays hidden
 // (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; applies the colour scheme this
-// browser was told (web/ui/scheme.ts), and to a member the hue of their week (web/ui/tint.ts).
+// browser was told (web/ui/scheme.ts), and to a member the hue of their week (web/ui/tint.ts); and fetches the scripts
+// of the landing page, which scripts/prerender.ts left out of it, when somebody is there.
 // On its way down, because React stops what reaches a part of the page that it has not taken over yet.
 const keepPress = ({ target }) => {
   const { dataset } = document.documentElement
@@ -22,4 +23,25 @@ try {
   }
 } catch {
   // Storage may be forbidden: then nobody is signed in and the system decides.
+}
+
+const later = document.querySelector('meta[name=later]')?.content.split(' ')
+if (later) {
+  // `storage`: somebody has signed in in another tab.
+  const signs = 'pointermove pointerdown touchstart click wheel keydown focusin storage'.split(' ')
+  const heard = new AbortController()
+  const element = (tag, attributes) =>
+    document.head.append(Object.assign(document.createElement(tag), attributes))
+  const run = () => element('script', { type: 'module', src: later[0] })
+  const wake = ({ type, movementX, movementY } = {}) => {
+    // Chromium tells of a pointer that rests as well, when the page moves under it.
+    if (type === 'pointermove' && !movementX && !movementY) return
+    heard.abort()
+    for (const href of later) element('link', { rel: 'modulepreload', href })
+    // Not before there is a #root to stand in.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+    else run()
+  }
+  if ('session' in document.documentElement.dataset) wake()
+  else for (const sign of signs) addEventListener(sign, wake, { capture: true, signal: heard.signal })
 }

@@ -1,0 +1,192 @@
+/**
+ * `npm run bench:pages`: what the built pages weigh and how soon they are there, in a Chromium slowed down four times
+ * behind a line of 1.6 Mbit/s and 150 ms, each figure the median of five loads with nothing kept from before.
+ * Ends with a failure when a goal is missed.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { weekOf } from '../contract/week.ts'
+import { bringChromium } from '../scripts/chromium.ts'
+import { removeData, startProduct } from './product.ts'
+
+const root = dirname(import.meta.dirname)
+const web = join(root, 'dist', 'web')
+const loads = 5
+const slowdown = 4
+// 1.6 Mbit/s in bytes a second, and milliseconds of a round trip.
+const line = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
+
+type Load = { largestPaint: number; shift: number; usable: number; script: number }
+type Visit = {
+  url: string
+  prepare?: (context: BrowserContext) => Promise<unknown>
+  until: (page: Page) => Promise<unknown>
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** One visit by a browser that has never been here. Milliseconds from the beginning of the navigation, bytes as sent. */
+async function load(browser: Browser, { url, prepare, until }: Visit): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  await prepare?.(context)
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', line)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const scripts = new Set<string>()
+  let script = 0
+  cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) script += encodedDataLength
+  })
+  await page.addInitScript(() => {
+    const seen = { largestPaint: 0, shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) seen.largestPaint = startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(url)
+  await until(page)
+  const usable = await page.evaluate(() => performance.now())
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { largestPaint: number; shift: number } }).seen,
+  )
+  await context.close()
+  return { ...seen, usable, script }
+}
+
+/** The medians of several loads of each, taken in turns so that a busy moment meets all of them; the worst shift. */
+async function visit(browser: Browser, visits: Visit[]): Promise<Load[]> {
+  const all: Load[][] = visits.map(() => [])
+  for (let i = 0; i < loads; i += 1)
+    for (const [at, one] of visits.entries()) all[at]?.push(await load(browser, one))
+  return all.map((of) => ({
+    largestPaint: median(of.map(({ largestPaint }) => largestPaint)),
+    shift: Math.max(...of.map(({ shift }) => shift)),
+    usable: median(of.map(({ usable }) => usable)),
+    script: median(of.map(({ script }) => script)),
+  }))
+}
+
+/** The landing page's own HTML, styles, letters and picture without any script, from a server that does nothing else. */
+async function bareServer(): Promise<{ url: string; close: () => void }> {
+  const page = readFileSync(join(web, 'index.html'), 'utf8').replace(/<script[^>]*><\/script>/g, '')
+  const types: Record<string, string> = { css: 'text/css', woff2: 'font/woff2', svg: 'image/svg+xml' }
+  const packedPage = brotliCompressSync(page)
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    const type = path === '/' ? 'text/html' : types[path.split('.').pop() ?? '']
+    if (!type) return response.writeHead(404).end()
+    const packed = path === '/' || existsSync(join(web, `${path}.br`))
+    const body = path === '/' ? packedPage : readFileSync(join(web, packed ? `${path}.br` : path))
+    return response
+      .writeHead(200, { 'content-type': type, ...(packed && { 'content-encoding': 'br' }) })
+      .end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/`,
+    close: () => void server.close(),
+  }
+}
+
+/** Each page that web/router.tsx loads by itself, with its chunk's size as sent; the largest first. */
+function pageChunks(): [name: string, bytes: number][] {
+  const manifest: Record<string, { file: string; isDynamicEntry?: boolean }> = JSON.parse(
+    readFileSync(join(root, 'dist', 'web-manifest.json'), 'utf8'),
+  )
+  return Object.entries(manifest)
+    .filter(([name, { isDynamicEntry }]) => isDynamicEntry && /-page\.tsx$/.test(name))
+    .map(([name, { file }]): [string, number] => [
+      name,
+      brotliCompressSync(readFileSync(join(web, file))).length,
+    ])
+    .sort(([, a], [, b]) => b - a)
+}
+
+let missed = 0
+const print = (text: string) => void process.stdout.write(`${text}\n`)
+function say(what: string, figure: string, goal?: { text: string; met: boolean }): void {
+  if (goal && !goal.met) missed += 1
+  print(`  ${what.padEnd(46)} ${figure.padStart(10)}${goal ? `   ${goal.met ? '✓' : '✗'} ${goal.text}` : ''}`)
+}
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const ms = (time: number) => `${Math.round(time)} ms`
+
+const product = await startProduct({ RATE_LIMITS: 'off' })
+const bare = await bareServer()
+const browser = await chromium.launch({
+  executablePath: await bringChromium(root),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+try {
+  const headline = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
+  const here = `${product.url}/`
+  // Whoever moves wants to come in: what is fetched from then on, until the card can be typed into.
+  const begin = async (page: Page) => {
+    await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
+    await page.getByLabel('Email').waitFor()
+  }
+  const [limit, landing, card] = (await visit(browser, [
+    { url: bare.url, until: headline },
+    { url: here, until: headline },
+    { url: here, until: begin },
+  ])) as [Load, Load, Load]
+  const ratio = landing.largestPaint / limit.largestPaint
+  print('The landing page')
+  say('largest content, bare static page', ms(limit.largestPaint))
+  say('largest content', ms(landing.largestPaint))
+  say('  times the bare page', ratio.toFixed(2), { text: 'at most 1.1', met: ratio <= 1.1 })
+  say('moves while loading (CLS)', landing.shift.toFixed(3), { text: '0', met: landing.shift === 0 })
+  say('script', kB(landing.script), { text: 'at most 100 kB', met: landing.script <= 100_000 })
+  say('script once somebody signs in', kB(card.script))
+  say('from the first byte asked to the sign-in card', ms(card.usable))
+
+  const answer = await fetch(`${product.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada Lind', email: 'ada@example.org', password: 'Still-water-42' }),
+  })
+  const { access_token: token, user } = (await answer.json()) as { access_token: string; user: object }
+  const today = new Date().toLocaleDateString('sv-SE')
+  const kept = {
+    token,
+    user: JSON.stringify(user),
+    [`weekly_notification_${weekOf(today)}`]: String(Date.now()),
+  }
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+  const visitDashboard = {
+    url: `${product.url}/dashboard`,
+    prepare: (context: BrowserContext) =>
+      context.setStorageState({ cookies: [], origins: [{ origin: product.url, localStorage }] }),
+    // The week is there to be read, and what stands beside it to be pressed.
+    until: (page: Page) => page.getByRole('region', { name: "This Week's Theme" }).waitFor(),
+  }
+  const [dashboard] = (await visit(browser, [visitDashboard])) as [Load]
+  print('The dashboard')
+  say('script', kB(dashboard.script), { text: 'at most 200 kB', met: dashboard.script <= 200_000 })
+  say('usable after', ms(dashboard.usable), { text: 'at most 2500 ms', met: dashboard.usable <= 2_500 })
+  say('moves while loading (CLS)', dashboard.shift.toFixed(3))
+
+  print('Chunks of pages, the largest five')
+  for (const [name, bytes] of pageChunks().slice(0, 5))
+    say(name, kB(bytes), { text: 'at most 60 kB', met: bytes <= 60_000 })
+} finally {
+  await browser.close()
+  bare.close()
+  await product.stop()
+  removeData(product)
+}
+print(missed ? `${missed} missed` : 'Every goal is met.')
+process.exitCode = missed ? 1 : 0
