@@ -29,7 +29,8 @@ test('a member looks through the library and chooses a theme for this week @phon
   await page.goto('/dashboard')
   await open(page)
   const themes = await libraryOf(product, member)
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(themes.length)
+  // Toasts are items of a list of their own.
+  await expect(dialog(page).getByRole('list').first().getByRole('listitem')).toHaveCount(themes.length)
   await expect(dialog(page).getByText('This week', { exact: true })).toHaveCount(1)
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await dialog(page).getByRole('button', { name: chosen.title }).click()

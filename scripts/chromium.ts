@@ -2,7 +2,9 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runChild } from './child.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// Debian's Chromium without a window comes first: journeys take a good third less time in it.
+const windowless = 'chromium-headless-shell'
+const names = [windowless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The path of a program on the PATH, or undefined. */
 export function onPath(name: string, path = process.env.PATH ?? ''): string | undefined {
@@ -42,8 +44,13 @@ export async function bringChromium(cwd: string): Promise<string> {
   console.log('Installing Chromium with apt-get …')
   const options = { cwd, quiet: true, limit: 300, env: { DEBIAN_FRONTEND: 'noninteractive' } }
   const update = await runChild(aptGet, ['update'], options)
-  const install = await runChild(aptGet, ['install', '-y', '--no-install-recommends', 'chromium'], options)
-  const installed = findChromium()
-  if (installed) return installed
-  throw new Error(`${update.output}\n${install.output}\napt-get could not install Chromium.`)
+  let said = update.output
+  // Not every Debian, and no Ubuntu, has the one without a window.
+  for (const name of [windowless, 'chromium']) {
+    const install = await runChild(aptGet, ['install', '-y', '--no-install-recommends', name], options)
+    const installed = findChromium()
+    if (installed) return installed
+    said += `\n${install.output}`
+  }
+  throw new Error(`${said}\napt-get could not install Chromium.`)
 }
