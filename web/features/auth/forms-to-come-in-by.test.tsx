@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import AdminLoginPage from '../../admin/login-page.tsx'
 import { clearStage, makeUser, serve, show, token } from '../../test/stage.tsx'
 import AuthCard from './auth-card.tsx'
@@ -65,6 +65,20 @@ test('a new password goes with the token of its link, and the way back to the lo
   expect(calls.map(({ name, body }) => [name, body])).toEqual([
     ['POST /auth/reset-password', { token: 'from-the-letter', newPassword: 'Evening-Tide-9' }],
   ])
+})
+
+test('who has a new password is signed in at once, and led on after a second', async () => {
+  serve(() => ({ access_token: token, user: makeUser() }))
+  show(<ResetPasswordPage />, '/reset-password?token=from-the-letter')
+  await userEvent.type(field('New password'), 'Evening-Tide-9')
+  await userEvent.type(field('Confirm new password'), 'Evening-Tide-9')
+  const later = vi.spyOn(globalThis, 'setTimeout')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }))
+  await vi.waitFor(() => expect(localStorage.getItem('token')).toBe(token))
+  const led = later.mock.calls.findIndex(([, ms]) => ms === 1000)
+  expect(led).not.toBe(-1)
+  // jsdom can go nowhere.
+  clearTimeout(later.mock.results[led]?.value)
 })
 
 test('the administrators’ door needs address and password', () => {
