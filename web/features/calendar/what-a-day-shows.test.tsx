@@ -17,11 +17,15 @@ const events = ['09', '12', '15'].map((hour) =>
 const mood = { id: 'm', date: '2026-11-18', mood: 'wistful', emotion_tags: [], note: null, created_at: '' }
 
 beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC')
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   signIn()
   serve(({ name }) => (name === 'GET /global-events' ? events : name === 'GET /mood/history' ? [mood] : []))
 })
-afterEach(clearStage)
+afterEach(() => {
+  clearStage()
+  vi.unstubAllEnvs()
+})
 
 test('a card of the week has two events, how many more there are, and the mood by face and name', async () => {
   show(<WeekView {...props} />)
