@@ -19,9 +19,13 @@ test('the dashboard greets by name, counts, and leads to every room @phone', asy
   await expect(page.getByText('Activity tracking will be available soon')).toBeVisible()
 
   const main = page.getByRole('main')
-  await expect(main.getByRole('listitem').filter({ hasText: 'Weekly Themes' })).toContainText(
-    `${themes.count} themes`,
-  )
+  for (const [name, words] of [
+    ['Global Events', `${events.active} active event`],
+    ['Weekly Themes', `${themes.count} themes`],
+    ['Health Data', 'View and export'],
+    ['User Management', `${users.count} user`],
+  ] as const)
+    await expect(main.getByRole('listitem').filter({ hasText: name })).toContainText(words)
   for (const [name, path] of [
     ['Global Events', '/admin/events'],
     ['Weekly Themes', '/admin/themes'],

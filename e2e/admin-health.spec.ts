@@ -36,6 +36,7 @@ test('a member is found, their last thirty days are shown, and each reading is r
   await expect(from).toHaveValue(daysAgo(30))
   await expect(to).toHaveValue(daysAgo(0))
   await expect(entries(name)).toHaveCount(2)
+  await expect(entries(name).first().locator('..')).toHaveCSS('max-height', '500px')
   const [newest, before] = [entries(name).first(), entries(name).last()]
   for (const words of ['1750 ml', '9012', '64.3 kg', '7.5 hrs', '121/79', '“Rain, and soup.”'])
     await expect(newest).toContainText(words)

@@ -34,6 +34,7 @@ test('a post needs words, is shared with its type and picture, and the form is e
   member,
 }) => {
   await page.goto('/community')
+  await expect(page.getByRole('heading', { name: 'Share with Community' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Art' })).toBeChecked()
   await words(page).fill(' \n\u200b')
   await send(page).click()

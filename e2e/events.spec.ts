@@ -195,6 +195,7 @@ test('one joins online only when going', async ({ page, member, product }) => {
   await expect(join).toHaveCount(0)
   await card(page, 'Breath').getByRole('button', { name: 'Going' }).click()
   await expect(join).toHaveAttribute('href', 'https://zoom.example.org/j/1')
+  await expect(join).toHaveAttribute('target', '_blank')
   await expect(join).toHaveAttribute('rel', 'noopener noreferrer')
 })
 

@@ -3,6 +3,7 @@ import { admin, expect, logIn, test } from './stage.ts'
 test('a stranger reads what A-genda is and comes in by creating an account @phone', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Mindful Journey')
+  await expect(page.getByText('Your mindful schedule').first()).toBeVisible()
   for (const offer of [
     /art exercise/i,
     /mood/i,
@@ -14,7 +15,7 @@ test('a stranger reads what A-genda is and comes in by creating an account @phon
     /recipes/i,
     /music/i,
     /journal prompts/i,
-    /privacy/i,
+    /privacy-first/i,
   ])
     await expect(page.getByText(offer).first()).toBeAttached()
   await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()

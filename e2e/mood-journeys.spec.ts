@@ -24,6 +24,8 @@ test('five moods with their emoji and name, one at a time, by arrow keys too @ph
 }) => {
   expect(member.token).toBeTruthy()
   await page.goto('/mood')
+  for (const name of ['How are you feeling?', 'Recent Check-ins'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(5)
   for (const [name, emoji] of [
     ['Happy', '😊'],

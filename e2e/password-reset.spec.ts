@@ -23,8 +23,10 @@ test('a forgotten password is replaced by way of a real letter @phone', async ({
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('Evening-Tide-9')
   await page.getByLabel('Confirm new password').fill('Evening-Tide-9')
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(page.getByText('Password reset successfully! You are now logged in.')).toBeVisible()
+  await reloaded
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${member.name}`)
 })

@@ -12,7 +12,7 @@ test('the account shows every row it has something for, and no other @phone', as
   await expect(account.getByText(member.email)).toBeVisible()
   for (const absent of ['Coordinates', 'Role']) await expect(account.getByText(absent)).toHaveCount(0)
   await expect(page.getByText('You have no banner yet.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible()
+  for (const name of ['My Banner', 'About']) await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible()
 
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${member.token}` }

@@ -5,5 +5,5 @@
 export function logFailure(what: string, error: unknown): void {
   if (!error || (error as Error).name === 'AbortError') return
   // biome-ignore lint/suspicious/noConsole: this is the log the specification means.
-  console.error(what, error)
+  console.warn(what, error)
 }

@@ -1,11 +1,18 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
+import { logFailure } from './log-failure.ts'
 
 /** Retries what may pass (offline, away, busy), never what was refused. */
 const mayPass = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
-/** What the screens have fetched. Cleared when the session ends. */
+/**
+ * What the screens have fetched. Cleared when the session ends. Whatever could not be loaded is in the browser's log
+ * (member.md section 8), also where the screen says nothing of it.
+ */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { queryKey: [what] }) => logFailure(`${what} could not be loaded.`, error),
+  }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

@@ -116,6 +116,15 @@ describe('login', () => {
     expect((await app.call('GET /mood/history', { as: body })).status).toBe(200)
   })
 
+  test('takes a body that carries a name as well, and does nothing with it', async () => {
+    await makeMember(app, { email: 'lena2@example.org', name: 'Lena' })
+    const { status, body } = await app.call('POST /auth/login', {
+      address: elsewhere(),
+      body: { email: 'lena2@example.org', password: goodPassword, name: 'Somebody else' },
+    })
+    expect([status, body.user.name]).toEqual([200, 'Lena'])
+  })
+
   test('tells a wrong password and an unknown account in the same words', async () => {
     await makeMember(app, { email: 'known@example.org' })
     const wrong = await login('known@example.org', 'not-the-password')

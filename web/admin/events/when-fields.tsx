@@ -63,7 +63,11 @@ function Reminders({ form, errors, change }: Fields) {
     <div className="grid content-start gap-1.5 sm:col-span-2">
       <Field
         label={t('Reminders')}
-        hint={t('Minutes before the event, 1440,60 means one day and one hour before')}
+        hint={
+          <span className="inline-block first-letter:uppercase">
+            {t('minutes before the event, 1440,60 means one day and one hour before')}
+          </span>
+        }
         error={errors.reminders}
       >
         <TextInput

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
@@ -30,7 +29,10 @@ const modes = {
 
 type Faults = Partial<Record<'name' | 'email' | 'password', string>>
 
-/** Sign in or create an account (member.md section 4, Landing). What was typed stays when it fails. */
+/**
+ * Sign in or create an account (member.md section 4, Landing). What was typed stays when it fails. The server knows how
+ * long a name may be and says so at its field; a bound here would cut off what is pasted without a word.
+ */
 export default function AuthCard({ onBack }: { onBack: () => void }) {
   const [mode, setMode] = useState<Mode>('sign-in')
   const [pending, setPending] = useState(false)
@@ -83,7 +85,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
       <form ref={form} onSubmit={submit} className="grid gap-4">
         {registering && (
           <Field label={t('Name')} error={faults.name}>
-            <TextInput name="name" required maxLength={lengths.name} autoComplete="name" data-autofocus />
+            <TextInput name="name" required autoComplete="name" data-autofocus />
           </Field>
         )}
         <Field label={t('Email')} error={faults.email}>
@@ -91,7 +93,6 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
             name="email"
             type="email"
             required
-            maxLength={lengths.email}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -45,7 +44,6 @@ export function DayForm({ day, className }: { day: HealthDay; className: string 
           <TextArea
             name="notes"
             placeholder={t('How did the day feel?')}
-            maxLength={lengths.healthNotes}
             value={day.form.notes}
             onChange={(event) => day.change({ notes: event.target.value })}
           />

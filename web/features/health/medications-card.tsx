@@ -32,7 +32,6 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
         <Field label={t('Name')} error={errors[name]} className="min-w-0">
           <TextInput
             name={name}
-            maxLength={lengths.medicationName}
             autoComplete="off"
             value={med.name}
             onChange={(event) => onChange({ ...med, name: event.target.value }, 'name')}
@@ -42,7 +41,6 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
           <TextInput
             name={time}
             type={isClock(med.time) ? 'time' : 'text'}
-            maxLength={lengths.medicationTime}
             className="numbers"
             value={med.time}
             onChange={(event) => onChange({ ...med, time: event.target.value }, 'time')}

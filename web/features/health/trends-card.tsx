@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
-import { logFailure } from '../../lib/log-failure.ts'
 import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -84,7 +83,6 @@ export function TrendsCard({ today }: { today: string }) {
   const [span, setSpan] = useState<Span>(7)
   const { dailyWaterMl, dailySteps, sleepHoursTarget, weightTargetKg } = useUser().healthGoals
   const history = useQuery({ ...healthHistory(today, span), placeholderData: keepPreviousData })
-  useEffect(() => logFailure('Health data could not be loaded.', history.error), [history.error])
   const trends: Trend[] = [
     {
       ...{ name: 'waterMl', title: t('Water'), unit: 'ml', goal: dailyWaterMl, tone: 'fill-accent' },

@@ -2,7 +2,6 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { ApiError, call, errorText, reasonOf } from '../../lib/api.ts'
-import { logFailure } from '../../lib/log-failure.ts'
 import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { dropDraft, readDraft, writeDraft } from './draft.ts'
@@ -78,8 +77,6 @@ export function useHealthDay(day: string) {
     if (isDayDirty) writeDraft(memberId, day, editing)
     else if (loaded.isSuccess) dropDraft(memberId, day)
   }, [memberId, day, editing, isDayDirty, loaded.isSuccess])
-
-  useEffect(() => logFailure('Health data could not be loaded.', loaded.error), [loaded.error])
 
   /** A save replaces the whole entry, so it goes on top of what another device has saved of the day meanwhile. */
   async function send(which: 'form' | 'base') {

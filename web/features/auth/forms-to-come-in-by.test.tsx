@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import AdminLoginPage from '../../admin/login-page.tsx'
+import { clearStage, makeUser, serve, show, token } from '../../test/stage.tsx'
+import AuthCard from './auth-card.tsx'
+import ForgotPasswordPage from './forgot-password-page.tsx'
+import ResetPasswordPage from './reset-password-page.tsx'
+
+afterEach(clearStage)
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('the card needs address and password, a name only to register, and bounds no length', async () => {
+  show(<AuthCard onBack={() => {}} />)
+  expect(screen.queryByLabelText('Name')).toBeNull()
+  expect(hrefOf('Forgot password?')).toBe('/forgot-password')
+  await userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+  expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull()
+  for (const label of ['Name', 'Email', 'Password']) {
+    expect(field(label).required, label).toBe(true)
+    expect([field(label).minLength, field(label).maxLength], label).toEqual([-1, -1])
+  }
+  expect(field('Email').type).toBe('email')
+})
+
+test('signing in and creating an account are the specified calls with the specified fields', async () => {
+  const calls = serve(() => ({ access_token: token, user: makeUser() }))
+  show(<AuthCard onBack={() => {}} />)
+  await userEvent.type(field('Email'), 'ada@example.org')
+  await userEvent.type(field('Password'), 'Still-water-42')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+  await userEvent.type(field('Name'), 'Ada Lind')
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+  const credentials = { email: 'ada@example.org', password: 'Still-water-42' }
+  expect(calls.map(({ name, body }) => [name, body])).toEqual([
+    ['POST /auth/login', credentials],
+    ['POST /auth/register', { ...credentials, name: 'Ada Lind' }],
+  ])
+})
+
+test('who forgot their password sends an address, reads a word on security, and finds the way back', async () => {
+  const calls = serve(() => ({ ok: true }))
+  show(<ForgotPasswordPage />)
+  expect(screen.getByText(/^For your security/)).toBeTruthy()
+  expect(hrefOf('Back to Login')).toBe('/')
+  await userEvent.type(field('Email'), 'ada@example.org')
+  await userEvent.click(screen.getByRole('button', { name: 'Send Reset Instructions' }))
+  expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeTruthy()
+  expect(hrefOf('Back to Login')).toBe('/')
+  expect(calls.map(({ name, body }) => [name, body])).toEqual([
+    ['POST /auth/forgot-password', { email: 'ada@example.org' }],
+  ])
+})
+
+test('a new password goes with the token of its link, and the way back to the login is there', async () => {
+  const calls = serve()
+  show(<ResetPasswordPage />, '/reset-password?token=from-the-letter')
+  expect(hrefOf('Back to Login')).toBe('/')
+  await userEvent.type(field('New password'), 'Evening-Tide-9')
+  await userEvent.type(field('Confirm new password'), 'Evening-Tide-9')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }))
+  expect(calls.map(({ name, body }) => [name, body])).toEqual([
+    ['POST /auth/reset-password', { token: 'from-the-letter', newPassword: 'Evening-Tide-9' }],
+  ])
+})
+
+test('who has a new password is signed in at once, and led on after a second', async () => {
+  serve(() => ({ access_token: token, user: makeUser() }))
+  show(<ResetPasswordPage />, '/reset-password?token=from-the-letter')
+  await userEvent.type(field('New password'), 'Evening-Tide-9')
+  await userEvent.type(field('Confirm new password'), 'Evening-Tide-9')
+  const later = vi.spyOn(globalThis, 'setTimeout')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }))
+  await vi.waitFor(() => expect(localStorage.getItem('token')).toBe(token))
+  const led = later.mock.calls.findIndex(([, ms]) => ms === 1000)
+  expect(led).not.toBe(-1)
+  // jsdom can go nowhere.
+  clearTimeout(later.mock.results[led]?.value)
+})
+
+test('the administrators’ door needs address and password', () => {
+  show(<AdminLoginPage />)
+  for (const label of ['Admin email', 'Password']) expect(field(label).required, label).toBe(true)
+})

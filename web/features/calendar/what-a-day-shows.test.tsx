@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearStage, serve, show, signIn } from '../../test/stage.tsx'
+import { makeEvent } from '../events/make-event.ts'
+import { MonthView } from './month-view.tsx'
+import { WeekView } from './week-view.tsx'
+
+const props = { date: '2026-11-18', today: '2026-11-20', go: () => {}, onPlan: () => {}, onEvent: () => {} }
+const events = ['09', '12', '15'].map((hour) =>
+  makeEvent({
+    id: hour,
+    title: `At ${hour}`,
+    start: `2026-11-18T${hour}:00:00Z`,
+    end: `2026-11-18T${hour}:30:00Z`,
+  }),
+)
+const mood = { id: 'm', date: '2026-11-18', mood: 'wistful', emotion_tags: [], note: null, created_at: '' }
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC')
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  signIn()
+  serve(({ name }) => (name === 'GET /global-events' ? events : name === 'GET /mood/history' ? [mood] : []))
+})
+afterEach(() => {
+  clearStage()
+  vi.unstubAllEnvs()
+})
+
+test('a card of the week has two events, how many more there are, and the mood by face and name', async () => {
+  show(<WeekView {...props} />)
+  const card = within(await screen.findByRole('listitem', { name: /November 18/ }))
+  expect(await card.findByText('At 09')).toBeTruthy()
+  expect(card.getByText('At 12')).toBeTruthy()
+  expect(card.queryByText('At 15')).toBeNull()
+  expect(card.getByText('+1')).toBeTruthy()
+  // A mood that is none of the five has a generic face, and its own name.
+  expect(await card.findByText('🙂')).toBeTruthy()
+  expect(card.getByText('wistful')).toBeTruthy()
+})
+
+test('days of another month are dimmed, today is marked', () => {
+  show(<MonthView {...props} />)
+  const numberOf = (day: string) =>
+    document.querySelector(`[data-day="${day}"] [data-number] span`)?.classList ?? new DOMTokenList()
+  expect(numberOf('2026-12-01').contains('text-ink-soft')).toBe(true)
+  expect(numberOf('2026-11-18').contains('text-ink-soft')).toBe(false)
+  expect(document.querySelectorAll('[aria-current=date]')).toHaveLength(1)
+})

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clearStage, serve, show, signIn } from '../../test/stage.tsx'
+import HealthPage from './health-page.tsx'
+
+beforeEach(() => {
+  signIn()
+  serve(() => [])
+})
+afterEach(clearStage)
+
+test('a day has its sections in order, then the summary and the trends', async () => {
+  show(<HealthPage />, '/health')
+  await screen.findByText('✓ All changes saved')
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  const sections = [
+    'Health Tracker',
+    'Today',
+    "Today's Progress",
+    'Quick Add',
+    'Hydration & Activity',
+    'Body Metrics',
+    'Vital Signs',
+    'Medications',
+    'Notes',
+    'Weekly Summary',
+    'Trends',
+  ]
+  expect(headings.filter((heading) => sections.includes(heading ?? ''))).toEqual(sections)
+  for (const name of ['+250ml', '+500ml', '+1000 Steps']) screen.getByRole('button', { name })
+})
+
+test('no field of a day bounds what is typed', async () => {
+  show(<HealthPage />, '/health')
+  await screen.findByText('✓ All changes saved')
+  await userEvent.click(screen.getByRole('button', { name: 'Add Medication' }))
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form input, form textarea')]
+  expect(fields.length).toBeGreaterThanOrEqual(15)
+  for (const { name, min, max, maxLength } of fields)
+    expect([min || undefined, max || undefined, maxLength], name).toEqual([undefined, undefined, -1])
+})

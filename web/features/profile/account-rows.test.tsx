@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { clearStage, show, signIn } from '../../test/stage.tsx'
+import { AccountCard } from './account-card.tsx'
+
+afterEach(clearStage)
+
+const rowOf = (label: string) =>
+  screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent
+
+test('name and address have a row, and what is known of the place', () => {
+  signIn({ city: 'Lisbon', country: 'Portugal', lat: 38.72, lng: -9.14 })
+  show(<AccountCard />)
+  expect(rowOf('Name')).toContain('Ada Lind')
+  expect(rowOf('Email')).toBe('ada@example.org')
+  expect(rowOf('Location')).toContain('Lisbon, Portugal')
+  expect(rowOf('Coordinates')).toContain('38.72, -9.14')
+  expect(rowOf('Role')).toBeUndefined()
+})
+
+test('an administrator has a row that says so, and no place no row of degrees', () => {
+  signIn({ role: 'admin' })
+  show(<AccountCard />)
+  expect(rowOf('Role')).toBe('Administrator')
+  expect(rowOf('Coordinates')).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import { act } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearStage, serve, show, signIn } from '../../test/stage.tsx'
+import { notify } from '../../ui/notify.ts'
+import { makeEvent } from '../events/make-event.ts'
+import { ReminderLoop } from './reminder-loop.tsx'
+
+afterEach(clearStage)
+
+test('what is due is looked for every sixty seconds among the events of thirty days, and told for ten seconds', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T16:53:30Z') })
+  const told = vi.spyOn(notify, 'info')
+  signIn()
+  const calls = serve(({ name }) => {
+    if (name === 'GET /global-events') return [makeEvent({ remindersDefault: [60] })]
+    return name.startsWith('GET /goals/') ? { week: '2026-11-16', goals: [], reminders: [], version: 0 } : []
+  })
+  show(<ReminderLoop />)
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  await pass(1)
+  const asked = calls.find(({ name }) => name === 'GET /global-events')?.query
+  expect([asked?.get('start'), asked?.get('end')]).toEqual([
+    '2026-11-20T16:53:30.000Z',
+    '2026-12-20T16:53:30.000Z',
+  ])
+  // An hour before the start is 17:00, and five minutes before that 16:55: the second minute meets it.
+  await pass(58)
+  expect(told).not.toHaveBeenCalled()
+  await pass(59)
+  expect(told).not.toHaveBeenCalled()
+  await pass(2)
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    '“Morning yoga” starts in 1 hour',
+    expect.objectContaining({ duration: 10_000, position: 'top-right' }),
+  )
+  await pass(300)
+  expect(told).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest'
+import { clearStage, makeUser, serve, signIn, token } from '../test/stage.tsx'
+import { call } from './api.ts'
+
+afterEach(clearStage)
+
+test('every call sends credentials, its bearer token and its zone', async () => {
+  signIn()
+  const calls = serve(() => [])
+  await call('GET /mood/history', { query: { limit: 1 } })
+  await call('POST /goals', { body: { week: '2026-11-16', goals: [], reminders: [] } })
+  for (const { init } of calls) {
+    expect(init.credentials).toBe('include')
+    expect(init.headers).toMatchObject({
+      authorization: `Bearer ${token}`,
+      'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    })
+  }
+  expect(calls.map(({ name }) => name)).toEqual(['GET /mood/history', 'POST /goals'])
+  expect(calls[1]?.body).toEqual({ week: '2026-11-16', goals: [], reminders: [] })
+})
+
+test('a visitor has no token to send', async () => {
+  const calls = serve(() => ({ access_token: token, user: makeUser() }))
+  await call('POST /auth/login', { body: { email: 'ada@example.org', password: 'Still-water-42' } })
+  expect(calls[0]?.init.headers).not.toHaveProperty('authorization')
+})

@@ -1,0 +1,78 @@
+import { cleanup, render } from '@testing-library/react'
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { session } from '../lib/session.ts'
+import { routes } from '../router.tsx'
+import { clearStage, signIn } from '../test/stage.tsx'
+import { AdminsOnly, Front, MembersOnly, NotYetAdmin } from './guards.tsx'
+
+beforeAll(() => session.clear())
+afterEach(clearStage)
+
+const memberPaths = [
+  '/dashboard',
+  '/calendar',
+  '/planner',
+  '/events',
+  '/mood',
+  '/health',
+  '/community',
+  '/profile',
+]
+const adminPaths = [
+  '/admin',
+  '/admin/events',
+  '/admin/themes',
+  '/admin/banners',
+  '/admin/health',
+  '/admin/users',
+]
+
+/** The guards that stand before the screen at an address, from the outside in. */
+const guardsOf = (path: string) =>
+  (matchRoutes(routes, path) ?? [])
+    .map(({ route }) => (route.element as { type?: unknown } | undefined)?.type)
+    .filter((type) => [AdminsOnly, Front, MembersOnly, NotYetAdmin].some((guard) => guard === type))
+
+test('every screen stands behind its guard, and the password screens behind none', () => {
+  for (const path of memberPaths) expect(guardsOf(path), path).toEqual([MembersOnly])
+  for (const path of adminPaths) expect(guardsOf(path), path).toEqual([AdminsOnly])
+  expect(guardsOf('/admin/login')).toEqual([NotYetAdmin])
+  for (const path of ['/forgot-password', '/reset-password']) expect(guardsOf(path), path).toEqual([])
+})
+
+/** Where somebody ends who opens an address. */
+function endOf(path: string): string {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <Front>Landing</Front> },
+      ...memberPaths.map((at) => ({ path: at, element: <MembersOnly>Members</MembersOnly> })),
+      { path: '/admin/login', element: <NotYetAdmin>Door</NotYetAdmin> },
+      ...adminPaths.map((at) => ({ path: at, element: <AdminsOnly>Office</AdminsOnly> })),
+    ],
+    { initialEntries: [path] },
+  )
+  render(<RouterProvider router={router} />)
+  cleanup()
+  return router.state.location.pathname
+}
+
+describe('who opens an address', () => {
+  test('a visitor sees the landing page and the doors, and is led to them from everywhere else', () => {
+    for (const path of ['/', ...memberPaths]) expect(endOf(path), path).toBe('/')
+    for (const path of ['/admin/login', ...adminPaths]) expect(endOf(path), path).toBe('/admin/login')
+  })
+
+  test('a member sees the members’ screens, and goes from / to the dashboard', () => {
+    signIn()
+    expect(endOf('/')).toBe('/dashboard')
+    for (const path of memberPaths) expect(endOf(path), path).toBe(path)
+    for (const path of adminPaths) expect(endOf(path), path).toBe('/admin/login')
+  })
+
+  test('an administrator is led to the back office from every screen of the members', () => {
+    signIn({ role: 'admin' })
+    for (const path of ['/', '/admin/login', ...memberPaths]) expect(endOf(path), path).toBe('/admin')
+    for (const path of adminPaths) expect(endOf(path), path).toBe(path)
+  })
+})

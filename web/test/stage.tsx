@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import type { User } from '../../contract/profile.ts'
+import { session } from '../lib/session.ts'
+
+/** A member as the server tells them, but for what is said otherwise. */
+export const makeUser = (changes: Partial<User> = {}): User => ({
+  id: '01980000-0000-7000-8000-000000000001',
+  name: 'Ada Lind',
+  email: 'ada@example.org',
+  role: 'member',
+  city: null,
+  country: null,
+  lat: null,
+  lng: null,
+  location_requested: true,
+  healthGoals: { dailyWaterMl: 2000, dailySteps: 8000, sleepHoursTarget: 7, weightTargetKg: null },
+  ...changes,
+})
+
+export const token = 't'.repeat(43)
+
+/** Signs somebody in, in this browser. */
+export const signIn = (changes: Partial<User> = {}): void =>
+  session.start({ access_token: token, user: makeUser(changes) })
+
+/** A call as it left the page: `POST /mood`, its query and body, and how it was sent. */
+export type Sent = { name: string; query: URLSearchParams; body: unknown; init: RequestInit }
+
+/** Answers every call of the page; collects them. What `answer` leaves undefined is 404. */
+export function serve(answer: (sent: Sent) => unknown = () => undefined): Sent[] {
+  const calls: Sent[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const { pathname, searchParams: query } = new URL(address, 'http://agenda.test')
+    const name = `${init.method} ${pathname.replace(/^\/api/, '')}`
+    const sent = { name, query, body: init.body ? JSON.parse(String(init.body)) : undefined, init }
+    calls.push(sent)
+    const json = answer(sent)
+    return json === undefined
+      ? Response.json({ detail: 'There is nothing at this address.' }, { status: 404 })
+      : Response.json(json)
+  })
+  return calls
+}
+
+/** Shows a part of the product in what it needs around it: an address, and room for what is fetched. */
+export function show(part: ReactElement, at = '/') {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] })
+  return render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+/** Leaves the stage as it was found: files share a process. */
+export function clearStage(): void {
+  cleanup()
+  session.clear()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+}
