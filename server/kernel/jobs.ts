@@ -93,7 +93,7 @@ export function jobQueue(
         retryDelayMax: 3600,
         expireInSeconds: job.seconds,
         // A process with the embedded database is alone, and what it left is taken up at its start.
-        heartbeatSeconds: engine === 'server' ? quietSeconds : null,
+        ...(engine === 'server' && { heartbeatSeconds: quietSeconds }),
         retentionSeconds: 14 * day,
         // Long enough for somebody to see what failed.
         deleteAfterSeconds: 3 * day,

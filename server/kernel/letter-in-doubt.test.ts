@@ -1,13 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tables } from '../tables.ts'
 import { testDatabase } from '../test/database.ts'
 import { quietLog } from '../test/quiet-log.ts'
 import { DatabaseAway } from './database.ts'
 import { type Mailer, NotSent } from './mailer.ts'
 import { post } from './post.ts'
 
-let database: Awaited<ReturnType<typeof testDatabase>>
+let database: Awaited<ReturnType<typeof testDatabase<Tables>>>
 beforeAll(async () => {
   database = await testDatabase()
 })

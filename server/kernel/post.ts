@@ -56,10 +56,7 @@ export function post(database: unknown, mailer: Mailer, log: Log): Post {
           .insertInto('letters')
           .values({ id, kind, at: postmark.askedAt.toISOString(), handed_over_at: null, claimed_by: claim })
           .onConflict((conflict) =>
-            conflict
-              .column('id')
-              .doUpdateSet({ claimed_by: claim })
-              .where('letters.claimed_by', '=', claim),
+            conflict.column('id').doUpdateSet({ claimed_by: claim }).where('letters.claimed_by', '=', claim),
           )
           .returning('id')
           .executeTakeFirst(),
