@@ -4,14 +4,12 @@ import type { PlannerItem } from '../../contract/planner.ts'
 import type { Client } from './client.ts'
 import type { Kind, Ledger, Reply } from './ledger.ts'
 
-/** What all members share: whom they call, where it is written down, what there is to react to. */
+/** What all members share. */
 export type Community = {
   client: Client
   ledger: Ledger
   /** Posts that were acknowledged. */
   posts: string[]
-  /** The event everybody wants to go to just now. */
-  event: () => string
   picture: (seed: number) => Promise<Blob>
   signal: AbortSignal
 }
@@ -22,9 +20,9 @@ const thinkMs = 100
 /** Fewer than the limits of an hour, so that none of them stands in the way. */
 const most = { post: 15, image: 8, letter: 3 }
 const rhythm = [
-  ...['mood', 'planner', 'rsvp', 'letter', 'health', 'post', 'like'],
-  ...['rsvp', 'planner', 'image', 'mood', 'like', 'health'],
-] as Kind[]
+  ...['mood', 'planner', 'letter', 'health', 'post', 'like'],
+  ...['planner', 'image', 'mood', 'like', 'health'],
+] as const
 
 /** What one member has of the product, as far as it was acknowledged. */
 export type Kept = {
@@ -48,6 +46,8 @@ export type Member = {
   kept: Kept
   /** Asks for a letter with a reset link, once: asking again would be another letter. */
   askForLetter(): Promise<void>
+  /** Asks for a place at an event until it is given or there is none. */
+  goTo(event: string): Promise<void>
   /** Writes one thing after another until it is told that it is enough, and then ends what it began. */
   live(enough: () => boolean): Promise<void>
 }
@@ -56,7 +56,7 @@ const day = '2026-11-18'
 
 /** A member who uses the product from one device, and repeats what was not answered as the web does: with the same id. */
 export function newMember(
-  { client, ledger, posts, event, picture, signal }: Community,
+  { client, ledger, posts, picture, signal }: Community,
   { token, email, address, number }: { token: string; email: string; address: string; number: number },
 ): Member {
   const kept: Kept = {
@@ -133,7 +133,7 @@ export function newMember(
     }
   }
 
-  const acts: Record<Kind, () => Promise<unknown>> = {
+  const acts: Record<(typeof rhythm)[number], () => Promise<unknown>> = {
     async mood() {
       const id = randomUUID()
       const reply = await write('mood', 'POST /api/mood', { id, date: day, mood: 'calm', note: `Note ${id}` })
@@ -159,12 +159,6 @@ export function newMember(
       const reply = await write('like', `POST /api/community/posts/${post}/like`, {})
       if (reply?.status === 200) kept.liked.add(post)
     },
-    async rsvp() {
-      const id = event()
-      if (kept.going.has(id) || kept.full.has(id)) return
-      const reply = await write('rsvp', `POST /api/global-events/${id}/rsvp`, { status: 'going' }, [409])
-      if (reply) kept[reply.status === 200 ? 'going' : 'full'].add(id)
-    },
     image: async () => kept.images.length < most.image && upload(),
     letter: async () => kept.letters.acknowledged + kept.letters.open < most.letter && askForLetter(),
   }
@@ -172,9 +166,14 @@ export function newMember(
   return {
     kept,
     askForLetter,
+    async goTo(event) {
+      const call = `POST /api/global-events/${event}/rsvp`
+      const reply = await write('rsvp', call, { status: 'going' }, [409])
+      if (reply) kept[reply.status === 200 ? 'going' : 'full'].add(event)
+    },
     async live(enough) {
       for (let at = number; !enough() && !signal.aborted; at += 1) {
-        await acts[rhythm[at % rhythm.length] as Kind]()
+        await acts[rhythm[at % rhythm.length] ?? 'mood']()
         await pause(thinkMs)
       }
     },

@@ -27,8 +27,6 @@ export type Extent = {
 type Figures = Record<string, string | number>
 
 const places = 3
-/** Everybody wants to go to an event for so long, and then to the next. */
-const eventMs = 600
 const events = 120
 
 /**
@@ -46,10 +44,11 @@ export async function prove(
   const { pair, mail, processes } = setting
   const atStart = await findingsAtStart(setting)
   const ledger = newLedger()
-  const { members, admin } = await gather(setting, ledger, extent.members, signal)
+  const { members, admin, wanted } = await gather(setting, ledger, extent.members, signal)
 
   let enough = false
   const lives = members.map((member) => member.live(() => enough))
+  lives.push(rush(members, wanted, () => enough))
   const began = performance.now()
   await pause(extent.before * 1000)
 
@@ -115,7 +114,9 @@ export async function prove(
       'With three processes': speed(began, processLost),
       'With two': speed(processLost, primaryLost),
       'With three again, on the new primary': speed(well, ended),
-      'Letters promised, arrived': `${promised}, ${new Set(mail.arrived.map(({ id }) => id)).size}`,
+      'Letters promised, arrived, known to be in doubt': [
+        ...[promised, mail.arrived.length, await lettersInDoubt(pair.read, mail.arrived)],
+      ].join(', '),
       'Places given': members.reduce((sum, { kept }) => sum + kept.going.size, 0),
     },
   }
@@ -147,7 +148,7 @@ async function gather(
   ledger: Ledger,
   number: number,
   signal: AbortSignal,
-): Promise<{ members: (Member & { token: string })[]; admin: string }> {
+): Promise<{ members: (Member & { token: string })[]; admin: string; wanted: string[] }> {
   const client = clientOf(setting.url)
   const password = setting.processes.map(passwordOf).find(Boolean)
   const admin = await tokenOf(client, 'POST /api/auth/login', { email: 'admin@agenda.local', password })
@@ -158,10 +159,9 @@ async function gather(
     }
     return answerOf<GlobalEvent>(client('POST /api/global-events', { token: admin, body }))
   })
-  const ids = (await Promise.all(made)).map(({ id }) => id)
+  const wanted = (await Promise.all(made)).map(({ id }) => id)
   const community: Community = {
     ...{ client, ledger, posts: [], signal, picture },
-    event: () => ids[Math.floor(performance.now() / eventMs) % ids.length] ?? '',
   }
   const members = Array.from({ length: number }, async (_, n) => {
     const account = { number: n, email: `member-${n}@example.org`, address: `198.51.100.${n + 1}` }
@@ -169,7 +169,16 @@ async function gather(
     const token = await tokenOf(client, 'POST /api/auth/register', body, account.address)
     return { ...newMember(community, { ...account, token }), token }
   })
-  return { members: await Promise.all(members), admin }
+  return { members: await Promise.all(members), admin, wanted }
+}
+
+/** Everybody wants the few places of one event at the same moment, and then those of the next. */
+async function rush(members: readonly Member[], wanted: readonly string[], enough: () => boolean) {
+  for (const event of wanted) {
+    if (enough()) return
+    await Promise.all(members.map((member) => member.goTo(event)))
+    await pauseFor(400)
+  }
 }
 
 async function killOne([one]: readonly ProductProcess[]): Promise<ProductProcess> {
