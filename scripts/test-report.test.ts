@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, settle } from './test-report.ts'
+import { countLastLine, countPlaywright, countVitest, settle } from './test-report.ts'
 
 const passing = { status: 'passed', assertionResults: [{ status: 'passed' }] }
 const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] }
@@ -14,6 +14,13 @@ test('a test file that can not be loaded counts as a failure, one with a failed 
 test('a journey that passed at its second try has passed, a spec that can not be loaded has failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 }
   expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 2, skipped: 3 })
+})
+
+test('only a last line that counts is believed', () => {
+  expect(countLastLine('1 passed, 0 failed\n✓ all\n\n19 passed, 2 failed\n')).toEqual({
+    ...{ passed: 19, failed: 2, skipped: 0 },
+  })
+  expect(countLastLine('19 passed, 0 failed\nand then it broke')).toBeUndefined()
 })
 
 test.each([

@@ -39,6 +39,12 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   }
 }
 
+/** What a run says of itself in its last line, `N passed, N failed`; undefined when it said nothing of the kind. */
+export function countLastLine(output: string): Counts | undefined {
+  const [, passed, failed] = /(?:^|\n)(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
+  return passed && failed ? { passed: Number(passed), failed: Number(failed), skipped: 0 } : undefined
+}
+
 /** A stage that ended badly has failed at least once, whatever its report says or if it left none. */
 export function settle(counts: Counts | undefined, exitCode: number): Counts {
   const known = counts ?? { passed: 0, failed: 1, skipped: 0 }

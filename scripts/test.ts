@@ -1,10 +1,10 @@
 /**
- * `npm test`: the checks, every Vitest project on both database engines, and the journeys in a real browser
- * against the built product. The last line is `N passed, N failed`.
+ * `npm test`: the checks, every Vitest project on both database engines, a cluster that loses a process and its primary,
+ * and the journeys in a real browser against the built product. The last line is `N passed, N failed`.
  *
- *   npm test -- --only check|unit|e2e      one stage
- *   npm test -- rsvp e2e/landing           the test files whose path contains one of these
- *   npm test -- --thorough                 the long walks for accessibility as well, in the dark and on a phone too
+ *   npm test -- --only check|unit|cluster|e2e      one stage
+ *   npm test -- rsvp e2e/landing                   the test files whose path contains one of these
+ *   npm test -- --thorough                         the long walks for accessibility as well, in the dark and on a phone too
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { runChecks } from './check.ts'
 import { runChild, stopChildren } from './child.ts'
 import { bringChromium } from './chromium.ts'
 import { startPostgres, type TestServer } from './postgres.ts'
-import { type Counts, countPlaywright, countVitest, settle } from './test-report.ts'
+import { type Counts, countLastLine, countPlaywright, countVitest, settle } from './test-report.ts'
 
 const root = dirname(import.meta.dirname)
 const reports = mkdtempSync(join(tmpdir(), 'a-genda-reports-'))
@@ -22,6 +22,7 @@ const reports = mkdtempSync(join(tmpdir(), 'a-genda-reports-'))
 const stages = {
   check: async () => ({ ...(await runChecks()), skipped: 0 }),
   unit: runVitest,
+  cluster: runCluster,
   e2e: runPlaywright,
 }
 type StageName = keyof typeof stages
@@ -58,6 +59,14 @@ async function runVitest(filters: string[]): Promise<Counts> {
   if (ended.timedOut) console.log('The tests did not end within twenty minutes and were stopped.')
   const counts = settle(readReport(report, countVitest), ended.code)
   return { ...counts, failed: counts.failed + missing }
+}
+
+/** The short form of `npm run test:cluster`. */
+async function runCluster(): Promise<Counts> {
+  const args = [join(root, 'scripts/cluster.ts'), '--short']
+  const ended = await runChild(process.execPath, args, { cwd: root, quiet: true, limit: 300 })
+  console.log(ended.output.trim())
+  return settle(countLastLine(ended.output), ended.code)
 }
 
 /** Playwright against the product as it is built from these sources. */

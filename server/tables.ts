@@ -116,6 +116,7 @@ export type Tables = {
     kind: string
     at: Generated<string>
     handed_over_at: string | null
+    claimed_by: string | null
   }
   members: {
     id: string

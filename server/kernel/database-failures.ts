@@ -16,7 +16,9 @@ export class DatabaseAway extends Error {
 
 const diskFull = '53100'
 const readOnlyTransaction = '25006'
-const queryCanceled = '57014'
+// What took longer than `statement_timeout` or `lock_timeout` allows: a commit that waits for a lost standby keeps
+// its locks.
+const outOfTime = ['57014', '55P03']
 // Connection exceptions, too many connections, and a server that is shutting down or starting
 // (PostgreSQL, appendix A).
 const awayState = /^(08...|53300|57P0[1-5])$/
@@ -24,7 +26,7 @@ const awayCode =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 // What pg and pg-pool say without giving a code.
 const awayText =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|timeout expired|Cannot use a pool after)/
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|timeout expired|Cannot use a pool after)/
 
 /**
  * Gives what the driver threw its meaning: `StorageFull`, `DatabaseAway`, or the same error where it is
@@ -35,7 +37,7 @@ export function namedFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseAway || error instanceof StorageFull) return error
   if (code === diskFull) return new StorageFull(error)
   // A server that only reads is a standby about to take over, or one that its owner is working on.
-  if (code === readOnlyTransaction || code === queryCanceled) return new DatabaseAway(error)
+  if (code === readOnlyTransaction || outOfTime.includes(code)) return new DatabaseAway(error)
   if (awayState.test(code) || awayCode.test(code) || awayText.test(error.message))
     return new DatabaseAway(error)
   return error

@@ -45,6 +45,8 @@ type Log = { warn(facts: object, message: string): void; error(facts: object, me
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 const pollSeconds = 1
+/** A node that is not heard of for so long has died, or lost the database while it worked. */
+const quietSeconds = 15
 const day = 24 * 3600
 
 /**
@@ -67,8 +69,9 @@ export function jobQueue(
       executeSql: (text, values) =>
         pool.query({ text, types: pg.types, ...(values ? { values: values as unknown[] } : {}) }),
     },
-    // Seconds. The embedded engine's own upkeep (kernel/embedded/upkeep.ts) vacuums.
-    superviseIntervalSeconds: 30,
+    superviseIntervalSeconds: quietSeconds,
+    monitorIntervalSeconds: quietSeconds,
+    // The embedded engine's own upkeep (kernel/embedded/upkeep.ts) vacuums.
     monitorVacuum: engine === 'server',
     reindex: engine === 'server',
   }
@@ -89,6 +92,8 @@ export function jobQueue(
         retryBackoff: true,
         retryDelayMax: 3600,
         expireInSeconds: job.seconds,
+        // A process with the embedded database is alone, and what it left is taken up at its start.
+        ...(engine === 'server' && { heartbeatSeconds: quietSeconds }),
         retentionSeconds: 14 * day,
         // Long enough for somebody to see what failed.
         deleteAfterSeconds: 3 * day,

@@ -1,7 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { DatabaseAway } from './database-failures.ts'
 import { type Letter, type Mailer, NotSent, PerhapsSent, type Postmark } from './mailer.ts'
 
-type LetterTable = { letters: { id: string; kind: string; at: string; handed_over_at: string | null } }
+type LetterTable = {
+  letters: {
+    id: string
+    kind: string
+    at: string
+    handed_over_at: string | null
+    claimed_by: string | null
+  }
+}
 type Log = { error(facts: object, message: string): void }
 
 export type Post = {
@@ -14,6 +25,22 @@ export type Post = {
   sweep(before: Temporal.Instant): Promise<void>
 }
 
+/** Longer than another server of a cluster takes to stand in for a lost one, and shorter than a letter's job may take. */
+const awayMs = 45_000
+
+/** Does what changes nothing the second time until the database has said that it is done. */
+async function insist<R>(work: () => Promise<R>): Promise<R> {
+  const until = performance.now() + awayMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof DatabaseAway) || performance.now() > until) throw error
+      await pause(500)
+    }
+  }
+}
+
 /** Letters by way of a mailer, each written down before it is handed over. */
 export function post(database: unknown, mailer: Mailer, log: Log): Post {
   const db = database as Kysely<LetterTable>
@@ -23,12 +50,17 @@ export function post(database: unknown, mailer: Mailer, log: Log): Post {
   return {
     async send(kind, letter, postmark) {
       const { id } = postmark
-      const first = await db
-        .insertInto('letters')
-        .values({ id, kind, at: postmark.askedAt.toISOString(), handed_over_at: null })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning('id')
-        .executeTakeFirst()
+      const claim = randomUUID()
+      const first = await insist(() =>
+        db
+          .insertInto('letters')
+          .values({ id, kind, at: postmark.askedAt.toISOString(), handed_over_at: null, claimed_by: claim })
+          .onConflict((conflict) =>
+            conflict.column('id').doUpdateSet({ claimed_by: claim }).where('letters.claimed_by', '=', claim),
+          )
+          .returning('id')
+          .executeTakeFirst(),
+      )
       if (!first && !mailer.repeatable) {
         const row = await db
           .selectFrom('letters')
@@ -41,11 +73,14 @@ export function post(database: unknown, mailer: Mailer, log: Log): Post {
       try {
         await mailer.send(letter, postmark)
       } catch (error) {
-        if (error instanceof NotSent) await db.deleteFrom('letters').where('id', '=', id).execute()
+        if (error instanceof NotSent)
+          await insist(() => db.deleteFrom('letters').where('id', '=', id).execute())
         if (error instanceof PerhapsSent) return lost(kind, id)
         throw error
       }
-      await db.updateTable('letters').set({ handed_over_at: sql`now()` }).where('id', '=', id).execute()
+      await insist(() =>
+        db.updateTable('letters').set({ handed_over_at: sql`now()` }).where('id', '=', id).execute(),
+      )
     },
     async sweep(before) {
       await db.deleteFrom('letters').where('at', '<', before.toString()).execute()

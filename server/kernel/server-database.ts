@@ -33,6 +33,8 @@ export async function openServer(options: { url: string; log: DatabaseLog; poolS
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
+      // A server that vanished without a word is noticed on idle connections in seconds, and not in two hours.
+      keepAliveInitialDelayMillis: 10_000,
       application_name: name,
       // Awaited by the pool, whose types say otherwise.
       onConnect: async (client) => {

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+/** A letter that arrived: its Message-ID, whom it is for, and which process handed it over. */
+export type Arrived = { id: string; to: string; from: string; at: number }
+
+/** A mail server that keeps what arrives. Processes tell who they are by the user they sign in as. */
+export async function startMailServer() {
+  const arrived: Arrived[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, done) => done(null, { user: username ?? '' }),
+    async onData(stream, { envelope, user }, done) {
+      const id = /^message-id: *(<[^>]+>)/im.exec(await text(stream))?.[1] ?? ''
+      arrived.push({
+        id,
+        to: envelope.rcptTo[0]?.address ?? '',
+        from: String(user),
+        at: performance.now(),
+      })
+      done()
+    },
+  })
+  // A process that is killed leaves its connection in the middle of a word.
+  server.on('error', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    arrived: arrived as readonly Arrived[],
+    urlFor: (name: string) => `smtp://${name}:any@127.0.0.1:${port}`,
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  }
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PlannerItem } from '../../contract/planner.ts'
+import type { Client } from './client.ts'
+import type { Kind, Ledger, Reply } from './ledger.ts'
+
+/** What all members share. */
+export type Community = {
+  client: Client
+  ledger: Ledger
+  /** Posts that were acknowledged. */
+  posts: string[]
+  picture: (seed: number) => Promise<Blob>
+  signal: AbortSignal
+}
+
+/** A person would wait the seconds of `Retry-After`; who comes back sooner looks closer. */
+const againMs = 200
+const thinkMs = 100
+/** Fewer than the limits of an hour, so that none of them stands in the way. */
+const most = { post: 15, image: 8, letter: 3 }
+const rhythm = [
+  ...['mood', 'planner', 'letter', 'health', 'post', 'like'],
+  ...['planner', 'image', 'mood', 'like', 'health'],
+] as const
+
+/** What one member has of the product, as far as it was acknowledged. */
+export type Kept = {
+  email: string
+  moods: string[]
+  posts: string[]
+  liked: Set<string>
+  /** The last entry of their one day. */
+  steps: number
+  plan: { texts: string[]; version: number }
+  /** Events where a place was given, and where they were told that it is full. */
+  going: Set<string>
+  full: Set<string>
+  /** Addresses of the images they uploaded; the last is their banner. */
+  images: string[]
+  /** Letters asked for: acknowledged, and open. */
+  letters: { acknowledged: number; open: number }
+}
+
+export type Member = {
+  kept: Kept
+  /** Asks for a letter with a reset link, once: asking again would be another letter. */
+  askForLetter(): Promise<void>
+  /** Asks for a place at an event until it is given or there is none. */
+  goTo(event: string): Promise<void>
+  /** Writes one thing after another until it is told that it is enough, and then ends what it began. */
+  live(enough: () => boolean): Promise<void>
+}
+
+const day = '2026-11-18'
+
+/** A member who uses the product from one device, and repeats what was not answered as the web does: with the same id. */
+export function newMember(
+  { client, ledger, posts, picture, signal }: Community,
+  { token, email, address, number }: { token: string; email: string; address: string; number: number },
+): Member {
+  const kept: Kept = {
+    ...{ email, moods: [], posts: [], liked: new Set<string>(), steps: 0 },
+    ...{ plan: { texts: [], version: 0 }, going: new Set<string>(), full: new Set<string>(), images: [] },
+    letters: { acknowledged: 0, open: 0 },
+  }
+
+  /** Repeats a call until it is known what came of it; undefined when the proof is being given up. */
+  async function write(kind: Kind, call: string, body: object, fits: number[] = []): Promise<Reply> {
+    while (!signal.aborted) {
+      const started = performance.now()
+      const reply = await client(call, { token, body, address })
+      if (ledger.isOpen(call, reply)) {
+        await pause(againMs)
+        continue
+      }
+      if (reply?.status === 200) ledger.acknowledge(kind, started)
+      else if (!fits.includes(reply?.status ?? 0)) ledger.fault(call, reply)
+      return reply
+    }
+    return undefined
+  }
+
+  async function plan(): Promise<void> {
+    const texts = [...kept.plan.texts.slice(-4), `Thing ${kept.plan.version + 1}`]
+    const notes = texts.map((text, n) => ({
+      ...{ id: `item-${n}`, text, type: 'task', time: null, color: 'gray' },
+      createdAt: '2026-11-18T08:00:00Z',
+    }))
+    const { version } = kept.plan
+    let reply = await write('planner', 'POST /api/daily-notes', { date: day, notes, version }, [409])
+    // Saved by a try whose answer was lost: reading tells whose it is.
+    if (reply?.status === 409) reply = await readPlan()
+    const saved = reply?.body as { notes: PlannerItem[]; version: number } | undefined
+    if (saved?.version === version + 1 && saved.notes.map(({ text }) => text).join() === texts.join())
+      kept.plan = { texts, version: saved.version }
+    else if (reply) ledger.faults.push(`A plan saved as version ${version + 1} was read as ${saved?.version}`)
+  }
+
+  async function readPlan(): Promise<Reply> {
+    const call = `GET /api/daily-notes/${day}`
+    while (!signal.aborted) {
+      const started = performance.now()
+      const reply = await client(call, { token, address })
+      if (!ledger.isOpen(call, reply)) {
+        ledger.acknowledge('planner', started)
+        return reply
+      }
+      await pause(againMs)
+    }
+    return undefined
+  }
+
+  async function upload(): Promise<void> {
+    const form = new FormData()
+    form.set('file', await picture(number * 1000 + kept.images.length), 'banner.png')
+    const reply = await write('image', 'POST /api/upload/image', form)
+    const { url } = (reply?.status === 200 ? reply.body : {}) as { url?: string }
+    if (!url) return
+    const shared = await write('image', 'PATCH /api/me/banner/share', { url, is_shared: true })
+    if (shared?.status === 200) kept.images.push(url)
+  }
+
+  async function askForLetter(): Promise<void> {
+    const call = 'POST /api/auth/forgot-password'
+    const started = performance.now()
+    const reply = await client(call, { body: { email }, address })
+    if (ledger.isOpen(call, reply)) kept.letters.open += 1
+    else if (reply?.status !== 200) ledger.fault(call, reply)
+    else {
+      ledger.acknowledge('letter', started)
+      kept.letters.acknowledged += 1
+    }
+  }
+
+  const acts: Record<(typeof rhythm)[number], () => Promise<unknown>> = {
+    async mood() {
+      const id = randomUUID()
+      const reply = await write('mood', 'POST /api/mood', { id, date: day, mood: 'calm', note: `Note ${id}` })
+      if (reply?.status === 200) kept.moods.push(id)
+    },
+    async health() {
+      const steps = kept.steps + 1
+      const reply = await write('health', 'POST /api/health', { dateISO: day, steps })
+      if (reply?.status === 200) kept.steps = steps
+    },
+    planner: plan,
+    async post() {
+      if (kept.posts.length >= most.post) return
+      const id = randomUUID()
+      const reply = await write('post', 'POST /api/community/posts', { id, content: `Post ${id}` })
+      if (reply?.status !== 200) return
+      kept.posts.push(id)
+      posts.push(id)
+    },
+    async like() {
+      const post = posts.findLast((id) => !kept.liked.has(id))
+      if (!post) return
+      const reply = await write('like', `POST /api/community/posts/${post}/like`, {})
+      if (reply?.status === 200) kept.liked.add(post)
+    },
+    image: async () => kept.images.length < most.image && upload(),
+    letter: async () => kept.letters.acknowledged + kept.letters.open < most.letter && askForLetter(),
+  }
+
+  return {
+    kept,
+    askForLetter,
+    async goTo(event) {
+      const call = `POST /api/global-events/${event}/rsvp`
+      const reply = await write('rsvp', call, { status: 'going' }, [409])
+      if (reply) kept[reply.status === 200 ? 'going' : 'full'].add(event)
+    },
+    async live(enough) {
+      for (let at = number; !enough() && !signal.aborted; at += 1) {
+        await acts[rhythm[at % rhythm.length] ?? 'mood']()
+        await pause(thinkMs)
+      }
+    },
+  }
+}

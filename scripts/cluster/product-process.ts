@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+
+export type ProductProcess = {
+  name: string
+  port: number
+  /** What it printed and logged, by line. */
+  lines(): string[]
+  running(): boolean
+  kill(): Promise<void>
+  /** Asks it to end; its exit code, or undefined when it did not end within 20 s and was killed. */
+  stop(): Promise<number | undefined>
+}
+
+/** Starts the product as a process of its own, as an operator's service manager would, and waits until it is open. */
+export async function startProduct(
+  name: string,
+  env: Record<string, string>,
+  signal: AbortSignal,
+): Promise<ProductProcess> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk
+    })
+  const ended = once(child, 'exit')
+  const running = () => child.exitCode === null && child.signalCode === null
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  while (!/^ {2}Admin/m.test(printed)) {
+    if (!running()) throw new Error(`${name} did not start: ${printed}`)
+    if (signal.aborted) {
+      await kill()
+      throw new Error(`${name} was not open in time: ${printed}`)
+    }
+    await pause(50)
+  }
+  return {
+    name,
+    port: Number(/open at http:\/\/localhost:(\d+)/.exec(printed)?.[1]),
+    lines: () => printed.split('\n'),
+    running,
+    kill,
+    async stop() {
+      child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), 20_000)
+      const [code] = await ended
+      clearTimeout(late)
+      return code ?? undefined
+    },
+  }
+}
