@@ -1,5 +1,5 @@
 /** A PostgreSQL server for the tests: thrown away afterwards, and therefore fast instead of durable. */
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
@@ -50,7 +50,31 @@ export async function startPostgres(): Promise<TestServer> {
 }
 
 async function startIn(folder: string): Promise<TestServer> {
-  const native = copyBinaries(folder)
+  const installed = initialise(folder)
+  const server = await runPostgres(installed, installed.data, settings)
+  return {
+    url: urlOf(installed, [server.port]),
+    async stop() {
+      // An immediate shutdown: nothing of it is needed any more.
+      server.process.kill('SIGQUIT')
+      await server.ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Installed = {
+  /** Where initdb and postgres lie. */
+  bin: string
+  data: string
+  password: string
+  /** Who runs them, and where. */
+  options: { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv }
+}
+
+/** Brings the programs into `folder`, and a data folder of a new cluster that only a password opens. */
+export function initialise(folder: string): Installed {
+  const bin = join(copyBinaries(folder), 'bin')
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
   const password = randomBytes(16).toString('hex')
@@ -63,25 +87,34 @@ async function startIn(folder: string): Promise<TestServer> {
     chownSync(passwordFile, identity.uid, identity.gid)
   }
   const options = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  const access = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
+  execFileSync(join(bin, 'initdb'), ['-D', data, ...access, '--no-sync', ...localeFlags], {
+    ...options,
+    stdio: 'pipe',
+  })
+  return { bin, data, password, options }
+}
 
-  execFileSync(
-    join(native, 'bin', 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '--no-sync',
-      ...localeFlags,
-    ],
-    { ...options, stdio: 'pipe' },
-  )
+/** Where the databases of these ports are reached, in the order in which they are tried. */
+export const urlOf = ({ password }: Installed, ports: number[]): string =>
+  `postgres://postgres:${password}@${ports.map((port) => `127.0.0.1:${port}`).join()}/postgres`
+
+export type RunningPostgres = {
+  port: number
+  process: ChildProcess
+  /** Resolves when nothing of it runs any more, its children included. */
+  ended: Promise<void>
+}
+
+/** Starts a server on a data folder and a free port, and waits until it lets clients in. */
+export async function runPostgres(
+  { bin, options }: Installed,
+  data: string,
+  settings: Record<string, string>,
+): Promise<RunningPostgres> {
   const port = await freePort()
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(native, 'bin', 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -90,20 +123,12 @@ async function startIn(folder: string): Promise<TestServer> {
     let log = ''
     server.stderr.on('data', (chunk) => {
       log = `${log}${chunk}`.slice(-4000)
-      if (log.includes('ready to accept connections')) resolve()
+      if (/ready to accept (read-only )?connections/.test(log)) resolve()
     })
     server.on('error', reject)
     server.on('close', () => reject(new Error(`PostgreSQL did not start: ${log}`)))
   })
-  return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    async stop() {
-      // An immediate shutdown: nothing of it is needed any more.
-      server.kill('SIGQUIT')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  return { port, process: server, ended }
 }
 
 /**
@@ -134,7 +159,7 @@ function copyBinaries(folder: string): string {
 }
 
 /** The user `nobody` when this is root, as PostgreSQL refuses root; nothing is added to the person's system. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
