@@ -40,17 +40,20 @@ export const api = rows({
   }),
 
   // Weekly themes
-  'GET /themes/current': member({ summary: "This week's theme and its content", response: themes.theme }),
-  'GET /weekly-theme/current': member({
+  'GET /themes/current': member.lagging({
+    summary: "This week's theme and its content",
+    response: themes.theme,
+  }),
+  'GET /weekly-theme/current': member.lagging({
     summary: "This week's content in the older naming",
     response: themes.weeklyTheme,
   }),
-  'GET /themes/library': member({
+  'GET /themes/library': member.lagging({
     summary: 'The library of themes, or a search in it',
     query: themes.librarySearch,
     response: z.array(themes.theme),
   }),
-  'GET /themes': member({
+  'GET /themes': member.lagging({
     summary: 'The same list',
     query: themes.themeSearch,
     response: z.array(themes.theme),
@@ -99,6 +102,7 @@ export const api = rows({
     summary: "The member's affirmation of today",
     body: affirmation.affirmationWish,
     response: affirmation.affirmation,
+    quiet: true,
   }),
 
   // Profile
@@ -114,7 +118,7 @@ export const api = rows({
   }),
 
   // Events
-  'GET /global-events': member({
+  'GET /global-events': member.lagging({
     summary: 'Events in a range, or each at its next occurrence',
     query: events.eventSearch,
     response: z.array(events.globalEvent),
@@ -147,7 +151,7 @@ export const api = rows({
     params: events.eventId,
     response: events.rsvpSummary,
   }),
-  'GET /global-events/{id}/attendees': admin({
+  'GET /global-events/{id}/attendees': admin.lagging({
     summary: 'Who answered, with names',
     params: events.eventId,
     query: events.attendeePage,
@@ -272,7 +276,7 @@ export const api = rows({
   }),
 
   // Community
-  'GET /community/posts': member({
+  'GET /community/posts': member.lagging({
     summary: 'The feed, newest first',
     query: community.feedPage,
     response: z.array(community.post),
@@ -292,7 +296,7 @@ export const api = rows({
     params: community.postId,
     response: community.likes,
   }),
-  'GET /community/comments/{postId}': member({
+  'GET /community/comments/{postId}': member.lagging({
     summary: 'The comments of a post, oldest first',
     params: community.commentsOf,
     query: community.commentPage,
@@ -310,7 +314,7 @@ export const api = rows({
   }),
 
   // Banners
-  'GET /banners/shared': member({
+  'GET /banners/shared': member.lagging({
     summary: 'The gallery, newest first',
     query: banners.galleryPage,
     response: z.array(banners.sharedBanner),
@@ -329,11 +333,14 @@ export const api = rows({
   }),
 
   // Back office
-  'GET /admin/stats/users': admin({ summary: 'How many members', response: back.userStats }),
-  'GET /admin/stats/events': admin({ summary: 'How many events', response: back.eventStats }),
-  'GET /admin/stats/themes': admin({ summary: 'How many themes', response: back.themeStats }),
-  'GET /admin/stats/banners': admin({ summary: 'How many banners, and reports', response: back.bannerStats }),
-  'GET /admin/users': admin({
+  'GET /admin/stats/users': admin.lagging({ summary: 'How many members', response: back.userStats }),
+  'GET /admin/stats/events': admin.lagging({ summary: 'How many events', response: back.eventStats }),
+  'GET /admin/stats/themes': admin.lagging({ summary: 'How many themes', response: back.themeStats }),
+  'GET /admin/stats/banners': admin.lagging({
+    summary: 'How many banners, and reports',
+    response: back.bannerStats,
+  }),
+  'GET /admin/users': admin.lagging({
     summary: 'Members by name, or a search among them',
     query: back.userSearch,
     response: z.array(back.userRow),
@@ -361,7 +368,7 @@ export const api = rows({
     body: back.healthExport,
     response: done,
   }),
-  'GET /admin/banners': admin({
+  'GET /admin/banners': admin.lagging({
     summary: 'All banners, newest first',
     query: back.adminBannerPage,
     response: z.array(back.adminBanner),

@@ -15,20 +15,34 @@ type Row = {
   file?: true
   /** What a success answers; answers are stripped to it, so that a column never leaks. */
   response: Shape
+  /** What it saves is told by no call that may lag, so that those need not be read freshly after it. */
+  quiet?: true
   /** Largest body in bytes; 64 KiB unless the row saves a whole list or takes a file (ruling 29). */
   bodyLimit?: number
 }
 
-const open =
-  <D extends Door>(door: D) =>
-  <const R extends Row>(row: R): R & { door: D } => ({ ...row, door })
+/**
+ * What a row tells may be some seconds old for who saved nothing just before, so that a replica may answer (decision
+ * 13): for what members share. What is one's own is always read from the primary.
+ */
+type Lag = { mayLag?: true }
 
-/** The three doors. A row says `member({ summary, body, response })`. */
+const open = <D extends Door>(door: D) => {
+  const row = <const R extends Row>(row: R): R & { door: D } => ({ ...row, door })
+  const lagging = <const R extends Row>(row: R): R & { door: D; mayLag: true } => ({
+    ...row,
+    door,
+    mayLag: true,
+  })
+  return Object.assign(row, { lagging })
+}
+
+/** The three doors. A row says `member({ summary, body, response })`, or `member.lagging(…)` where it may lag. */
 export const anyone = open('anyone')
 export const member = open('member')
 export const admin = open('admin')
 
-export type AnyRow = Row & { door: Door }
+export type AnyRow = Row & Lag & { door: Door }
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 /** A call's one name everywhere: the specification's own `METHOD /path`, parameters in braces. */
 export type CallName = `${Method} /${string}`

@@ -159,7 +159,7 @@ function copyBinaries(folder: string): string {
 }
 
 /** The user `nobody` when this is root, as PostgreSQL refuses root; nothing is added to the person's system. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }

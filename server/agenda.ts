@@ -33,7 +33,7 @@ async function run(config: Config, name: string, command: Command, args: string[
     const publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
     return await command.run({ tools, clock: systemClock, publicUrl, say }, args)
   } finally {
-    await tools.database.close()
+    await tools.close()
   }
 }
 

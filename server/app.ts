@@ -6,6 +6,7 @@ import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
+import { readsOf } from './features/auth/recent-writes.ts'
 import { findCaller } from './features/auth/sessions.ts'
 import { bannerHandlers } from './features/banners/handlers.ts'
 import { communityHandlers } from './features/community/handlers.ts'
@@ -52,7 +53,7 @@ export async function buildApp(
     ...adminHandlers(deps),
     ...imageHandlers(deps),
   }
-  mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()))
+  mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()), readsOf(deps))
   serveUploads(app, '/api', deps.storage)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready)

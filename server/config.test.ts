@@ -59,3 +59,19 @@ test('a secret may come from a file', () => {
     faults: ['AI_API_KEY and AI_API_KEY_FILE are both set; keep one.'],
   })
 })
+
+test('read replicas are a list of servers, each by itself, beside the one they are copies of', () => {
+  const one = 'postgres://ada:sesame@one/agenda'
+  const two = 'postgres://ada:sesame@two:6432/agenda'
+  expect(readConfig({ DATABASE_URL: one, DATABASE_REPLICA_URLS: ` ${one}, ${two} ` })).toMatchObject({
+    DATABASE_REPLICA_URLS: [one, two],
+  })
+  expect(readConfig({})).toMatchObject({ DATABASE_REPLICA_URLS: [] })
+  for (const wrong of ['one,two', 'postgres://one,two/agenda', `${one},mysql://two`])
+    expect(readConfig({ DATABASE_URL: one, DATABASE_REPLICA_URLS: wrong })).toEqual({
+      faults: [expect.stringMatching(/^DATABASE_REPLICA_URLS should be a list such as postgres:/)],
+    })
+  expect(readConfig({ DATABASE_REPLICA_URLS: one })).toEqual({
+    faults: ['DATABASE_REPLICA_URLS needs DATABASE_URL beside it, the server they are copies of.'],
+  })
+})

@@ -15,6 +15,21 @@ const url = (...schemes: string[]) =>
 const email = z.string().check(z.email('should be an e-mail address'))
 const network = /^([0-9.]+|[0-9a-f:]+)(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i
 
+/** Several values, separated by commas. */
+const listOf = (one: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((value: string) =>
+        value
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+      z.array(one),
+    ),
+  )
+
 /** Every key of the configuration. Each is an environment variable; `KEY_FILE` names a file that holds it. */
 const keys = {
   PORT: {
@@ -50,6 +65,18 @@ const keys = {
       z.string().check(
         z.refine((value) => urlsOf(value) !== undefined, {
           error: 'should look like postgres://user:password@host:5432/name',
+        }),
+      ),
+    ),
+  },
+  DATABASE_REPLICA_URLS: {
+    says: 'Read replicas of that server, one URL each, separated by commas; they answer what may lag.',
+    fallback: '',
+    is: listOf(
+      z.string().check(
+        z.refine((value) => urlsOf(value)?.length === 1, {
+          error:
+            'should be a list such as postgres://user:password@one/name,postgres://user:password@two/name',
         }),
       ),
     ),
@@ -93,18 +120,7 @@ const keys = {
   TRUST_PROXY: {
     says: 'Networks of proxies whose X-Forwarded-For is believed, separated by commas.',
     fallback: '',
-    is: z.pipe(
-      z.string(),
-      z.pipe(
-        z.transform((value: string) =>
-          value
-            .split(',')
-            .map((part) => part.trim())
-            .filter(Boolean),
-        ),
-        z.array(z.string().check(z.regex(network, 'should be a list of networks such as 10.0.0.0/8,::1'))),
-      ),
-    ),
+    is: listOf(z.string().check(z.regex(network, 'should be a list of networks such as 10.0.0.0/8,::1'))),
   },
   LOG_LEVEL: {
     says: 'How much is logged: trace, debug, info, warn, error or silent.',
@@ -134,6 +150,8 @@ export const configurationTable = Object.entries(keys).map(([name, { says, fallb
 function mismatches(env: Record<string, string | undefined>): string[] {
   const faults: string[] = []
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) faults.push('ADMIN_PASSWORD needs ADMIN_EMAIL beside it.')
+  if (env.DATABASE_REPLICA_URLS && !env.DATABASE_URL)
+    faults.push('DATABASE_REPLICA_URLS needs DATABASE_URL beside it, the server they are copies of.')
   if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
     faults.push('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.')
   return faults

@@ -6,6 +6,7 @@ import type { Outbound } from './kernel/outbound.ts'
 import type { Picture } from './kernel/pictures.ts'
 import type { Post } from './kernel/post.ts'
 import type { RateLimiter } from './kernel/rate-limit.ts'
+import type { Replicas } from './kernel/replicas.ts'
 import type { Storage } from './kernel/storage.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,6 +24,8 @@ export type Geocoder = (address: string) => Promise<Place[] | { fault: string }>
 /** All that the features need of the world; a test replaces time and mail here and nowhere else. */
 export type Deps = {
   db: Db
+  /** Undefined where there are none. Not for handlers: a row that may lag is handed what to read from. */
+  replicas: Replicas<Tables> | undefined
   clock: Clock
   /** Sends the letters of jobs. */
   post: Post

@@ -34,7 +34,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const log = logger(config.LOG_LEVEL)
   const dist = resolve(import.meta.dirname, '../dist')
   const tools = await openTools(config, log, say)
-  const { database, storage, letters } = tools
+  const { database, replicas, storage, letters } = tools
   try {
     if (database.engine === 'embedded') {
       const kept = await backUpBeforeUpgrade(tools, systemClock)
@@ -52,6 +52,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
     const deps: Deps = {
       db: database.db,
+      replicas,
       clock,
       post: post(database.db, letters, log),
       jobs,
@@ -116,10 +117,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
       await deaf?.()
       await app.close()
       await jobs.stop()
-      await database.close()
+      await tools.close()
     }
   } catch (error) {
-    await database.close()
+    await tools.close()
     throw error
   }
 }

@@ -172,6 +172,10 @@ export type Tables = {
     count: number
     resets_at: string
   }
+  recent_writes: {
+    member_id: string
+    at: string
+  }
   rsvps: {
     member_id: string
     event_id: string

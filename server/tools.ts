@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './kernel/database.ts'
 import type { DatabaseLog } from './kernel/database-log.ts'
 import { type Mailer, mailer } from './kernel/mailer.ts'
+import { openReplicas, type Replicas } from './kernel/replicas.ts'
 import { diskStorage } from './kernel/storage/disk.ts'
 import { s3Storage } from './kernel/storage/s3.ts'
 import type { Storage } from './kernel/storage.ts'
@@ -11,7 +12,15 @@ import type { Tables } from './tables.ts'
 export const migrationsFolder = resolve(import.meta.dirname, 'migrations')
 
 /** What the configuration leads to: the database, where files go, where letters go. */
-export type Tools = { config: Config; database: OpenDatabase<Tables>; storage: Storage; letters: Mailer }
+export type Tools = {
+  config: Config
+  database: OpenDatabase<Tables>
+  /** Undefined where there are none. */
+  replicas: Replicas<Tables> | undefined
+  storage: Storage
+  letters: Mailer
+  close(): Promise<void>
+}
 
 /** Opens what the configuration names. Throws `StartRefusal` when the database cannot be opened. */
 export async function openTools(
@@ -23,9 +32,15 @@ export async function openTools(
   const storage = await openStorage(config, (err) => log.warn({ err }, 'The image store failed.'))
   const place = { url: config.DATABASE_URL, dataDir: config.DATA_DIR }
   const database = await openDatabase<Tables>({ ...place, log, ...(name ? { name } : {}) })
+  const urls = config.DATABASE_REPLICA_URLS
+  const replicas = urls.length > 0 ? await openReplicas({ urls, primary: database, log }) : undefined
   const outbox = join(config.DATA_DIR, 'outbox')
   const letters = mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox, say })
-  return { config, database, storage, letters }
+  const close = async () => {
+    await replicas?.close()
+    await database.close()
+  }
+  return { config, database, replicas, storage, letters, close }
 }
 
 /** The store of the configuration, or else a folder of the data. */

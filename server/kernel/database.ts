@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { DatabaseLog } from './database-log.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded/open.ts'
 import { onSnapshot } from './embedded/snapshot.ts'
+import { inTransaction } from './in-transaction.ts'
 import { openServer, productName } from './server-database.ts'
 
 export { DatabaseAway, StorageFull } from './database-failures.ts'
@@ -19,9 +20,9 @@ export type OpenDatabase<T> = {
   engine: Engine
   /** Whether it answers now, told within two seconds. False while the engine is replaced or the server is away. */
   ready(): Promise<boolean>
-  /** A connection on which statements may take as long as they need: for migrations, not for requests. */
+  /** A transaction whose statements may take as long as they need: for migrations, not for requests. */
   patiently<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R>
-  /** A connection that sees the database as it is at one moment and holds nobody up: for backups, to read only. */
+  /** A transaction that sees the database as it is at one moment and holds nobody up: for backups, to read only. */
   snapshot<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R>
   /** Waits for what runs, writes everything to its place, and gives the data folder back. */
   close(): Promise<void>
@@ -46,12 +47,22 @@ export async function openDatabase<T>(options: {
   const { url, dataDir, log, durable = true, poolSize = 10, name = productName, embedded } = options
   if (url) {
     const { pool, patiently } = await openServer({ url, log, poolSize, name })
-    return over(pool, 'server', { up: () => true, patiently, snapshot: patiently, close: () => pool.end() })
+    return over(pool, 'server', {
+      up: () => true,
+      patiently,
+      snapshot: (work) =>
+        patiently(async (client) => {
+          await client.query('set transaction isolation level repeatable read read only')
+          return work(client)
+        }),
+      close: () => pool.end(),
+    })
   }
   const { pool, host, close } = await openEmbedded({ ...embedded, dataDir, log, durable })
   return over(pool, 'embedded', {
     up: () => host.up,
-    patiently: (work) => withClient(pool, (client) => host.patiently(migrationSilence, () => work(client))),
+    patiently: (work) =>
+      inTransaction(pool, (client) => host.patiently(migrationSilence, () => work(client))),
     snapshot: (work) => onSnapshot({ pool, dataDir, log }, work),
     close,
   })
@@ -79,14 +90,5 @@ function over<T>(
     patiently,
     snapshot,
     close,
-  }
-}
-
-async function withClient<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
-  const client = await pool.connect()
-  try {
-    return await work(client)
-  } finally {
-    client.release()
   }
 }

@@ -14,8 +14,8 @@ const advisoryKey = 4_201_860_117
 
 /**
  * Brings the database up to `folder`'s migrations: plain `NNNN-name.sql` files, in order, forward only, each
- * in a transaction of its own, recorded with its checksum. Processes that start together take turns. Returns
- * the names of those it ran.
+ * in a transaction of its own, recorded with its checksum. Processes that start together take turns: the lock is the
+ * transaction's, not the session's, which a connection pooler does not keep. Returns the names of those it ran.
  *
  * Throws `StartRefusal` when the database holds a migration that the folder doesn't (a newer version made
  * it), when one that ran has changed since, or when one fails, in which case nothing of it is kept.
@@ -26,20 +26,21 @@ export async function migrate<T>(
   log: DatabaseLog,
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  return database.patiently(async (client) => {
-    await client.query('select pg_advisory_lock($1)', [advisoryKey])
-    try {
-      const pending = pendingOf(migrations, await appliedIn(client))
-      for (const migration of pending) {
-        await apply(client, migration)
-        log.info({ migration: migration.name }, 'The database was migrated.')
-      }
-      return pending.map(({ name }) => name)
-    } finally {
-      // Where the connection is lost the lock is too, and the first failure is the one to tell.
-      await client.query('select pg_advisory_unlock($1)', [advisoryKey]).catch(() => undefined)
-    }
-  })
+  const ran: string[] = []
+  for (;;) {
+    const name = await database.patiently((client) => runNext(client, migrations))
+    if (name === undefined) return ran
+    log.info({ migration: name }, 'The database was migrated.')
+    ran.push(name)
+  }
+}
+
+/** Runs the first migration that is pending, if one is, and gives its name. */
+async function runNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | undefined> {
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryKey])
+  const [next] = pendingOf(migrations, await appliedIn(client))
+  if (next) await apply(client, next)
+  return next?.name
 }
 
 /** The migrations of a folder, in order. */
@@ -112,12 +113,9 @@ export async function runMigration(client: Queryable, { name, sql, checksum }: M
 
 async function apply(client: pg.PoolClient, migration: Migration) {
   const { name } = migration
-  await client.query('begin')
   try {
     await runMigration(client, migration)
-    await client.query('commit')
   } catch (error) {
-    await client.query('rollback').catch(() => undefined)
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartRefusal(`The migration ${name} failed, and nothing of it was kept: ${reason}`, {
       cause: error,

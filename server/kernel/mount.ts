@@ -8,7 +8,21 @@ import { acceptFiles, withSentFile } from './sent-file.ts'
 import { parse } from './validate.ts'
 
 /** Who a token speaks for. */
-export type Caller = { id: string; role: 'member' | 'admin'; zone: string | undefined }
+export type Caller = {
+  id: string
+  role: 'member' | 'admin'
+  zone: string | undefined
+  /** Whether they saved something that a replica may not have yet. */
+  wroteLately: boolean
+}
+
+/** Where what may lag is read, so that nobody misses what they wrote themselves. `D` is the database to read from. */
+export type Reads<D> = {
+  /** Runs `work`, and runs it again on the primary where a replica gave no plain answer. */
+  run<T>(caller: Caller | undefined, work: (reader: D) => Promise<T>): Promise<T>
+  /** Remembers, before the caller is answered, that they wrote. */
+  wrote(caller: Caller): Promise<void>
+}
 
 /** What every handler knows of its call beside the row's own parts. */
 export type CallFacts = {
@@ -20,15 +34,17 @@ export type CallFacts = {
   log: FastifyBaseLogger
 }
 type Signed<R extends AnyRow, C> = R['door'] extends 'anyone' ? unknown : { member: C; token: string }
+/** A row that may lag is handed what to read from; all others have the primary and nothing else. */
+type Lagging<R extends AnyRow, D> = R extends { mayLag: true } ? { reader: D } : unknown
 
 /** One handler of a row: it gets what the row declares, and answers what the row promises or a refusal. */
-export type Handler<R extends AnyRow, C extends Caller> = (
-  call: Parsed<R> & Signed<R, C> & CallFacts,
+export type Handler<R extends AnyRow, C extends Caller, D> = (
+  call: Parsed<R> & Signed<R, C> & Lagging<R, D> & CallFacts,
 ) => Promise<z.input<R['response']> | Refusal>
 
 /** A handler for every row of a table. */
-export type HandlersOf<T extends Record<CallName, AnyRow>, C extends Caller> = {
-  [K in keyof T]: T[K] extends AnyRow ? Handler<T[K], C> : never
+export type HandlersOf<T extends Record<CallName, AnyRow>, C extends Caller, D> = {
+  [K in keyof T]: T[K] extends AnyRow ? Handler<T[K], C, D> : never
 }
 
 type LooseHandler = (call: Record<string, unknown>) => Promise<unknown>
@@ -63,17 +79,19 @@ function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
  * Puts every row of a contract under `prefix`. The door is checked before the body is even parsed, so that a
  * stranger learns nothing of a call; answers are stripped to their schema.
  */
-export function mount<T extends Record<CallName, AnyRow>, C extends Caller>(
+export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
   app: FastifyInstance,
   prefix: string,
   table: T,
-  handlers: HandlersOf<T, C>,
+  handlers: HandlersOf<T, C, D>,
   authenticate: (token: string) => Promise<C | undefined>,
+  reads: Reads<D>,
 ): void {
   const add = (scope: FastifyInstance, name: string, row: AnyRow) => {
     const [method = '', path = ''] = name.split(' ')
     const handle = (handlers as unknown as Record<string, LooseHandler>)[name]
     if (!handle) throw new Error(`The contract's row ${name} has no handler.`)
+    const writes = method !== 'GET' && !row.quiet
     const entered = new WeakMap<FastifyRequest, { member?: C; token?: string }>()
 
     const answer = async (request: FastifyRequest, file?: Uint8Array): Promise<unknown> => {
@@ -86,7 +104,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller>(
         parts[part] = value
       }
       const { member, token } = entered.get(request) ?? {}
-      return handle({
+      const call = {
         ...parts,
         member,
         token,
@@ -94,7 +112,21 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller>(
         zone: knownZone(header(request.headers['time-zone'])) ?? member?.zone ?? 'UTC',
         userAgent: request.headers['user-agent']?.slice(0, 300),
         log: request.log,
-      })
+      }
+      if (row.mayLag)
+        return reads.run(member, async (reader) => {
+          const result = await handle({ ...call, reader })
+          // Thrown, so that a replica's word that something is absent is asked again.
+          if (result instanceof Refusal) throw result
+          return result
+        })
+      const result = await handle(call)
+      if (member && writes && !(result instanceof Refusal))
+        await reads
+          .wrote(member)
+          // It is written; only for the next seconds it may not be seen yet.
+          .catch((err) => request.log.warn({ err }, 'A write could not be remembered.'))
+      return result
     }
 
     scope.route({

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { namedFailure } from './database-failures.ts'
 import type { DatabaseLog } from './database-log.ts'
+import { inTransaction } from './in-transaction.ts'
 import { namingPool } from './naming-pool.ts'
 import { type Hosts, hostsOf, urlsOf } from './several-hosts.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -9,12 +10,19 @@ import { valueTypes } from './values.ts'
 const oldestMajor = 15
 const cannotConnectNow = '57P03'
 
+/** What to say of a connection pooler that was not told which limits to set. */
+export const withoutLimits =
+  'The connection pooler sets no statement_timeout: give it the connect_query of docs/scaling.md.'
+
 /** What the connections of a running product are called on the server. */
 export const productName = 'a-genda'
 
 // Set after connecting, not in the startup packet, which connection poolers refuse.
-const session = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set statement_timeout = '30s';
-  set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'`
+const values = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'`
+const limits = `set statement_timeout = '30s'; set lock_timeout = '10s';
+  set idle_in_transaction_session_timeout = '60s'`
+const noLimits =
+  'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0'
 
 /** A pool on the PostgreSQL server at `url`, or on the primary of the servers it names. Throws `StartRefusal` when it cannot be reached or does not fit. */
 export async function openServer(options: { url: string; log: DatabaseLog; poolSize: number; name: string }) {
@@ -38,7 +46,7 @@ export async function openServer(options: { url: string; log: DatabaseLog; poolS
       application_name: name,
       // Awaited by the pool, whose types say otherwise.
       onConnect: async (client) => {
-        await client.query(session)
+        await keepSession(client)
         if (hosts.several) await requirePrimary(client, hosts)
       },
     },
@@ -48,7 +56,7 @@ export async function openServer(options: { url: string; log: DatabaseLog; poolS
   // Without a listener, a connection lost while idle (the server restarts) would end the process.
   pool.on('error', (err) => log.warn({ err }, 'A connection to the database was lost.'))
   try {
-    await onOneOf(urls, () => requireFit(pool, place))
+    await onOneOf(urls, () => requireFit(pool, place, log))
   } catch (error) {
     await pool.end()
     if (error instanceof StartRefusal) throw error
@@ -59,26 +67,38 @@ export async function openServer(options: { url: string; log: DatabaseLog; poolS
   }
   return {
     pool,
-    async patiently<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
-      const client = await pool.connect()
-      try {
-        await client.query(
-          'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
-        )
-        return await work(client)
-      } finally {
-        // Closed rather than given back: the next one starts with the usual limits.
-        client.release(true)
-      }
-    },
+    // Within its transaction only: behind a pooler the next one may have this very connection to the server.
+    patiently: <R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> =>
+      inTransaction(pool, async (client) => {
+        await client.query(noLimits)
+        return work(client)
+      }),
   }
 }
 
-async function requireFit(pool: pg.Pool, place: string) {
-  const { rows } = await pool.query<{ version: number; encoding: string }>(
-    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
+/**
+ * Gives a new connection our settings. A pooler that lends a server's connection for one transaction at a time
+ * (PgBouncer) keeps the form of values for each of its clients, but not limits, which would stay behind for others:
+ * those are for its own configuration to set (docs/scaling.md).
+ */
+export async function keepSession(client: pg.ClientBase): Promise<void> {
+  await client.query(values)
+  if (!(await isPooled(client))) await client.query(limits)
+}
+
+/** Whether a pooler stands between: who answers is another than who let us in. */
+async function isPooled(client: pg.ClientBase & { processID?: number | null }): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid !== client.processID
+}
+
+async function requireFit(pool: pg.Pool, place: string, log: DatabaseLog) {
+  const { rows } = await pool.query<{ version: number; encoding: string; limit: string }>(
+    `select current_setting('server_version_num')::int / 10000 as version,
+      current_setting('server_encoding') as encoding, current_setting('statement_timeout') as limit`,
   )
-  const [{ version, encoding } = { version: 0, encoding: '' }] = rows
+  const [{ version, encoding, limit } = { version: 0, encoding: '', limit: '' }] = rows
+  if (limit === '0') log.warn({ place }, withoutLimits)
   if (version < oldestMajor) {
     throw new StartRefusal(
       `The database server at ${place} is PostgreSQL ${version}; A-genda needs ${oldestMajor} or newer. Upgrade it, or set DATABASE_URL to another.`,
@@ -92,7 +112,7 @@ async function requireFit(pool: pg.Pool, place: string) {
 }
 
 /** Where a URL leads, without the user and password in it. */
-function placeOf(url: string): string {
+export function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }

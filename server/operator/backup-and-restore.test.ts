@@ -38,7 +38,14 @@ function toolsOf(database: unknown, storage = memoryStorage()): Tools & { storag
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const config = readConfig({ DATA_DIR: dataDir })
   if ('faults' in config) throw new Error(config.faults.join())
-  return { config, database: database as Tools['database'], storage, letters }
+  return {
+    config,
+    database: database as Tools['database'],
+    replicas: undefined,
+    storage,
+    letters,
+    close: async () => {},
+  }
 }
 
 /** Every row of every table, as text; generated columns included, so that they are computed alike. */

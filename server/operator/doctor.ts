@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { readMigrations } from '../kernel/migrate.ts'
+import { withoutLimits } from '../kernel/server-database.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
 
 /** One thing that was looked at: how it is, and what to do where it is not well. */
@@ -47,6 +48,27 @@ const database: Check = async ({ database, config }) => {
   const [{ version, size } = { version: '', size: 0 }] = rows
   const place = database.engine === 'embedded' ? `embedded in ${config.DATA_DIR}` : 'on a server'
   return well(what, `PostgreSQL ${version}, ${place}, ${Math.round(size / 2 ** 20)} MB`)
+}
+
+const replicas: Check = async ({ replicas }) => {
+  const what = 'Replicas'
+  if (!replicas) return []
+  return (await replicas.examine()).map(({ place, behind }) =>
+    typeof behind === 'number'
+      ? well(what, `${place} has what the primary has after ${behind.toFixed(2)} s`)
+      : ill(
+          what,
+          `${place}: ${behind}. The primary answers for it. Check DATABASE_REPLICA_URLS, and that it follows.`,
+        ),
+  )
+}
+
+/** Behind a connection pooler the limits are not ours to set. */
+const pooler: Check = async ({ database }) => {
+  const { rows } = await database.pool.query<{ limit: string }>(
+    `select current_setting('statement_timeout') as limit`,
+  )
+  return database.engine === 'server' && rows[0]?.limit === '0' ? ill('Pooler', withoutLimits) : []
 }
 
 const migrations: Check = async ({ database }) => {
@@ -158,7 +180,18 @@ const clock: Check = async ({ database }) => {
 /** Looks at everything a community stands on. One that fails does not keep the others from being looked at. */
 export async function examine(tools: Tools): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const check of [configuration, database, migrations, jobs, disk, mail, images, clock]) {
+  for (const check of [
+    configuration,
+    database,
+    pooler,
+    replicas,
+    migrations,
+    jobs,
+    disk,
+    mail,
+    images,
+    clock,
+  ]) {
     const name = check.name.charAt(0).toUpperCase() + check.name.slice(1)
     const found = await check(tools).catch((error: unknown) =>
       ill(name, error instanceof Error ? error.message : String(error)),

@@ -67,13 +67,14 @@ async function formOf(file: Blob): Promise<{ headers: Record<string, string>; pa
 }
 
 /**
- * The real app on a real, fresh database; only time, mail and the world outside are ours. No service for affirmations
+ * The real app on a real, fresh database, or the one it is given; only time, mail and the world outside are ours. No service for affirmations
  * and no web to fetch from unless given.
  */
 export async function testApp(
-  given: Partial<Pick<Deps, 'affirmationService' | 'geocoder' | 'outbound'>> = {},
+  given: Partial<Pick<Deps, 'affirmationService' | 'geocoder' | 'outbound' | 'replicas'>> = {},
+  on?: OpenDatabase<Tables> & { drop(): Promise<void> },
 ): Promise<TestApp> {
-  const database = await testDatabase()
+  const database = on ?? (await testDatabase())
   const clock = testClock()
   const sent: Letter[] = []
   const lines: string[] = []
@@ -88,6 +89,7 @@ export async function testApp(
   const storage = memoryStorage()
   const deps: Deps = {
     db: database.db,
+    replicas: undefined,
     clock,
     post: post(database.db, mailer, log),
     jobs,

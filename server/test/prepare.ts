@@ -11,7 +11,7 @@ export const ingredients = async (migrations: string): Promise<string[]> => [
 ]
 
 /** Runs the migrations and installs the queue of jobs, so that no test needs to. */
-export async function prepare(database: OpenDatabase<unknown>, migrations: string): Promise<void> {
+export async function prepare<T>(database: OpenDatabase<T>, migrations: string): Promise<void> {
   await migrate(database, migrations, quietLog())
   const jobs = jobQueue(database, quietLog(), () => [], false)
   await jobs.start()

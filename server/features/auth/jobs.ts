@@ -5,6 +5,7 @@ import type { Postmark } from '../../kernel/mailer.ts'
 import { passwordChangedLetter, resetLetter } from './emails.ts'
 import { createPasswordReset, sweepPasswordResets } from './password-resets.ts'
 import { findMember, findMemberByEmail } from './queries.ts'
+import { sweepRecentWrites } from './recent-writes.ts'
 import { sweepSessions } from './sessions.ts'
 
 /** The last try comes about twenty minutes after the first, which is longer than anyone waits for a letter. */
@@ -45,6 +46,7 @@ export const authWorkers = ({ db, clock, limiter, post, publicUrl }: Deps) => {
       await limiter.sweep()
       await sweepSessions(db, now)
       await sweepPasswordResets(db, now)
+      await sweepRecentWrites(db)
       await post.sweep(now.subtract({ hours: 24 * 30 }))
     }),
   ]

@@ -11,9 +11,9 @@ import { getMember } from './queries.ts'
 /** What administrators do with other people's accounts (ruling 26). */
 export const otherAccountHandlers = ({ db, clock, limiter, jobs }: Deps) =>
   handlers({
-    'GET /admin/stats/users': async () => countMembers(db),
+    'GET /admin/stats/users': async ({ reader }) => countMembers(reader),
 
-    'GET /admin/users': async ({ query }) => listMembers(db, query),
+    'GET /admin/users': async ({ reader, query }) => listMembers(reader, query),
 
     'PATCH /admin/users/{id}': async ({ member, params, body }) => {
       if (params.id.toLowerCase() === member.id) return refuse(409, 'You cannot change your own account')

@@ -4,6 +4,7 @@ import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import type { Caller } from '../../kernel/mount.ts'
 import { newToken, tokenHash } from '../../kernel/token.ts'
+import { wroteLately } from './recent-writes.ts'
 
 /** A session dies this long after its last use (ruling 3). */
 export const idleDays = 30
@@ -63,6 +64,7 @@ export async function findCaller(db: Db, token: string, now: Temporal.Instant): 
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .select(['members.id', 'members.role', 'members.time_zone', 'sessions.last_used_at'])
+    .select(wroteLately.as('wrote_lately'))
     .where('sessions.token_hash', '=', hash)
     .where('sessions.last_used_at', '>', cutoff(now))
     .where('members.suspended_at', 'is', null)
@@ -74,7 +76,7 @@ export async function findCaller(db: Db, token: string, now: Temporal.Instant): 
       .set({ last_used_at: toStored(now) })
       .where('token_hash', '=', hash)
       .execute()
-  return { id: row.id, role: row.role, zone: row.time_zone ?? undefined }
+  return { id: row.id, role: row.role, zone: row.time_zone ?? undefined, wroteLately: row.wrote_lately }
 }
 
 /** Ends the session of one token. */

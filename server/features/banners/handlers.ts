@@ -48,7 +48,7 @@ export const bannerHandlers = (deps: Deps) => {
       return answer === 'no url' ? atUrl(400, 'Please add a banner URL') : getOwnBanner(db, member.id)
     },
 
-    'GET /banners/shared': async ({ member, query }) => listShared(db, member.id, query),
+    'GET /banners/shared': async ({ reader, member, query }) => listShared(reader, member.id, query),
 
     'POST /banners/{id}/report': async ({ member, params, body }) => {
       const limited = await limiter.take(rates.reports, member.id)
@@ -58,9 +58,9 @@ export const bannerHandlers = (deps: Deps) => {
       return answer === 'reported' ? { ok: true } : refusals[answer]()
     },
 
-    'GET /admin/banners': async ({ query }) => listBanners(db, query),
+    'GET /admin/banners': async ({ reader, query }) => listBanners(reader, query),
 
-    'GET /admin/stats/banners': async () => countBanners(db),
+    'GET /admin/stats/banners': async ({ reader }) => countBanners(reader),
 
     'GET /admin/banners/{id}/reports': async ({ params }) => listReports(db, params.id),
 

@@ -11,7 +11,12 @@ const many = {
 const few = 1_000
 const likesOfPost = 10
 const likesOfMember = 1_000
-const reader = { id: '01900000-0000-7000-8000-000000000001', role: 'member' as const, zone: undefined }
+const reader = {
+  id: '01900000-0000-7000-8000-000000000001',
+  role: 'member' as const,
+  zone: undefined,
+  wroteLately: false,
+}
 
 /**
  * How long the feed's first page of fifty takes (in milliseconds, a tenth of the calls were faster) with a thousand posts

@@ -24,7 +24,7 @@ export const communityHandlers = (deps: Deps) => {
   }
 
   return handlers({
-    'GET /community/posts': async ({ member, query }) => listPosts(db, member, query),
+    'GET /community/posts': async ({ reader, member, query }) => listPosts(reader, member, query),
 
     'POST /community/posts': async ({ member, body }) => {
       const limited = await limiter.take(rates.posts, member.id)
@@ -53,8 +53,8 @@ export const communityHandlers = (deps: Deps) => {
       return likes === undefined ? noSuchPost() : { likes, liked: true }
     },
 
-    'GET /community/comments/{postId}': async ({ member, params, query }) =>
-      listComments(db, member, params.postId, query),
+    'GET /community/comments/{postId}': async ({ reader, member, params, query }) =>
+      listComments(reader, member, params.postId, query),
 
     'POST /community/comments': async ({ member, body }) => {
       const limited = await limiter.take(rates.comments, member.id)

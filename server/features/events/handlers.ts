@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import type { Caller } from '../../kernel/mount.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
@@ -22,37 +22,38 @@ const isRefused = (answer: string): answer is RsvpRefusal => answer in refusals
 export const eventHandlers = ({ db, clock }: Deps) => {
   /** An administrator is anywhere unless they say where; a member is where they say, or once said, they are. */
   const viewerOf = async (
+    from: Db,
     { id, role }: Caller,
     asked: { lat?: number | undefined; lng?: number | undefined } = {},
   ): Promise<Viewer> => {
     const { lat, lng } = asked
     const seesArchived = role === 'admin'
     if (lat !== undefined && lng !== undefined) return { seesArchived, place: { lat, lng } }
-    return { seesArchived, place: role === 'admin' ? 'anywhere' : ((await findPlace(db, id)) ?? 'nowhere') }
+    return { seesArchived, place: role === 'admin' ? 'anywhere' : ((await findPlace(from, id)) ?? 'nowhere') }
   }
   const tell = (row: EventRow) => toEvent(row, nextSpan(row, clock.now().epochMilliseconds))
 
   return handlers({
-    'GET /global-events': async ({ member, query }) => {
+    'GET /global-events': async ({ reader, member, query }) => {
       const { active_only = true, start, end } = query
       if (!active_only && member.role !== 'admin')
         return refuse(403, 'Only administrators see archived events.')
       const viewer: Viewer = active_only
-        ? { ...(await viewerOf(member, query)), seesArchived: false }
+        ? { ...(await viewerOf(reader, member, query)), seesArchived: false }
         : { seesArchived: true, place: 'anywhere' }
       const wish = { viewer, search: query.query, limit: query.limit }
-      if (start === undefined && end === undefined) return listEvents(db, wish, clock.now())
+      if (start === undefined && end === undefined) return listEvents(reader, wish, clock.now())
       const from = start === undefined ? Number.NEGATIVE_INFINITY : Date.parse(start)
       const to = end === undefined ? Number.POSITIVE_INFINITY : Date.parse(end)
       if (to < from) {
         const message = 'The range cannot end before it starts.'
         return refuse(400, message, { errors: [{ path: 'end', message }] })
       }
-      return listEventsBetween(db, wish, { from, to })
+      return listEventsBetween(reader, wish, { from, to })
     },
 
     'GET /global-events/{id}': async ({ member, params }) => {
-      const row = await findEvent(db, await viewerOf(member), params.id)
+      const row = await findEvent(db, await viewerOf(db, member), params.id)
       return row ? tell(row) : noSuchEvent()
     },
 
@@ -73,7 +74,7 @@ export const eventHandlers = ({ db, clock }: Deps) => {
       (await deleteEvent(db, member.id, params.id, clock.now())) ? { ok: true } : noSuchEvent(),
 
     'POST /global-events/{id}/rsvp': async ({ member, params, body }) => {
-      const wish = { eventId: params.id, status: body.status, viewer: await viewerOf(member) }
+      const wish = { eventId: params.id, status: body.status, viewer: await viewerOf(db, member) }
       const answer = await saveRsvp(db, member.id, wish, clock.now())
       return isRefused(answer) ? refusals[answer]() : { eventId: params.id, status: answer }
     },
@@ -81,7 +82,8 @@ export const eventHandlers = ({ db, clock }: Deps) => {
     'GET /global-events/{id}/rsvps': async ({ params }) =>
       (await findRsvpSummary(db, params.id)) ?? noSuchEvent(),
 
-    'GET /global-events/{id}/attendees': async ({ params, query }) => listAttendees(db, params.id, query),
+    'GET /global-events/{id}/attendees': async ({ reader, params, query }) =>
+      listAttendees(reader, params.id, query),
 
     'POST /global-events/{id}/attendees/export': async ({ member, params, body }) =>
       (await recordExport(db, member.id, params.id, body.entries, clock.now()))
@@ -93,7 +95,7 @@ export const eventHandlers = ({ db, clock }: Deps) => {
       return next instanceof Refusal ? next : { next }
     },
 
-    'GET /admin/stats/events': async () => countEvents(db),
+    'GET /admin/stats/events': async ({ reader }) => countEvents(reader),
 
     'GET /my-rsvps': async ({ member }) => listRsvps(db, member.id),
   })

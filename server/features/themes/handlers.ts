@@ -1,7 +1,7 @@
 import { changesAWeek, type Theme } from '../../../contract/themes.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { weekOf } from '../../../contract/week.ts'
-import type { Deps } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
 import { notFound, refuse } from '../../kernel/refusal.ts'
@@ -16,16 +16,16 @@ const noSuchTheme = () => notFound('Theme not found. Please try another theme.')
 export const themeHandlers = (deps: Deps) => {
   const { db, clock } = deps
   const thisWeek = (zone: string): string => weekOf(today(clock.now(), zone).toString())
-  const currentTheme = async (memberId: string, zone: string): Promise<Theme> =>
-    tellTheme(deps, await getThemeOfWeek(db, memberId, thisWeek(zone)))
-  const library = async (search: string | undefined, limit: number): Promise<Theme[]> =>
-    tellThemes(deps, await listThemes(db, search, limit))
+  const currentTheme = async (reader: Db, memberId: string, zone: string): Promise<Theme> =>
+    tellTheme({ ...deps, db: reader }, await getThemeOfWeek(reader, memberId, thisWeek(zone)))
+  const library = async (reader: Db, search: string | undefined, limit: number): Promise<Theme[]> =>
+    tellThemes({ ...deps, db: reader }, await listThemes(reader, search, limit))
 
   return handlers({
-    'GET /themes/current': async ({ member, zone }) => currentTheme(member.id, zone),
+    'GET /themes/current': async ({ reader, member, zone }) => currentTheme(reader, member.id, zone),
 
-    'GET /weekly-theme/current': async ({ member, zone }) => {
-      const theme = await currentTheme(member.id, zone)
+    'GET /weekly-theme/current': async ({ reader, member, zone }) => {
+      const theme = await currentTheme(reader, member.id, zone)
       return {
         ...theme,
         cover_image_url: theme.coverImageUrl,
@@ -42,9 +42,9 @@ export const themeHandlers = (deps: Deps) => {
       }
     },
 
-    'GET /themes/library': async ({ query }) => library(query.query, query.limit),
+    'GET /themes/library': async ({ reader, query }) => library(reader, query.query, query.limit),
 
-    'GET /themes': async ({ query }) => library(query.search, query.limit),
+    'GET /themes': async ({ reader, query }) => library(reader, query.search, query.limit),
 
     'GET /themes/override/status': async ({ member, zone }) =>
       getOverrideStatus(db, member.id, thisWeek(zone)),
@@ -69,7 +69,7 @@ export const themeHandlers = (deps: Deps) => {
         ? { ok: true }
         : notFound('You are already using the default theme'),
 
-    'GET /admin/stats/themes': async () => ({ count: await countThemes(db) }),
+    'GET /admin/stats/themes': async ({ reader }) => ({ count: await countThemes(reader) }),
 
     'GET /themes/schedule': async () => listSchedule(db),
 

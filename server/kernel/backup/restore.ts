@@ -19,8 +19,8 @@ export async function migrationsOf(manifest: Manifest, folder: string): Promise<
 }
 
 /**
- * Puts a verified backup in the place of everything in the database, in one transaction: all of it or nothing. The
- * schema is then as it was when the backup was made; later migrations are the next start's.
+ * Puts a verified backup in the place of everything in the database, as part of the caller's transaction: all of it or
+ * nothing. The schema is then as it was when the backup was made; later migrations are the next start's.
  */
 export async function restoreBackup(
   client: Queryable,
@@ -28,18 +28,11 @@ export async function restoreBackup(
   migrations: Migration[],
   keep: (name: string, bytes: Buffer) => Promise<void>,
 ): Promise<void> {
-  await client.query('begin')
-  try {
-    await client.query('drop schema if exists jobs cascade')
-    await dropTables(client)
-    await openBook(client)
-    for (const migration of migrations) await runMigration(client, migration)
-    await loadBackup(client, file, keep)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  }
+  await client.query('drop schema if exists jobs cascade')
+  await dropTables(client)
+  await openBook(client)
+  for (const migration of migrations) await runMigration(client, migration)
+  await loadBackup(client, file, keep)
 }
 
 async function dropTables(client: Queryable): Promise<void> {

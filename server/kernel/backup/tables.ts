@@ -1,13 +1,17 @@
 import type { Queryable } from '../queryable.ts'
 
-// Counters of one process's life, and the book of migrations, which a restored database keeps by itself.
-const leftOut = ['migrations', 'rate_counters']
+// A restored database keeps the book of migrations by itself.
+const leftOut = ['migrations']
 
-/** The tables of the schema, those that others refer to first. Throws when they refer to each other in a circle. */
+/**
+ * The tables of the schema, those that others refer to first. Without the unlogged ones, which no crash outlives
+ * either. Throws when they refer to each other in a circle.
+ */
 export async function listTables(client: Queryable): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select relname as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`,
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+       and relpersistence = 'p' order by relname`,
   )
   const { rows: links } = await client.query<{ from: string; to: string }>(
     `select distinct f.relname as from, t.relname as to from pg_constraint c

@@ -11,7 +11,7 @@ export type FilesOf = (client: Queryable) => AsyncIterable<Entry>
 
 /**
  * Writes all tables, as rows of JSON that either engine reads, and the files that belong to them into one archive.
- * `client` is a connection of its own, on which one snapshot is read from beginning to end.
+ * `client` is in a transaction of its own, which sees one moment from beginning to end.
  */
 export async function writeBackup(
   client: Queryable,
@@ -27,30 +27,25 @@ export async function writeBackup(
     files: 0,
     entries: {},
   }
-  await client.query('begin isolation level repeatable read read only')
-  try {
-    await writeArchive(file, async (add) => {
-      const addListed = async (entry: Entry) => {
-        manifest.entries[entry.name] = sha256(entry.bytes)
-        await add(entry)
-      }
-      const { rows } = await client.query<{ name: string; checksum: string }>(
-        'select name, checksum from migrations order by name collate "C"',
-      )
-      manifest.migrations = rows
-      for (const name of await listTables(client)) {
-        const count = await writeTable(client, name, addListed)
-        manifest.tables.push({ name, rows: count })
-      }
-      for await (const { name, bytes } of about.files(client)) {
-        await addListed({ name: `files/${name}`, bytes })
-        manifest.files += 1
-      }
-      await add({ name: manifestName, bytes: Buffer.from(JSON.stringify(manifest, null, 1)) })
-    })
-  } finally {
-    await client.query('rollback').catch(() => undefined)
-  }
+  await writeArchive(file, async (add) => {
+    const addListed = async (entry: Entry) => {
+      manifest.entries[entry.name] = sha256(entry.bytes)
+      await add(entry)
+    }
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from migrations order by name collate "C"',
+    )
+    manifest.migrations = rows
+    for (const name of await listTables(client)) {
+      const count = await writeTable(client, name, addListed)
+      manifest.tables.push({ name, rows: count })
+    }
+    for await (const { name, bytes } of about.files(client)) {
+      await addListed({ name: `files/${name}`, bytes })
+      manifest.files += 1
+    }
+    await add({ name: manifestName, bytes: Buffer.from(JSON.stringify(manifest, null, 1)) })
+  })
   return manifest
 }
 

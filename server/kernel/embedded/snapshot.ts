@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { DatabaseLog } from '../database-log.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { openEmbedded } from './open.ts'
 
 /**
@@ -28,12 +29,7 @@ export async function onSnapshot<R>(
     }
     const copy = await openEmbedded({ dataDir: beside, log, durable: false, silence: 600_000 })
     try {
-      const own = await copy.pool.connect()
-      try {
-        return await work(own)
-      } finally {
-        own.release()
-      }
+      return await inTransaction(copy.pool, work)
     } finally {
       await copy.close()
     }

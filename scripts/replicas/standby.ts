@@ -1,0 +1,64 @@
+import { appendFileSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Installed, initialise, type RunningPostgres, runPostgres, urlOf } from '../postgres.ts'
+
+export type Pair = {
+  primary: string
+  /** A streaming standby of it, which need not have what the primary acknowledged. */
+  standby: string
+  /** Kills the standby as a power cut would. */
+  loseStandby(): Promise<void>
+  stop(): Promise<void>
+}
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  dynamic_shared_memory_type: 'mmap',
+  fsync: 'off',
+  synchronous_commit: 'off',
+}
+
+/** Two servers, the second a copy of the first's folder before anyone opened it, which then follows. */
+export async function startWithStandby(): Promise<Pair> {
+  const folder = mkdtempSync(join(tmpdir(), 'a-genda-standby-'))
+  const running: RunningPostgres[] = []
+  const stop = async () => {
+    for (const { process } of running) process.kill('SIGQUIT')
+    await Promise.all(running.map(({ ended }) => ended))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const installed = initialise(folder)
+    const copy = copyOf(installed, join(folder, 'standby'))
+    const primary = await runPostgres(installed, installed.data, settings)
+    running.push(primary)
+    const from = `host=127.0.0.1 port=${primary.port} user=postgres password=${installed.password}`
+    appendFileSync(join(copy, 'postgresql.conf'), `\nprimary_conninfo = '${from}'\n`)
+    writeFileSync(join(copy, 'standby.signal'), '')
+    const standby = await runPostgres(installed, copy, settings)
+    running.push(standby)
+    return {
+      primary: urlOf(installed, [primary.port]),
+      standby: urlOf(installed, [standby.port]),
+      async loseStandby() {
+        standby.process.kill('SIGQUIT')
+        await standby.ended
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function copyOf({ data, options }: Installed, copy: string): string {
+  cpSync(data, copy, { recursive: true })
+  const { uid, gid } = options
+  if (uid !== undefined && gid !== undefined)
+    for (const name of ['', ...readdirSync(copy, { recursive: true, encoding: 'utf8' })])
+      chownSync(join(copy, name), uid, gid)
+  return copy
+}
