@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database.ts'
+import { inTransaction } from './in-transaction.ts'
 
 /** A kind of work that is done beside the answers. What a job carries is ids, or what cannot be looked up. */
 export type Job<D extends object = Record<string, never>> = {
@@ -78,13 +79,25 @@ export function jobQueue(
   let boss: Promise<PgBoss> | undefined
   let stopped = false
 
+  /**
+   * Of nodes that start at once one makes the tables of pg-boss. Its own lock comes after a look whether they are there,
+   * which PostgreSQL remembers while it waits for an advisory lock.
+   */
+  const alone = (work: () => Promise<unknown>) =>
+    engine === 'embedded'
+      ? work()
+      : inTransaction(pool, async (client) => {
+          await client.query(`select pg_advisory_xact_lock(hashtextextended('job-queue', 0))`)
+          await work()
+        })
+
   async function open(): Promise<PgBoss> {
     const opened = new PgBoss(options)
     // The pool tells of lost connections itself; pg-boss goes on polling.
     opened.on('error', (err) => {
       if (!stopped) log.warn({ err }, 'The job queue had a fault.')
     })
-    await opened.start()
+    await alone(() => opened.start())
     for (const { job } of workers()) {
       const queue = {
         retryLimit: job.retries,
