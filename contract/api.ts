@@ -4,6 +4,7 @@ import * as affirmation from './affirmation.ts'
 import * as auth from './auth.ts'
 import * as banners from './banners.ts'
 import * as community from './community.ts'
+import * as demo from './demo.ts'
 import * as events from './events.ts'
 import * as health from './health.ts'
 import * as images from './images.ts'
@@ -386,6 +387,13 @@ export const api = rows({
     summary: 'Where an address is',
     query: back.addressSearch,
     response: z.array(back.place),
+  }),
+
+  // Demo
+  'POST /demo/sign-in': anyone({
+    summary: 'Sign in to the demo without a password; 404 wherever this is not the demo',
+    body: demo.demoVisit,
+    response: auth.session,
   }),
 })
 

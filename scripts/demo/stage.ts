@@ -1,0 +1,135 @@
+/** The product in this process, at whatever time it is told, so that a year passes within seconds. */
+import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import type { Api } from '../../contract/api.ts'
+import type { Request, Response } from '../../contract/row.ts'
+import { buildApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import type { Deps } from '../../server/deps.ts'
+import { makeFirstAdmin } from '../../server/features/auth/first-admin.ts'
+import { createMember, findMemberByEmail } from '../../server/features/auth/queries.ts'
+import { openSession } from '../../server/features/auth/sessions.ts'
+import { demoPeople } from '../../server/features/demo/people.ts'
+import { loadStarterThemes } from '../../server/features/themes/starter-library.ts'
+import { workers } from '../../server/jobs.ts'
+import { toStored } from '../../server/kernel/clock.ts'
+import { jobQueue } from '../../server/kernel/jobs.ts'
+import { logger } from '../../server/kernel/log.ts'
+import { migrate } from '../../server/kernel/migrate.ts'
+import { hashPassword } from '../../server/kernel/password.ts'
+import { pictures } from '../../server/kernel/pictures.ts'
+import { post } from '../../server/kernel/post.ts'
+import { unlimited } from '../../server/kernel/rate-limit.ts'
+import { newToken } from '../../server/kernel/token.ts'
+import { migrationsFolder, openTools } from '../../server/tools.ts'
+
+const dist = join(dirname(dirname(import.meta.dirname)), 'dist')
+/** Sessions are opened anew before they would die (ruling 3). */
+const sessionDays = 20
+
+/** Who acts. `zone` is where, as an IANA name. */
+export type Actor = { email: string; zone: string; userAgent?: string | undefined }
+
+export type Stage = {
+  /** Sets the time at which everything happens until it is set again. */
+  turnTo(instant: Temporal.Instant): void
+  /** Makes an account whose password nobody needs, which spares the time of a hash. */
+  welcome(actor: Actor & { name: string }): Promise<void>
+  /** Calls a row by its name through the front door, as somebody or as a stranger. Throws what is refused. */
+  call<K extends keyof Api>(
+    name: K,
+    request: Request<Api[K]> & { as?: Actor | undefined },
+  ): Promise<Response<Api[K]>>
+  idOf(actor: Actor): Promise<string>
+  close(): Promise<void>
+}
+
+/** Opens the product on an empty data folder, at an instant at which its administrator arrives. */
+export async function openStage(dataDir: string, begin: Temporal.Instant): Promise<Stage> {
+  let now = begin
+  const clock = { now: () => now }
+  const config = readConfig({ DATA_DIR: dataDir })
+  if ('faults' in config) throw new Error(config.faults.join(' '))
+  const log = logger('warn')
+  const { database, storage, letters } = await openTools(config, log, () => {})
+  const { db } = database
+  await migrate(database, migrationsFolder, log)
+  // What is lost with this process is thrown away with its folder.
+  await sql`set synchronous_commit to off`.execute(db)
+  await loadStarterThemes(db, clock)
+  await makeFirstAdmin(db, clock, demoPeople.admin)
+  const jobs = jobQueue(database, log, () => workers(deps), false)
+  const deps: Deps = {
+    db,
+    clock,
+    post: post(db, letters, log),
+    jobs,
+    limiter: unlimited,
+    storage,
+    outbound: async () => ({ fault: 'failed' }),
+    publicUrl: () => 'http://localhost',
+    ready: () => database.ready(),
+    picture: pictures(dist),
+    demo: false,
+    affirmationService: undefined,
+    geocoder: undefined,
+  }
+  const app = await buildApp(deps, { log, trustProxy: [], https: false, dist })
+  await app.ready()
+  await jobs.start()
+
+  const passwordHash = await hashPassword(newToken())
+  const ids = new Map<string, string>()
+  async function idOf({ email }: Actor): Promise<string> {
+    const id = ids.get(email) ?? (await findMemberByEmail(db, email))?.id
+    if (!id) throw new Error(`${email} has no account at this time of the demo.`)
+    ids.set(email, id)
+    return id
+  }
+
+  const sessions = new Map<string, { token: string; opened: Temporal.Instant }>()
+  async function tokenOf(actor: Actor): Promise<string> {
+    const known = sessions.get(actor.email)
+    if (known && now.since(known.opened).total('hours') < sessionDays * 24) return known.token
+    const token = await openSession(db, await idOf(actor), now, actor.userAgent)
+    sessions.set(actor.email, { token, opened: now })
+    return token
+  }
+
+  return {
+    turnTo: (instant) => {
+      now = instant
+    },
+    async welcome({ name, email, zone }) {
+      await createMember(db, { name, email, zone, passwordHash, role: 'member', at: toStored(now) })
+    },
+    async call(name, { as, params = {}, query, body, file }) {
+      const [method = '', path = ''] = name.split(' ')
+      const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+        String((params as Record<string, unknown>)[key]),
+      )
+      const form = new FormData()
+      if (file) form.set('file', file, 'picture')
+      const sent = file && new globalThis.Response(form)
+      const response = await app.inject({
+        method: method as 'GET',
+        url: `/api${filled}`,
+        headers: {
+          ...(sent && { 'content-type': sent.headers.get('content-type') ?? '' }),
+          ...(as && { authorization: `Bearer ${await tokenOf(as)}`, 'time-zone': as.zone }),
+        },
+        ...(query === undefined ? {} : { query: query as Record<string, string> }),
+        ...(sent ? { payload: Buffer.from(await sent.arrayBuffer()) } : {}),
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      if (response.statusCode >= 400) throw new Error(`${name} at ${now}: ${response.body}`)
+      return response.json()
+    },
+    idOf,
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
