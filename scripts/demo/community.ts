@@ -46,9 +46,10 @@ export function conversations(
       const as = people.called(comment.by)
       return { at: said, does: () => call('POST /community/comments', { as, body }) }
     })
+    const young = now.since(at).total('minutes')
     const love = Math.min(70, Math.exp(luck.around(2.3, 0.75)))
     const like = (person: Person) => ({
-      at: at.add({ minutes: Math.ceil(-Math.log(1 - luck.next()) * 1200) }),
+      at: at.add({ minutes: Math.ceil(-Math.log(1 - luck.next()) * Math.min(1200, 0.8 * young)) }),
       does: () => call('POST /community/posts/{id}/like', { as: person, params: { id } }),
     })
     const fans = luck.some(

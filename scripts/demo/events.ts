@@ -122,7 +122,7 @@ function bodyOf(plan: Plan) {
 }
 
 /** events.md: cities; in each, events with a line of facts, parted by semicolons, and a description. */
-function readPlans({ today }: Times): Plan[] {
+function readPlans({ today, zone: here }: Times): Plan[] {
   const zones = new Map(
     [...read('people.md').matchAll(/^# ([^,]+), (\S+),/gm)].map(([, city = '', zone = '']) => [city, zone]),
   )
@@ -139,7 +139,8 @@ function readPlans({ today }: Times): Plan[] {
         const [first = '', ...others] = where.replace(/^at /, '').split(', ')
         const online = where.startsWith('online')
         const [lat = 0, lng = 0] = online ? [] : (rest.shift() ?? '').split(' ').map(Number)
-        const zone = online ? (others[0] ?? 'UTC') : zones.get(city.trim())
+        // What is online is at a good hour wherever the demo is looked at.
+        const zone = online ? here : zones.get(city.trim())
         if (!zone || !weekdays.includes(weekday))
           throw new Error(`events.md: ${title} has no time or no place.`)
         // The first such weekday from tomorrow on, and weeks from there.

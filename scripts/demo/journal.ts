@@ -140,7 +140,7 @@ function bodies({ call }: Stage, as: Person, days: Day[], text: Texts, times: Ti
           ? [{ name: 'Magnesium', time: '21:30', taken: !isToday && luck.is(0.7) }]
           : []),
       ],
-      notes: luck.is(0.16) ? note() : null,
+      notes: !isToday && luck.is(0.16) ? note() : null,
     }
     const when = isToday ? times.now.subtract({ minutes: 30 }) : evening(date, as.zone, luck)
     return [{ at: when, does: () => call('POST /health', { as, body }) }]

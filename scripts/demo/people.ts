@@ -29,6 +29,8 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1'
 /** An administrator will suspend them (office.ts), so they take part in nothing else. */
 const shutOut = ['Edmundo', 'Esteban Acosta']
+/** Mira lives in Lisbon, wherever the demo is looked at. */
+const homeZone = 'Europe/Lisbon'
 /** Nobody who is named in a post is new here. */
 const daysOfSpeakers = 250
 
@@ -91,9 +93,14 @@ export function arrivals({ call, welcome }: Stage, { all, mira }: People): Happe
       if (person === mira) await call('POST /auth/register', { body: demoPeople.member })
       else await welcome(person)
       if (!person.located) return
-      const near = (degrees: number) => degrees + (person === mira ? 0 : luck.around(0, 0.03))
+      if (person === mira)
+        return call('POST /user/infer-location-from-timezone', {
+          as: mira,
+          query: { timezone_str: homeZone },
+        })
+      const near = (degrees: number) => degrees + luck.around(0, 0.03)
       const body = { lat: near(person.lat), lng: near(person.lng), location_requested: true }
-      await call('PATCH /user/location', { as: person, body })
+      return call('PATCH /user/location', { as: person, body })
     },
   }))
 }

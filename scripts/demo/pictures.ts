@@ -58,6 +58,12 @@ export function banners(
   const captions = readFileSync(join(import.meta.dirname, 'captions.md'), 'utf8')
     .trim()
     .split('\n')
+  /** The next words for a picture of that cover, or else for any. */
+  const captionOf = (cover: string) => {
+    const found = [cover, 'any'].map((one) => captions.findIndex((line) => line.startsWith(`${one}: `)))
+    const place = found.find((n) => n >= 0)
+    return place === undefined ? null : (captions.splice(place, 1)[0]?.replace(/^[^:]+: /, '') ?? null)
+  }
   const pictures = luck.some(
     cuts.flatMap((cut) => covers.map((cover) => ({ cover, cut }))),
     covers.length * cuts.length,
@@ -70,8 +76,7 @@ export function banners(
     const { cover, cut } = pictures[n] as (typeof pictures)[number]
     const age = (makers.length - n) / makers.length
     // A picture of one's own has words more often than not.
-    const caption =
-      as === people.mira ? 'Where the week begins.' : n % 3 === 2 ? null : (captions.shift() ?? null)
+    const caption = as === people.mira ? 'Where the week begins.' : n % 3 === 2 ? null : captionOf(cover)
     const share = { is_shared: n % 8 !== 3, show_name: n % 4 !== 2, caption, alt_text: caption }
     const kept = keep(() => cutOut(cover, cut))
     return {

@@ -11,7 +11,8 @@ import { demoPeople } from './people.ts'
 let demo: TestApp
 let product: TestApp
 beforeAll(async () => {
-  ;[demo, product] = await Promise.all([testApp({ demo: true }), testApp()])
+  demo = await testApp({ demo: true })
+  product = await testApp()
 })
 afterAll(() => Promise.all([demo.close(), product.close()]))
 
