@@ -1,27 +1,38 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fillDemo } from '../scripts/demo/fill.ts'
+import { promisify } from 'node:util'
+import { markAsDemo } from '../server/features/demo/folder.ts'
+import { demoPeople } from '../server/features/demo/people.ts'
 import { expectClean, expectFits } from './clean.ts'
 import { type Product, removeData, startProduct } from './product.ts'
 import { expect, test } from './stage.ts'
 
-// The whole of the demo, as `npm run demo` makes it: that it can be filled is a part of what is tested.
-test.describe.configure({ mode: 'serial' })
+const folder = mkdtempSync(join(tmpdir(), 'a-genda-demo-'))
+const { member, admin } = demoPeople
 let demo: Product
-let folder: string
+
+/** The demo on a data folder that is marked as one. */
+const open = (dataDir: string) =>
+  startProduct({ DEMO: 'yes', DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password })
+
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  folder = mkdtempSync(join(tmpdir(), 'a-genda-demo-'))
-  const dataDir = join(folder, 'demo')
-  await fillDemo(dataDir, { zone: 'Europe/Berlin', say: () => undefined })
-  demo = await startProduct({ DEMO: 'yes', DATA_DIR: dataDir, ADMIN_PASSWORD: '', ADMIN_EMAIL: '' })
+  test.setTimeout(120_000)
+  const dataDir = join(folder, 'with-two')
+  markAsDemo(dataDir)
+  demo = await open(dataDir)
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${demo.url}/api/auth/register`, { method: 'POST', headers, body: JSON.stringify(member) })
 })
 test.afterAll(async () => {
   await demo.stop()
   removeData(demo)
   rmSync(folder, { recursive: true, force: true })
 })
+
+// The demo is a product of its own beside the one that every journey stands on, whose origin is another.
+test.beforeEach(({ tolerate }) => tolerate(new RegExp(`^third party: ${demo.url}/`)))
 
 test('a visitor is told that it is a demo, and looks around as a member and as an administrator @phone', async ({
   page,
@@ -39,8 +50,6 @@ test('a visitor is told that it is a demo, and looks around as a member and as a
   await expectClean(page)
 
   await page.goto(`${demo.url}/community`)
-  await expect(page.getByText('third step, back door')).toBeVisible()
-  await page.reload()
   await strip.getByRole('button', { name: 'Open the back office' }).click()
   await expect(page).toHaveURL(`${demo.url}/admin`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -80,4 +89,33 @@ test('nothing of it is in any other product', async ({ page, product }) => {
   expect(asked.filter((url) => url.includes('demo-strip'))).toEqual([])
   const answer = await page.request.post(`${product.url}/api/demo/sign-in`, { data: { as: 'admin' } })
   expect(answer.status()).toBe(404)
+})
+
+test('the year that `npm run demo` makes is whole, and is opened by the demo alone', async ({
+  page,
+  tolerate,
+}) => {
+  test.setTimeout(600_000)
+  const dataDir = join(folder, 'whole')
+  const fill =
+    "const { fillDemo } = await import('./scripts/demo/fill.ts'); await fillDemo(process.argv[1], { zone: 'Europe/Berlin', say: () => {} })"
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', fill, dataDir])
+  const whole = await open(dataDir)
+  tolerate(new RegExp(`^third party: ${whole.url}/`))
+  try {
+    await page.goto(whole.url)
+    await page.getByRole('button', { name: 'Look around as Mira' }).click()
+    await page.goto(`${whole.url}/community`)
+    await expect(page.getByText('third step, back door')).toBeVisible()
+    await expectClean(page)
+    await page.goto(`${whole.url}/events`)
+    await expect(page.getByRole('heading', { name: 'Morning pages in the glasshouse' })).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Open the back office' }).click()
+    await expect(page.getByText('200 users')).toBeVisible()
+  } finally {
+    await whole.stop()
+    removeData(whole)
+  }
+  await expect(startProduct({ DATA_DIR: dataDir })).rejects.toThrow('holds the demo')
 })

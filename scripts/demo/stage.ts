@@ -1,6 +1,6 @@
 /** The product in this process, at whatever time it is told, so that a year passes within seconds. */
 import { dirname, join } from 'node:path'
-import { sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Api } from '../../contract/api.ts'
 import type { Request, Response } from '../../contract/row.ts'
 import { buildApp } from '../../server/app.ts'
@@ -26,6 +26,7 @@ import { migrationsFolder, openTools } from '../../server/tools.ts'
 const dist = join(dirname(dirname(import.meta.dirname)), 'dist')
 /** Whoever was away for this long signs in anew, before their session would have died (ruling 3). */
 const sessionDays = 20
+const mostTries = 30
 
 /** Who acts. `zone` is where, as an IANA name. */
 export type Actor = { email: string; zone: string; userAgent?: string | undefined }
@@ -54,8 +55,6 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
   const { database, storage, letters } = await openTools(config, log, () => {})
   const { db } = database
   await migrate(database, migrationsFolder, log)
-  // What is lost with this process is thrown away with its folder.
-  await sql`set synchronous_commit to off`.execute(db)
   await loadStarterThemes(db, clock)
   await makeFirstAdmin(db, clock, demoPeople.admin)
   const jobs = jobQueue(database, log, () => workers(deps), false)
@@ -111,17 +110,24 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
       const form = new FormData()
       if (file) form.set('file', file, 'picture')
       const sent = file && new globalThis.Response(form)
-      const response = await app.inject({
-        method: method as 'GET',
-        url: `/api${filled}`,
-        headers: {
-          ...(sent && { 'content-type': sent.headers.get('content-type') ?? '' }),
-          ...(as && { authorization: `Bearer ${await tokenOf(as)}`, 'time-zone': as.zone }),
-        },
-        ...(query === undefined ? {} : { query: query as Record<string, string> }),
-        ...(sent ? { payload: Buffer.from(await sent.arrayBuffer()) } : {}),
-        ...(body === undefined ? {} : { payload: body as object }),
-      })
+      const payload = sent ? Buffer.from(await sent.arrayBuffer()) : body
+      const send = async () =>
+        app.inject({
+          method: method as 'GET',
+          url: `/api${filled}`,
+          headers: {
+            ...(sent && { 'content-type': sent.headers.get('content-type') ?? '' }),
+            ...(as && { authorization: `Bearer ${await tokenOf(as)}`, 'time-zone': as.zone }),
+          },
+          ...(query === undefined ? {} : { query: query as Record<string, string> }),
+          ...(payload === undefined ? {} : { payload: payload as object }),
+        })
+      let response = await send()
+      // On a machine that is very busy the database may be started anew meanwhile.
+      for (let tries = 0; response.statusCode === 503 && tries < mostTries; tries += 1) {
+        await pause(1_000)
+        response = await send()
+      }
       if (response.statusCode >= 400) throw new Error(`${name} at ${now}: ${response.body}`)
       return response.json()
     },
