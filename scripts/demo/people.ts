@@ -93,12 +93,12 @@ export function arrivals({ call, welcome }: Stage, { all, mira }: People): Happe
       if (person === mira) await call('POST /auth/register', { body: demoPeople.member })
       else await welcome(person)
       if (!person.located) return
-      if (person === mira)
-        return call('POST /user/infer-location-from-timezone', {
-          as: mira,
-          query: { timezone_str: homeZone },
-        })
-      const near = (degrees: number) => degrees + luck.around(0, 0.03)
+      // The zone gives her city a name, and she its coordinates.
+      if (person === mira) {
+        const query = { timezone_str: homeZone }
+        await call('POST /user/infer-location-from-timezone', { as: mira, query })
+      }
+      const near = (degrees: number) => degrees + (person === mira ? 0 : luck.around(0, 0.03))
       const body = { lat: near(person.lat), lng: near(person.lng), location_requested: true }
       return call('PATCH /user/location', { as: person, body })
     },
