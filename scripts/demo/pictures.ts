@@ -72,9 +72,10 @@ export function banners(
     people.at(now.subtract({ hours: 24 * oldestDays })).filter((person) => person !== people.mira),
     pictures.length - 1,
   )
-  return [...makers, people.mira].map((as, n) => {
+  // Newest first, as the gallery has them, so that its first page gets the most words.
+  return [people.mira, ...makers].map((as, n) => {
     const { cover, cut } = pictures[n] as (typeof pictures)[number]
-    const age = (makers.length - n) / makers.length
+    const age = n / makers.length
     // A picture of one's own has words more often than not.
     const caption = as === people.mira ? 'Where the week begins.' : n % 3 === 2 ? null : captionOf(cover)
     const share = { is_shared: n % 8 !== 3, show_name: n % 4 !== 2, caption, alt_text: caption }
