@@ -7,9 +7,11 @@ import { authHandlers } from './features/auth/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { readsOf } from './features/auth/recent-writes.ts'
-import { findCaller } from './features/auth/sessions.ts'
+import { findCaller, openSession } from './features/auth/sessions.ts'
 import { bannerHandlers } from './features/banners/handlers.ts'
 import { communityHandlers } from './features/community/handlers.ts'
+import { demoHandlers } from './features/demo/handlers.ts'
+import { withDemoStrip } from './features/demo/page.ts'
 import { eventHandlers } from './features/events/handlers.ts'
 import { healthHandlers } from './features/health/handlers.ts'
 import { imageHandlers } from './features/images/handlers.ts'
@@ -52,11 +54,12 @@ export async function buildApp(
     ...bannerHandlers(deps),
     ...adminHandlers(deps),
     ...imageHandlers(deps),
+    ...demoHandlers(deps, openSession),
   }
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()), readsOf(deps))
   serveUploads(app, '/api', deps.storage)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready)
-  await serveWeb(app, options.dist)
+  await serveWeb(app, options.dist, deps.demo ? withDemoStrip : undefined)
   return app
 }

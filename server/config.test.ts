@@ -46,6 +46,29 @@ test('all that is wrong is told at once, and no secret with it', () => {
   expect(faults.join()).not.toContain('sesame')
 })
 
+test('the demo keeps to this machine, and to itself', () => {
+  const faultsOf = (settings: Record<string, string>) => {
+    const config = readConfig({ DEMO: 'yes', ...settings })
+    return 'faults' in config ? config.faults : []
+  }
+  expect(faultsOf({})).toEqual([])
+  expect(faultsOf({ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000/' })).toEqual([])
+  expect(faultsOf({ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' })).toEqual([])
+  for (const settings of [
+    { HOST: '0.0.0.0' },
+    { HOST: '127.0.0.1.example.org' },
+    { PUBLIC_URL: 'https://agenda.example.org' },
+    { PUBLIC_URL: 'http://localhost.example.org' },
+    { DATABASE_URL: 'postgres://user@host/name' },
+    { SMTP_URL: 'smtp://mail.example.org' },
+    { AI_BASE_URL: 'https://ai.example.org' },
+    { GEOCODER_URL: 'https://geo.example.org' },
+    { S3_ENDPOINT: 'https://s3.example.org/b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
+  ])
+    expect(faultsOf(settings as never)).toEqual([expect.stringContaining('DEMO')])
+  expect(readConfig({ DEMO: 'perhaps' })).toEqual({ faults: ['DEMO should be yes or no.'] })
+})
+
 test('a secret may come from a file', () => {
   const file = join(folder, 'password')
   writeFileSync(file, 'from-a-file\n')

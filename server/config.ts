@@ -12,6 +12,8 @@ const url = (...schemes: string[]) =>
       }),
     ),
   )
+/** Addresses that nobody but this machine reaches. */
+const isHere = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 const email = z.string().check(z.email('should be an e-mail address'))
 const network = /^([0-9.]+|[0-9a-f:]+)(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i
 
@@ -134,6 +136,11 @@ const keys = {
     fallback: 'on',
     is: z.enum(['on', 'off'], { error: 'should be on or off' }),
   },
+  DEMO: {
+    says: 'yes lets everybody in without a password, as administrator too; on this machine only, and for a folder that `npm run demo` made.',
+    fallback: 'no',
+    is: z.enum(['yes', 'no'], { error: 'should be yes or no' }),
+  },
 } as const
 
 type Keys = typeof keys
@@ -154,6 +161,17 @@ function mismatches(env: Record<string, string | undefined>): string[] {
     faults.push('DATABASE_REPLICA_URLS needs DATABASE_URL beside it, the server they are copies of.')
   if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
     faults.push('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.')
+  if (env.DEMO === 'yes') faults.push(...demoFaults(env))
+  return faults
+}
+
+/** The demo lets everybody in, so it keeps to itself: nobody else reaches it, and it reaches nobody's data or mailbox. */
+function demoFaults(env: Record<string, string | undefined>): string[] {
+  const outside = ['DATABASE_URL', 'S3_ENDPOINT', 'SMTP_URL', 'AI_BASE_URL', 'GEOCODER_URL'] as const
+  const faults = outside.filter((name) => env[name]).map((name) => `DEMO goes without ${name}.`)
+  if (env.HOST && !isHere(env.HOST)) faults.push('DEMO needs a HOST that only this machine reaches.')
+  if (env.PUBLIC_URL && URL.canParse(env.PUBLIC_URL) && !isHere(new URL(env.PUBLIC_URL).hostname))
+    faults.push('DEMO needs a PUBLIC_URL on this machine, such as http://localhost:3000.')
   return faults
 }
 

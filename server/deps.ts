@@ -43,6 +43,8 @@ export type Deps = {
   picture: (key: string) => Picture | undefined
   /** Undefined where none is configured: affirmations then come from the written collection. */
   affirmationService: AffirmationService | undefined
+  /** Whether this is the demo, into which everybody is let. */
+  demo: boolean
   /** Undefined where none is configured: the bundled list of cities then answers. */
   geocoder: Geocoder | undefined
 }

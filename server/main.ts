@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import { nominatim } from './features/admin/nominatim.ts'
 import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
+import { demoFolderFault } from './features/demo/folder.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { workers } from './jobs.ts'
 import { systemClock } from './kernel/clock.ts'
@@ -31,6 +32,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
 async function start(config: Config): Promise<() => Promise<void>> {
+  const misplaced = demoFolderFault(config.DATA_DIR, config.DEMO === 'yes')
+  if (misplaced) throw new StartRefusal(misplaced)
   const log = logger(config.LOG_LEVEL)
   const dist = resolve(import.meta.dirname, '../dist')
   const tools = await openTools(config, log, say)
@@ -62,6 +65,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       publicUrl: () => publicUrl,
       ready: () => database.ready(),
       picture: pictures(dist),
+      demo: config.DEMO === 'yes',
       affirmationService: config.AI_BASE_URL
         ? chatCompletions({
             baseUrl: config.AI_BASE_URL,

@@ -42,6 +42,8 @@ if (later) {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
     else run()
   }
-  if ('session' in document.documentElement.dataset) wake()
+  const { dataset } = document.documentElement
+  // A demo says on its first screen that it is one.
+  if ('session' in dataset || 'demo' in dataset) wake()
   else for (const sign of signs) addEventListener(sign, wake, { capture: true, signal: heard.signal })
 }

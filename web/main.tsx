@@ -41,3 +41,10 @@ else {
   delete document.documentElement.dataset.session
   createRoot(root).render(app)
 }
+
+// Only in the page of a demo. A root of its own, so that the landing page is taken over as it was prerendered.
+const demo = document.getElementById('demo')
+if (demo)
+  void import('./features/demo/demo-strip.tsx').then(({ showDemoStrip }) =>
+    showDemoStrip(demo, (path) => void router.navigate(path)),
+  )

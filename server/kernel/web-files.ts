@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import serveStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sentence } from './errors.ts'
 
 const year = 'public, max-age=31536000, immutable'
@@ -9,8 +9,13 @@ const year = 'public, max-age=31536000, immutable'
 /**
  * Serves the built web: files under /assets and /art carry a hash in their name and are kept for ever; `/` is
  * the landing page, rendered at build time; every other page address is the app's shell, which finds its way.
+ * `change` is what is done to both pages first, once.
  */
-export async function serveWeb(app: FastifyInstance, dist: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  dist: string,
+  change?: (html: string) => string,
+): Promise<void> {
   const web = join(dist, 'web')
   const art = join(dist, 'art')
   if (existsSync(art))
@@ -23,14 +28,22 @@ export async function serveWeb(app: FastifyInstance, dist: string): Promise<void
       setHeaders: (reply) => reply.header('cache-control', year),
     })
   const built = existsSync(join(web, 'app.html'))
+  /** Sends a page: the built file as it lies there, or what `change` makes of it. */
+  function page(name: string): (reply: FastifyReply) => FastifyReply {
+    if (!change || !built) return (reply) => reply.sendFile(name)
+    const html = change(readFileSync(join(web, name), 'utf8'))
+    return (reply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
+  }
+  const sendShell = page('app.html')
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api') && !extname(path)
     if (!isPage || !built) return reply.code(404).send({ detail: sentence(404) })
-    return reply.sendFile('app.html')
+    return sendShell(reply)
   })
   if (!built) return
-  app.get('/', (_request, reply) => reply.sendFile('index.html'))
+  const sendFront = page('index.html')
+  app.get('/', (_request, reply) => sendFront(reply))
 
   await app.register(serveStatic, {
     root: web,

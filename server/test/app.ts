@@ -71,7 +71,7 @@ async function formOf(file: Blob): Promise<{ headers: Record<string, string>; pa
  * and no web to fetch from unless given.
  */
 export async function testApp(
-  given: Partial<Pick<Deps, 'affirmationService' | 'geocoder' | 'outbound' | 'replicas'>> = {},
+  given: Partial<Pick<Deps, 'affirmationService' | 'geocoder' | 'outbound' | 'replicas' | 'demo'>> = {},
   on?: OpenDatabase<Tables> & { drop(): Promise<void> },
 ): Promise<TestApp> {
   const database = on ?? (await testDatabase())
@@ -104,6 +104,7 @@ export async function testApp(
       lqip: 'data:image/webp;base64,',
       palette: ['#cd9148'],
     }),
+    demo: false,
     affirmationService: undefined,
     geocoder: undefined,
     ...given,

@@ -1,0 +1,44 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { markAsDemo } from '../../server/features/demo/folder.ts'
+import { conversations } from './community.ts'
+import { gatherings } from './events.ts'
+import { miraYear, otherHealth } from './journal.ts'
+import { backOffice } from './office.ts'
+import { arrivals, readPeople } from './people.ts'
+import { banners, pictureKeeper } from './pictures.ts'
+import { openStage } from './stage.ts'
+import { play, timesOf } from './times.ts'
+
+/**
+ * Makes the demo's data folder in the place of whatever is there: a year of a community that ends now. `say` is told
+ * each month that passes. Nothing stands in the folder's place before it is whole.
+ */
+export async function fillDemo(
+  dataDir: string,
+  { zone, say }: { zone: string; say: (line: string) => void },
+): Promise<void> {
+  const now = Temporal.Now.instant()
+  const times = timesOf(now, zone)
+  const unfinished = `${dataDir}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  markAsDemo(unfinished)
+  const stage = await openStage(unfinished, now.subtract({ hours: 24 * 372 }))
+  try {
+    const people = readPeople(times)
+    const keep = pictureKeeper(stage, people)
+    const all = [
+      ...arrivals(stage, people),
+      ...miraYear(stage, people, times),
+      ...otherHealth(stage, people, times),
+      ...banners(stage, people, times, keep),
+      ...conversations(stage, people, times, keep),
+      ...gatherings(stage, people, times),
+      ...backOffice(stage, people, times),
+    ]
+    await play(stage, all, times, say)
+  } finally {
+    await stage.close()
+  }
+  if (existsSync(dataDir)) rmSync(dataDir, { recursive: true })
+  renameSync(unfinished, dataDir)
+}

@@ -1,0 +1,36 @@
+import type { Deps } from '../../deps.ts'
+import { handlers } from '../../handlers.ts'
+import { countedAddress } from '../../kernel/address.ts'
+import { notFound } from '../../kernel/refusal.ts'
+import { writeAudit } from '../admin/queries.ts'
+import { findMemberByEmail, saveZone, toUser } from '../auth/queries.ts'
+import { demoPeople } from './people.ts'
+
+type OpenSession = (
+  db: Deps['db'],
+  memberId: string,
+  now: Temporal.Instant,
+  userAgent: string | undefined,
+) => Promise<string>
+
+/** Lets visitors of the demo in. Everywhere else this call does not exist. */
+export const demoHandlers = ({ db, clock, demo }: Deps, openSession: OpenSession) =>
+  handlers({
+    'POST /demo/sign-in': async ({ body, address, zone, userAgent }) => {
+      if (!demo) return notFound()
+      const found = await findMemberByEmail(db, demoPeople[body.as].email)
+      // A visitor may have suspended or demoted whom the next one would like to be.
+      if (!found || found.suspended_at || (body.as === 'admin' && found.role !== 'admin'))
+        return notFound('Somebody changed this account. "npm run demo -- --fresh" starts the demo anew.')
+      const now = clock.now()
+      if (found.role === 'admin')
+        await writeAudit(db, {
+          at: now,
+          kind: 'sign-in',
+          actor: found,
+          details: { address: countedAddress(address) },
+        })
+      await saveZone(db, found.id, zone)
+      return { access_token: await openSession(db, found.id, now, userAgent), user: toUser(found) }
+    },
+  })
