@@ -61,6 +61,13 @@ const styles = landingChunks
 // The first is the one to run; the others are on the way to it.
 const scripts = [...withImports('index.html')].map((name) => chunk(name).file)
 const later = [...new Set([...scripts, ...landingChunks.map(({ file }) => file)])].map((file) => `/${file}`)
+// What a member's page needs beyond that, by the first word of its address: `dashboard a b;mood a c`.
+const pages = Object.keys(manifest).flatMap((name) => {
+  const word = /^features\/(\w+)\/\1-page\.tsx$/.exec(name)?.[1]
+  if (!word || name === landing) return []
+  const own = [...withImports(name)].map((each) => chunk(each).file).filter((file) => !scripts.includes(file))
+  return [[word, ...own.map((file) => file.replace(/^assets\/(.*)\.js$/, '$1'))].join(' ')]
+})
 
 const withoutCss: Plugin = {
   name: 'without-css',
@@ -85,11 +92,13 @@ const forbidden = /<script|<style|\sstyle=|\son\w+=/.exec(html)
 if (forbidden) throw new Error(`The landing page's HTML holds ${forbidden[0]}, which the CSP forbids`)
 
 // Fonts go before the scripts: they are on the way to the headline, the scripts are not.
-const app = insert(shell, '<script type="module"', preloadFonts)
+const boot = '<script src="/assets/boot'
+const app = insert(insert(shell, '<script type="module"', preloadFonts), boot, [
+  `<meta name="pages" content="${pages.join(';')}">`,
+])
 const emptyRoot = '<div id="root"></div>'
 if (!app.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot}`)
 const asleep = app.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
-const boot = '<script src="/assets/boot'
 const index = insert(
   insert(asleep, boot, [`<meta name="later" content="${later.join(' ')}">`]),
   '</head>',

@@ -2,7 +2,8 @@
 // Marks a stored session, or a return to the sign-in card, so that the prerendered landing page stays hidden
 // (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; applies the colour scheme this
 // browser was told (web/ui/scheme.ts), and to a member the hue of their week (web/ui/tint.ts); and fetches the scripts
-// of the landing page, which scripts/prerender.ts left out of it, when somebody is there.
+// of the landing page, which scripts/prerender.ts left out of it, when somebody is there, and a member's page beside the
+// ones that lead to it.
 // On its way down, because React stops what reaches a part of the page that it has not taken over yet.
 const keepPress = ({ target }) => {
   const { dataset } = document.documentElement
@@ -25,25 +26,39 @@ try {
   // Storage may be forbidden: then nobody is signed in and the system decides.
 }
 
-const later = document.querySelector('meta[name=later]')?.content.split(' ')
+const { dataset } = document.documentElement
+const content = (name) => document.querySelector(`meta[name=${name}]`)?.content
+const element = (tag, attributes) =>
+  document.head.append(Object.assign(document.createElement(tag), attributes))
+const preload = (href) => element('link', { rel: 'modulepreload', href })
+
+function fetchPage() {
+  const word = location.pathname.split('/')[1] || 'dashboard'
+  const [, ...needed] =
+    content('pages')
+      ?.split(';')
+      .map((page) => page.split(' '))
+      .find(([page]) => page === word) ?? []
+  for (const name of needed) preload(`/assets/${name}.js`)
+}
+
+const later = content('later')?.split(' ')
 if (later) {
   // `storage`: somebody has signed in in another tab.
   const signs = 'pointermove pointerdown touchstart click wheel keydown focusin storage'.split(' ')
   const heard = new AbortController()
-  const element = (tag, attributes) =>
-    document.head.append(Object.assign(document.createElement(tag), attributes))
   const run = () => element('script', { type: 'module', src: later[0] })
   const wake = ({ type, movementX, movementY } = {}) => {
     // Chromium tells of a pointer that rests as well, when the page moves under it.
     if (type === 'pointermove' && !movementX && !movementY) return
     heard.abort()
-    for (const href of later) element('link', { rel: 'modulepreload', href })
+    later.forEach(preload)
     // Not before there is a #root to stand in.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
     else run()
   }
-  const { dataset } = document.documentElement
   // A demo says on its first screen that it is one.
   if ('session' in dataset || 'demo' in dataset) wake()
   else for (const sign of signs) addEventListener(sign, wake, { capture: true, signal: heard.signal })
 }
+if ('session' in dataset) fetchPage()
