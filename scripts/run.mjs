@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { install, isInstalled } from './run/install.mjs'
+import { leanly } from './run/lean.mjs'
 import { holdingLock } from './run/lock.mjs'
 import { findNode } from './run/node.mjs'
 import { runThrough } from './run/process.mjs'
@@ -49,6 +50,7 @@ async function run(name, args) {
       if (command.needsWeb && !isWebBuilt(root)) await buildWeb(root, node)
     })
   }
+  if (name === 'start') Object.assign(process.env, leanly(root, process.env))
   return command.file ? runThrough(node, [join(root, command.file), ...args], root) : 0
 }
 

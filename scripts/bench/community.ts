@@ -16,8 +16,8 @@ export const communityOf = (members: number): Community => ({
 })
 
 /** Events that everybody is told of, and those around the place where the active members live. */
-const shownEvents = 505
-const eventsForAll = 205
+const shownEvents = 155
+const eventsForAll = 105
 
 const hex = (n: string, digits: number) => `lpad(to_hex((${n})::bigint), ${digits}, '0')`
 /** Ids that can be worked out again, in the order in which rows are made. */
@@ -142,7 +142,7 @@ function inserts({ members, active, posts, events }: Community, passwordHash: st
       values: `${member}, ${idOf('event', `case when ${isActive} then near / 4 * 5 + near % 4 + 1 else far end`)},
         (array['going','going','interested','not_going'])[1 + (n + k) % 4], now() - k * interval '3 days'`,
       from: `${each(40, `case when n > 200 then n % 5 else 0 end`)},
-        lateral (select (n * 31 + k * 11) % 400 as near, ${shownEvents + 1} + (n * 31 + k * 17) % ${events - shownEvents} as far) as which`,
+        lateral (select (n * 31 + k * 11) % 124 as near, ${shownEvents + 1} + (n * 31 + k * 17) % ${events - shownEvents} as far) as which`,
       numbers: members,
     },
     {

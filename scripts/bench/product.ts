@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
+import { leanly } from '../run/lean.mjs'
 import { ask, stop } from './child.ts'
 import type { Statement } from './recorder.ts'
 
@@ -34,7 +35,7 @@ export async function startProduct(
     stdio: ['ignore', 'ignore', 'inherit', ...(recorded ? ['ipc' as const] : [])],
     serialization: 'advanced',
     env: {
-      ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }) },
+      ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }), ...leanly(root, {}) },
       ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: database.dataDir, RATE_LIMITS: rateLimits },
       ...(database.url && { DATABASE_URL: database.url }),
     },
