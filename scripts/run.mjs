@@ -22,7 +22,7 @@ const commands = {
   'test:cluster': { file: 'scripts/cluster.ts' },
   dev: { file: 'scripts/dev.ts' },
   check: { file: 'scripts/check.ts' },
-  bench: { file: 'scripts/bench.ts' },
+  bench: { file: 'scripts/bench.ts', needsWeb: true },
   'bench:pages': { file: 'e2e/bench-pages.ts', needsWeb: true },
   agenda: { file: 'server/agenda.ts' },
   demo: { file: 'scripts/demo.ts', needsWeb: true },

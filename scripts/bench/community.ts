@@ -21,7 +21,17 @@ const eventsForAll = 105
 
 const hex = (n: string, digits: number) => `lpad(to_hex((${n})::bigint), ${digits}, '0')`
 /** Ids that can be worked out again, in the order in which rows are made. */
-const kinds = { member: 1, post: 2, comment: 3, mood: 4, health: 5, session: 6, event: 7, banner: 8, audit: 9 }
+const kinds = {
+  member: 1,
+  post: 2,
+  comment: 3,
+  mood: 4,
+  health: 5,
+  session: 6,
+  event: 7,
+  banner: 8,
+  audit: 9,
+}
 type Kind = keyof typeof kinds
 const idOf = (kind: Kind, n: string, k = '0') =>
   `('0190000${kinds[kind]}-0000-7' || ${hex(k, 3)} || '-8000-' || ${hex(n, 12)})::uuid`
@@ -59,7 +69,14 @@ const words = `repeat('A quiet hour by the river, and pears from the neighbour. 
 const names = `(array['Ana','Björn','Chloé','Deniz','Elif','Fatma','Gül','Hugo','İpek','Jane'])[1 + n * 7 % 10] || ' ' ||
   (array['Yılmaz','Öztürk','Andersson','Brown','Çelik','Evans','García','Horvat'])[1 + n * 3 % 8] || ' ' || n % 97`
 
-type Insert = { into: string; values: string; from: string; where?: string; numbers: number; portion?: number }
+type Insert = {
+  into: string
+  values: string
+  from: string
+  where?: string
+  numbers: number
+  portion?: number
+}
 
 /** What is inserted, in order: `n` runs from 1 to `numbers`, a portion at a time. */
 function inserts({ members, active, posts, events }: Community, passwordHash: string): Insert[] {

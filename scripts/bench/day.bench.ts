@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Engine, openDatabase } from '../../server/kernel/database.ts'
 import { hashPassword } from '../../server/kernel/password.ts'
+import type { Tables } from '../../server/tables.ts'
 import { quietLog } from '../../server/test/quiet-log.ts'
 import { copiedServerDatabase } from '../../server/test/server-copy.ts'
-import type { Tables } from '../../server/tables.ts'
 import type { BenchOptions } from '../bench.ts'
 import type { BareOrder } from './bare-server.ts'
 import { startChild } from './child.ts'
@@ -156,15 +156,17 @@ async function measureSteps(
     for (const step of steps) {
       const { requests, statements, answer } = step
       const bareOrigin = await bare.ask(answer)
-      const ways: Record<'product' | 'bare' | 'raw', (connections: number) => Promise<Figures | undefined>> = {
-        product: (connections) => driver.ask({ origin: product.origin, seconds, connections, requests, posts }),
-        bare: (connections) => driver.ask({ origin: bareOrigin, seconds, connections, requests, posts }),
-        raw: async (connections) => {
-          if (!isReading(step) && !isSignIn(step)) return undefined
-          const asked = isSignIn(step) ? [] : statements
-          return raw.ask({ ...copied, seconds, lanes: connections, statements: asked })
-        },
-      }
+      const ways: Record<'product' | 'bare' | 'raw', (connections: number) => Promise<Figures | undefined>> =
+        {
+          product: (connections) =>
+            driver.ask({ origin: product.origin, seconds, connections, requests, posts }),
+          bare: (connections) => driver.ask({ origin: bareOrigin, seconds, connections, requests, posts }),
+          raw: async (connections) => {
+            if (!isReading(step) && !isSignIn(step)) return undefined
+            const asked = isSignIn(step) ? [] : statements
+            return raw.ask({ ...copied, seconds, lanes: connections, statements: asked })
+          },
+        }
       for (const connections of lanes) {
         const best: Measured['best'] = {}
         // In turn, so that what else the machine does falls on all of them; the quietest round of each is told.
@@ -178,7 +180,14 @@ async function measureSteps(
             best[way] = { ...figures, cpu }
           }
         const { call, use } = step
-        measured.push({ call, use, connections, best, bytes: answer.body.length, statements: statements.length })
+        measured.push({
+          call,
+          use,
+          connections,
+          best,
+          bytes: answer.body.length,
+          statements: statements.length,
+        })
         console.error(`  ${tableOf(measured.slice(-1)).split('\n').at(-1)}`)
       }
     }

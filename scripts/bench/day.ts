@@ -18,7 +18,12 @@ const event = nth('event', 110)
 const lisbon = { lat: 38.72, lng: -9.14 }
 const instant = (ms: number) => new Date(ms).toISOString()
 const ahead = ({ now }: Who, days: number) => ({
-  query: { active_only: 'true' as const, start: instant(now), end: instant(now + days * 86_400_000), ...lisbon },
+  query: {
+    active_only: 'true' as const,
+    start: instant(now),
+    end: instant(now + days * 86_400_000),
+    ...lisbon,
+  },
 })
 /** The 42 days that the calendar shows of a month. */
 const month = (who: Who) => {
@@ -105,7 +110,13 @@ const day: { [K in MemberCall]: Uses<K> } = {
   },
   'POST /health': {
     'save a day': ({ today }) => ({
-      body: { dateISO: today, waterMl: 1750, steps: 6200, sleepHours: 7.5, meds: [{ name: 'Iron', taken: true }] },
+      body: {
+        dateISO: today,
+        waterMl: 1750,
+        steps: 6200,
+        sleepHours: 7.5,
+        meds: [{ name: 'Iron', taken: true }],
+      },
     }),
   },
   'PATCH /user/health-goals': rare,
@@ -119,7 +130,8 @@ const day: { [K in MemberCall]: Uses<K> } = {
       body: { id: '{uuid}', date: today, mood: 'calm', emotion_tags: ['grateful'], note: 'Rain, and tea.' },
     }),
   },
-  'POST /upload/image': 'Costs what decoding and encoding a picture costs, not what the product does around it',
+  'POST /upload/image':
+    'Costs what decoding and encoding a picture costs, not what the product does around it',
   'POST /banners/extract-palette': rare,
   'GET /community/posts': { 'first page': () => ({ query: { limit: 50 } }) },
   'POST /community/posts': {
@@ -131,7 +143,9 @@ const day: { [K in MemberCall]: Uses<K> } = {
     'of a post': () => ({ params: { postId: nth('post', 19_997) }, query: { limit: 100 } }),
   },
   'POST /community/comments': {
-    comment: () => ({ body: { id: '{uuid}', post_id: nth('post', 1_000), content: 'How good they must smell.' } }),
+    comment: () => ({
+      body: { id: '{uuid}', post_id: nth('post', 1_000), content: 'How good they must smell.' },
+    }),
   },
   'DELETE /community/comments/{id}': rare,
   'GET /banners/shared': { 'first page': () => ({ query: { limit: 20 } }) },
@@ -153,7 +167,11 @@ export function dayOf(people: number, now: number): Step[] {
           call,
           use,
           requests: Array.from({ length: people }, (_, n) =>
-            wire(call, make({ email: emailOf(n + 1), today, week: weekOf(today), now }) as Loose, tokenOf(n + 1)),
+            wire(
+              call,
+              make({ email: emailOf(n + 1), today, week: weekOf(today), now }) as Loose,
+              tokenOf(n + 1),
+            ),
           ),
         })),
   )
@@ -179,7 +197,9 @@ function wire(call: string, { params, query, body }: Loose, token: string): Sent
 
 /** The calls that are left out, with the reason. */
 export const leftOut = (): [call: string, reason: string][] =>
-  Object.entries<AnyRow | unknown>(day).flatMap(([call, uses]) => (typeof uses === 'string' ? [[call, uses]] : []))
+  Object.entries<AnyRow | unknown>(day).flatMap(([call, uses]) =>
+    typeof uses === 'string' ? [[call, uses]] : [],
+  )
 
 /** Posts to like, all over the feed. */
 export const postsOf = ({ posts }: Community): string[] =>

@@ -48,7 +48,9 @@ const clockTicks = 100
 export function processorTime(pid: number): number | undefined {
   try {
     // Behind the name, which may hold anything, are the state and the fields from the fourth on (proc(5)).
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
     return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicks
   } catch {
     return undefined

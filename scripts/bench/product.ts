@@ -24,7 +24,7 @@ export type Product = {
 /** Starts the product on a database (the embedded one without a `url`), without limits of rate, and waits until it is ready. */
 export async function startProduct(
   database: { url: string | undefined; dataDir: string },
-  { recorded = false, rateLimits = 'off' }: { recorded?: boolean; rateLimits?: 'on' | 'off' } = {},
+  { recorded = false }: { recorded?: boolean } = {},
 ): Promise<Product> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -36,7 +36,7 @@ export async function startProduct(
     serialization: 'advanced',
     env: {
       ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }), ...leanly(root, {}) },
-      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: database.dataDir, RATE_LIMITS: rateLimits },
+      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: database.dataDir, RATE_LIMITS: 'off' },
       ...(database.url && { DATABASE_URL: database.url }),
     },
   })

@@ -30,7 +30,8 @@ const columns = [
   'p50 to smallest',
 ]
 
-const whole = (value: number | undefined) => (value === undefined ? '–' : Math.round(value).toLocaleString('en'))
+const whole = (value: number | undefined) =>
+  value === undefined ? '–' : Math.round(value).toLocaleString('en')
 const fine = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(2))
 
 /** What is reached of the slower limit; undefined where nothing bounds but the disk. */

@@ -10,6 +10,7 @@ export const leanly = (root, env) => ({
   NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'a-genda', 'compiled'),
   // The threads that hash passwords would each keep what one hash needs, and what compiles would keep the rest.
   MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '1',
-  // MB. What an answer needs for a moment, V8 would otherwise let grow to three times this before it looks.
-  NODE_OPTIONS: env.NODE_OPTIONS ?? '--max-semi-space-size=8',
+  // MB. V8 would let garbage grow to several times what is in use before it looks, and so on a machine with much
+  // memory. In use are some fifty; an answer of a thousand events needs a few for a moment.
+  NODE_OPTIONS: env.NODE_OPTIONS ?? '--max-semi-space-size=4 --max-old-space-size=512',
 })

@@ -17,15 +17,16 @@ afterAll(() => database.drop())
 test('a statement is prepared once, and runs with any values', async () => {
   expect(await find(1)).toEqual([{ id: 1, note: 'pears' }])
   expect(await find(2)).toEqual([{ id: 2, note: 'rain' }])
-  const { rows } = await sql`select from pg_prepared_statements where statement like '%from "notes"%'`.execute(
-    database.db,
-  )
+  const { rows } =
+    await sql`select from pg_prepared_statements where statement like '%from "notes"%'`.execute(database.db)
   expect(rows).toHaveLength(1)
 })
 
 test('texts without end are not prepared without end', async () => {
   for (let n = 0; n < 600; n += 1) await sql`select ${n}::int + ${sql.lit(n)}`.execute(database.db)
-  const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(database.db)
+  const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(
+    database.db,
+  )
   expect(rows[0]?.count).toBeLessThanOrEqual(500)
 })
 
