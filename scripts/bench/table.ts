@@ -34,10 +34,11 @@ const whole = (value: number | undefined) =>
   value === undefined ? '–' : Math.round(value).toLocaleString('en')
 const fine = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(2))
 
-/** What is reached of the slower limit; undefined where nothing bounds but the disk. */
+/** What is reached of the slower limit; undefined where it was not measured. */
 export function shareOf({ product, bare, raw }: Measured['best']): number | undefined {
   if (!product || !bare || !raw) return undefined
-  return product.rate / Math.min(bare.rate, raw.rate)
+  const slower = Math.min(bare.rate, raw.rate)
+  return slower > 0 ? product.rate / slower : undefined
 }
 
 /** A Markdown table; with `smallest`, the same day in the smallest community, how much longer half of the calls take. */
