@@ -75,8 +75,9 @@ type Insert = {
   from: string
   where?: string
   numbers: number
-  portion?: number
 }
+/** Numbers that one statement takes. */
+const portion = 20_000
 
 /** What is inserted, in order: `n` runs from 1 to `numbers`, a portion at a time. */
 function inserts({ members, active, posts, events }: Community, passwordHash: string): Insert[] {
@@ -199,26 +200,26 @@ function inserts({ members, active, posts, events }: Community, passwordHash: st
   ]
 }
 
-/** Fills a migrated, empty database. `passwordHash` is everybody's. */
+/** Fills a migrated, empty database that lets statements take their time. `passwordHash` is everybody's. */
 export async function fillCommunity(
-  database: OpenDatabase<Tables>,
+  { pool }: Pick<OpenDatabase<Tables>, 'pool'>,
   community: Community,
   passwordHash: string,
 ): Promise<void> {
   const all = inserts(community, passwordHash)
-  await database.patiently(async (client) => {
-    // What refers to something is made to fit; checking thirty million rows one by one would take most of the time.
-    await client.query('set session_replication_role = replica')
-    for (const { into, values, from, where = 'true', numbers, portion = 20_000 } of all)
-      for (let first = 1; first <= numbers; first += portion) {
-        const last = Math.min(numbers, first + portion - 1)
-        await client.query(
-          `insert into ${into} select ${values} from generate_series(${first}::bigint, ${last}::bigint) as n, ${from} where ${where}`,
-        )
-      }
-    await client.query(`update posts set likes = liked.count from
-      (select post_id, count(*) from post_likes group by post_id) as liked where id = liked.post_id`)
-    await client.query('set session_replication_role = origin')
-    for (const { into } of all) await client.query(`vacuum (analyze) ${into.split(' ')[0]}`)
-  })
+  const client = await pool.connect()
+  await client.query('set statement_timeout = 0')
+  // What refers to something is made to fit; checking thirty million rows one by one would take most of the time.
+  await client.query('set session_replication_role = replica')
+  for (const { into, values, from, where = 'true', numbers } of all)
+    for (let first = 1; first <= numbers; first += portion) {
+      const last = Math.min(numbers, first + portion - 1)
+      await client.query(
+        `insert into ${into} select ${values} from generate_series(${first}::bigint, ${last}::bigint) as n, ${from} where ${where}`,
+      )
+    }
+  await client.query(`update posts set likes = liked.count from
+    (select post_id, count(*) from post_likes group by post_id) as liked where id = liked.post_id`)
+  for (const { into } of all) await client.query(`vacuum (analyze) ${into.split(' ')[0]}`)
+  client.release(true)
 }

@@ -95,7 +95,10 @@ async function measureDay(place: Place, community: Community, options: BenchOpti
 const seconds = (ms: number) => Math.round(ms / 10) / 100
 
 async function fill({ url, dataDir }: Place, community: Community) {
-  const database = await openDatabase<Tables>({ url, dataDir, log: quietLog(), durable: false })
+  const database = await openDatabase<Tables>({
+    ...{ url, dataDir, log: quietLog(), durable: false },
+    embedded: { silence: 3_600_000 },
+  })
   await fillCommunity(database, community, await hashPassword(password))
   await database.close()
 }

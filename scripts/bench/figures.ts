@@ -31,7 +31,7 @@ export async function overAndOver(
       await work(number)
       const done = performance.now()
       count += 1
-      if (asked >= counted) times.push(done - asked)
+      if (done >= counted) times.push(done - asked)
       asked = done
     }
   }
