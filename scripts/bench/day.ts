@@ -36,6 +36,7 @@ const rare = 'Not on an ordinary day'
 const day: { [K in MemberCall]: Uses<K> } = {
   'POST /auth/login': { 'sign in': ({ email }) => ({ body: { email, password } }) },
   'POST /auth/register': 'Once in a life',
+  'POST /demo/sign-in': 'In a demo only',
   'POST /auth/logout': rare,
   'POST /auth/forgot-password': rare,
   'POST /auth/reset-password': rare,
