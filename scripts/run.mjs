@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { install, isInstalled } from './run/install.mjs'
+import { leanly } from './run/lean.mjs'
 import { holdingLock } from './run/lock.mjs'
 import { findNode } from './run/node.mjs'
 import { runThrough } from './run/process.mjs'
@@ -21,7 +22,7 @@ const commands = {
   'test:cluster': { file: 'scripts/cluster.ts' },
   dev: { file: 'scripts/dev.ts' },
   check: { file: 'scripts/check.ts' },
-  bench: { file: 'scripts/bench.ts' },
+  bench: { file: 'scripts/bench.ts', needsWeb: true },
   'bench:pages': { file: 'e2e/bench-pages.ts', needsWeb: true },
   agenda: { file: 'server/agenda.ts' },
   demo: { file: 'scripts/demo.ts', needsWeb: true },
@@ -49,6 +50,7 @@ async function run(name, args) {
       if (command.needsWeb && !isWebBuilt(root)) await buildWeb(root, node)
     })
   }
+  if (name === 'start') Object.assign(process.env, leanly(root, process.env))
   return command.file ? runThrough(node, [join(root, command.file), ...args], root) : 0
 }
 

@@ -11,11 +11,20 @@ export const toStored = (instant: Temporal.Instant): string =>
 export const today = (now: Temporal.Instant, zone: string): Temporal.PlainDate =>
   now.toZonedDateTimeISO(zone).toPlainDate()
 
+const mostZones = 1_000
+/** Those asked for so far that exist, which are some hundreds: finding out takes as long as a query. */
+const zones = new Map<string, string>()
+
 /** The zone's canonical spelling; undefined for one that does not exist. An offset is no zone (ruling 5). */
 export function knownZone(name: string | undefined): string | undefined {
   if (!name || name.length > 64 || /^[+-]/.test(name)) return undefined
+  const known = zones.get(name)
+  if (known) return known
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    const zone = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    // Spelled in any capitals it is the same zone, and would fill this without end.
+    if (zones.size < mostZones) zones.set(name, zone)
+    return zone
   } catch {
     return undefined
   }

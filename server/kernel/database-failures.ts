@@ -1,3 +1,5 @@
+import { isOutdated } from './prepared.ts'
+
 /** Too little space is left to write safely. Nothing was written; reading goes on. Answered with 507. */
 export class StorageFull extends Error {
   override name = 'StorageFull'
@@ -37,7 +39,8 @@ export function namedFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseAway || error instanceof StorageFull) return error
   if (code === diskFull) return new StorageFull(error)
   // A server that only reads is a standby about to take over, or one that its owner is working on.
-  if (code === readOnlyTransaction || outOfTime.includes(code)) return new DatabaseAway(error)
+  if (code === readOnlyTransaction || outOfTime.includes(code) || isOutdated(error))
+    return new DatabaseAway(error)
   if (awayState.test(code) || awayCode.test(code) || awayText.test(error.message))
     return new DatabaseAway(error)
   return error

@@ -1,16 +1,23 @@
 import pg from 'pg'
+import { isOutdated, preparing } from './prepared.ts'
 import type { Hosts } from './several-hosts.ts'
+
+/** A connection to the server itself, on which what was prepared is there the next time: not through a pooler. */
+export type MayPrepare = { mayPrepare?: boolean }
 
 type Meaning = (error: unknown) => unknown
 
 /**
  * A pg pool whose failures are given their meaning by `meaning`, whether they come from connecting or from a
- * query, in a callback or a promise. With `hosts`, each connection is made to the one whose turn it is.
+ * query, in a callback or a promise. With `hosts`, each connection is made to the one whose turn it is. A client that is
+ * {@link MayPrepare} prepares each statement once.
  */
 export function namingPool(config: pg.PoolConfig, meaning: Meaning, hosts?: Hosts): pg.Pool {
+  const prepared = preparing()
   // `never` is what fits all of the driver's overloads: callers see pg's own types.
   class NamingClient extends pg.Client {
     readonly url: string | undefined
+    mayPrepare = false
     constructor(own?: pg.ClientConfig) {
       const url = hosts?.current()
       super(url ? { ...own, connectionString: url } : own)
@@ -26,7 +33,10 @@ export function namingPool(config: pg.PoolConfig, meaning: Meaning, hosts?: Host
       })
     }
     override query(...args: unknown[]): never {
-      return named(super.query, this, args, meaning)
+      return named(super.query, this, this.mayPrepare ? prepared.named(args) : args, (error) => {
+        if (isOutdated(error)) prepared.forget()
+        return meaning(error)
+      })
     }
   }
   class NamingPool extends pg.Pool {

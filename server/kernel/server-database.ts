@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { namedFailure } from './database-failures.ts'
 import type { DatabaseLog } from './database-log.ts'
 import { inTransaction } from './in-transaction.ts'
-import { namingPool } from './naming-pool.ts'
+import { type MayPrepare, namingPool } from './naming-pool.ts'
 import { type Hosts, hostsOf, urlsOf } from './several-hosts.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { valueTypes } from './values.ts'
@@ -79,11 +79,13 @@ export async function openServer(options: { url: string; log: DatabaseLog; poolS
 /**
  * Gives a new connection our settings. A pooler that lends a server's connection for one transaction at a time
  * (PgBouncer) keeps the form of values for each of its clients, but not limits, which would stay behind for others:
- * those are for its own configuration to set (docs/scaling.md).
+ * those are for its own configuration to set (docs/scaling.md). Nor are statements prepared there.
  */
-export async function keepSession(client: pg.ClientBase): Promise<void> {
+export async function keepSession(client: pg.ClientBase & MayPrepare): Promise<void> {
   await client.query(values)
-  if (!(await isPooled(client))) await client.query(limits)
+  if (await isPooled(client)) return
+  await client.query(limits)
+  client.mayPrepare = true
 }
 
 /** Whether a pooler stands between: who answers is another than who let us in. */

@@ -24,7 +24,8 @@ export async function listImages(db: Db, hashes: readonly string[]): Promise<Map
   const rows = await db
     .selectFrom('images')
     .selectAll()
-    .where('hash', 'in', hashes)
+    // One statement for any number of them, so that it is prepared once.
+    .where('hash', '=', sql<string>`any(${hashes})`)
     .where('removing_at', 'is', null)
     .execute()
   return new Map(rows.map((row) => [row.hash, row]))

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type pg from 'pg'
 import { namedEmbeddedFailure } from '../database-failures.ts'
 import type { DatabaseLog } from '../database-log.ts'
-import { namingPool } from '../naming-pool.ts'
+import { type MayPrepare, namingPool } from '../naming-pool.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { valueTypes } from '../values.ts'
 import { prepareFolder } from './folder.ts'
@@ -61,6 +62,9 @@ export async function openEmbedded(options: EmbeddedOptions) {
       user: 'postgres',
       database: 'postgres',
       password: '',
+      onConnect: (client: pg.ClientBase & MayPrepare) => {
+        client.mayPrepare = true
+      },
     },
     namedEmbeddedFailure,
   )

@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+
+/** A part of the bench that has a process of its own, so that what it costs is not its neighbour's. */
+export type Child<Order, Answer> = {
+  /** One order at a time. */
+  ask(order: Order): Promise<Answer>
+  stop(): Promise<void>
+  pid: number
+}
+
+export function startChild<Order extends object, Answer>(script: URL): Child<Order, Answer> {
+  const child = fork(script, { serialization: 'advanced', stdio: 'inherit' })
+  return { ask: (order) => ask<Answer>(child, order), stop: () => stop(child), pid: child.pid ?? 0 }
+}
+
+/** Asks a process that listens by {@link answerOrders}; rejects with what it failed with, or when it ends. */
+export function ask<Answer>(child: ChildProcess, order: object): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('A process of the bench has ended.'))
+    child.once('exit', ended)
+    child.once('message', (message: { answer: Answer } | { fault: string }) => {
+      child.off('exit', ended)
+      if ('fault' in message) reject(new Error(message.fault))
+      else resolve(message.answer)
+    })
+    child.send(order)
+  })
+}
+
+/** Ends a process and waits until it has. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** The other end: answers each order that the parent sends. */
+export function answerOrders<Order>(answer: (order: Order) => Promise<unknown>): void {
+  process.on('message', (order: Order) => {
+    answer(order).then(
+      (value) => process.send?.({ answer: value }),
+      (error) => process.send?.({ fault: error instanceof Error ? String(error.stack) : String(error) }),
+    )
+  })
+}

@@ -1,0 +1,202 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Engine, openDatabase } from '../../server/kernel/database.ts'
+import { hashPassword } from '../../server/kernel/password.ts'
+import type { Tables } from '../../server/tables.ts'
+import { quietLog } from '../../server/test/quiet-log.ts'
+import { copiedServerDatabase } from '../../server/test/server-copy.ts'
+import type { BenchOptions } from '../bench.ts'
+import type { BareOrder } from './bare-server.ts'
+import { startChild } from './child.ts'
+import { type Community, communityOf, fillCommunity } from './community.ts'
+import { dayOf, leftOut, password, postsOf, type Step } from './day.ts'
+import type { DriveOrder } from './driver.ts'
+import { type Figures, processorTime } from './figures.ts'
+import { type Product, startProduct } from './product.ts'
+import type { RawOrder } from './raw-driver.ts'
+import type { Statement } from './recorder.ts'
+import { type Measured, tableOf } from './table.ts'
+
+/** The embedded engine is for communities of up to some ten thousand; a million has a server. */
+const mostEmbedded = 100_000
+const people = 16
+const lanes = [1, people]
+
+type Place = { url: string | undefined; dataDir: string }
+/** A step with what the product answered to it and asked of the database for it. */
+type Known = Step & { answer: BareOrder; statements: Statement[] }
+
+/**
+ * Every call of a member's ordinary day, over HTTP: requests a second and how long they took, beside what a bare server
+ * and the bare driver allow in the same minute; what the process holds in memory, and how long it takes to be ready.
+ */
+export async function run(options: BenchOptions): Promise<Record<string, string | number>> {
+  const figures: Record<string, string | number> = {}
+  for (const [call, reason] of leftOut()) console.error(`  left out: ${call} (${reason.toLowerCase()})`)
+  for (const engine of options.engines) {
+    let smallest: Measured[] | undefined
+    for (const members of options.members) {
+      if (engine === 'embedded' && members > mostEmbedded) continue
+      if (engine === 'server' && !process.env.TEST_DATABASE_URL) continue
+      const { measured, ...others } = await onFreshDatabase(engine, (place) =>
+        measureDay(place, communityOf(members), options),
+      )
+      const name = `${engine}, ${members.toLocaleString('en')} members`
+      figures[name] = `\n\n${tableOf(measured, smallest)}\n`
+      for (const [what, figure] of Object.entries(others)) figures[`${name}: ${what}`] = figure
+      smallest ??= measured
+    }
+  }
+  return figures
+}
+
+async function onFreshDatabase<T>(engine: Engine, measure: (place: Place) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'a-genda-bench-'))
+  const server = process.env.TEST_DATABASE_URL
+  const copy = engine === 'server' && server ? await copiedServerDatabase(server) : undefined
+  try {
+    return await measure({ url: copy?.url, dataDir })
+  } finally {
+    await copy?.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function measureDay(place: Place, community: Community, options: BenchOptions) {
+  const first = await startProduct(place)
+  await first.stop()
+  const filling = performance.now()
+  await fill(place, community)
+  const filled = (performance.now() - filling) / 1000
+  const steps = dayOf(people, Date.now()).filter(
+    ({ call, use }) => !options.call || `${call} ${use}`.includes(options.call),
+  )
+  const recording = await startProduct(place, { recorded: true })
+  const known: Known[] = []
+  for (const step of steps) known.push(await learn(step, recording))
+  await recording.stop()
+  const copied = place.url ? place : await copyOf(place)
+  const product = await startProduct(place)
+  const idle = product.memory()
+  const { measured, mostMemory } = await measureSteps(known, product, copied, community, options)
+  await product.stop()
+  if (copied !== place) await rm(copied.dataDir, { recursive: true, force: true })
+  return {
+    measured,
+    'ready after the first start, s': seconds(first.startMs),
+    'ready after a later start, s': seconds(product.startMs),
+    'memory when ready, MB': Math.round(idle),
+    'memory at its most, MB': Math.round(mostMemory),
+    'making the community took, s': Math.round(filled),
+  }
+}
+
+const seconds = (ms: number) => Math.round(ms / 10) / 100
+
+async function fill({ url, dataDir }: Place, community: Community) {
+  const database = await openDatabase<Tables>({
+    ...{ url, dataDir, log: quietLog(), durable: false },
+    embedded: { silence: 3_600_000 },
+  })
+  await fillCommunity(database, community, await hashPassword(password))
+  await database.close()
+}
+
+async function copyOf({ dataDir }: Place): Promise<Place> {
+  const copy = await mkdtemp(join(tmpdir(), 'a-genda-bench-'))
+  await cp(join(dataDir, 'db'), join(copy, 'db'), { recursive: true })
+  return { url: undefined, dataDir: copy }
+}
+
+/** Makes a reading call twice, as the first one warms up, and a writing one once. */
+async function learn(step: Step, product: Product): Promise<Known> {
+  const [sent] = step.requests
+  if (!sent) throw new Error('Somebody has to make the call.')
+  const { method, headers, body } = sent
+  const path = sent.path.replace('{post}', '01900002-0000-7000-8000-000000000001')
+  let answer: BareOrder = { headers: {}, body: new Uint8Array() }
+  for (let tries = 0; tries < (isReading(step) ? 2 : 1); tries += 1) {
+    await product.statements()
+    const response = await fetch(product.origin + path, {
+      method,
+      headers,
+      body: body?.replace('{uuid}', crypto.randomUUID()) ?? null,
+    })
+    answer = { headers: headersOf(response), body: new Uint8Array(await response.arrayBuffer()) }
+    if (!response.ok) throw new Error(`${step.call}: ${response.status} ${Buffer.from(answer.body)}`)
+  }
+  return { ...step, answer, statements: await product.statements() }
+}
+
+const headersOf = (response: Response): Record<string, string> =>
+  Object.fromEntries(
+    [...response.headers].filter(([name]) => !['connection', 'keep-alive', 'date'].includes(name)),
+  )
+
+/** What the raw driver can be asked over and over: reading, and what a sign-in waits for. */
+const isReading = ({ call }: Step) => call.startsWith('GET')
+const isSignIn = ({ call }: Step) => call === 'POST /auth/login'
+
+async function measureSteps(
+  steps: Known[],
+  product: Product,
+  copied: Place,
+  community: Community,
+  { seconds, rounds }: BenchOptions,
+) {
+  const driver = startChild<DriveOrder, Figures>(new URL('./driver.ts', import.meta.url))
+  const bare = startChild<BareOrder, string>(new URL('./bare-server.ts', import.meta.url))
+  const raw = startChild<RawOrder, Figures>(new URL('./raw-driver.ts', import.meta.url))
+  const pids = { product: product.pid, bare: bare.pid, raw: raw.pid }
+  const posts = postsOf(community)
+  const measured: Measured[] = []
+  let mostMemory = 0
+  const watch = setInterval(() => {
+    mostMemory = Math.max(mostMemory, product.memory())
+  }, 200)
+  try {
+    for (const step of steps) {
+      const { requests, statements, answer } = step
+      const bareOrigin = await bare.ask(answer)
+      const ways: Record<'product' | 'bare' | 'raw', (connections: number) => Promise<Figures | undefined>> =
+        {
+          product: (connections) =>
+            driver.ask({ origin: product.origin, seconds, connections, requests, posts }),
+          bare: (connections) => driver.ask({ origin: bareOrigin, seconds, connections, requests, posts }),
+          raw: async (connections) => {
+            if (!isReading(step) && !isSignIn(step)) return undefined
+            const asked = isSignIn(step) ? [] : statements
+            return raw.ask({ ...copied, seconds, lanes: connections, statements: asked })
+          },
+        }
+      for (const connections of lanes) {
+        const best: Measured['best'] = {}
+        // In turn, so that what else the machine does falls on all of them; the quietest round of each is told.
+        for (let round = 0; round < rounds; round += 1)
+          for (const way of ['product', 'bare', 'raw'] as const) {
+            const before = processorTime(pids[way])
+            const figures = await ways[way](connections)
+            const after = processorTime(pids[way])
+            if (!figures || figures.rate < (best[way]?.rate ?? 0)) continue
+            const cpu = before && after ? (after - before) / figures.count : undefined
+            best[way] = { ...figures, cpu }
+          }
+        const { call, use } = step
+        measured.push({
+          call,
+          use,
+          connections,
+          best,
+          bytes: answer.body.length,
+          statements: statements.length,
+        })
+        console.error(`  ${tableOf(measured.slice(-1)).split('\n').at(-1)}`)
+      }
+    }
+  } finally {
+    clearInterval(watch)
+    await Promise.all([driver.stop(), bare.stop(), raw.stop()])
+  }
+  return { measured, mostMemory }
+}

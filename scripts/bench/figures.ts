@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+
+/** What one run of something over and over showed. */
+export type Figures = {
+  /** How often it was done, the first ones included. */
+  count: number
+  /** A second. */
+  rate: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+}
+
+const warmUp = 0.2
+
+/**
+ * Does `work` over and over for `seconds`, `lanes` of it side by side; each lane is told its number. What happens in
+ * the first fifth is not counted.
+ */
+export async function overAndOver(
+  { lanes, seconds }: { lanes: number; seconds: number },
+  work: (lane: number) => Promise<void>,
+): Promise<Figures> {
+  const times: number[] = []
+  let count = 0
+  const begun = performance.now()
+  const counted = begun + seconds * 1000 * warmUp
+  const end = begun + seconds * 1000
+  const lane = async (number: number) => {
+    for (let asked = performance.now(); asked < end; ) {
+      await work(number)
+      const done = performance.now()
+      count += 1
+      if (done >= counted) times.push(done - asked)
+      asked = done
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)))
+  const took = (performance.now() - counted) / 1000
+  times.sort((a, b) => a - b)
+  const part = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return { count, rate: times.length / took, p50: part(0.5), p99: part(0.99) }
+}
+
+const clockTicks = 100
+
+/** The processor time that a process has taken, in milliseconds; undefined where the system does not tell as Linux does. */
+export function processorTime(pid: number): number | undefined {
+  try {
+    // Behind the name, which may hold anything, are the state and the fields from the fourth on (proc(5)).
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicks
+  } catch {
+    return undefined
+  }
+}

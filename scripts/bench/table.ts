@@ -1,0 +1,71 @@
+import type { Figures } from './figures.ts'
+
+/** With the processor time of the process that answered, in milliseconds a request. */
+type Best = Figures & { cpu: number | undefined }
+
+/** One call over so many connections, and the limits beside it. */
+export type Measured = {
+  call: string
+  use: string
+  connections: number
+  bytes: number
+  statements: number
+  best: { product?: Best; bare?: Best; raw?: Best }
+}
+
+const columns = [
+  'Call',
+  'Connections',
+  'Statements',
+  'Bytes',
+  'Requests/s',
+  'p50 ms',
+  'p99 ms',
+  'Bare server/s',
+  'Bare driver/s',
+  'Of the slower',
+  'CPU ms',
+  'Bare server',
+  'Bare driver',
+  'p50 to smallest',
+]
+
+const whole = (value: number | undefined) =>
+  value === undefined ? '–' : Math.round(value).toLocaleString('en')
+const fine = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(2))
+
+/** What is reached of the slower limit; undefined where it was not measured. */
+export function shareOf({ product, bare, raw }: Measured['best']): number | undefined {
+  if (!product || !bare || !raw) return undefined
+  const slower = Math.min(bare.rate, raw.rate)
+  return slower > 0 ? product.rate / slower : undefined
+}
+
+/** A Markdown table; with `smallest`, the same day in the smallest community, how much longer half of the calls take. */
+export function tableOf(measured: Measured[], smallest?: Measured[]): string {
+  const rows = measured.map((one) => {
+    const { call, use, connections, statements, bytes, best } = one
+    const before = smallest?.find(
+      (other) => other.call === call && other.use === use && other.connections === connections,
+    )
+    const growth = before?.best.product && best.product && best.product.p50 / before.best.product.p50
+    return [
+      `\`${call}\` ${use}`,
+      connections,
+      statements,
+      whole(bytes),
+      whole(best.product?.rate),
+      fine(best.product?.p50),
+      fine(best.product?.p99),
+      whole(best.bare?.rate),
+      whole(best.raw?.rate),
+      fine(shareOf(best)),
+      fine(best.product?.cpu),
+      fine(best.bare?.cpu),
+      fine(best.raw?.cpu),
+      fine(growth),
+    ]
+  })
+  const lines = [columns, columns.map((_, at) => (at === 0 ? '---' : '--:')), ...rows]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
