@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
   card,
+  create,
   editor,
   expect,
   fail,
+  field,
   fillRequired,
   openNew,
   type Told,
@@ -13,9 +15,7 @@ import {
 
 const posted = (page: Page) =>
   page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/global-events'))
-const create = (page: Page) => editor(page).getByRole('button', { name: 'Create', exact: true })
 const choose = (page: Page, name: string) => editor(page).getByRole('radio', { name }).check({ force: true })
-const field = (page: Page, name: string) => editor(page).getByLabel(name, { exact: true })
 
 test('a new event begins as specified, with every hint', async ({ page, events }) => {
   expect(events.token).toBeTruthy()
@@ -193,124 +193,4 @@ test('what the server refuses stands at its field, or is told', async ({ page, e
   await create(page).click()
   await expect(toast(page, 'Event created successfully')).toBeVisible()
   expect(await events.all()).toHaveLength(1)
-})
-
-test('a recurrence tells its next five dates as one types, and a wrong rule says so', async ({
-  page,
-  events,
-  tolerate,
-}) => {
-  tolerate(/status of 400/)
-  expect(events.token).toBeTruthy()
-  const form = await openNew(page)
-  const rule = field(page, 'Recurrence')
-  await rule.fill('FREQ=WEEKLY;BYDAY=MO')
-  await expect(form.getByText('Choose when it starts to see the next dates.')).toBeVisible()
-  await fillRequired(page, 'Rose garden')
-  const dates = form.getByText('Next dates').locator('xpath=..').getByRole('listitem')
-  await expect(dates).toHaveText([
-    /^Monday, May 12, 2031 at 6:00\sPM$/,
-    /^Monday, May 19, 2031/,
-    /^Monday, May 26, 2031/,
-    /^Monday, June 2, 2031/,
-    /^Monday, June 9, 2031/,
-  ])
-  await rule.fill('FREQ=WEEKLY;BYDAY=XX')
-  await expect(form.getByText(/BYDAY of the recurrence should be/)).toBeVisible()
-  await expect(rule).toHaveAttribute('aria-invalid', 'true')
-  await expect(dates).toHaveCount(0)
-  await create(page).click()
-  await expect(rule).toBeFocused()
-  await rule.fill('FREQ=MONTHLY;BYMONTHDAY=15')
-  await expect(dates.nth(1)).toHaveText(/May 15, 2031/)
-  await form.getByLabel('All day').check({ force: true })
-  await expect(dates.nth(1)).toHaveText('Thursday, May 15, 2031')
-  await rule.fill('')
-  await expect(form.getByText('Next dates')).toHaveCount(0)
-})
-
-test('an answer about a rule that was changed meanwhile is not shown', async ({ page, events }) => {
-  expect(events.token).toBeTruthy()
-  await page.route('**/api/admin/recurrence-preview', async (route) => {
-    const slow = route.request().postDataJSON().recurrence === 'FREQ=DAILY'
-    await new Promise((go) => setTimeout(go, slow ? 1500 : 0))
-    await route.fulfill({ json: { next: [slow ? '2031-01-01T12:00:00Z' : '2032-02-02T12:00:00Z'] } })
-  })
-  const form = await openNew(page)
-  await fillRequired(page, 'Rose garden')
-  const asked = page.waitForRequest('**/api/admin/recurrence-preview')
-  await field(page, 'Recurrence').fill('FREQ=DAILY')
-  await asked
-  await field(page, 'Recurrence').fill('FREQ=YEARLY')
-  await expect(form.getByText('February 2, 2032')).toBeVisible()
-  await page.waitForTimeout(1700)
-  await expect(form.getByText('February 2, 2032')).toBeVisible()
-  await expect(form.getByText('January 1, 2031')).toHaveCount(0)
-})
-
-test('an address is looked up: none, not found, found, and failed', async ({ page, events, tolerate }) => {
-  tolerate(/status of (429|500)/)
-  expect(events.token).toBeTruthy()
-  const form = await openNew(page)
-  const look = form.getByRole('button', { name: 'Look up' })
-  const geocode = '**/api/admin/geocode?*'
-  await look.click()
-  await expect(toast(page, 'Please enter an address first')).toBeVisible()
-  await expect(field(page, 'Address')).toBeFocused()
-
-  await field(page, 'Address').fill('Durbar Square')
-  await page.route(geocode, (route) => route.fulfill({ json: [] }))
-  const asked = page.waitForRequest(geocode)
-  await look.click()
-  expect(new URL((await asked).url()).search).toBe('?q=Durbar+Square&limit=1')
-  await expect(toast(page, 'Address not found. Please enter coordinates manually.')).toBeVisible()
-  await expect(field(page, 'Latitude')).toHaveValue('')
-
-  await page.unroute(geocode)
-  const place = { lat: 27.7042, lon: 85.3067, display_name: 'Durbar Square, Kathmandu, Nepal' }
-  await page.route(geocode, (route) => route.fulfill({ json: [place] }))
-  await look.click()
-  await expect(toast(page, 'Location found!')).toBeVisible()
-  await expect(form.getByText('Found: Durbar Square, Kathmandu, Nepal')).toBeVisible()
-  await expect(field(page, 'Latitude')).toHaveValue('27.7042')
-  await expect(field(page, 'Longitude')).toHaveValue('85.3067')
-  await field(page, 'Address').fill('Somewhere else')
-  await expect(form.getByText('Found:')).toHaveCount(0)
-
-  // Those of another address do not stay with this one; those that somebody entered do.
-  await page.unroute(geocode)
-  await page.route(geocode, (route) => route.fulfill({ json: [] }))
-  const notFound = toast(page, 'Address not found. Please enter coordinates manually.')
-  await look.click()
-  await expect(notFound).toBeVisible()
-  await expect(field(page, 'Latitude')).toHaveValue('')
-  await expect(field(page, 'Longitude')).toHaveValue('')
-  await field(page, 'Latitude').fill('27.7')
-  await field(page, 'Longitude').fill('85.3')
-  await notFound.getByRole('button').click()
-  await expect(notFound).toHaveCount(0)
-  await look.click()
-  await expect(notFound).toBeVisible()
-  await expect(field(page, 'Latitude')).toHaveValue('27.7')
-
-  await page.unroute(geocode)
-  await page.route(geocode, fail(500))
-  await look.click()
-  await expect(toast(page, 'Failed to geocode address')).toBeVisible()
-  await page.unroute(geocode)
-  await page.route(geocode, fail(429))
-  await look.click()
-  await expect(toast(page, 'That was a little too often')).toBeVisible()
-})
-
-test('coordinates copied from a map fill both fields', async ({ page, events }) => {
-  expect(events.token).toBeTruthy()
-  await openNew(page)
-  await field(page, 'Latitude').evaluate((input) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', '27.7042, 85.3067')
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
-  await expect(field(page, 'Latitude')).toHaveValue('27.7042')
-  await expect(field(page, 'Longitude')).toHaveValue('85.3067')
 })

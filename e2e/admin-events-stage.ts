@@ -35,6 +35,12 @@ export const toast = (page: Page, text: string) =>
 /** The dialog in which an event is written. */
 export const editor = (page: Page) => page.getByRole('dialog', { name: /^(Create New|Edit) Event$/ })
 
+/** One of its fields. */
+export const field = (page: Page, name: string) => editor(page).getByLabel(name, { exact: true })
+
+/** What creates the event. */
+export const create = (page: Page) => editor(page).getByRole('button', { name: 'Create', exact: true })
+
 export async function openNew(page: Page) {
   await page.goto('/admin/events')
   await page.getByRole('button', { name: 'Create Event' }).click()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { editor, expect, fillRequired, openNew, type Told, test, toast } from './admin-events-stage.ts'
+import { editor, expect, field, fillRequired, openNew, type Told, test, toast } from './admin-events-stage.ts'
 
-const field = (page: Page, name: string) => editor(page).getByLabel(name, { exact: true })
 const save = async (page: Page) => {
   await editor(page)
     .getByRole('button', { name: /^(Create|Update)$/ })

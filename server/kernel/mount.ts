@@ -75,6 +75,31 @@ function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
 }
 
+/** A row's method and its address, in the router's words. */
+function addressOf(name: string, prefix: string): { method: string; url: string } {
+  const [method = '', path = ''] = name.split(' ')
+  return { method, url: prefix + path.replace(/\{(\w+)\}/g, ':$1') }
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Says of every address which methods it has, where it is asked with another one (RFC 9110 section 15.5.6). */
+function refuseOtherMethods(app: FastifyInstance, addresses: { method: string; url: string }[]): void {
+  // What a part of an address is called differs between its rows.
+  for (const [url, rows] of Map.groupBy(addresses, (address) => address.url.replace(/:\w+/g, ':part'))) {
+    const known = rows.map(({ method }) => method)
+    const allow = methods.flatMap((method) => {
+      if (!known.includes(method)) return []
+      return method === 'GET' ? ['GET', 'HEAD'] : [method]
+    })
+    const refusal = refuse(405, 'This address has no such method.', { headers: { allow: allow.join(', ') } })
+    const answer = async (_request: FastifyRequest, reply: FastifyReply) => send(reply, refusal)
+    const method = methods.filter((one) => !known.includes(one))
+    // Answered before the body is read, of which nothing is wanted.
+    app.route({ method, url, onRequest: answer, handler: answer })
+  }
+}
+
 /**
  * Puts every row of a contract under `prefix`. The door is checked before the body is even parsed, so that a
  * stranger learns nothing of a call; answers are stripped to their schema.
@@ -88,7 +113,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
   reads: Reads<D>,
 ): void {
   const add = (scope: FastifyInstance, name: string, row: AnyRow) => {
-    const [method = '', path = ''] = name.split(' ')
+    const { method, url } = addressOf(name, prefix)
     const handle = (handlers as unknown as Record<string, LooseHandler>)[name]
     if (!handle) throw new Error(`The contract's row ${name} has no handler.`)
     const writes = method !== 'GET' && !row.quiet
@@ -131,7 +156,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
 
     scope.route({
       method,
-      url: prefix + path.replace(/\{(\w+)\}/g, ':$1'),
+      url,
       bodyLimit: row.bodyLimit ?? lengths.body,
       onRequest: async (request, reply) => {
         const entry = await enter(row, request, authenticate)
@@ -149,6 +174,10 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
   }
 
   const all = Object.entries<AnyRow>(table)
+  refuseOtherMethods(
+    app,
+    all.map(([name]) => addressOf(name, prefix)),
+  )
   for (const [name, row] of all) if (!row.file) add(app, name, row)
   app.register(async (scope) => {
     await acceptFiles(scope)

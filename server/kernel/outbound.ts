@@ -3,6 +3,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { readBounded } from './read-bounded.ts'
 
 /** Why nothing was fetched: the address may not be asked, nothing good came back, too much did, or too late. */
 export type OutboundFault = 'forbidden' | 'failed' | 'too large' | 'too slow'
@@ -153,12 +154,7 @@ async function read(url: URL, response: http.IncomingMessage, mostBytes: number)
   if (redirects.includes(statusCode) && headers.location) return new URL(headers.location, url)
   if (statusCode !== 200) throw new Fault('failed')
   if (Number(headers['content-length']) > mostBytes) throw new Fault('too large')
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response) {
-    bytes += part.length
-    if (bytes > mostBytes) throw new Fault('too large')
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
+  const body = await readBounded(response, mostBytes)
+  if (!body) throw new Fault('too large')
+  return body
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
@@ -69,6 +70,18 @@ test('reading an empty range is recorded too, as is one without ends', async () 
     { from: null, to: null, entries: 3 },
     { from: '2020-01-01', to: '2020-01-31', entries: 0 },
   ])
+})
+
+test('what cannot be recorded is not shown', async () => {
+  await app.db.deleteFrom('audit_log').execute()
+  await app.db.schema
+    .alterTable('audit_log')
+    .addCheckConstraint('closed', sql`kind <> 'health-read'`)
+    .execute()
+  const { status, body } = await read()
+  await app.db.schema.alterTable('audit_log').dropConstraint('closed').execute()
+  expect(status).toBe(500)
+  expect(JSON.stringify(body)).not.toContain('Slept')
 })
 
 test('what is refused is not recorded as read', async () => {

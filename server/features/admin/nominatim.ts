@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Place } from '../../../contract/admin.ts'
 import type { Geocoder } from '../../deps.ts'
+import { readBounded } from '../../kernel/read-bounded.ts'
 
 /** Answers that are remembered, the last ones asked for; about half a megabyte. */
 const mostRemembered = 500
@@ -59,9 +60,9 @@ export function nominatim(options: {
       await response.body?.cancel()
       return { fault: `status ${response.status}` }
     }
-    const body = await readText(response)
+    const body = await readBounded(response.body, mostBytes)
     if (body === undefined) return { fault: 'too long' }
-    const parsed = answer.safeParse(JSON.parse(body))
+    const parsed = answer.safeParse(JSON.parse(body.toString('utf8')))
     return parsed.success ? parsed.data : { fault: 'not a list of places' }
   }
 
@@ -82,16 +83,4 @@ export function nominatim(options: {
       return { fault: error instanceof Error ? error.name : 'unknown' }
     }
   }
-}
-
-/** The body as text, read no further than is allowed; undefined when it is longer. */
-async function readText(response: Response): Promise<string | undefined> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.length
-    if (bytes > mostBytes) return undefined
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }

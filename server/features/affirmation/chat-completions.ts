@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AffirmationService } from '../../deps.ts'
+import { readBounded } from '../../kernel/read-bounded.ts'
 
 const mostBytes = 64 * 1024
 const instruction =
@@ -46,9 +47,9 @@ export function chatCompletions(options: {
         await response.body?.cancel()
         return { fault: `status ${response.status}` }
       }
-      const body = await readText(response)
+      const body = await readBounded(response.body, mostBytes)
       if (body === undefined) return { fault: 'too long' }
-      const parsed = completion.safeParse(JSON.parse(body))
+      const parsed = completion.safeParse(JSON.parse(body.toString('utf8')))
       return parsed.success
         ? { text: parsed.data.choices[0]?.message.content ?? '' }
         : { fault: 'not a completion' }
@@ -57,16 +58,4 @@ export function chatCompletions(options: {
       return { fault: error instanceof Error ? error.name : 'unknown' }
     }
   }
-}
-
-/** The body as text, read no further than is allowed; undefined when it is longer. */
-async function readText(response: Response): Promise<string | undefined> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.length
-    if (bytes > mostBytes) return undefined
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }

@@ -157,6 +157,15 @@ describe('login', () => {
     expect((await login('guessed@example.org', goodPassword)).status).toBe(200)
   })
 
+  test('a twenty-sixth failure for an address has to wait, whichever account it tries', async () => {
+    await makeMember(app, { email: 'unguessed@example.org' })
+    const address = elsewhere()
+    for (let n = 0; n < 25; n += 1)
+      expect((await login(`guess${n}@example.org`, 'guess-number-1', { address })).status).toBe(401)
+    expect((await login('unguessed@example.org', goodPassword, { address })).status).toBe(429)
+    expect((await login('unguessed@example.org', goodPassword)).status).toBe(200)
+  })
+
   test('a burst of guesses at once is counted as one by one', async () => {
     await makeMember(app, { email: 'burst@example.org' })
     const address = elsewhere()

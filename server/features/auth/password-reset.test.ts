@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { goodPassword, makeMember } from '../../test/make.ts'
+import { getMember } from './queries.ts'
+import { openSessionByPassword } from './sessions.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -56,6 +58,16 @@ test('a link works once, also when used twice at the same time', async () => {
   expect([again.status, again.problem.detail]).toEqual([400, 'Invalid or expired reset token'])
 })
 
+test('a password that is replaced while a sign-in looks at it opens no session', async () => {
+  const { user } = await makeMember(app)
+  const looked = await getMember(app.db, user.id)
+  await forget(user.email)
+  expect((await reset(await newestToken(user.email))).status).toBe(200)
+  expect(await openSessionByPassword(app.db, looked, app.clock.now(), undefined)).toBeUndefined()
+  const now = await getMember(app.db, user.id)
+  expect(await openSessionByPassword(app.db, now, app.clock.now(), undefined)).toBeDefined()
+})
+
 test('a link dies after fifteen minutes and by a newer one', async () => {
   await makeMember(app, { email: 'slow@example.org' })
   await forget('slow@example.org')
@@ -96,6 +108,17 @@ test('an address may ask twenty-five times in half an hour', async () => {
   const address = elsewhere()
   for (let n = 0; n < 25; n += 1) expect((await forget(`n${n}@example.org`, address)).status).toBe(200)
   expect((await forget('n26@example.org', address)).status).toBe(429)
+})
+
+test('an address may try twenty-five links in half an hour', async () => {
+  const address = elsewhere()
+  const guess = (n: number) =>
+    app.call('POST /auth/reset-password', {
+      address,
+      body: { token: `guess-${n}`.padEnd(43, 'x'), newPassword },
+    })
+  for (let n = 0; n < 25; n += 1) expect((await guess(n)).status).toBe(400)
+  expect((await guess(25)).status).toBe(429)
 })
 
 test('neither a token nor an address nor a password is ever logged', async () => {

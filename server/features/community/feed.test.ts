@@ -143,3 +143,19 @@ test('posts are limited to twenty an hour', async () => {
   app.clock.forward({ hours: 1 })
   expect((await post()).status).toBe(200)
 })
+
+test('comments are limited to sixty an hour, likes to a hundred and twenty a minute', async () => {
+  const as = await makeMember(app)
+  const { id } = await makePost(app, as)
+  const say = () => app.call('POST /community/comments', { as, body: { post_id: id, content: 'Lovely' } })
+  const like = () => app.call('POST /community/posts/{id}/like', { as, params: { id } })
+  for (const [most, act, pause] of [
+    [60, say, { hours: 1 }],
+    [120, like, { minutes: 1 }],
+  ] as const) {
+    for (let n = 0; n < most; n += 1) expect((await act()).status).toBe(200)
+    expect((await act()).status).toBe(429)
+    app.clock.forward(pause)
+    expect((await act()).status).toBe(200)
+  }
+})

@@ -8,9 +8,6 @@ export const earthRadiusKm = 6371.0088
 export const overlaps = ({ start, end }: Span, from: number, to: number): boolean =>
   start < to && (end > from || (start === end && start >= from))
 
-/** Whether it is still to come or going on. */
-export const isAhead = (span: Span, now: number): boolean => overlaps(span, now, Number.POSITIVE_INFINITY)
-
 /** By start, and among those that start together by end and then by id, so that an order is the same each time. */
 export const inOrder = (a: Span & { id: string }, b: Span & { id: string }): number =>
   a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)

@@ -1,51 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { lengths } from '../../../contract/limits.ts'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { pageSize, themeLibrary } from '../../features/themes/queries.ts'
+import { ThemeSearch } from '../../features/themes/theme-search.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
-import { TextInput } from '../../ui/text-input.tsx'
 import { isDenied } from './queries.ts'
 import { ThemeCard } from './theme-card.tsx'
 import { useDeleteTheme } from './use-delete-theme.ts'
 
 type ThemeLibraryProps = { onNew: () => void; onEdit: (theme: Theme) => void }
-
-function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
-  const [typed, setTyped] = useState('')
-  function search(event: FormEvent) {
-    event.preventDefault()
-    onSearch(typed.trim())
-  }
-  return (
-    <search className="min-w-0 flex-1 basis-72">
-      <form onSubmit={search} className="flex max-w-lg gap-2">
-        <Field label={t('Search themes')} hideLabel className="min-w-0 flex-1">
-          <TextInput
-            type="search"
-            placeholder={t('Search themes')}
-            maxLength={lengths.search}
-            value={typed}
-            enterKeyHint="search"
-            onChange={(event) => {
-              setTyped(event.target.value)
-              if (event.target.value === '') onSearch('')
-            }}
-          />
-        </Field>
-        <Button type="submit" look="quiet">
-          {t('Search')}
-        </Button>
-      </form>
-    </search>
-  )
-}
 
 type ShelfProps = { query: string; onEdit: (theme: Theme) => void; onDelete: (theme: Theme) => void }
 
@@ -93,7 +61,7 @@ export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap justify-between gap-3">
-        <SearchBox onSearch={setQuery} />
+        <ThemeSearch onSearch={setQuery} className="max-w-lg min-w-0 flex-1 basis-72" />
         <Button ref={newTheme} onClick={onNew}>
           <Plus className="size-4.5" aria-hidden="true" />
           {t('New Theme')}

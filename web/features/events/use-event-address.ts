@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { EventsTab } from './rules.ts'
 
@@ -9,17 +10,22 @@ const tabs: readonly EventsTab[] = ['all', 'upcoming', 'mine']
  */
 export function useEventAddress() {
   const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
+  const { state, key } = useLocation()
   const navigate = useNavigate()
-  const change = (key: string, value: string | undefined, options: object) =>
+  const change = (name: string, value: string | undefined, options: object) =>
     setParams(
       (before) => {
-        if (value === undefined) before.delete(key)
-        else before.set(key, value)
+        if (value === undefined) before.delete(name)
+        else before.set(name, value)
         return before
       },
       { preventScrollReset: true, ...options },
     )
+  // Until the browser has gone back it is asked only once: a second time would leave the screen.
+  const leaving = useRef<string>(undefined)
+  useEffect(() => {
+    if (leaving.current !== key) leaving.current = undefined
+  }, [key])
   return {
     tab: tabs.find((tab) => tab === params.get('tab')) ?? 'all',
     eventId: params.get('event') ?? undefined,
@@ -27,8 +33,10 @@ export function useEventAddress() {
     open: (id: string) => change('event', id, { state: { opened: true } }),
     /** Goes back when one came from the list, so that the back button does not open it again. */
     close: () => {
-      if (state?.opened) void navigate(-1)
-      else change('event', undefined, { replace: true })
+      if (!state?.opened) return change('event', undefined, { replace: true })
+      if (leaving.current === key) return
+      leaving.current = key
+      void navigate(-1)
     },
   }
 }

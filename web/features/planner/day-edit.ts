@@ -1,4 +1,5 @@
 import type { PlannerItem } from '../../../contract/planner.ts'
+import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { changeOf, emptyItem, type ItemFields, itemProblems, makeItem, type NewItem } from './rules.ts'
 
@@ -50,7 +51,7 @@ const some = (problems: Problems) => Object.keys(problems).length > 0
 
 /** What was typed becomes an item; or what is wrong with it. The type stays chosen for the next one. */
 export function addTyped(edit: DayEdit, now: Date): DayEdit | { problems: Problems } {
-  const problems = itemProblems(edit.adding, 'Please enter some text')
+  const problems = itemProblems(edit.adding, t('Please enter some text'))
   if (some(problems)) return { problems }
   const notes = [...edit.notes, makeItem(edit.adding, now, edit.notes)]
   return { ...edit, notes, adding: { ...emptyItem, type: edit.adding.type } }
@@ -60,7 +61,7 @@ export function addTyped(edit: DayEdit, now: Date): DayEdit | { problems: Proble
 export function updateTyped(edit: DayEdit): DayEdit | { problems: Problems } {
   const { editing } = edit
   if (!editing) return edit
-  const problems = itemProblems(editing, 'Text cannot be empty')
+  const problems = itemProblems(editing, t('Text cannot be empty'))
   if (some(problems)) return { problems }
   const notes = edit.notes.map((note) => (note.id === editing.id ? { ...note, ...changeOf(editing) } : note))
   return { ...edit, notes, editing: null }

@@ -24,7 +24,8 @@ export function ItemEditor({ fields, problems, onChange, onSave, onCancel }: Ite
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!onSave()) (fields.text.trim() === '' ? text : time).current?.focus()
+    const lacksTime = fields.text.trim() !== '' && fields.reminder && fields.time === ''
+    if (!onSave()) (lacksTime ? time : text).current?.focus()
   }
 
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -24,11 +23,10 @@ export function ItemFieldset(props: ItemFieldsProps) {
   const { fields, problems, onChange, textLabel, placeholder, text, time, children } = props
   return (
     <>
-      <Field label={textLabel} error={problems.text && t(problems.text)}>
+      <Field label={textLabel} error={problems.text}>
         <TextInput
           ref={text}
           value={fields.text}
-          maxLength={lengths.plannerText}
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="done"
@@ -37,7 +35,7 @@ export function ItemFieldset(props: ItemFieldsProps) {
       </Field>
       <ColorChoice value={fields.color} onChange={(color) => onChange({ color })} />
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_auto_1fr] sm:gap-x-6">
-        <Field label={t('Time')} optional={!fields.reminder} error={problems.time && t(problems.time)}>
+        <Field label={t('Time')} optional={!fields.reminder} error={problems.time}>
           <TextInput
             ref={time}
             type="time"

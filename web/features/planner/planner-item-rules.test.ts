@@ -21,6 +21,13 @@ describe('an item', () => {
     expect(itemProblems({ ...emptyItem, text: 'Walk', reminder: true, time: '08:00' }, '')).toEqual({})
   })
 
+  test('holds a thousand characters, and says by how many it is too long', () => {
+    expect(itemProblems({ ...emptyItem, text: ` ${'x'.repeat(1000)} ` }, '')).toEqual({})
+    expect(itemProblems({ ...emptyItem, text: 'x'.repeat(1003) }, '').text).toBe(
+      'A text holds 1000 characters; please shorten it by 3.',
+    )
+  })
+
   test('gets the moment as its id, or the next free one', () => {
     const first = item()
     expect(first.id).toBe(String(now.getTime()))

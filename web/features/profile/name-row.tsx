@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
@@ -70,7 +69,6 @@ export function NameRow() {
             ref={(input) => input?.select()}
             autoFocus
             autoComplete="name"
-            maxLength={lengths.name}
             value={draft}
             onChange={(event) => {
               setDraft(event.target.value)

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
-import { lengths } from '../../../contract/limits.ts'
+import { useEffect, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
-import { TextInput } from '../../ui/text-input.tsx'
 import { overrideStatus, themeLibrary, useCurrentTheme } from './queries.ts'
 import { ThemeChoice } from './theme-choice.tsx'
+import { ThemeSearch } from './theme-search.tsx'
 import { useChooseTheme } from './use-theme-change.ts'
 
 /** How many changes are left this week, once they become few. */
@@ -58,36 +56,14 @@ function Shelf({ query, onChosen }: { query: string; onChosen: () => void }) {
 
 function Library({ onChosen }: { onChosen: () => void }) {
   const fingers = matchMedia('(pointer: coarse)').matches
-  const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
-
-  function search(event: FormEvent) {
-    event.preventDefault()
-    setQuery(typed.trim())
-  }
 
   return (
     <>
-      <search className="sticky top-0 z-10 -mx-4 bg-surface px-4 py-1 sm:-mx-6 sm:px-6">
-        <form onSubmit={search} className="flex gap-2">
-          <Field label={t('Search themes')} hideLabel className="min-w-0 flex-1">
-            <TextInput
-              type="search"
-              placeholder={t('Search themes')}
-              maxLength={lengths.search}
-              value={typed}
-              enterKeyHint="search"
-              onChange={(event) => {
-                setTyped(event.target.value)
-                if (event.target.value === '') setQuery('')
-              }}
-            />
-          </Field>
-          <Button type="submit" look="quiet">
-            {t('Search')}
-          </Button>
-        </form>
-      </search>
+      <ThemeSearch
+        onSearch={setQuery}
+        className="sticky top-0 z-10 -mx-4 bg-surface px-4 py-1 sm:-mx-6 sm:px-6"
+      />
       {/* On a touch screen the search box would bring the keyboard up over the covers. */}
       <div className="min-h-[55dvh]" {...(fingers ? { tabIndex: -1, 'data-autofocus': '' } : {})}>
         <Shelf query={query} onChosen={onChosen} />

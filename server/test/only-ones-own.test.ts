@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Session } from '../../contract/auth.ts'
+import { type TestApp, testApp } from './app.ts'
+import { makeAdmin, makeBanner, makeEvent, makeMember, makeTheme } from './make.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const [day, week] = ['2026-11-18', '2026-11-16']
+const range = { from_date: week, to_date: '2026-11-22' }
+
+/** Everything that a member keeps for themselves, as each call tells it. */
+const all = async (as: Session) => ({
+  days: (await app.call('GET /daily-notes', { as, query: range })).body,
+  day: (await app.call('GET /daily-notes/{date}', { as, params: { date: day } })).body,
+  reminders: (await app.call('GET /planner/reminders', { as, query: range })).body,
+  goals: (await app.call('GET /goals/{weekStartDate}', { as, params: { weekStartDate: week } })).body,
+  moods: (await app.call('GET /mood/history', { as, query: {} })).body,
+  health: (await app.call('GET /health', { as, query: {} })).body,
+  access: (await app.call('GET /user/health-access', { as })).body,
+  choice: (await app.call('GET /themes/override/status', { as })).body,
+  rsvps: (await app.call('GET /my-rsvps', { as })).body,
+  banner: (await app.call('GET /me/banner', { as })).body,
+  sessions: (await app.call('GET /user/sessions', { as })).body.length,
+})
+
+test('what a member keeps is told to nobody else, nor changed by what another keeps in its place', async () => {
+  const [one, other, admin] = [await makeMember(app), await makeMember(app), await makeAdmin(app)]
+  const empty = await all(other)
+  const fill = async (as: Session, words: string) => {
+    const item = { id: '1', text: words, type: 'reminder', createdAt: '2026-11-18T12:00:00Z' } as const
+    const notes = [{ ...item, time: '09:00', reminder: true }]
+    await app.call('POST /daily-notes', { as, body: { date: day, notes } })
+    const goals = [{ text: words, completed: false }]
+    await app.call('POST /goals', { as, body: { week, goals, reminders: [] } })
+    await app.call('POST /mood', { as, body: { date: day, mood: 'calm', note: words } })
+    await app.call('POST /health', { as, body: { dateISO: day, notes: words } })
+    const userId = as.user.id
+    await app.call('GET /admin/health/{userId}', { as: admin, params: { userId }, query: {} })
+    await app.call('POST /themes/override', { as, body: { themeId: await makeTheme(app) } })
+    const { id } = await makeEvent(app, {}, admin)
+    await app.call('POST /global-events/{id}/rsvp', { as, params: { id }, body: { status: 'going' } })
+    await makeBanner(app, as, { caption: words })
+  }
+  await fill(one, 'mine')
+  const mine = await all(one)
+  for (const [what, told] of Object.entries(mine))
+    if (what !== 'sessions') expect(told, what).not.toEqual(empty[what as keyof typeof empty])
+  expect(await all(other)).toEqual(empty)
+
+  await fill(other, 'yours')
+  expect(await all(one)).toEqual(mine)
+  await app.call('DELETE /themes/override', { as: other })
+  await app.call('POST /daily-notes', { as: other, body: { date: day, notes: [] } })
+  expect(await all(one)).toEqual(mine)
+})

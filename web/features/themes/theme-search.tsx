@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+/** The form that searches the library of themes, on submit; emptied, it is told at once. */
+export function ThemeSearch({
+  onSearch,
+  className,
+}: {
+  onSearch: (query: string) => void
+  className?: string
+}) {
+  const [typed, setTyped] = useState('')
+  function search(event: FormEvent) {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <search className={className}>
+      <form onSubmit={search} className="flex gap-2">
+        <Field label={t('Search themes')} hideLabel className="min-w-0 flex-1">
+          <TextInput
+            type="search"
+            placeholder={t('Search themes')}
+            maxLength={lengths.search}
+            value={typed}
+            enterKeyHint="search"
+            onChange={(event) => {
+              setTyped(event.target.value)
+              if (event.target.value === '') onSearch('')
+            }}
+          />
+        </Field>
+        <Button type="submit" look="quiet">
+          {t('Search')}
+        </Button>
+      </form>
+    </search>
+  )
+}
