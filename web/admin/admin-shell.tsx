@@ -2,7 +2,7 @@ import { LogOut, Menu, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { t } from '../../contract/t.ts'
-import { signOut } from '../lib/sign-out.ts'
+import { askAndSignOut } from '../features/auth/ask-and-sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -25,7 +25,7 @@ function Logout({ className }: { className?: string }) {
     <Button
       look="quiet"
       className={cx('text-sm', className)}
-      onClick={() => signOut().then(() => navigate('/admin/login'))}
+      onClick={() => askAndSignOut().then((isOut) => isOut && navigate('/admin/login'))}
     >
       <LogOut className="size-4" aria-hidden="true" />
       {t('Logout')}
