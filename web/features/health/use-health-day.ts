@@ -16,7 +16,7 @@ import {
   takeBack,
   untouched,
 } from './editing.ts'
-import { bodyOf, controlOf, type EntryForm, formOf, unreadable } from './entry-form.ts'
+import { bodyOf, controlOf, type EntryForm, formOf, isSame, unreadable } from './entry-form.ts'
 import { healthDay, readDay } from './queries.ts'
 
 /** A sentence for each control that needs one, by the control's name. */
@@ -47,6 +47,8 @@ export function useHealthDay(day: string) {
   const sent = useRef(editing.form)
   /** What the server is known to hold; `base` is ahead of it by the quick adds that are on their way. */
   const known = useRef(editing.base)
+  /** What was sent without an answer: it may be stored, or not. */
+  const unanswered = useRef<EntryForm>(undefined)
   const isDraftNews = useRef(editing !== untouched)
   const mutating = useIsMutating({ mutationKey: ['health', day] })
   const isDayDirty = isDirty(editing)
@@ -81,10 +83,14 @@ export function useHealthDay(day: string) {
   /** A save replaces the whole entry, so it goes on top of what another device has saved of the day meanwhile. */
   async function send(which: 'form' | 'base') {
     const stored = await readDay(day)
+    // It was our own try that stored this: what it added is not added to it once more.
+    if (unanswered.current && isSame(unanswered.current, formOf(stored))) known.current = unanswered.current
     update((before) => moveOnto(before, known.current, stored))
     known.current = formOf(stored)
     sent.current = latest.current[which]
+    unanswered.current = sent.current
     const entry = await call('POST /health', { body: bodyOf(day, sent.current) })
+    unanswered.current = undefined
     known.current = formOf(entry)
     client.setQueryData(healthDay(day).queryKey, entry)
     return entry
