@@ -45,15 +45,18 @@ function openMood() {
 
 const note = () => screen.getByRole('textbox') as HTMLTextAreaElement
 
-test.each(['member', 'admin'])('what a %s was typing is not there for who signs in over them', (role) => {
-  signIn({ role })
-  openMood()
-  fireEvent.change(note(), { target: { value: 'Only for me.' } })
-  act(() => signIn({ ...ben, role }))
-  expect(note().value).toBe('')
-  expect(readMoodDraft(ben.id).note).toBe('')
-  expect(readMoodDraft(ada.id).note).toBe('Only for me.')
-})
+test.each(['member', 'admin'] as const)(
+  'what a %s was typing is not there for who signs in over them',
+  (role) => {
+    signIn({ role })
+    openMood()
+    fireEvent.change(note(), { target: { value: 'Only for me.' } })
+    act(() => signIn({ ...ben, role }))
+    expect(note().value).toBe('')
+    expect(readMoodDraft(ben.id).note).toBe('')
+    expect(readMoodDraft(ada.id).note).toBe('Only for me.')
+  },
+)
 
 test('an answer to a save that comes after its member left reaches nobody else', () => {
   signIn()

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
+import { useTryId } from '../../lib/try-id.ts'
 import { notify } from '../../ui/notify.ts'
 import type { Faults } from './theme-faults.ts'
 import { bodyOf, changesOf, fieldOf, type ThemeForm } from './theme-form.ts'
@@ -22,11 +23,12 @@ type Options = {
 /** Saves a theme: a new one whole, of an old one what `form` has otherwise than `base`, which it began as. */
 export function useSaveTheme({ id, onSaved, onFaults }: Options) {
   const client = useQueryClient()
+  const { idOf } = useTryId()
   return useMutation({
     mutationFn: ({ base, form }: { base: ThemeForm; form: ThemeForm }): Promise<Theme> =>
       id
         ? call('PATCH /themes/library/{id}', { params: { id }, body: changesOf(base, form) })
-        : call('POST /themes/library', { body: bodyOf(form) }),
+        : call('POST /themes/library', { body: { ...bodyOf(form), id: idOf(form) } }),
     onSuccess: () => {
       notify.success(id ? t('Theme updated successfully') : t('Theme created successfully'))
       onSaved()
