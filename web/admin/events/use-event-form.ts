@@ -63,7 +63,9 @@ export function useEventForm(event: GlobalEvent | undefined, onSaved: () => void
         : call('POST /global-events', { body: { ...body, id: idOf(body) } }),
     onSuccess: () => {
       keepDraft(draftName, memberId, undefined)
-      notify.success(event ? t('Event updated successfully') : t('Event created successfully'))
+      notify.success(event ? t('Event updated successfully') : t('Event created successfully'), {
+        id: 'event-form',
+      })
       void client.invalidateQueries({ queryKey: eventsKey })
       onSaved()
     },

@@ -84,7 +84,7 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
   const submit = form.handleSubmit((typed) => {
     const { text, faults } = faultsIn(typed)
     if (!text) return save.mutate({ base, form: typed })
-    notify.error(text)
+    notify.error(text, { id: 'theme-form' })
     point(faults)
   })
 

@@ -30,12 +30,14 @@ export function useSaveTheme({ id, onSaved, onFaults }: Options) {
         ? call('PATCH /themes/library/{id}', { params: { id }, body: changesOf(base, form) })
         : call('POST /themes/library', { body: { ...bodyOf(form), id: idOf(form) } }),
     onSuccess: () => {
-      notify.success(id ? t('Theme updated successfully') : t('Theme created successfully'))
+      notify.success(id ? t('Theme updated successfully') : t('Theme created successfully'), {
+        id: 'theme-form',
+      })
       onSaved()
       void client.invalidateQueries({ queryKey: ['themes'] })
     },
     onError: (error, { form }) => {
-      notify.error(errorText(error, t('Failed to save theme')))
+      notify.error(errorText(error, t('Failed to save theme')), { id: 'theme-form' })
       onFaults(faultsOf(error, form))
     },
   })

@@ -34,6 +34,7 @@ export function useAddComment({ id: postId }: Post, onAdded: (comment: Comment) 
       call('POST /community/comments', { body: { id: idOf(content), post_id: postId, content } }),
     onSuccess: (comment) => {
       made()
+      notify.dismiss(t('Failed to add comment'))
       write('')
       onAdded(comment)
       changePost(client, postId, (post) => ({ ...post, comments: post.comments + 1 }))

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, errorText, reasonOf } from '../../lib/api.ts'
+import { ApiError, call, errorText, loadFailure } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { dropDraft, readDraft, writeDraft } from './draft.ts'
@@ -23,12 +23,14 @@ import { healthDay, readDay } from './queries.ts'
 export type Errors = Readonly<Record<string, string>>
 
 const toast = { id: 'health' }
+/** Of a quick add, which tells nothing when it succeeds. */
+const addToast = { id: 'health-add' }
 
 /** The server's sentence where it has one; being offline stands beneath the specified one. */
-function tellFailure(error: unknown) {
+function tellFailure(error: unknown, toast: { id: string }, reason = errorText) {
   const failed = t('Failed to save health data')
   if (error instanceof ApiError && error.status === 0)
-    notify.error(failed, { ...toast, description: reasonOf(error) })
+    notify.error(failed, { ...toast, description: reason(error, failed) })
   else notify.error(errorText(error, failed), toast)
 }
 
@@ -122,7 +124,7 @@ export function useHealthDay(day: string) {
           }),
         ),
       )
-      tellFailure(error)
+      tellFailure(error, toast)
     },
     onSettled: readAnew,
   })
@@ -131,9 +133,10 @@ export function useHealthDay(day: string) {
     ...shared,
     onMutate: cancelReading,
     mutationFn: (_: QuickAdd) => send('base'),
+    onSuccess: () => notify.dismiss(addToast.id),
     onError: (error, added) => {
       update((before) => takeBack(before, added))
-      tellFailure(error)
+      tellFailure(error, addToast, loadFailure)
     },
     onSettled: readAnew,
   })
