@@ -42,7 +42,7 @@ export default function AdminShell() {
       <SkipLink />
       <header
         ref={bar}
-        className="sticky top-0 z-30 border-line bg-paper/95 backdrop-blur-sm max-md:border-b md:flex md:h-dvh md:flex-col md:overflow-y-auto md:border-r md:px-3 md:py-5 print:hidden"
+        className="sticky top-0 z-30 max-md:low:static border-line bg-paper/95 backdrop-blur-sm max-md:border-b md:flex md:h-dvh md:flex-col md:overflow-y-auto md:border-r md:px-3 md:py-5 print:hidden"
       >
         <div className="flex min-h-16 items-center justify-between gap-3 px-4 sm:px-6 md:min-h-0 md:px-3 md:pb-4">
           <Home />

@@ -68,7 +68,7 @@ function Library({ onChosen }: { onChosen: () => void }) {
 
   return (
     <>
-      <search className="sticky top-0 z-10 -mx-4 bg-surface px-4 py-1 sm:-mx-6 sm:px-6">
+      <search className="sticky top-0 low:static z-10 -mx-4 bg-surface px-4 py-1 sm:-mx-6 sm:px-6">
         <form onSubmit={search} className="flex gap-2">
           <Field label={t('Search themes')} hideLabel className="min-w-0 flex-1">
             <TextInput
