@@ -83,8 +83,8 @@ const eventFields = {
   timezone: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
 }
 
-/** An event as an administrator writes it (admin.md sections 3 and 7): its own start and end are the first occurrence's; price as a number or with its currency (ruling 6). */
-export const newEvent = z.object(eventFields)
+/** An event as an administrator writes it (admin.md sections 3 and 7): its own start and end are the first occurrence's; price as a number or with its currency (ruling 6). The `id` its sender made keeps an event that is sent again from becoming two. */
+export const newEvent = z.object({ ...eventFields, id: z.optional(id) })
 
 /** Any of the fields; those left out stay as they are. */
 export const eventChange = z.object(changedFields(eventFields))

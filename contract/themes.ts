@@ -189,8 +189,10 @@ const themeFields = {
 }
 
 /** A theme as an administrator writes it (admin.md section 3, ruling 12). Parts with nothing in them are dropped. */
-export const newTheme = z.object(themeFields)
-export type NewTheme = z.output<typeof newTheme>
+const writtenTheme = z.object(themeFields)
+export type NewTheme = z.output<typeof writtenTheme>
+/** One for the library. The `id` its sender made keeps a theme that is sent again from being refused as its own double. */
+export const newTheme = z.object({ ...themeFields, id: z.optional(id) })
 /** The parts of a theme that have pictures. */
 export type PicturedParts = Pick<
   NewTheme,

@@ -90,3 +90,23 @@ test('everything fits a screen of 320 pixels', async ({ page, member }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }
 })
+
+test('at 400 percent no bar stays where it hides what is read', async ({ page, member }) => {
+  expect(member.token).toBeTruthy()
+  // A window of 1280 by 900, enlarged.
+  await page.setViewportSize({ width: 320, height: 225 })
+  for (const path of ['/dashboard', '/health', '/calendar?tab=planner']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const bars = await page
+      .locator('header, main, main *')
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.clientHeight > 40
+            ? [one.className]
+            : [],
+        ),
+      )
+    expect(bars, path).toEqual([])
+  }
+})

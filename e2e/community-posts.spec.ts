@@ -102,6 +102,7 @@ test('what is being written survives a reload and a session that ended, and goes
   await expect(words(page)).toHaveValue(text)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign out without saving' }).click()
   await expect(page).toHaveURL('/')
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft'))),

@@ -215,6 +215,7 @@ test('signing out on purpose leaves no draft behind, and neither does a save', a
   await page.getByLabel('Note').fill('Between us again.')
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign out without saving' }).click()
   await expect(page).toHaveURL('/')
   expect(await drafts()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { LogOut, Menu, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { t } from '../../contract/t.ts'
-import { signOut } from '../lib/sign-out.ts'
+import { askAndSignOut } from '../features/auth/ask-and-sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -25,7 +25,7 @@ function Logout({ className }: { className?: string }) {
     <Button
       look="quiet"
       className={cx('text-sm', className)}
-      onClick={() => signOut().then(() => navigate('/admin/login'))}
+      onClick={() => askAndSignOut().then((isOut) => isOut && navigate('/admin/login'))}
     >
       <LogOut className="size-4" aria-hidden="true" />
       {t('Logout')}
@@ -42,7 +42,7 @@ export default function AdminShell() {
       <SkipLink />
       <header
         ref={bar}
-        className="sticky top-0 z-30 border-line bg-paper/95 backdrop-blur-sm max-md:border-b md:flex md:h-dvh md:flex-col md:overflow-y-auto md:border-r md:px-3 md:py-5 print:hidden"
+        className="sticky top-0 z-30 max-md:low:static border-line bg-paper/95 backdrop-blur-sm max-md:border-b md:flex md:h-dvh md:flex-col md:overflow-y-auto md:border-r md:px-3 md:py-5 print:hidden"
       >
         <div className="flex min-h-16 items-center justify-between gap-3 px-4 sm:px-6 md:min-h-0 md:px-3 md:pb-4">
           <Home />

@@ -1,6 +1,5 @@
 /** Drafts stay in this browser under the member's id, so that another member on the same device never sees one. */
-const prefix = 'draft:'
-const keyOf = (name: string, memberId: string) => `${prefix}${name}:${memberId}`
+const keyOf = (name: string, memberId: string) => `draft:${name}:${memberId}`
 
 /** What was being typed under `name` when the page was left; undefined when there is nothing usable. */
 export function readDraft(name: string, memberId: string): unknown {
@@ -21,7 +20,17 @@ export function keepDraft(name: string, memberId: string, draft: unknown): void 
   }
 }
 
-/** Forgets every draft: who signs out on purpose leaves nothing behind. */
-export function dropDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+/** The keys of whatever a member typed and did not save. A feature that keeps drafts of its own names them likewise. */
+const keysOf = (storage: Storage, memberId: string) =>
+  Object.keys(storage).filter((key) => key.includes('draft') && key.includes(memberId))
+
+const storages = () => [localStorage, sessionStorage]
+
+/** Whether anything that a member typed waits to be saved in this browser. */
+export const hasDrafts = (memberId: string): boolean =>
+  storages().some((storage) => keysOf(storage, memberId).length > 0)
+
+/** Forgets every draft of a member: who signs out on purpose leaves nothing behind, and takes nothing of others along. */
+export function dropDrafts(memberId: string): void {
+  for (const storage of storages()) for (const key of keysOf(storage, memberId)) storage.removeItem(key)
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api.ts'
-import { queryClient } from './query-client.ts'
+import { makeQueryClient } from './query-client.ts'
+
+const queryClient = makeQueryClient()
 
 afterEach(() => {
   queryClient.clear()

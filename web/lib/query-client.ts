@@ -6,22 +6,23 @@ import { logFailure } from './log-failure.ts'
 const mayPass = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**
- * What the screens have fetched. Cleared when the session ends. Whatever could not be loaded is in the browser's log
+ * Holds what the screens have fetched for one member. Whatever could not be loaded is in the browser's log
  * (member.md section 8), also where the screen says nothing of it.
  */
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (error, { queryKey: [what] }) => logFailure(`${what} could not be loaded.`, error),
-  }),
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      retry: (count, error) => count < 2 && mayPass(error),
-      // Asked while offline, a call fails with its sentence instead of waiting in silence.
-      networkMode: 'always',
-      // What could not be had while offline is asked for again; what is being read does not move.
-      refetchOnReconnect: ({ state }) => state.status === 'error' && state.data === undefined,
+export const makeQueryClient = () =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey: [what] }) => logFailure(`${what} could not be loaded.`, error),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < 2 && mayPass(error),
+        // Asked while offline, a call fails with its sentence instead of waiting in silence.
+        networkMode: 'always',
+        // What could not be had while offline is asked for again; what is being read does not move.
+        refetchOnReconnect: ({ state }) => state.status === 'error' && state.data === undefined,
+      },
+      mutations: { networkMode: 'always' },
     },
-    mutations: { networkMode: 'always' },
-  },
-})
+  })

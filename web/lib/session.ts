@@ -71,9 +71,9 @@ export const session = {
     change(signedIn({ token: access_token, user }))
   },
 
-  /** Keeps a changed user beside the same token. */
+  /** Keeps a changed user beside the same token; not one who has left meanwhile, whose answer came late. */
   updateUser(user: User): void {
-    if (!('token' in state)) return
+    if (!('token' in state) || state.user.id !== user.id) return
     localStorage.setItem('user', JSON.stringify(user))
     change(signedIn({ token: state.token, user }))
   },

@@ -2,10 +2,11 @@ import { call } from './api.ts'
 import { dropDrafts } from './drafts.ts'
 import { session } from './session.ts'
 
-/** Ends the session here at once, and on the server as soon as it can be reached. */
+/** Ends the session here at once, and on the server if it can be reached. */
 export async function signOut(): Promise<void> {
   const ended = call('POST /auth/logout').catch(() => undefined)
+  const state = session.get()
   session.clear()
-  dropDrafts()
+  if ('user' in state) dropDrafts(state.user.id)
   await ended
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { Navigate } from 'react-router'
 import { t } from '../../contract/t.ts'
 import { useSession } from '../lib/session.ts'
@@ -7,24 +7,29 @@ import { Loading } from '../ui/loading.tsx'
 /** Shown while the session is checked. */
 export const CheckingSession = () => <Loading page>{t('Loading...')}</Loading>
 
-/** Member pages: a visitor goes to the landing page, an administrator by way of it to the back office. */
+/**
+ * Member pages: a visitor goes to the landing page, an administrator by way of it to the back office. When another tab
+ * signs somebody else in, the pages begin anew: what stands in their forms was typed by the one before.
+ */
 export function MembersOnly({ children }: { children: ReactNode }) {
-  const { is } = useSession()
-  if (is === 'checking') return <CheckingSession />
-  return is === 'member' ? children : <Navigate to="/" replace />
+  const session = useSession()
+  if (session.is === 'checking') return <CheckingSession />
+  if (session.is !== 'member') return <Navigate to="/" replace />
+  return <Fragment key={session.user.id}>{children}</Fragment>
 }
 
 /**
  * Admin pages: whoever is not an administrator goes to their sign-in; one who stops being one while here, as the
- * server has just told, goes to the members' pages (ruling 28).
+ * server has just told, goes to the members' pages (ruling 28). They begin anew for another administrator, too.
  */
 export function AdminsOnly({ children }: { children: ReactNode }) {
-  const { is } = useSession()
+  const session = useSession()
   const wasAdmin = useRef(false)
+  const { is } = session
   if (is === 'checking') return <CheckingSession />
   if (is === 'admin') {
     wasAdmin.current = true
-    return children
+    return <Fragment key={session.user.id}>{children}</Fragment>
   }
   return <Navigate to={is === 'member' && wasAdmin.current ? '/dashboard' : '/admin/login'} replace />
 }

@@ -36,7 +36,7 @@ export function Navigation() {
   return (
     <header
       ref={bar}
-      className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden"
+      className="sticky top-0 z-30 low:static border-b border-line bg-paper/95 backdrop-blur-sm print:hidden"
     >
       <div className="mx-auto flex min-h-16 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6">
         <NavLink

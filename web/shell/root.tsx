@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { queryClient } from '../lib/query-client.ts'
+import { makeQueryClient } from '../lib/query-client.ts'
 import { useSession } from '../lib/session.ts'
 import { AskHost } from '../ui/ask-host.tsx'
 import { tint } from '../ui/tint.ts'
@@ -19,13 +19,15 @@ export function Root() {
     shownPath.current = pathname
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
+  // Not one that is emptied: a save of theirs that is answered after they left would fill it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was fetched belongs to who is signed in.
-  useEffect(() => () => queryClient.clear(), [memberId])
+  const client = useMemo(makeQueryClient, [memberId])
+  useEffect(() => () => client.clear(), [client])
   useEffect(() => {
     if (session.is === 'visitor' || session.is === 'admin') tint(null)
   }, [session.is])
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <Outlet />
       <AskHost />
       <Toaster />

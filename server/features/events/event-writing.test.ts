@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
@@ -40,6 +41,15 @@ const create = (change: object, as = admin) =>
   app.call('POST /global-events', { as, body: { ...whole, ...change } as never })
 const patch = (id: string, body: object) =>
   app.call('PATCH /global-events/{id}', { as: admin, params: { id }, body })
+
+test('an event that is sent again, as its answer was lost, is one event and one entry of the audit log', async () => {
+  const id = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => create({ id })))
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveLength(1)
+  const told = await app.db.selectFrom('audit_log').select('kind').where('subject_id', '=', id).execute()
+  expect(told).toEqual([{ kind: 'event-created' }])
+})
 
 test('an event is told as it was written', async () => {
   const { status, body } = await create({})

@@ -59,7 +59,8 @@ export const eventHandlers = ({ db, clock }: Deps) => {
 
     'POST /global-events': async ({ member, body, zone }) => {
       const values = columnsOf(body, zone)
-      return values instanceof Refusal ? values : tell(await createEvent(db, member.id, values, clock.now()))
+      if (values instanceof Refusal) return values
+      return tell(await createEvent(db, member.id, { ...values, id: body.id }, clock.now()))
     },
 
     'PATCH /global-events/{id}': async ({ member, params, body, zone }) => {

@@ -64,19 +64,26 @@ export const countEvents = (db: Db): Promise<z.infer<typeof eventStats>> =>
 export const findEvent = (db: Db, viewer: Viewer, id: string): Promise<EventRow | undefined> =>
   eventsFor(db, viewer).where('id', '=', id).executeTakeFirst()
 
-/** Makes an event, and says so in the audit log. */
+/** Makes an event, and says so in the audit log. The same id again changes nothing and answers what is there. */
 export const createEvent = (
   db: Db,
   adminId: string,
-  values: EventValues,
+  { id = randomUUIDv7(), ...values }: EventValues & { id: string | undefined },
   now: Temporal.Instant,
 ): Promise<EventRow> =>
   db.transaction().execute(async (tx) => {
     const row = await tx
       .insertInto('events')
-      .values({ ...values, id: randomUUIDv7(), created_at: toStored(now) })
+      .values({ ...values, id, created_at: toStored(now) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .returning([...columns, going])
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!row)
+      return tx
+        .selectFrom('events')
+        .select([...columns, going])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
     await writeAudit(tx, {
       at: now,
       kind: 'event-created',

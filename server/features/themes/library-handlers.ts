@@ -26,10 +26,10 @@ export const themeLibraryHandlers = (deps: Deps) => {
   }
 
   return handlers({
-    'POST /themes/library': async ({ member, body }) => {
-      const written = await prepared(body)
+    'POST /themes/library': async ({ member, body: { id, ...theme } }) => {
+      const written = await prepared(theme)
       if (written instanceof Refusal) return written
-      const row = await createTheme(db, member.id, written, clock.now())
+      const row = await createTheme(db, member.id, { ...written, id }, clock.now())
       return row ? tellTheme(deps, row) : slugTaken()
     },
 

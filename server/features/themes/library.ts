@@ -30,11 +30,14 @@ const columnsOf = (theme: Partial<NewTheme>) => ({
   recipe: json(theme.recipe),
 })
 
-/** Adds a theme at the end of the library, and says so in the audit log. Undefined when its slug is taken. */
+/**
+ * Adds a theme at the end of the library, and says so in the audit log. The same id again changes nothing and answers
+ * what is there. Undefined when its slug is taken.
+ */
 export const createTheme = (
   db: Db,
   adminId: string,
-  { theme, hue }: Written<NewTheme>,
+  { theme, hue, id = randomUUIDv7() }: Written<NewTheme> & { id: string | undefined },
   now: Temporal.Instant,
 ): Promise<ThemeRow | undefined> =>
   db.transaction().execute(async (tx) => {
@@ -46,14 +49,14 @@ export const createTheme = (
         title: theme.title,
         slug: theme.slug,
         hue,
-        id: randomUUIDv7(),
+        id,
         created_at: at,
         updated_at: at,
       })
-      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!row) return undefined
+    if (!row) return tx.selectFrom('themes').selectAll().where('id', '=', id).executeTakeFirst()
     await referToUploads(tx, row)
     await writeAudit(tx, {
       at: now,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
@@ -49,6 +50,16 @@ const audited = async () =>
       .orderBy('at')
       .execute()
   ).map(({ kind, actor_id, subject_id, details }) => [kind, actor_id, subject_id, details])
+
+test('a theme that is sent again, as its answer was lost, is the one that is stored', async () => {
+  const id = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => create({ id })))
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+  expect(new Set(answers.map(({ body }) => body.id))).toEqual(new Set([id]))
+  expect((await library()).map((theme) => theme.id)).toEqual([id])
+  expect((await audited()).map(([kind]) => kind)).toEqual(['theme-created'])
+  expect((await create({ id: randomUUID() })).status).toBe(409)
+})
 
 test('a theme is told as it was written, at the end of the library', async () => {
   await create({ slug: 'first' })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminBanner } from '../../../contract/admin.ts'
-import { call, errorText } from '../../lib/api.ts'
+import { call, loadFailure } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 import { type BannerAction, failureOf, questionOf, successOf } from './banner-actions.ts'
@@ -14,9 +14,9 @@ export function useBannerAction(banner: AdminBanner, onChanged: () => void) {
   const act = useMutation({
     mutationFn: (action: BannerAction) =>
       call('POST /admin/banners/{id}/action', { params: { id: banner.id }, body: { action } }),
-    onSuccess: (_, action) => notify.success(successOf(action)),
+    onSuccess: (_, action) => notify.success(successOf(action), { id: 'moderation' }),
     onError: (error, action) =>
-      isDenied(error) ? deny() : notify.error(errorText(error, failureOf(action))),
+      isDenied(error) ? deny() : notify.error(loadFailure(error, failureOf(action)), { id: 'moderation' }),
     // What was refused is often no longer as it was shown.
     onSettled: (_, error) => {
       if (isDenied(error)) return

@@ -100,7 +100,7 @@ export function EventEditor({ event, onClose }: EventEditorProps) {
           <AudienceFields {...editor} />
           <TicketFields {...editor} />
         </div>
-        <footer className="sticky bottom-0 -mx-4 -mb-4 flex justify-end gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+        <footer className="sticky bottom-0 low:static -mx-4 -mb-4 flex justify-end gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
           <Button look="quiet" onClick={close}>
             {t('Cancel')}
           </Button>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Attendee } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { rsvpWords } from '../../features/events/event-words.ts'
-import { call, errorText } from '../../lib/api.ts'
+import { call, loadFailure } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { downloadCsv, fileStamp, minuteOf } from '../csv.ts'
 import { lastOf, readAttendees } from './queries.ts'
@@ -47,7 +47,7 @@ export function useAttendeesCsv(id: string, title: string) {
       await downloadCsv(fileName(title, new Date()), csvColumns(), all.map(csvRow))
       return all.length
     },
-    onSuccess: (count) => notify.success(t('{count} answers exported', { count })),
-    onError: (error) => notify.error(errorText(error, t('Failed to export data'))),
+    onSuccess: (count) => notify.success(t('{count} answers exported', { count }), { id: 'attendees' }),
+    onError: (error) => notify.error(loadFailure(error, t('Failed to export data')), { id: 'attendees' }),
   })
 }

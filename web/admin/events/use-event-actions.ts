@@ -2,9 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { eventsKey } from '../../features/events/queries.ts'
-import { call, errorText } from '../../lib/api.ts'
+import { call, loadFailure } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
+
+/** What became of a try takes the place of what was told of the one before. */
+const toast = { id: 'event' }
 
 /** Archives and deletes events, each after a question that names the event. */
 export function useEventActions() {
@@ -15,16 +18,19 @@ export function useEventActions() {
     mutationFn: ({ id, isActive }: GlobalEvent) =>
       call('PATCH /global-events/{id}', { params: { id }, body: { isActive: !isActive } }),
     onSuccess: (_, { isActive }) =>
-      notify.success(isActive ? t('Event archived successfully') : t('Event activated successfully')),
+      notify.success(isActive ? t('Event archived successfully') : t('Event activated successfully'), toast),
     onError: (error, { isActive }) =>
-      notify.error(errorText(error, isActive ? t('Failed to archive event') : t('Failed to activate event'))),
+      notify.error(
+        loadFailure(error, isActive ? t('Failed to archive event') : t('Failed to activate event')),
+        toast,
+      ),
     onSettled: settle,
   })
   const remove = useMutation({
     mutationFn: ({ id }: GlobalEvent) => call('DELETE /global-events/{id}', { params: { id } }),
-    onSuccess: () => notify.success(t('Event deleted successfully')),
+    onSuccess: () => notify.success(t('Event deleted successfully'), toast),
     // The specification marks this text as fixed, whatever the server says.
-    onError: () => notify.error(t('Failed to delete event')),
+    onError: () => notify.error(t('Failed to delete event'), toast),
     onSettled: settle,
   })
 

@@ -6,6 +6,7 @@ import { eventsKey } from '../../features/events/queries.ts'
 import { ApiError, call, errorText, zone } from '../../lib/api.ts'
 import { keepDraft, readDraft } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
+import { useTryId } from '../../lib/try-id.ts'
 import { notify } from '../../ui/notify.ts'
 import {
   bodyOf,
@@ -40,6 +41,7 @@ export function useEventForm(event: GlobalEvent | undefined, onSaved: () => void
   const [form, setForm] = useState<EventForm>({ ...initial, ...draft })
   const [errors, setErrors] = useState<Problems>({})
   const [focus, setFocus] = useState<{ name: string }>()
+  const { idOf } = useTryId()
   const isDirty = !same(form, initial)
 
   useEffect(
@@ -58,10 +60,12 @@ export function useEventForm(event: GlobalEvent | undefined, onSaved: () => void
     mutationFn: (body: EventBody) =>
       event
         ? call('PATCH /global-events/{id}', { params: { id: event.id }, body })
-        : call('POST /global-events', { body }),
+        : call('POST /global-events', { body: { ...body, id: idOf(body) } }),
     onSuccess: () => {
       keepDraft(draftName, memberId, undefined)
-      notify.success(event ? t('Event updated successfully') : t('Event created successfully'))
+      notify.success(event ? t('Event updated successfully') : t('Event created successfully'), {
+        id: 'event-form',
+      })
       void client.invalidateQueries({ queryKey: eventsKey })
       onSaved()
     },

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { UserRow } from '../../../contract/admin.ts'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
-import { call, errorText } from '../../lib/api.ts'
+import { call, loadFailure } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { downloadCsv } from '../csv.ts'
 import { exportColumns, exportFileName, exportRow } from './export.ts'
@@ -25,5 +25,5 @@ export const useHealthExport = () =>
     },
     onMutate: () => notify.info(t('Exporting health data...'), { id, duration: Number.POSITIVE_INFINITY }),
     onSuccess: () => notify.success(t('Health data exported successfully'), { id }),
-    onError: (error) => notify.error(errorText(error, t('Failed to export data')), { id }),
+    onError: (error) => notify.error(loadFailure(error, t('Failed to export data')), { id }),
   })

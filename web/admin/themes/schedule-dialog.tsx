@@ -73,16 +73,16 @@ export function ScheduleDialog({ monday, entry, onClose }: ScheduleDialogProps) 
         { ...saved, themeTitle: choice.themeTitle },
       ])
       void client.invalidateQueries({ queryKey: schedule.queryKey })
-      notify.success(t('Schedule updated successfully'))
+      notify.success(t('Schedule updated successfully'), { id: 'schedule' })
       leave()
     },
-    onError: (error) => notify.error(errorText(error, t('Failed to save schedule'))),
+    onError: (error) => notify.error(errorText(error, t('Failed to save schedule')), { id: 'schedule' }),
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (choice.themeId) return save.mutate()
-    notify.error(t('Please select a theme'))
+    notify.error(t('Please select a theme'), { id: 'schedule' })
     setMissing(true)
     select.current?.focus()
   }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
-import { call, errorText } from '../../lib/api.ts'
+import { call, loadFailure } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 
@@ -11,10 +11,10 @@ export function useDeleteTheme() {
   const { mutateAsync } = useMutation({
     mutationFn: (id: string) => call('DELETE /themes/library/{id}', { params: { id } }),
     onSuccess: async () => {
-      notify.success(t('Theme deleted successfully'))
+      notify.success(t('Theme deleted successfully'), { id: 'theme-gone' })
       await client.invalidateQueries({ queryKey: ['themes'] })
     },
-    onError: (error) => notify.error(errorText(error, t('Failed to delete theme'))),
+    onError: (error) => notify.error(loadFailure(error, t('Failed to delete theme')), { id: 'theme-gone' }),
   })
   return async ({ id, title }: Theme): Promise<boolean> => {
     const sure = await confirm({

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UserRow } from '../../../contract/admin.ts'
-import { call, errorText } from '../../lib/api.ts'
+import { call, loadFailure } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 import { usersKey } from './queries.ts'
@@ -23,14 +23,14 @@ export function useUserChange(user: UserRow, onChanged: () => void) {
       else await call('PATCH /admin/users/{id}', { params, body: bodies[wish] })
     },
     onSuccess: (_, wish) => {
-      notify.success(questionOf(wish, user).done)
+      notify.success(questionOf(wish, user).done, { id: 'account' })
       if (wish === 'reset-link') return
       onChanged()
       void client.invalidateQueries({ queryKey: usersKey })
     },
     // What was refused is often no longer as it was shown.
     onError: (error, wish) => {
-      notify.error(errorText(error, questionOf(wish, user).failed))
+      notify.error(loadFailure(error, questionOf(wish, user).failed), { id: 'account' })
       void client.invalidateQueries({ queryKey: usersKey })
     },
   })

@@ -47,10 +47,11 @@ export function useBannerEdit(saved: OwnBanner) {
       // What was changed while it was being saved is the next edit.
       setFields((current) => (current === wished ? fieldsOf(banner) : current))
       told.current = banner.url ?? ''
-      notify.success(t('Banner preferences saved successfully!'))
+      notify.success(t('Banner preferences saved successfully!'), { id: 'banner' })
       void client.invalidateQueries({ queryKey: gallery.queryKey })
     },
-    onError: (error) => notify.error(errorText(error, t('Failed to save banner preferences'))),
+    onError: (error) =>
+      notify.error(errorText(error, t('Failed to save banner preferences')), { id: 'banner' }),
   })
 
   return {

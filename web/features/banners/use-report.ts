@@ -11,11 +11,11 @@ export function useReport({ id }: SharedBanner, onReported: () => void): (reason
   const reporting = useMutation({
     mutationFn: (reason: string) => call('POST /banners/{id}/report', { params: { id }, body: { reason } }),
     onSuccess: () => {
-      notify.success(t('Banner reported. Thank you for helping keep our community safe.'))
+      notify.success(t('Banner reported. Thank you for helping keep our community safe.'), { id: 'report' })
       onReported()
       void client.resetQueries({ queryKey: gallery.queryKey })
     },
-    onError: (error) => notify.error(errorText(error, t('Failed to report banner'))),
+    onError: (error) => notify.error(errorText(error, t('Failed to report banner')), { id: 'report' }),
   })
   return (reason) =>
     reporting.mutateAsync(reason).then(

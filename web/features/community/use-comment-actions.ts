@@ -5,6 +5,7 @@ import { t } from '../../../contract/t.ts'
 import { ApiError, call, loadFailure } from '../../lib/api.ts'
 import { keepDraft, readDraft } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
+import { useTryId } from '../../lib/try-id.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 import { changePost, removeComment } from './fetched-feed.ts'
@@ -20,8 +21,7 @@ export function useAddComment({ id: postId }: Post, onAdded: (comment: Comment) 
     const draft = readDraft(name, memberId)
     return typeof draft === 'string' ? draft : ''
   })
-  /** The id of the words being sent, from their first try on. */
-  const tried = useRef<{ id: string; content: string }>(undefined)
+  const { idOf, made } = useTryId()
   const isSending = useRef(false)
 
   const write = (next: string) => {
@@ -31,8 +31,10 @@ export function useAddComment({ id: postId }: Post, onAdded: (comment: Comment) 
 
   const adding = useMutation({
     mutationFn: (content: string) =>
-      call('POST /community/comments', { body: { id: tried.current?.id, post_id: postId, content } }),
+      call('POST /community/comments', { body: { id: idOf(content), post_id: postId, content } }),
     onSuccess: (comment) => {
+      made()
+      notify.dismiss(t('Failed to add comment'))
       write('')
       onAdded(comment)
       changePost(client, postId, (post) => ({ ...post, comments: post.comments + 1 }))
@@ -51,11 +53,6 @@ export function useAddComment({ id: postId }: Post, onAdded: (comment: Comment) 
       // The second press of a double click comes before the button is drawn disabled.
       if (isSending.current) return
       isSending.current = true
-      if (tried.current?.content !== content) {
-        // Undefined where the browser has none to give (plain http).
-        const id = crypto.randomUUID?.()
-        tried.current = id ? { id, content } : undefined
-      }
       adding.mutate(content)
     },
   }

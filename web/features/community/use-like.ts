@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
+import { notify } from '../../ui/notify.ts'
 import { changePost, fetchedPost } from './fetched-feed.ts'
 import { tellFailure } from './tell-failure.ts'
 
@@ -12,7 +13,10 @@ export function useLike() {
     mutationFn: ({ id }: Post) => call('POST /community/posts/{id}/like', { params: { id } }),
     onMutate: ({ id }) =>
       changePost(client, id, (post) => (post.liked ? post : { ...post, liked: true, likes: post.likes + 1 })),
-    onSuccess: (counted, { id }) => changePost(client, id, (post) => ({ ...post, ...counted })),
+    onSuccess: (counted, { id }) => {
+      notify.dismiss(t('Failed to like post'))
+      changePost(client, id, (post) => ({ ...post, ...counted }))
+    },
     onError: (error, { id }) => {
       changePost(client, id, (post) => (post.liked ? { ...post, liked: false, likes: post.likes - 1 } : post))
       tellFailure(t('Failed to like post'), error, loadFailure)

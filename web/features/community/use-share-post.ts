@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { call } from '../../lib/api.ts'
+import { call, errorText } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { addPost } from './fetched-feed.ts'
@@ -23,14 +23,14 @@ export function useSharePost(onShared: () => void) {
         body: { id, post_type, content, image_url: image_url.trim() || null },
       }),
     onSuccess: (post, shared) => {
-      notify.success(t('Post shared with the community!'))
+      notify.success(t('Post shared with the community!'), { id: 'post' })
       addPost(client, post)
       // What was written while it was under way is the next post.
       setDraft((current) => (current === shared ? { ...nothing, post_type: shared.post_type } : current))
       dropSharedDraft(memberId, shared)
       onShared()
     },
-    onError: (error) => tellFailure(t('Failed to create post'), error),
+    onError: (error) => tellFailure(t('Failed to create post'), error, errorText, 'post'),
     onSettled: () => {
       isSending.current = false
     },

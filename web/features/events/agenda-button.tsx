@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
-import { reasonOf, zone } from '../../lib/api.ts'
+import { loadFailure, zone } from '../../lib/api.ts'
 import { dayInWords } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -22,7 +22,10 @@ export function AgendaButton({ event }: { event: GlobalEvent }) {
       return client.invalidateQueries({ queryKey: ['planner'] })
     },
     onError: (error) =>
-      notify.error(t('Failed to add event to agenda'), { ...toast, description: reasonOf(error) }),
+      notify.error(t('Failed to add event to agenda'), {
+        ...toast,
+        description: loadFailure(error, '') || undefined,
+      }),
   })
 
   function add() {

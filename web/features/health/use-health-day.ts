@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, errorText, reasonOf } from '../../lib/api.ts'
+import { ApiError, call, errorText, loadFailure } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { dropDraft, readDraft, writeDraft } from './draft.ts'
@@ -16,19 +16,21 @@ import {
   takeBack,
   untouched,
 } from './editing.ts'
-import { bodyOf, controlOf, type EntryForm, formOf, unreadable } from './entry-form.ts'
+import { bodyOf, controlOf, type EntryForm, formOf, isSame, unreadable } from './entry-form.ts'
 import { healthDay, readDay } from './queries.ts'
 
 /** A sentence for each control that needs one, by the control's name. */
 export type Errors = Readonly<Record<string, string>>
 
 const toast = { id: 'health' }
+/** Of a quick add, which tells nothing when it succeeds. */
+const addToast = { id: 'health-add' }
 
 /** The server's sentence where it has one; being offline stands beneath the specified one. */
-function tellFailure(error: unknown) {
+function tellFailure(error: unknown, toast: { id: string }, reason = errorText) {
   const failed = t('Failed to save health data')
   if (error instanceof ApiError && error.status === 0)
-    notify.error(failed, { ...toast, description: reasonOf(error) })
+    notify.error(failed, { ...toast, description: reason(error, failed) })
   else notify.error(errorText(error, failed), toast)
 }
 
@@ -47,6 +49,8 @@ export function useHealthDay(day: string) {
   const sent = useRef(editing.form)
   /** What the server is known to hold; `base` is ahead of it by the quick adds that are on their way. */
   const known = useRef(editing.base)
+  /** What was sent without an answer: it may be stored, or not. */
+  const unanswered = useRef<EntryForm>(undefined)
   const isDraftNews = useRef(editing !== untouched)
   const mutating = useIsMutating({ mutationKey: ['health', day] })
   const isDayDirty = isDirty(editing)
@@ -81,10 +85,14 @@ export function useHealthDay(day: string) {
   /** A save replaces the whole entry, so it goes on top of what another device has saved of the day meanwhile. */
   async function send(which: 'form' | 'base') {
     const stored = await readDay(day)
+    // It was our own try that stored this: what it added is not added to it once more.
+    if (unanswered.current && isSame(unanswered.current, formOf(stored))) known.current = unanswered.current
     update((before) => moveOnto(before, known.current, stored))
     known.current = formOf(stored)
     sent.current = latest.current[which]
+    unanswered.current = sent.current
     const entry = await call('POST /health', { body: bodyOf(day, sent.current) })
+    unanswered.current = undefined
     known.current = formOf(entry)
     client.setQueryData(healthDay(day).queryKey, entry)
     return entry
@@ -116,7 +124,7 @@ export function useHealthDay(day: string) {
           }),
         ),
       )
-      tellFailure(error)
+      tellFailure(error, toast)
     },
     onSettled: readAnew,
   })
@@ -125,9 +133,10 @@ export function useHealthDay(day: string) {
     ...shared,
     onMutate: cancelReading,
     mutationFn: (_: QuickAdd) => send('base'),
+    onSuccess: () => notify.dismiss(addToast.id),
     onError: (error, added) => {
       update((before) => takeBack(before, added))
-      tellFailure(error)
+      tellFailure(error, addToast, loadFailure)
     },
     onSettled: readAnew,
   })

@@ -49,7 +49,7 @@ export function DayPlanner({ ref, draftKey, saved, notice, onClose }: DayPlanner
         <ItemList editor={editor} />
       </div>
       <SaveBar
-        className="sticky bottom-0 -mx-4 -mb-4 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4"
+        className="sticky bottom-0 low:static -mx-4 -mb-4 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4"
         saveLabel={t('Save Daily Planner')}
         isDirty={editor.isDirty}
         isSaving={save.isPending}

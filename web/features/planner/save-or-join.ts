@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api.ts'
 import { askToKeepBoth } from './ask-planner.ts'
 
@@ -5,17 +6,19 @@ type Steps<Edit, Saved> = {
   save: (edit: Edit) => Promise<Saved>
   /** What another device has saved meanwhile. */
   read: () => Promise<Saved>
+  /** What of either is compared: when it is there already, the answer to an earlier try was lost. */
+  content: (either: Edit | Saved) => unknown
   /** Both together, based on theirs. */
   join: (edit: Edit, theirs: Saved) => Edit
 }
 
 /**
- * Saves an edit. Where another device has saved since it was read (409), it asks whether to keep both, and saves
- * them joined. Answers what was saved, or undefined when the person put it off: then nothing has changed.
+ * Saves an edit. Where another device has saved something else since it was read (409), it asks whether to keep both,
+ * and saves them joined. Answers what was saved, or undefined when the person put it off: then nothing has changed.
  */
 export async function saveOrJoin<Edit, Saved>(
   edit: Edit,
-  { save, read, join }: Steps<Edit, Saved>,
+  { save, read, content, join }: Steps<Edit, Saved>,
 ): Promise<Saved | undefined> {
   for (let next = edit; ; ) {
     try {
@@ -24,6 +27,7 @@ export async function saveOrJoin<Edit, Saved>(
       if (!(error instanceof ApiError) || error.status !== 409) throw error
     }
     const theirs = await read()
+    if (hashKey([content(theirs)]) === hashKey([content(next)])) return theirs
     if (!(await askToKeepBoth())) return undefined
     next = join(next, theirs)
   }

@@ -26,6 +26,7 @@ export function useSaveDay(key: DraftKey, { onJoined, onSaved }: Options) {
         save: ({ notes, base: { version } }) =>
           call('POST /daily-notes', { body: { date: key.day, notes, version } }),
         read: () => client.fetchQuery({ ...query, staleTime: 0 }),
+        content: ({ notes }) => notes,
         join: ({ notes, base }, theirs) => {
           const joined = {
             base: { notes: theirs.notes, version: theirs.version },

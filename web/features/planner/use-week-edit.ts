@@ -35,6 +35,10 @@ export function useWeekEdit(key: DraftKey, saved: SavedWeek) {
       saveOrJoin(settled, {
         save: ({ plan, base: { version } }) => call('POST /goals', { body: { week: day, ...plan, version } }),
         read: () => client.fetchQuery({ ...weekGoals(day), staleTime: 0 }),
+        content: (either) => {
+          const { goals, reminders } = 'plan' in either ? either.plan : either
+          return { goals, reminders }
+        },
         join: (mine, theirs) => {
           const joined = joinWeek(mine, theirs)
           setEdit(joined)

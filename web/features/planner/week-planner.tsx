@@ -55,7 +55,8 @@ function WeekForm({ draftKey, saved, notice }: WeekFormProps) {
         // In reach once there is something to save; until then it covers nothing.
         className={cx(
           '-mx-4 px-4 py-3 sm:mx-0 sm:px-0',
-          editor.isDirty && 'sticky bottom-0 border-line bg-paper/95 backdrop-blur-sm max-sm:border-t',
+          editor.isDirty &&
+            'sticky bottom-0 low:static border-line bg-paper/95 backdrop-blur-sm max-sm:border-t',
         )}
       />
     </div>

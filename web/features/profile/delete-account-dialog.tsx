@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
 }
 
 function Deletion({ onClose }: { onClose: () => void }) {
-  const { email } = useUser()
+  const { id, email } = useUser()
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -39,7 +39,7 @@ function Deletion({ onClose }: { onClose: () => void }) {
     mutationFn: () => call('POST /user/delete', { body: { password } }),
     onSuccess: () => {
       session.clear()
-      dropDrafts()
+      dropDrafts(id)
       notify.success(t('Your account and everything in it has been deleted.'))
     },
     onError: (error) => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { call, errorText } from '../../lib/api.ts'
+import { call, loadFailure } from '../../lib/api.ts'
 import { session, useUser } from '../../lib/session.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,9 +25,10 @@ export function LocationRows() {
     mutationFn: () => call('DELETE /user/location'),
     onSuccess: (user) => {
       session.updateUser(user)
-      notify.success(t('Location cleared'))
+      notify.success(t('Location cleared'), { id: 'location' })
     },
-    onError: (error) => notify.error(errorText(error, t('Your location could not be cleared.'))),
+    onError: (error) =>
+      notify.error(loadFailure(error, t('Your location could not be cleared.')), { id: 'location' }),
   })
 
   async function ask() {

@@ -32,12 +32,12 @@ export function NameRow() {
     onSuccess: (user) => {
       session.updateUser(user)
       close()
-      notify.success(t('Name changed'))
+      notify.success(t('Name changed'), { id: 'name' })
     },
     onError: (error) => {
       const own = error instanceof ApiError && error.errors.find(({ path }) => path === 'name')
       if (own) setFault(t(own.message))
-      else notify.error(errorText(error, t('Your name could not be changed.')))
+      else notify.error(errorText(error, t('Your name could not be changed.')), { id: 'name' })
     },
   })
 

@@ -26,14 +26,15 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
     mutationFn: () =>
       call('POST /user/password', { body: { currentPassword: current, newPassword: password } }),
     onSuccess: () => {
-      notify.success(t('Password changed. Every other session has ended.'))
+      notify.success(t('Password changed. Every other session has ended.'), { id: 'password' })
       onClose()
       return client.invalidateQueries({ queryKey: ownSessions.queryKey })
     },
     onError: (error) => {
       const named = error instanceof ApiError ? error.errors : []
       setFaults(Object.fromEntries(named.map(({ path, message }) => [path, t(message)])))
-      if (named.length === 0) notify.error(errorText(error, t('Your password could not be changed.')))
+      if (named.length === 0)
+        notify.error(errorText(error, t('Your password could not be changed.')), { id: 'password' })
       else if (named.some(({ path }) => path === 'currentPassword')) currentInput.current?.select()
     },
   })

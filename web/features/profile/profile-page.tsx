@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
-import { signOut } from '../../lib/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { askAndSignOut } from '../auth/ask-and-sign-out.ts'
 import { BannerCard } from '../banners/banner-card.tsx'
 import { ProfileBanner } from '../banners/profile-banner.tsx'
 import { AboutCard } from './about-card.tsx'
@@ -31,7 +31,7 @@ export default function ProfilePage() {
           <AppearanceCard />
           <HealthAccessCard />
           <AboutCard />
-          <Button look="quiet" onClick={() => void signOut()}>
+          <Button look="quiet" onClick={() => void askAndSignOut()}>
             <LogOut className="size-4.5" aria-hidden="true" />
             {t('Sign Out')}
           </Button>

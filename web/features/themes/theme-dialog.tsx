@@ -62,7 +62,7 @@ function Library({ onChosen }: { onChosen: () => void }) {
     <>
       <ThemeSearch
         onSearch={setQuery}
-        className="sticky top-0 z-10 -mx-4 bg-surface px-4 py-1 sm:-mx-6 sm:px-6"
+        className="sticky top-0 low:static z-10 -mx-4 bg-surface px-4 py-1 sm:-mx-6 sm:px-6"
       />
       {/* On a touch screen the search box would bring the keyboard up over the covers. */}
       <div className="min-h-[55dvh]" {...(fingers ? { tabIndex: -1, 'data-autofocus': '' } : {})}>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, errorText } from '../../lib/api.ts'
+import { ApiError, call, loadFailure } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { overrideStatus } from './queries.ts'
 import { readWeek } from './week-content.ts'
@@ -9,7 +9,7 @@ function refusal(error: unknown): string {
   const status = error instanceof ApiError ? error.status : undefined
   if (status === 404) return t('Theme not found. Please try another theme.')
   if (status === 429) return t('Rate limit exceeded. You can only change your theme 5 times per week.')
-  return errorText(error, t('Failed to set theme'))
+  return loadFailure(error, t('Failed to set theme'))
 }
 
 /** Reads anew what a change of theme touches; the library stays as it was. */
@@ -31,12 +31,12 @@ export function useChooseTheme(onChosen: () => void) {
       call('POST /themes/override', { body: { themeId, reason: 'User preference' } }),
     onSuccess: (theme) => {
       client.setQueriesData({ queryKey: ['themes', 'current'] }, readWeek(theme))
-      notify.success(t('Theme updated successfully!'))
+      notify.success(t('Theme updated successfully!'), { id: 'theme' })
       onChosen()
       void reload()
     },
     onError: (error) => {
-      notify.error(refusal(error))
+      notify.error(refusal(error), { id: 'theme' })
       void client.invalidateQueries({ queryKey: overrideStatus.queryKey })
     },
   })
@@ -49,15 +49,17 @@ export function useResetTheme() {
   return useMutation({
     mutationFn: () => call('DELETE /themes/override'),
     onSuccess: async () => {
-      notify.success(t('Reset to default theme!'))
+      notify.success(t('Reset to default theme!'), { id: 'theme' })
       client.setQueryData(overrideStatus.queryKey, (status) => status && { ...status, hasOverride: false })
       await reload()
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 404) {
-        notify.info(error.detail ? t(error.detail) : t('You are already using the default theme'))
+        notify.info(error.detail ? t(error.detail) : t('You are already using the default theme'), {
+          id: 'theme',
+        })
         void reload()
-      } else notify.error(errorText(error, t('Failed to reset theme')))
+      } else notify.error(loadFailure(error, t('Failed to reset theme')), { id: 'theme' })
     },
   })
 }

@@ -1,0 +1,71 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { readMoodDraft } from '../features/mood/mood-draft.ts'
+import { MoodForm } from '../features/mood/mood-form.tsx'
+import { session } from '../lib/session.ts'
+import { clearStage, makeUser, signIn } from '../test/stage.tsx'
+import { AdminsOnly, MembersOnly } from './guards.tsx'
+import { Root } from './root.tsx'
+
+afterEach(clearStage)
+
+const ada = makeUser()
+const ben = makeUser({ id: '01980000-0000-7000-8000-000000000002', name: 'Ben Oak' })
+
+let clients: QueryClient[] = []
+function Fetched() {
+  clients.push(useQueryClient())
+  return null
+}
+
+function openMood() {
+  clients = []
+  const screens = (
+    <>
+      <MoodForm />
+      <Fetched />
+    </>
+  )
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Root />,
+        children: [
+          { path: '/mood', element: <MembersOnly>{screens}</MembersOnly> },
+          { path: '/admin', element: <AdminsOnly>{screens}</AdminsOnly> },
+        ],
+      },
+    ],
+    { initialEntries: [session.get().is === 'admin' ? '/admin' : '/mood'] },
+  )
+  render(<RouterProvider router={router} />)
+}
+
+const note = () => screen.getByRole('textbox') as HTMLTextAreaElement
+
+test.each(['member', 'admin'] as const)(
+  'what a %s was typing is not there for who signs in over them',
+  (role) => {
+    signIn({ role })
+    openMood()
+    fireEvent.change(note(), { target: { value: 'Only for me.' } })
+    act(() => signIn({ ...ben, role }))
+    expect(note().value).toBe('')
+    expect(readMoodDraft(ben.id).note).toBe('')
+    expect(readMoodDraft(ada.id).note).toBe('Only for me.')
+  },
+)
+
+test('an answer to a save that comes after its member left reaches nobody else', () => {
+  signIn()
+  openMood()
+  const [before] = clients
+  act(() => signIn(ben))
+  before?.setQueryData(['health', 'today'], { notes: 'Only for me.' })
+  expect(clients.at(-1)?.getQueryData(['health', 'today'])).toBeUndefined()
+  session.updateUser({ ...ada, city: 'Lisbon' })
+  expect(session.get()).toMatchObject({ user: { id: ben.id, city: null } })
+  expect(localStorage.getItem('user')).not.toContain('Lisbon')
+})
