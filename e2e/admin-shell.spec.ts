@@ -53,8 +53,10 @@ test('Logout is at hand, ends the session and leads to the sign-in @phone', asyn
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/admin/login')
   expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([undefined, undefined])
+  // The browser is signed out at once, and the server hears of it a moment later.
   const headers = { authorization: `Bearer ${office.token}` }
-  expect((await fetch(`${product.url}/api/themes/schedule`, { headers })).status).toBe(401)
+  const status = async () => (await fetch(`${product.url}/api/themes/schedule`, { headers })).status
+  await expect.poll(status).toBe(401)
 })
 
 test('an address that leads nowhere says so', async ({ page, office }) => {

@@ -53,6 +53,7 @@ test('a visitor is told that it is a demo, and looks around as a member and as a
   await strip.getByRole('button', { name: 'Open the back office' }).click()
   await expect(page).toHaveURL(`${demo.url}/admin`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
   await expectClean(page)
 
   await page.goto(`${demo.url}/admin/users`)
@@ -107,6 +108,7 @@ test('the year that `npm run demo` makes is whole, and is opened by the demo alo
   try {
     await page.goto(whole.url)
     await page.getByRole('button', { name: 'Look around as Mira' }).click()
+    await expect(page.getByRole('region', { name: 'Nearby event' })).toContainText('Tea above the roofs')
     await page.goto(`${whole.url}/community`)
     await expect(page.getByText('third step, back door')).toBeVisible()
     await expectClean(page)

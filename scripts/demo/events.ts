@@ -22,6 +22,8 @@ type Plan = {
   /** Told to those nearby only. */
   near: boolean
   full: boolean
+  /** Announced in these days, which puts it on the dashboard of those nearby. */
+  fresh: boolean
   every: string | null
 }
 type Answer = (typeof rsvpStatuses)[number]
@@ -46,8 +48,8 @@ export function gatherings(stage: Stage, people: People, times: Times): Happenin
   return readPlans(times).flatMap((plan) => {
     const starts = plan.start.toInstant()
     const ahead = starts.subtract({ hours: 24 * luck.whole(24, 55) })
-    const latest = times.now.subtract({ hours: luck.whole(30, 200) })
-    const announced = Temporal.Instant.compare(ahead, latest) < 0 ? ahead : latest
+    const latest = times.now.subtract({ hours: luck.whole(30, plan.fresh ? 60 : 200) })
+    const announced = !plan.fresh && Temporal.Instant.compare(ahead, latest) < 0 ? ahead : latest
     const until = Temporal.Instant.compare(starts, times.now) < 0 ? starts : times.now
     const room = announced.until(until).total('minutes')
     let id = ''
@@ -164,6 +166,7 @@ function readPlans({ today, zone: here }: Times): Plan[] {
           tickets: rest.includes('tickets'),
           near: rest.includes('near'),
           full: rest.includes('full'),
+          fresh: rest.includes('fresh'),
           // A recurrence has semicolons of its own.
           every: /; every (\S+)$/.exec(facts)?.[1] ?? null,
         }

@@ -42,29 +42,31 @@ export default function AdminShell() {
       <SkipLink />
       <header
         ref={bar}
-        className="sticky top-0 z-30 max-md:low:static border-line bg-paper/95 backdrop-blur-sm max-md:border-b md:flex md:h-dvh md:flex-col md:overflow-y-auto md:border-r md:px-3 md:py-5 print:hidden"
+        className="z-30 border-line bg-paper/95 backdrop-blur-sm max-md:sticky max-md:top-0 max-md:low:static max-md:border-b md:border-r print:hidden"
       >
-        <div className="flex min-h-16 items-center justify-between gap-3 px-4 sm:px-6 md:min-h-0 md:px-3 md:pb-4">
-          <Home />
-          <div className="flex items-center gap-1 md:hidden">
-            <Logout />
-            <IconButton
-              label={open ? t('Close menu') : t('Open menu')}
-              ref={button}
-              aria-expanded={open}
-              aria-controls="admin-menu"
-              onClick={toggle}
-            >
-              {open ? <X /> : <Menu />}
-            </IconButton>
+        <div className="md:sticky md:top-0 md:flex md:h-page md:flex-col md:overflow-y-auto md:px-3 md:py-5">
+          <div className="flex min-h-16 items-center justify-between gap-3 px-4 sm:px-6 md:min-h-0 md:px-3 md:pb-4">
+            <Home />
+            <div className="flex items-center gap-1 md:hidden">
+              <Logout />
+              <IconButton
+                label={open ? t('Close menu') : t('Open menu')}
+                ref={button}
+                aria-expanded={open}
+                aria-controls="admin-menu"
+                onClick={toggle}
+              >
+                {open ? <X /> : <Menu />}
+              </IconButton>
+            </div>
           </div>
-        </div>
-        <AdminNavigation className="hidden text-sm md:block" />
-        {open && (
-          <AdminNavigation id="admin-menu" className="border-t border-line px-3 py-3 text-base md:hidden" />
-        )}
-        <div className="mt-auto hidden px-3 pt-6 md:grid">
-          <Logout />
+          <AdminNavigation className="hidden text-sm md:block" />
+          {open && (
+            <AdminNavigation id="admin-menu" className="border-t border-line px-3 py-3 text-base md:hidden" />
+          )}
+          <div className="mt-auto hidden px-3 pt-6 md:grid">
+            <Logout />
+          </div>
         </div>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-290 px-4 pb-16 text-sm sm:px-6 md:px-8">

@@ -17,7 +17,7 @@ export function ErrorScreen() {
     <main
       id="main"
       tabIndex={-1}
-      className="grid min-h-dvh content-center justify-items-center gap-8 px-4 py-10"
+      className="grid min-h-page content-center justify-items-center gap-8 px-4 py-10"
     >
       <Brand />
       <title>{`${t('Something went wrong')} · A-genda`}</title>

@@ -10,7 +10,7 @@ export default function NotFoundPage() {
     <main
       id="main"
       tabIndex={-1}
-      className="grid min-h-dvh content-center justify-items-center gap-8 px-4 py-10"
+      className="grid min-h-page content-center justify-items-center gap-8 px-4 py-10"
     >
       <Brand />
       <title>{`${t('Page not found')} · A-genda`}</title>

@@ -19,7 +19,7 @@ export function Loading({ children, page }: LoadingProps) {
   return (
     <div
       role="status"
-      className={cx('flex items-center justify-center gap-3 text-ink-soft', page ? 'min-h-dvh' : 'min-h-24')}
+      className={cx('flex items-center justify-center gap-3 text-ink-soft', page ? 'min-h-page' : 'min-h-24')}
     >
       {late && (
         <>

@@ -67,7 +67,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
                 pending={pending === action}
                 onClick={() => ask(action)}
               >
-                <Icon className="size-4" aria-hidden="true" />
+                <Icon className="size-4 max-sm:hidden" aria-hidden="true" />
                 {short}
               </Button>
             )

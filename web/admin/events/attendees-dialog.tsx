@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -22,7 +23,9 @@ function Person({ person }: { person: Attendee }) {
       <Avatar name={person.name} size="small" />
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{person.name}</p>
-        <p className="text-xs text-ink-soft wrap-anywhere">{person.email}</p>
+        <p className="text-xs text-ink-soft wrap-anywhere">
+          <EmailAddress>{person.email}</EmailAddress>
+        </p>
       </div>
       <div className="grid justify-items-end gap-1 text-right">
         <Badge tone={tones[person.status]}>{t(rsvpWords[person.status])}</Badge>

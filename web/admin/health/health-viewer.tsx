@@ -5,6 +5,7 @@ import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Leaf } from '../../ui/leaf.tsx'
@@ -88,7 +89,9 @@ function Viewer({ user, range, picked, onPick, onLoad }: RangeProps & { user: Us
         </Button>
       }
     >
-      <p className="-mt-3 wrap-anywhere text-ink-soft">{user.email}</p>
+      <p className="-mt-3 wrap-anywhere text-ink-soft">
+        <EmailAddress>{user.email}</EmailAddress>
+      </p>
       <form onSubmit={load} noValidate className="my-5 border-y border-line py-4">
         <div className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
           <Field label={t('From Date')}>

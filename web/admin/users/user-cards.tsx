@@ -1,5 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { UserActions } from './user-actions.tsx'
 import type { UsersProps } from './user-table.tsx'
 import { Day, RoleBadge, Suspension } from './user-words.tsx'
@@ -14,7 +15,9 @@ export function UserCards({ users, onChanged }: UsersProps) {
             <Avatar name={user.name} />
             <div className="min-w-0 flex-1">
               <h2 className="wrap-anywhere font-sans text-base font-medium tracking-normal">{user.name}</h2>
-              <p className="wrap-anywhere text-ink-soft">{user.email}</p>
+              <p className="wrap-anywhere text-ink-soft">
+                <EmailAddress>{user.email}</EmailAddress>
+              </p>
             </div>
             <UserActions user={user} onChanged={onChanged} />
           </div>

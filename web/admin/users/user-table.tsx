@@ -1,6 +1,7 @@
 import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { UserActions } from './user-actions.tsx'
 import { Day, RoleBadge, Suspension } from './user-words.tsx'
 
@@ -39,7 +40,9 @@ export function UserTable({ users, onChanged }: UsersProps) {
                   <span className="min-w-0 wrap-anywhere">{user.name}</span>
                 </span>
               </th>
-              <td className={`${cell} max-w-64 wrap-anywhere`}>{user.email}</td>
+              <td className={`${cell} max-w-64 wrap-anywhere`}>
+                <EmailAddress>{user.email}</EmailAddress>
+              </td>
               <td className={cell}>
                 <RoleBadge role={user.role} />
               </td>

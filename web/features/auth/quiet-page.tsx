@@ -24,7 +24,7 @@ export function QuietPage({
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-4 py-10"
+      className="mx-auto grid min-h-page w-full max-w-md content-center gap-6 px-4 py-10"
     >
       <title>{`${title} · A-genda`}</title>
       <Link to="/" className="inline-flex items-center gap-2 justify-self-start font-serif text-lg">

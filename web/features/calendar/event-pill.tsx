@@ -24,15 +24,17 @@ export function EventPill({ event, day, onOpen, compact, tabIndex }: EventPillPr
       className={cx(
         'block w-full min-w-0 rounded-sm text-left text-ink transition hover:brightness-97 focus-visible:outline-offset-1',
         compact
-          ? 'truncate bg-clay-soft px-2 py-0.5 text-xs'
+          ? 'bg-clay-soft px-2 py-0.5 text-xs leading-snug'
           : 'min-h-11 border-l-3 border-clay bg-clay-soft/55 px-3 py-1.5 text-sm',
       )}
     >
       {compact ? (
-        <>
-          {!event.allDay && <span className="numbers text-clay">{shortTimeLabel(event, day)} </span>}
+        <span className="line-clamp-2 wrap-anywhere">
+          {!event.allDay && (
+            <span className="numbers whitespace-nowrap text-clay">{shortTimeLabel(event, day)} </span>
+          )}
           <span className="font-medium">{event.title}</span>
-        </>
+        </span>
       ) : (
         <>
           <span className="numbers block text-xs text-clay">{time}</span>

@@ -47,8 +47,10 @@ export function NearbyBanner() {
               <p className="text-xs font-semibold text-clay">{t('Near you')}</p>
               <h2 className="line-clamp-2 text-lg wrap-anywhere">{event.title}</h2>
               <p className="text-sm text-ink-soft wrap-anywhere">
-                <time dateTime={event.start}>{whenInWords(event, zone())}</time>
-                {' · '}
+                <time dateTime={event.start} className="max-sm:block max-sm:text-balance">
+                  {whenInWords(event, zone())}
+                </time>
+                <span className="max-sm:hidden">{' · '}</span>
                 {whereInWords(event, t('Venue location'))}
               </p>
             </div>

@@ -31,11 +31,15 @@ export function RsvpActions({ event, status, now }: RsvpActionsProps) {
       <legend className="sr-only">{t('Your answer to {title}', { title: event.title })}</legend>
       {open && (
         <>
-          <Chip pressed={status === 'going'} onClick={() => answer('going')}>
+          <Chip className="max-sm:px-3" pressed={status === 'going'} onClick={() => answer('going')}>
             <Check className="size-4" aria-hidden="true" />
             {t('Going')}
           </Chip>
-          <Chip pressed={status === 'interested'} onClick={() => answer('interested')}>
+          <Chip
+            className="max-sm:px-3"
+            pressed={status === 'interested'}
+            onClick={() => answer('interested')}
+          >
             <Star className="size-4" aria-hidden="true" />
             {t('Interested')}
           </Chip>
@@ -44,7 +48,7 @@ export function RsvpActions({ event, status, now }: RsvpActionsProps) {
       {answered && (
         <Button
           look="link"
-          className="px-1 text-sm"
+          className="text-sm sm:px-1"
           onClick={() => {
             answer('not_going')
             // The button goes; whoever pressed it by keyboard stays where they were.

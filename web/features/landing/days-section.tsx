@@ -15,7 +15,7 @@ export function DaysSection() {
         </p>
         <div className="mt-10 max-w-[27rem]">
           <MoodMonth />
-          <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-2 text-sm text-ink-soft">
+          <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-2 text-sm max-sm:gap-x-2.5 max-sm:text-xs text-ink-soft">
             <Legend mood="happy" name={t('Happy')} />
             <Legend mood="calm" name={t('Calm')} />
             <Legend mood="anxious" name={t('Anxious')} />
@@ -39,7 +39,7 @@ export function DaysSection() {
 
 function Legend({ mood, name }: { mood: Parameters<typeof Dab>[0]['mood']; name: string }) {
   return (
-    <li className="flex items-center gap-2">
+    <li className="flex items-center gap-2 max-sm:gap-1">
       <Dab mood={mood} />
       {name}
     </li>

@@ -2,6 +2,7 @@ import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { LocationRows } from './location-rows.tsx'
 import { NameRow } from './name-row.tsx'
 import { Row } from './row.tsx'
@@ -13,7 +14,9 @@ export function AccountCard() {
     <Card title={t('Account')} action={<Avatar name={name} />}>
       <dl>
         <NameRow />
-        <Row label={t('Email')}>{email}</Row>
+        <Row label={t('Email')}>
+          <EmailAddress>{email}</EmailAddress>
+        </Row>
         <LocationRows />
         {role === 'admin' && <Row label={t('Role')}>{t('Administrator')}</Row>}
       </dl>
