@@ -64,8 +64,7 @@ test('the demo opens its own folder alone, which nothing else opens', () => {
 })
 
 test('a page gets its place for the strip before everything else, or says that it cannot', () => {
-  expect(withDemoStrip('<body>\n<div id="root"></div>')).toMatch(
-    /<body>\s*<div id="demo"><\/div>\s*<div id="root">/,
-  )
-  expect(() => withDemoStrip('<main>')).toThrow('<body>')
+  const page = withDemoStrip('<html lang="en"><body>\n<div id="root"></div>')
+  expect(page).toMatch(/<html data-demo lang="en"><body>\s*<div id="demo"><\/div>\s*<div id="root">/)
+  expect(() => withDemoStrip('<html lang="en"><main>')).toThrow('<body>')
 })
