@@ -91,7 +91,8 @@ const html = renderToString(createElement(MemoryRouter, null, page))
 const forbidden = /<script|<style|\sstyle=|\son\w+=/.exec(html)
 if (forbidden) throw new Error(`The landing page's HTML holds ${forbidden[0]}, which the CSP forbids`)
 
-// Fonts go before the scripts: they are on the way to the headline, the scripts are not.
+// Fonts go before the scripts: on the landing page they are on the way to the headline, the scripts are not. Elsewhere
+// nothing is written before the scripts have come.
 const boot = '<script src="/assets/boot'
 const app = insert(insert(shell, '<script type="module"', preloadFonts), boot, [
   `<meta name="pages" content="${pages.join(';')}">`,
@@ -105,7 +106,10 @@ const index = insert(
   styles,
 ).replace(emptyRoot, () => `<div id="root">${html}</div>`)
 
-await writeFile(new URL('app.html', dist), app)
+await writeFile(
+  new URL('app.html', dist),
+  app.replaceAll('<link rel="preload" as="font"', '<link rel="preload" fetchpriority="low" as="font"'),
+)
 await writeFile(new URL('index.html', dist), index)
 // Not served, but kept beside: by it a journey tells whose chunk is whose.
 await rename(new URL('.vite/manifest.json', dist), new URL('../web-manifest.json', dist))
