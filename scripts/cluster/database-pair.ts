@@ -1,10 +1,11 @@
 /** Two PostgreSQL servers: a primary, and a standby that has every commit before it is acknowledged. */
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, chownSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { type Installed, initialise, type RunningPostgres, runPostgres, urlOf } from '../postgres.ts'
+import { initialise, type RunningPostgres, runPostgres, urlOf } from '../postgres.ts'
+import { copyData, follow } from '../standby-folder.ts'
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -83,23 +84,6 @@ export async function startPair(folder: string): Promise<Pair> {
     read,
     stop,
   }
-}
-
-/** A copy of a cluster that no server has opened yet. */
-function copyData({ data, options }: Installed, copy: string): string {
-  cpSync(data, copy, { recursive: true })
-  const { uid, gid } = options
-  if (uid !== undefined && gid !== undefined)
-    for (const name of ['', ...readdirSync(copy, { recursive: true, encoding: 'utf8' })])
-      chownSync(join(copy, name), uid, gid)
-  return copy
-}
-
-/** Makes a data folder that of a standby (PostgreSQL manual, section 26.2.4). */
-function follow(data: string, port: number, password: string): void {
-  const primary = `host=127.0.0.1 port=${port} user=postgres password=${password} application_name=standby`
-  appendFileSync(join(data, 'postgresql.conf'), `\nprimary_conninfo = '${primary}'\n`)
-  writeFileSync(join(data, 'standby.signal'), '')
 }
 
 async function untilInStep(client: pg.Client): Promise<void> {

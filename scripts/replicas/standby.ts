@@ -1,7 +1,8 @@
-import { appendFileSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Installed, initialise, type RunningPostgres, runPostgres, urlOf } from '../postgres.ts'
+import { initialise, type RunningPostgres, runPostgres, urlOf } from '../postgres.ts'
+import { copyData, follow } from '../standby-folder.ts'
 
 export type Pair = {
   primary: string
@@ -31,12 +32,10 @@ export async function startWithStandby(): Promise<Pair> {
   }
   try {
     const installed = initialise(folder)
-    const copy = copyOf(installed, join(folder, 'standby'))
+    const copy = copyData(installed, join(folder, 'standby'))
     const primary = await runPostgres(installed, installed.data, settings)
     running.push(primary)
-    const from = `host=127.0.0.1 port=${primary.port} user=postgres password=${installed.password}`
-    appendFileSync(join(copy, 'postgresql.conf'), `\nprimary_conninfo = '${from}'\n`)
-    writeFileSync(join(copy, 'standby.signal'), '')
+    follow(copy, primary.port, installed.password)
     const standby = await runPostgres(installed, copy, settings)
     running.push(standby)
     return {
@@ -52,13 +51,4 @@ export async function startWithStandby(): Promise<Pair> {
     await stop()
     throw error
   }
-}
-
-function copyOf({ data, options }: Installed, copy: string): string {
-  cpSync(data, copy, { recursive: true })
-  const { uid, gid } = options
-  if (uid !== undefined && gid !== undefined)
-    for (const name of ['', ...readdirSync(copy, { recursive: true, encoding: 'utf8' })])
-      chownSync(join(copy, name), uid, gid)
-  return copy
 }
