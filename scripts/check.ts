@@ -22,14 +22,15 @@ const steps: Step[] = [
 ]
 
 /** Runs every step, as many at a time as there are processors, and prints each as it ends. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+export async function runChecks(): Promise<{ passed: number; failed: number; failures: string[] }> {
   const waiting = steps.filter((step) => !step.needs || existsSync(join(root, step.needs)))
-  const result = { passed: 0, failed: 0 }
+  const result = { passed: 0, failed: 0, failures: [] as string[] }
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const ended = await runChild(process.execPath, step.args, { cwd: root, quiet: true, limit: 180 })
       const good = ended.code === 0 && !ended.timedOut
       result[good ? 'passed' : 'failed'] += 1
+      if (!good) result.failures.push(step.name)
       const said = ended.output.trim()
       console.log(`${good ? '✓' : '✗'} ${step.name} (${ended.seconds.toFixed(1)} s)`)
       if (ended.timedOut) console.log('It did not end within three minutes and was stopped.')

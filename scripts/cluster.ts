@@ -52,7 +52,7 @@ try {
   for (const [name, figure] of Object.entries(figures)) console.log(`  ${name.padEnd(width)}  ${figure}`)
 } catch (error) {
   counts.failed += 1
-  console.log(error instanceof Error ? error.message : String(error))
+  console.log(`✗ ${error instanceof Error ? error.message : String(error)}`)
 }
 clearTimeout(late)
 await endAll()

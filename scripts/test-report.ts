@@ -1,48 +1,82 @@
 /** Reading the JSON reports of Vitest and Playwright into counts. */
 
-export type Counts = { passed: number; failed: number; skipped: number }
+export type Counts = {
+  passed: number
+  failed: number
+  skipped: number
+  /** What failed, by name, for the end of a run whose beginning nobody may have kept. */
+  failures?: string[]
+}
 
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numTodoTests?: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
 }
 
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[]
+  specs?: { file: string; line: number; title: string; ok: boolean }[]
+}
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: { message?: string }[]
+  suites: PlaywrightSuite[]
 }
 
 /** A file that could not even be loaded has no test that failed, and counts as one. */
 export function countVitest(report: VitestReport): Counts {
-  const unloadable = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  )
+  const failures = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      if (failed.length === 0) return [`${name}: ${firstLine(message)}`]
+      return failed.map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+    })
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable.length,
+    failed: failures.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    failures,
   }
 }
+
+const firstLine = (text = '') => text.split('\n')[0]
 
 /**
  * A journey that passed at its second try has passed; the run names it as flaky for whoever looks. An error outside any test (a spec that can't be loaded) counts as
  * one failure.
  */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Counts {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => firstLine(message) ?? '')],
   }
 }
 
-/** What a run says of itself in its last line, `N passed, N failed`; undefined when it said nothing of the kind. */
+const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+]
+
+/**
+ * What a run says of itself in its last line, `N passed, N failed`, and in lines that begin with ✗; undefined when it
+ * said nothing of the kind.
+ */
 export function countLastLine(output: string): Counts | undefined {
   const [, passed, failed] = /(?:^|\n)(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
-  return passed && failed ? { passed: Number(passed), failed: Number(failed), skipped: 0 } : undefined
+  if (!passed || !failed) return undefined
+  const failures = [...output.matchAll(/^✗ (.*)$/gm)].map(([, line = '']) => line)
+  return { passed: Number(passed), failed: Number(failed), skipped: 0, failures }
 }
 
 /** A stage that ended badly has failed at least once, whatever its report says or if it left none. */

@@ -140,15 +140,16 @@ for (const [signal, code] of Object.entries(signals)) {
   })
 }
 
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, failures: [] as string[] }
 try {
   for (const [name, filters] of plan(process.argv.slice(2))) {
     if (interrupted) break
     const started = performance.now()
     console.log(`\n── ${name} ──`)
-    const { passed, failed, skipped } = await stages[name](filters)
+    const { passed, failed, skipped, failures = [] } = await stages[name](filters)
     total.passed += passed
     total.failed += failed
+    total.failures.push(...failures.map((failure) => `✗ ${name}: ${failure}`))
     const seconds = Math.round((performance.now() - started) / 1000)
     const left = skipped ? `, ${skipped} skipped` : ''
     console.log(`── ${name}: ${passed} passed, ${failed} failed${left}, ${seconds} s ──`)
@@ -159,5 +160,6 @@ try {
 }
 rmSync(reports, { recursive: true, force: true })
 if (interrupted) console.log('Interrupted.')
+if (total.failures.length > 0) console.log(`\n${total.failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = interrupted ?? (total.failed ? 1 : 0)
