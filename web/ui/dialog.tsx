@@ -33,6 +33,14 @@ function openerOf(focused: Element | null): Element | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
 }
 
+let opened = 0
+
+/** Dims the page while at least one dialog is open; `by` is 1 for one that opens and -1 for one that closes. */
+function dimPage(by: 1 | -1) {
+  opened += by
+  document.documentElement.toggleAttribute('data-dimmed', opened > 0)
+}
+
 /**
  * The platform's modal `<dialog>`; a bottom sheet on phones. Focus goes to `[data-autofocus]` inside, else to
  * the first control, and back to where it came from. The children live only while it is open.
@@ -54,11 +62,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
     dialog.showModal()
+    dimPage(1)
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const giveToastsBack = takeToasts(dialog)
     return () => {
       giveToastsBack()
       dialog.close()
+      dimPage(-1)
       giveFocusBack()
       // A question over this dialog that goes together with it has let nothing through until now.
       queueMicrotask(() => document.activeElement === document.body && giveFocusBack())
