@@ -38,6 +38,22 @@ function bootScript(): Plugin {
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
+const notOfTheBackOffice = (id: string) => !/web\/admin\//.test(id)
+
+/**
+ * What several pages need comes in a few files instead of dozens of a few hundred bytes, each of which costs a way to
+ * the server and back. `minShareCount` counts the pages.
+ */
+const groups = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
+    priority: 2,
+  },
+  { name: 'controls', test: /@base-ui|@floating-ui|web\/ui\/(tabs|menu)/, priority: 1, minShareCount: 3 },
+  { name: 'shared', test: notOfTheBackOffice, minShareCount: 4 },
+]
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), sonnerWithoutInlineStyle(), bootScript()],
@@ -50,6 +66,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox129'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { port: 5173, strictPort: false, proxy: { '/api': api, '/art': api } },
 })
