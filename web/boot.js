@@ -2,8 +2,8 @@
 // Marks a stored session, or a return to the sign-in card, so that the prerendered landing page stays hidden
 // (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; applies the colour scheme this
 // browser was told (web/ui/scheme.ts), and to a member the hue of their week (web/ui/tint.ts); and fetches the scripts
-// of the landing page, which scripts/prerender.ts left out of it, when somebody is there, and a member's page beside the
-// ones that lead to it.
+// of the landing page, which scripts/prerender.ts left out of it, when somebody is there. For a member it fetches their
+// page beside the scripts that lead to it, and asks what that page asks first (web/lib/asked.ts takes the answers).
 // On its way down, because React stops what reaches a part of the page that it has not taken over yet.
 const keepPress = ({ target }) => {
   const { dataset } = document.documentElement
@@ -32,8 +32,21 @@ const element = (tag, attributes) =>
   document.head.append(Object.assign(document.createElement(tag), attributes))
 const preload = (href) => element('link', { rel: 'modulepreload', href })
 
+const word = location.pathname.split('/')[1] || 'dashboard'
+
+function askFirst(token) {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }
+  const addresses = ['/api/mood/history?limit=1', ...(word === 'dashboard' ? ['/api/themes/current'] : [])]
+  const answers = addresses.map((address) => [address, fetch(address, { headers, credentials: 'include' })])
+  // Told by whoever takes it, and by nobody where nobody does.
+  for (const [, answer] of answers) answer.catch(() => undefined)
+  window.asked = { token, answers: new Map(answers) }
+}
+
 function fetchPage() {
-  const word = location.pathname.split('/')[1] || 'dashboard'
   const [, ...needed] =
     content('pages')
       ?.split(';')
@@ -61,4 +74,8 @@ if (later) {
   if ('session' in dataset || 'demo' in dataset) wake()
   else for (const sign of signs) addEventListener(sign, wake, { capture: true, signal: heard.signal })
 }
-if ('session' in dataset) fetchPage()
+if ('session' in dataset) {
+  const token = localStorage.getItem('token')
+  if (token) askFirst(token)
+  fetchPage()
+}

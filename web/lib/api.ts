@@ -1,6 +1,7 @@
 import type { Api } from '../../contract/api.ts'
 import type { CallName, Problem, Request, Response } from '../../contract/row.ts'
 import { t } from '../../contract/t.ts'
+import { takeAsked } from './asked.ts'
 import { session } from './session.ts'
 
 /** A call that did not succeed. `status` is 0 when the server was not reached at all. */
@@ -69,18 +70,21 @@ type Loose = { params?: unknown; query?: unknown; body?: unknown; signal?: Abort
 export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>): Promise<Response<Api[K]>> {
   const [{ signal, body, ...rest } = {}] = sent as unknown as [Loose?]
   const token = session.token()
+  const method = name.slice(0, name.indexOf(' '))
+  const url = address(name, rest)
   let response: globalThis.Response
   try {
-    response = await fetch(address(name, rest), {
-      method: name.slice(0, name.indexOf(' ')),
-      credentials: 'include',
-      headers: {
-        ...callHeaders(token),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    })
+    response = await (takeAsked(method, url, token) ??
+      fetch(url, {
+        method,
+        credentials: 'include',
+        headers: {
+          ...callHeaders(token),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      }))
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiError(0, {})

@@ -25,3 +25,21 @@ test('a visitor has no token to send', async () => {
   await call('POST /auth/login', { body: { email: 'ada@example.org', password: 'Still-water-42' } })
   expect(calls[0]?.init.headers).not.toHaveProperty('authorization')
 })
+
+test('what was asked before the scripts came is not asked again, once, and by nobody else', async () => {
+  signIn()
+  const calls = serve(() => [])
+  const early = (body: unknown) => Promise.resolve(Response.json(body))
+  const address = '/api/mood/history?limit=1'
+  window.asked = { token: 'somebody else', answers: new Map([[address, early(['theirs'])]]) }
+  expect(await call('GET /mood/history', { query: { limit: 1 } })).toEqual([])
+  expect(calls).toHaveLength(1)
+
+  window.asked = { token, answers: new Map([[address, early(['early'])]]) }
+  expect(await call('GET /mood/history', { query: { limit: 2 } })).toEqual([])
+  expect(await call('GET /mood/history', { query: { limit: 1 } })).toEqual(['early'])
+  expect(calls).toHaveLength(2)
+  expect(await call('GET /mood/history', { query: { limit: 1 } })).toEqual([])
+  expect(calls).toHaveLength(3)
+  delete window.asked
+})
