@@ -12,11 +12,22 @@ const server = {
   ...patience,
 }
 
-/** The same API tests once more, on a server; what is tested of the embedded engine has no counterpart there. */
+/** What has no counterpart on a server: it is about the embedded engine, has no database, or takes both in turn. */
+const once = [
+  'server/kernel/embedded/**',
+  'server/{one-letter,start,config,readme-table,every-earlier-state}.test.ts',
+  'server/kernel/{address,http,migrate,outbound,values}.test.ts',
+  'server/operator/backup-and-restore.test.ts',
+  'server/features/affirmation/fit-affirmation.test.ts',
+  'server/features/events/recurrence.test.ts',
+  'server/features/images/pipeline.test.ts',
+]
+
+/** The same API tests once more, on a server. */
 const serverOnPostgres = {
   ...server,
   name: 'server on PostgreSQL',
-  exclude: [...ignored, 'server/kernel/embedded/**'],
+  exclude: [...ignored, ...once],
   env: { TEST_ENGINE: 'server' },
 }
 
@@ -25,7 +36,8 @@ export default defineConfig({
     pool: 'forks',
     // Files share a process, and so what takes long to load; each has a database of its own.
     isolate: false,
-    maxWorkers: 2,
+    // One more than processors on a small machine: some tests wait for a clock, or for another process.
+    maxWorkers: 3,
     globals: false,
     dangerouslyIgnoreUnhandledErrors: false,
     projects: [
