@@ -5,7 +5,7 @@ import { runChild } from '../../test/child.ts'
 import { copiedDataDir } from '../../test/embedded-copy.ts'
 
 const writer = join(import.meta.dirname, '../fixtures/ledger-writer.ts')
-const rounds = 20
+const rounds = process.env.THOROUGH ? 20 : 6
 let dataDir: string
 
 beforeAll(async () => {
