@@ -1,8 +1,7 @@
 import { expect, test } from './admin-stage.ts'
 import { expectClean } from './clean.ts'
 
-test('the dashboard, and its menu on a phone @phone', async ({ page, office, isMobile }) => {
-  expect(office.token).toBeTruthy()
+test('the dashboard, and its menu on a phone @phone', async ({ page, office: _, isMobile }) => {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectClean(page)
@@ -11,8 +10,7 @@ test('the dashboard, and its menu on a phone @phone', async ({ page, office, isM
   await expectClean(page)
 })
 
-test('the library of themes, and the question before one is deleted @phone', async ({ page, office }) => {
-  expect(office.token).toBeTruthy()
+test('the library of themes, and the question before one is deleted @phone', async ({ page, office: _ }) => {
   await page.goto('/admin/themes')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectClean(page)
@@ -20,8 +18,11 @@ test('the library of themes, and the question before one is deleted @phone', asy
   await expectClean(page)
 })
 
-test('the form of a theme, with its faults, and the preview @phone', async ({ page, office, isMobile }) => {
-  expect(office.token).toBeTruthy()
+test('the form of a theme, with its faults, and the preview @phone', async ({
+  page,
+  office: _,
+  isMobile,
+}) => {
   await page.goto('/admin/themes')
   await page.getByRole('button', { name: 'Edit Still Water' }).click()
   await expect(page.getByLabel('Slug')).toHaveValue('still-water')
@@ -34,8 +35,7 @@ test('the form of a theme, with its faults, and the preview @phone', async ({ pa
   await expectClean(page)
 })
 
-test('the scheduler and its dialog @phone', async ({ page, office }) => {
-  expect(office.token).toBeTruthy()
+test('the scheduler and its dialog @phone', async ({ page, office: _ }) => {
   await page.goto('/admin/themes?tab=schedule')
   await expect(page.getByText('Current')).toBeVisible()
   await expectClean(page)

@@ -21,9 +21,8 @@ test('what is typed outlives a reload, can be thrown away, and is gone once save
   expect(await events.all()).toHaveLength(1)
 })
 
-test('what is typed outlives a session that ended', async ({ page, events, keeper, tolerate }) => {
+test('what is typed outlives a session that ended', async ({ page, events: _, keeper, tolerate }) => {
   tolerate(/status of 401/)
-  expect(events.token).toBeTruthy()
   await openNew(page)
   await fillRequired(page, 'Half written')
   await page.route('**/api/global-events', (route) =>
@@ -48,8 +47,7 @@ for (const [way, leave] of [
   ['Cancel', 'Cancel'],
   ['back', 'back'],
 ] as const)
-  test(`leaving something unsaved by ${way} asks once`, async ({ page, events }) => {
-    expect(events.token).toBeTruthy()
+  test(`leaving something unsaved by ${way} asks once`, async ({ page, events: _ }) => {
     await openNew(page)
     const title = editor(page).getByLabel('Title', { exact: true })
     await title.fill('Half written')
@@ -73,8 +71,7 @@ for (const [way, leave] of [
     await expect(title).toHaveValue('')
   })
 
-test('an untouched form closes without a word, and gives the focus back', async ({ page, events }) => {
-  expect(events.token).toBeTruthy()
+test('an untouched form closes without a word, and gives the focus back', async ({ page, events: _ }) => {
   await expect(await openNew(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(editor(page)).toHaveCount(0)

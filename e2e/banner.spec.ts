@@ -132,11 +132,10 @@ test('the colours of an address come a second after its last change; a failure c
 
 test("the server's reason is told when it refuses, and a sentence when it has none", async ({
   page,
-  member,
+  member: _,
   tolerate,
 }) => {
   tolerate(/status of (400|500)/)
-  expect(member.token).toBeTruthy()
   await page.goto('/profile')
   await pick(page)
   await page.route('**/api/me/banner/share', (route) =>
@@ -174,9 +173,8 @@ test('leaving unsaved changes asks once; a reload keeps them, who leaves them le
   await expect(caption(page)).toHaveValue('As saved')
 })
 
-test('a banner that cannot be loaded says so, with another try', async ({ page, member, tolerate }) => {
+test('a banner that cannot be loaded says so, with another try', async ({ page, member: _, tolerate }) => {
   tolerate(/status of 500/)
-  expect(member.token).toBeTruthy()
   await page.route('**/api/me/banner', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/profile')
   await expect(page.getByText('Your banner could not be loaded.')).toBeVisible({ timeout: 15_000 })

@@ -77,10 +77,9 @@ test('the gallery goes on while one scrolls, twenty at a time, and says where it
 
 test('without scrolling, and for who asked for less motion, there is a button', async ({
   page,
-  member,
+  member: _,
   product,
 }) => {
-  expect(member.token).toBeTruthy()
   await shareMany(product, unique('Button'), 21)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/community?tab=gallery')
@@ -123,12 +122,11 @@ test('the preview: like and comment are still to come, Esc closes it and gives t
 
 test('a report needs a reason, thanks for it, and the list is read anew @phone', async ({
   page,
-  member,
+  member: _,
   product,
   tolerate,
 }) => {
   tolerate(/status of (409|500)/)
-  expect(member.token).toBeTruthy()
   const caption = unique('Unkind')
   const owner = await makeNeighbour(product, 'Noor')
   await shareBanner(product, owner, { caption })
@@ -195,12 +193,11 @@ test('three reports take a banner out of the gallery, and its owner is told kind
 
 test('an empty gallery, one that cannot be loaded, and a next page that fails', async ({
   page,
-  member,
+  member: _,
   product,
   tolerate,
 }) => {
   tolerate(/status of 500/)
-  expect(member.token).toBeTruthy()
   await shareMany(product, unique('More'), 21)
   await page.route('**/api/banners/shared?*', (route) => route.fulfill({ json: [] }))
   await page.goto('/community?tab=gallery')

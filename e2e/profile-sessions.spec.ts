@@ -81,9 +81,8 @@ test('one that has ended meanwhile counts as ended', async ({ page, member, prod
   await expect(page.getByText('Unknown device has been signed out')).toBeVisible()
 })
 
-test('sessions that cannot be loaded say so', async ({ page, member, tolerate }) => {
+test('sessions that cannot be loaded say so', async ({ page, member: _, tolerate }) => {
   tolerate(/status of 500/)
-  expect(member.token).toBeTruthy()
   await page.route('**/api/user/sessions', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/profile')
   await expect(page.getByText('Your sessions could not be loaded.')).toBeVisible({ timeout: 15_000 })

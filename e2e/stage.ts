@@ -3,6 +3,7 @@
  * test for whatever a person's browser would complain about.
  *
  *   test('…', async ({ page, product, member, tolerate }) => { … })
+ *   test('…', async ({ page, member: _ }) => { … })   signed in, as somebody the test never names
  *   test.use({ rateLimits: 'on' })          at the top of a spec: a product of its own with limits
  *   test.use({ settings: { PORT: '…' } })   the same for any other configuration
  */
