@@ -14,16 +14,20 @@ const quiet = [
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 /**
- * The long walks for accessibility, which would make the usual run as long again: all of them with
- * `npm test -- --thorough`, and else those of every screen at first sight, on the desk.
+ * `npm test -- --thorough` walks all there is. Without it, what would make the usual run as long again stays out: the
+ * long walks for accessibility (every screen at first sight, on the desk, is always walked), on a phone what is no
+ * other there (`@phone-too` in the title), and of several of a kind all but one (tagged `@thorough`).
  */
-const leftOut = process.env.THOROUGH ? [] : [/accessib\w+-|-accessib/]
+const thorough = Boolean(process.env.THOROUGH)
+const leftOut = thorough ? [] : [/accessib\w+-|-accessib/]
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  grepInvert: thorough ? [] : /@thorough/,
+  // One more than processors on a small machine: journeys wait for a clock at times.
+  workers: 3,
   // A shared CI machine can stall a browser for seconds; a journey that is really broken fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
@@ -50,8 +54,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grep: /@phone/,
-      testIgnore: process.env.THOROUGH ? [] : /accessib/,
+      grep: thorough ? /@phone/ : /@phone(?!-too)/,
+      testIgnore: thorough ? [] : /accessib/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
   ],

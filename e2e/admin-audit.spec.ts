@@ -144,7 +144,7 @@ test('an empty log, one that takes its time, and one that cannot be loaded', asy
   await expect(lines(page).first()).toBeVisible()
 })
 
-test('axe finds nothing, and it fits a phone @phone', async ({ page, keeper: _ }) => {
+test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, async ({ page, keeper: _ }) => {
   await page.goto('/admin/audit')
   await expect(lines(page).first()).toBeVisible()
   await expectClean(page)

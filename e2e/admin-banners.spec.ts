@@ -244,7 +244,11 @@ test('many banners are paged through', async ({ page, keeper: _ }) => {
   await expect(names.first()).toHaveText('Person 0')
 })
 
-test('axe finds nothing, and it fits a phone @phone', async ({ page, product, keeper }) => {
+test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, async ({
+  page,
+  product,
+  keeper,
+}) => {
   const { name } = await banner(product, keeper.token, {
     reasons: ['One.', 'Two.', 'Three.'],
     caption: 'Rain',

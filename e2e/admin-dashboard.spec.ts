@@ -3,7 +3,7 @@ import { consoleOf, expect, test } from './admin-stage.ts'
 const stat = (page: import('@playwright/test').Page, name: string) =>
   page.locator('dl > div').filter({ hasText: name }).getByRole('definition')
 
-test('the dashboard greets by name, counts, and leads to every room @phone', async ({ page, office }) => {
+test('the dashboard greets by name, counts, and leads to every room @phone-too', async ({ page, office }) => {
   const [users, events, themes] = await Promise.all([
     office.call<{ count: number }>('GET', '/admin/stats/users'),
     office.call<{ active: number }>('GET', '/admin/stats/events'),

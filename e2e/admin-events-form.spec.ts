@@ -42,7 +42,7 @@ test('a new event begins as specified, with every hint', async ({ page, events: 
   await expect(field(page, 'Radius (km)')).toHaveValue('50')
 })
 
-test('every field is sent as specified @phone', async ({ page, events }) => {
+test('every field is sent as specified @phone-too', async ({ page, events }) => {
   await openNew(page)
   await fillRequired(page, 'Rose garden')
   await field(page, 'Tags').fill(' yoga, tea house ,, yoga')

@@ -5,7 +5,7 @@ const list = '**/api/global-events?active_only=false'
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
 const question = (page: Page) => page.getByRole('alertdialog')
 
-test('the screen says that it loads, and what there is not @phone', async ({ page, events }) => {
+test('the screen says that it loads, and what there is not @phone-too', async ({ page, events }) => {
   await page.route(list, async (route) => {
     await new Promise((go) => setTimeout(go, 1000))
     await route.continue()

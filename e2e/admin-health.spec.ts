@@ -202,7 +202,12 @@ test('nobody found, users and entries that cannot be loaded, and an account that
   await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: 15_000 })
 })
 
-test('axe finds nothing, and it fits a phone @phone', async ({ page, product, keeper: _, isMobile }) => {
+test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, async ({
+  page,
+  product,
+  keeper: _,
+  isMobile,
+}) => {
   const name = aName('Tess of a rather long name')
   const member = await join(product, name)
   await saveEntry(product, member, {

@@ -11,7 +11,7 @@ const label = (monday: string) => {
   return { start: `${month(start)} ${start?.getDate()}`, end: `${end?.getDate()}, ${end?.getFullYear()}` }
 }
 
-test('eight weeks stand from this Monday on, and the arrows move by eight @phone', async ({
+test('eight weeks stand from this Monday on, and the arrows move by eight @phone-too', async ({
   page,
   office: _,
 }) => {

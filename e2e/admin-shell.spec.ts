@@ -42,7 +42,7 @@ test('on a phone the menu folds out, and closes on Esc and on the way to a room 
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('Logout is at hand, ends the session and leads to the sign-in @phone', async ({
+test('Logout is at hand, ends the session and leads to the sign-in @phone-too', async ({
   page,
   office,
   product,

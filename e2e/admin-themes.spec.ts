@@ -5,7 +5,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
-test('the library shows each theme with cover, words and slug, and a search finds by Enter and by button @phone', async ({
+test('the library shows each theme with cover, words and slug, and a search finds by Enter and by button @phone-too', async ({
   page,
   office,
 }) => {

@@ -194,7 +194,7 @@ test('from somebody to their health data, and from an administrator to what they
   await expect(page.getByLabel('Who')).toHaveValue(member.id)
 })
 
-test('any number is paged through, there and back, also after a reload', async ({
+test('any number is paged through, there and back, also after a reload', { tag: '@thorough' }, async ({
   page,
   keeper: _,
   tolerate,
@@ -249,7 +249,12 @@ test('any number is paged through, there and back, also after a reload', async (
   await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: 15_000 })
 })
 
-test('axe finds nothing; a phone shows cards @phone', async ({ page, product, keeper, isMobile }) => {
+test('axe finds nothing; a phone shows cards @phone', { tag: '@thorough' }, async ({
+  page,
+  product,
+  keeper,
+  isMobile,
+}) => {
   const member = await join(product, aName('Bartholomew Featherstonehaugh-Cholmondeley'))
   await api(product, keeper.token, 'PATCH', `/admin/users/${member.id}`, { suspended: true })
   await page.goto(`/admin/users?search=${member.name.split(' ').at(-1)}`)

@@ -15,7 +15,7 @@ async function pick(page: Page, colors: [string, string] = ['#1f5f7a', '#f2c14e'
   await expect(page.getByText('Color palette extracted!')).toBeVisible()
 }
 
-test('a banner is uploaded, shown with its colours, saved, and hangs at the top of the profile @phone', async ({
+test('a banner is uploaded, shown with its colours, saved, and hangs at the top of the profile @phone-too', async ({
   page,
   member,
   product,

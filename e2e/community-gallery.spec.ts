@@ -17,7 +17,7 @@ async function shareMany(product: Product, name: string, count: number) {
 // The gallery grows by itself as one scrolls, unless less motion is asked for.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a banner shows its picture, its words, its colours, and a name only when that is wanted @phone', async ({
+test('a banner shows its picture, its words, its colours, and a name only when that is wanted @phone-too', async ({
   page,
   member,
   product,
@@ -120,7 +120,7 @@ test('the preview: like and comment are still to come, Esc closes it and gives t
   await expect(open(page, caption)).toBeFocused()
 })
 
-test('a report needs a reason, thanks for it, and the list is read anew @phone', async ({
+test('a report needs a reason, thanks for it, and the list is read anew @phone-too', async ({
   page,
   member: _,
   product,

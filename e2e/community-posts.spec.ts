@@ -6,7 +6,7 @@ import { expect, logIn, type Member, type Product, test } from './stage.ts'
 const words = (page: Page) => page.getByLabel('What would you like to share?')
 const send = (page: Page) => page.getByRole('button', { name: 'Share', exact: true })
 
-test('the bar and the dashboard lead to the community, whose address keeps the tab @phone', async ({
+test('the bar and the dashboard lead to the community, whose address keeps the tab @phone-too', async ({
   page,
   member: _,
   isMobile,

@@ -73,7 +73,7 @@ test('the comments of one post at a time, loaded when they are first opened', as
   expect(asked).toHaveLength(2)
 })
 
-test('a comment: empty is ignored, Enter sends, a failure keeps the words @phone', async ({
+test('a comment: empty is ignored, Enter sends, a failure keeps the words @phone-too', async ({
   page,
   member,
   product,

@@ -53,7 +53,7 @@ test('when the call fails, the older one brings the same week', async ({
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
-test('when both fail there is a theme of the house, and a way to try again @phone', async ({
+test('when both fail there is a theme of the house, and a way to try again @phone-too', async ({
   page,
   product,
   member,

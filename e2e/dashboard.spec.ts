@@ -50,7 +50,7 @@ test('a member finds all that the week brings @phone', async ({ page, product, m
   await expect(menu.getByText(ingredient)).toBeVisible()
 })
 
-test('every picture of the week is shown, in no more pixels than it needs @phone', async ({
+test('every picture of the week is shown, in no more pixels than it needs @phone-too', async ({
   page,
   product,
   member,

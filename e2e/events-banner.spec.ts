@@ -5,7 +5,7 @@ test.beforeEach(async ({ member, product, context, signIn }) => {
   await signIn(context, { access_token: member.token, user: await locate(product, member) })
 })
 
-test('the next nearby event is told, and the next when it is dismissed, for good @phone', async ({
+test('the next nearby event is told, and the next when it is dismissed, for good @phone-too', async ({
   page,
   product,
 }) => {

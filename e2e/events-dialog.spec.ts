@@ -6,7 +6,7 @@ import { expect, test } from './stage.ts'
 
 const dayIn = (moment: string, timeZone: string) => new Date(moment).toLocaleDateString('sv-SE', { timeZone })
 
-test('a shared link opens the event, and so does its card; back and Esc close it @phone', async ({
+test('a shared link opens the event, and so does its card; back and Esc close it @phone-too', async ({
   page,
   member: _,
   product,
@@ -82,7 +82,7 @@ test('what is not known is not offered', async ({ page, member: _, product }) =>
   )
 })
 
-test('an event that is no more, or never was, is told kindly @phone', async ({
+test('an event that is no more, or never was, is told kindly @phone-too', async ({
   page,
   member: _,
   product,
@@ -130,7 +130,7 @@ test('the calendar file is one that another program reads', async ({ page, membe
 })
 
 for (const timezoneId of ['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Kiritimati', 'Europe/Istanbul'])
-  test.describe(timezoneId, () => {
+  test.describe(timezoneId, { tag: timezoneId === 'America/St_Johns' ? [] : '@thorough' }, () => {
     test.use({ timezoneId })
 
     test('an event is shown, and put on the agenda, by the clocks there', async ({

@@ -4,7 +4,7 @@ import { expect, test } from './stage.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 
-test('the screen says what it is, that it loads, and what there is not @phone', async ({
+test('the screen says what it is, that it loads, and what there is not @phone-too', async ({
   page,
   member: _,
   product,

@@ -1,7 +1,7 @@
 import { daysAgo, saveEntry, screen, storedEntry, today } from './health-day.ts'
 import { expect, test } from './stage.ts'
 
-test('days are walked through by the arrows, with the day in the address @phone', async ({
+test('days are walked through by the arrows, with the day in the address @phone-too', async ({
   page,
   member,
   product,
@@ -43,7 +43,7 @@ test('an address with a day that has not come, or is none, shows today', async (
   }
 })
 
-test('leaving a dirty day by an arrow asks once; staying keeps all, leaving gives it up @phone', async ({
+test('leaving a dirty day by an arrow asks once; staying keeps all, leaving gives it up @phone-too', async ({
   page,
   member,
   product,

@@ -73,7 +73,7 @@ test('only what is filled in is sent, and the context of glucose only with a val
   await expect(saved).toBeVisible()
 })
 
-test('medications are added, taken and removed, and one without a name is dropped @phone', async ({
+test('medications are added, taken and removed, and one without a name is dropped @phone-too', async ({
   page,
   member,
   product,
@@ -141,7 +141,7 @@ test('what is no number is said at its field before anything is sent', async ({ 
   await expect(page.getByText('Please enter a number')).toHaveCount(0)
 })
 
-test("the server's word on a field lands on the field and takes the focus there @phone", async ({
+test("the server's word on a field lands on the field and takes the focus there @phone-too", async ({
   page,
   member: _,
   tolerate,

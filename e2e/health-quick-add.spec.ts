@@ -1,7 +1,11 @@
 import { card, saveEntry, screen, storedEntry, today } from './health-day.ts'
 import { expect, test } from './stage.ts'
 
-test('a quick add saves at once and leaves other edits alone @phone', async ({ page, member, product }) => {
+test('a quick add saves at once and leaves other edits alone @phone-too', async ({
+  page,
+  member,
+  product,
+}) => {
   await saveEntry(product, member, { dateISO: today(), waterMl: 500, notes: 'Stored.' })
   await page.goto('/health')
   const { water, steps, notes, unsaved, saved } = screen(page)
@@ -46,7 +50,7 @@ test('a quick add that fails is taken back with a word', async ({ page, member, 
   await expect(notes).toHaveValue('Typed.')
 })
 
-test("today's progress follows the goals and stops at 100 @phone", async ({ page, member, product }) => {
+test("today's progress follows the goals and stops at 100 @phone-too", async ({ page, member, product }) => {
   await saveEntry(product, member, { dateISO: today(), waterMl: 500, steps: 9000 })
   await page.goto('/health')
   const progress = card(page, "Today's Progress")
@@ -57,7 +61,7 @@ test("today's progress follows the goals and stops at 100 @phone", async ({ page
   await expect(progress.getByText('1,000 of 2,000 ml · 50%')).toBeVisible()
 })
 
-test('goals are set in their dialog and measured against at once @phone', async ({
+test('goals are set in their dialog and measured against at once @phone-too', async ({
   page,
   member,
   product,

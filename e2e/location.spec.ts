@@ -8,7 +8,7 @@ test.beforeEach(async ({ context, product, member, signIn }) => {
   await signIn(context, await logIn(product, member))
 })
 
-test('the location is asked for two seconds after the dashboard opened, and not on other pages @phone', async ({
+test('the location is asked for two seconds after the dashboard opened, and not on other pages @phone-too', async ({
   page,
 }) => {
   await page.goto('/mood')
@@ -49,7 +49,7 @@ test('it is gone when the page is left before', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('a shared location leaves the browser rounded, is kept, and is asked for once @phone', async ({
+test('a shared location leaves the browser rounded, is kept, and is asked for once @phone-too', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('a browser without geolocation says so and falls back as well', async ({ pa
   await expect(page.getByText('Location set to Berlin, Germany based on your timezone')).toBeVisible()
 })
 
-test('the timezone alone is enough @phone', async ({ page }) => {
+test('the timezone alone is enough @phone-too', async ({ page }) => {
   await page.goto('/dashboard')
   const sent = page.waitForRequest('**/api/user/infer-location-from-timezone*')
   await dialog(page).getByRole('button', { name: 'Use Timezone Instead' }).click()

@@ -18,7 +18,7 @@ async function given(product: Product, member: Member, moods: Record<string, unk
 }
 const daysAgo = (days: number) => Temporal.Now.plainDateISO('Europe/Berlin').subtract({ days }).toString()
 
-test('five moods with their emoji and name, one at a time, by arrow keys too @phone', async ({
+test('five moods with their emoji and name, one at a time, by arrow keys too @phone-too', async ({
   page,
   member: _,
 }) => {
@@ -259,7 +259,7 @@ test('a history that cannot be loaded says so and offers another try', async ({
   await expect(page.getByText('Your first check-in will appear here.')).toBeVisible()
 })
 
-test('a long history scrolls in its card and is read on to its first entry @phone', async ({
+test('a long history scrolls in its card and is read on to its first entry @phone-too', async ({
   page,
   member,
   product,

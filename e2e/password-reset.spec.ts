@@ -1,6 +1,6 @@
 import { expect, test } from './stage.ts'
 
-test('a forgotten password is replaced by way of a real letter @phone', async ({
+test('a forgotten password is replaced by way of a real letter @phone-too', async ({
   page,
   member,
   product,

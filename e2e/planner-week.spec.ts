@@ -11,7 +11,7 @@ const addGoal = async (page: Page, text: string) => {
   await page.getByLabel('New goal').press('Enter')
 }
 
-test('goals and reminders of a week are set, ticked off, deleted and saved @phone', async ({
+test('goals and reminders of a week are set, ticked off, deleted and saved @phone-too', async ({
   page,
   member,
   product,

@@ -1,6 +1,6 @@
 import { expect, logIn, test } from './stage.ts'
 
-test('the account shows every row it has something for, and no other @phone', async ({
+test('the account shows every row it has something for, and no other @phone-too', async ({
   page,
   member,
   product,

@@ -174,7 +174,7 @@ const moments = [
 ] as const
 
 for (const [timezoneId, date, time, moment] of moments)
-  test.describe(`${timezoneId}, ${date} ${time}`, () => {
+  test.describe(`${timezoneId}, ${date} ${time}`, { tag: time.endsWith(':30') ? [] : '@thorough' }, () => {
     test.use({ timezoneId })
 
     test("the planner's own reminder and the weekly one come at their time, not before", async ({

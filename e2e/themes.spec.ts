@@ -22,7 +22,7 @@ async function open(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('a member looks through the library and chooses a theme for this week @phone', async ({
+test('a member looks through the library and chooses a theme for this week @phone-too', async ({
   page,
   product,
   member,
@@ -147,7 +147,11 @@ for (const [status, detail, told] of [
   [409, 'This week is closed.', 'This week is closed.'],
   [500, 'x', 'Failed to set theme'],
 ] as const)
-  test(`a refusal with ${status} is told`, async ({ page, member: _, tolerate }) => {
+  test(`a refusal with ${status} is told`, { tag: status === 409 ? [] : '@thorough' }, async ({
+    page,
+    member: _,
+    tolerate,
+  }) => {
     tolerate(/status of (4|5)\d\d/)
     await page.route('**/api/themes/override', (route) => route.fulfill({ status, json: { detail } }))
     await page.goto('/dashboard')
@@ -167,7 +171,7 @@ test.describe('going back to the default', () => {
   const ask = (page: Page) => page.getByRole('alertdialog', { name: 'Reset to the default theme?' })
   const reset = (page: Page) => page.getByRole('button', { name: 'Reset to Default' })
 
-  test('is asked once, and done @phone', async ({ page }) => {
+  test('is asked once, and done @phone-too', async ({ page }) => {
     const chosen = await title(page).textContent()
     await reset(page).click()
     await expect(ask(page)).toContainText(chosen ?? '?')
@@ -199,7 +203,9 @@ test.describe('going back to the default', () => {
     [409, 'Not just now.', 'Not just now.'],
     [500, 'x', 'Failed to reset theme'],
   ] as const)
-    test(`a failure with ${status} is told and changes nothing`, async ({ page, tolerate }) => {
+    test(`a failure with ${status} is told and changes nothing`, {
+      tag: status === 409 ? [] : '@thorough',
+    }, async ({ page, tolerate }) => {
       tolerate(/status of (4|5)\d\d/)
       const chosen = await title(page).textContent()
       await page.route('**/api/themes/override', (route) => route.fulfill({ status, json: { detail } }))

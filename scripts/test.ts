@@ -4,7 +4,7 @@
  *
  *   npm test -- --only check|unit|cluster|e2e      one stage
  *   npm test -- rsvp e2e/landing                   the test files whose path contains one of these
- *   npm test -- --thorough                         the long walks for accessibility as well, in the dark and on a phone too
+ *   npm test -- --thorough                         every journey there is (playwright.config.ts), each kill twenty times over
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
