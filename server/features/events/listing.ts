@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
-import { occurrencesIn } from './occurrences.ts'
+import { occurrencesOf } from './kept-occurrences.ts'
 import { eventsFor } from './queries.ts'
 import type { Viewer } from './reach.ts'
 import { inOrder, type Span } from './rules.ts'
-import { type EventRow, nextSpan, seriesOfRow, toEvent } from './told.ts'
+import { type EventRow, nextSpan, toEvent } from './told.ts'
 
 type Wish = { viewer: Viewer; search: string | undefined; limit: number }
 type Told = Span & { id: string; row: EventRow }
@@ -60,9 +60,7 @@ function withOccurrences(
       kept = kept.sort(inOrder).slice(0, limit)
       until = Math.min(to, (kept.at(-1)?.start ?? to) + 1)
     }
-    const recurring = seriesOfRow(row)
-    if (!recurring) continue
-    for (const span of occurrencesIn(recurring, from, until, lengths.occurrences))
+    for (const span of occurrencesOf(row, from, until, lengths.occurrences))
       kept.push({ ...span, id: row.id, row })
   }
   return kept.sort(inOrder).slice(0, limit)

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import type { Tables } from '../../tables.ts'
-import { type BoundedSeries, nextOccurrence, seriesOf } from './occurrences.ts'
+import { nextOccurrenceOf } from './kept-occurrences.ts'
 import { placesLeft, type Span } from './rules.ts'
 
 /** An event as it is read, with how many go, which is counted where there is a capacity. */
@@ -11,25 +11,11 @@ export type EventRow = Omit<Selectable<Tables['events']>, 'search_text' | 'span'
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** The recurring event of a row; undefined for one that happens once. */
-export function seriesOfRow(row: EventRow): BoundedSeries | undefined {
-  if (row.recurrence === null) return undefined
-  const series = seriesOf({
-    start: Date.parse(row.starts_at),
-    end: Date.parse(row.ends_at),
-    allDay: row.all_day,
-    zone: row.time_zone ?? 'UTC',
-    recurrence: row.recurrence,
-  })
-  return typeof series === 'string' ? undefined : { ...series, lastStart: Date.parse(row.last_starts_at) }
-}
-
 /** When an event is told where no range is asked for: the occurrence that goes on, comes next, or was the last. */
 export function nextSpan(row: EventRow, now: number): Span {
   const last = { start: Date.parse(row.last_starts_at), end: Date.parse(row.last_ends_at) }
   if (last.end <= now) return last
-  const series = seriesOfRow(row)
-  return series ? nextOccurrence(series, now) : last
+  return row.recurrence === null ? last : (nextOccurrenceOf(row, now) ?? last)
 }
 
 /** An event as the contract tells it, at one of its occurrences. The place is JSON that was checked when written. */
