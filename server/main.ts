@@ -1,29 +1,8 @@
-import { resolve } from 'node:path'
-import { lengths, rates } from '../contract/limits.ts'
-import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import type { Deps } from './deps.ts'
-import { nominatim } from './features/admin/nominatim.ts'
-import { chatCompletions } from './features/affirmation/chat-completions.ts'
-import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { demoFolderFault } from './features/demo/folder.ts'
-import { loadStarterThemes } from './features/themes/starter-library.ts'
-import { workers } from './jobs.ts'
-import { systemClock } from './kernel/clock.ts'
-import { type Jobs, jobQueue } from './kernel/jobs.ts'
 import { logger } from './kernel/log.ts'
-import { migrate } from './kernel/migrate.ts'
-import { outbound } from './kernel/outbound.ts'
-import { pictures } from './kernel/pictures.ts'
-import { post } from './kernel/post.ts'
-import { rateLimiter, unlimited } from './kernel/rate-limit.ts'
 import { StartRefusal } from './kernel/start-refusal.ts'
-import { backUpBeforeUpgrade } from './operator/backups.ts'
-import { commands } from './operator/commands.ts'
-import { listenForOperator } from './operator/control.ts'
-import { operatorWorkers } from './operator/jobs.ts'
-import { migrationsFolder, openTools } from './tools.ts'
-import { version } from './version.ts'
+import { openTools } from './tools.ts'
 
 /** EX_CONFIG of sysexits.h: the configuration is wrong, and starting again will not help. */
 const wrongConfiguration = 78
@@ -35,98 +14,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const misplaced = demoFolderFault(config.DATA_DIR, config.DEMO === 'yes')
   if (misplaced) throw new StartRefusal(misplaced)
   const log = logger(config.LOG_LEVEL)
-  const dist = resolve(import.meta.dirname, '../dist')
-  const tools = await openTools(config, log, say)
-  const { database, replicas, storage, letters } = tools
-  try {
-    if (database.engine === 'embedded') {
-      const kept = await backUpBeforeUpgrade(tools, systemClock)
-      if (kept) say(`The database is being upgraded. What it was before is in ${kept}`)
-    }
-    await migrate(database, migrationsFolder, log)
-    const clock = systemClock
-    await loadStarterThemes(database.db, clock)
-    const admin = await makeFirstAdmin(database.db, clock, {
-      email: config.ADMIN_EMAIL,
-      password: config.ADMIN_PASSWORD,
-    })
-    const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...operatorWorkers(tools, clock)])
-    const limiter = config.RATE_LIMITS === 'off' ? unlimited : rateLimiter(database.db, clock)
-    let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
-    const deps: Deps = {
-      db: database.db,
-      replicas,
-      clock,
-      post: post(database.db, letters, log),
-      jobs,
-      limiter,
-      storage,
-      outbound: outbound({ mostBytes: lengths.image }),
-      publicUrl: () => publicUrl,
-      ready: () => database.ready(),
-      picture: pictures(dist),
-      demo: config.DEMO === 'yes',
-      affirmationService: config.AI_BASE_URL
-        ? chatCompletions({
-            baseUrl: config.AI_BASE_URL,
-            apiKey: config.AI_API_KEY,
-            model: config.AI_MODEL,
-          })
-        : undefined,
-      geocoder: config.GEOCODER_URL
-        ? nominatim({
-            url: config.GEOCODER_URL,
-            userAgent: `A-genda/${version} (${publicUrl})`,
-            takeTurn: async () => (await limiter.take(rates.geocoderTurn)) === undefined,
-          })
-        : undefined,
-    }
-    const app = await buildApp(deps, {
-      log,
-      trustProxy: config.TRUST_PROXY,
-      https: publicUrl.startsWith('https:'),
-      dist,
-    })
-    await jobs.start()
-    await app.listen({ port: config.PORT, host: config.HOST })
-    const bound = app.server.address()
-    if (!config.PUBLIC_URL && typeof bound === 'object')
-      publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
-
-    /** What an operator asks for while the product is open and has the embedded database to itself. */
-    const orders = async ({ name, args }: { name: string; args: string[] }) => {
-      const lines: string[] = []
-      const command = commands[name]
-      if (!command?.whileOpen) return { lines: ['Stop A-genda first, then ask again.'], code: 1 }
-      const setting = { tools, clock, publicUrl, say: (line: string) => void lines.push(line) }
-      return { code: await command.run(setting, args), lines }
-    }
-    const deaf = database.engine === 'embedded' ? await listenForOperator(config.DATA_DIR, orders) : undefined
-
-    say(`A-genda is open at ${publicUrl}`)
-    const places = [
-      config.DATA_DIR,
-      ...(database.engine === 'server' ? ['a PostgreSQL server'] : []),
-      ...(config.S3_ENDPOINT ? [`images at ${storage.destination}`] : []),
-    ]
-    say(`  Data     ${new Intl.ListFormat('en').format(places)}`)
-    say(`  Version  ${version}`)
-    say(`  Letters  ${letters.destination}`)
-    say(
-      admin.password
-        ? `  Admin    ${admin.email} with the password ${admin.password} (shown only now) at ${publicUrl}/admin/login`
-        : `  Admin    ${admin.email ?? 'with the account made at the first start'}, at ${publicUrl}/admin/login`,
-    )
-    return async () => {
-      await deaf?.()
-      await app.close()
-      await jobs.stop()
-      await tools.close()
-    }
-  } catch (error) {
-    await tools.close()
-    throw error
-  }
+  // Reading all other code takes about as long as the database needs to wake up.
+  const [tools, { openProduct }] = await Promise.all([openTools(config, log, say), import('./product.ts')])
+  return openProduct(config, tools, log, say)
 }
 
 const config = readConfig(process.env)

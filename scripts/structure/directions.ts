@@ -12,6 +12,7 @@ const steps: Record<string, { step: number; who: string }[]> = {
     { step: 3, who: 'server/operator/' },
     { step: 4, who: 'server/agenda.ts' },
     { step: 4, who: 'server/main.ts' },
+    { step: 4, who: 'server/product.ts' },
     // What every feature is handed: deps, handlers, tables.
     { step: 1, who: 'server/' },
   ],

@@ -1,10 +1,11 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../tables.ts'
 import { type BoundedSeries, nextOccurrence, occurrencesIn, seriesOf } from './occurrences.ts'
 import { overlaps, type Span } from './rules.ts'
-import type { EventRow } from './told.ts'
 
 /** What a recurring event is made of, by which its occurrences are known. */
 type RecurringRow = Pick<
-  EventRow,
+  Selectable<Tables['events']>,
   'starts_at' | 'ends_at' | 'all_day' | 'time_zone' | 'recurrence' | 'last_starts_at'
 >
 type Kept = {
