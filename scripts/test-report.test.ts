@@ -18,6 +18,14 @@ test('a test file that can not be loaded counts as a failure, one with a failed 
   })
 })
 
+test('an error outside of any test counts as a failure', () => {
+  const report = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, testResults: [passing] }
+  expect(countVitest(report, ['outside of any test: Error: lost'])).toEqual({
+    ...{ passed: 1, failed: 1, skipped: 0 },
+    failures: ['outside of any test: Error: lost'],
+  })
+})
+
 test('a journey that passed at its second try has passed, a spec that can not be loaded has failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 }
   const spec = { file: 'a.spec.ts', line: 7 }

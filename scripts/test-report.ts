@@ -31,8 +31,11 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[]
 }
 
-/** A file that could not even be loaded has no test that failed, and counts as one. */
-export function countVitest(report: VitestReport): Counts {
+/**
+ * A file that could not even be loaded has no test that failed, and counts as one; so does each of `strayErrors`, which
+ * happened outside of any test.
+ */
+export function countVitest(report: VitestReport, strayErrors: string[] = []): Counts {
   const failures = report.testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
@@ -40,6 +43,7 @@ export function countVitest(report: VitestReport): Counts {
       if (failed.length === 0) return [`${name}: ${firstLine(message)}`]
       return failed.map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
     })
+  failures.push(...strayErrors)
   return {
     passed: report.numPassedTests,
     failed: failures.length,
@@ -81,6 +85,7 @@ export function countLastLine(output: string): Counts | undefined {
 
 /** A stage that ended badly has failed at least once, whatever its report says or if it left none. */
 export function settle(counts: Counts | undefined, exitCode: number): Counts {
-  const known = counts ?? { passed: 0, failed: 1, skipped: 0 }
-  return exitCode !== 0 && known.failed === 0 ? { ...known, failed: 1 } : known
+  const known = counts ?? { passed: 0, failed: 1, skipped: 0, failures: ['It left no report.'] }
+  if (exitCode === 0 || known.failed > 0) return known
+  return { ...known, failed: 1, failures: [`It ended with code ${exitCode}, although no test failed.`] }
 }

@@ -41,15 +41,20 @@ async function runVitest(filters: string[]): Promise<Counts> {
     }
   }
   const report = join(reports, 'vitest.json')
+  const strayErrors = join(reports, 'stray-errors.json')
   const args = [
     'run',
     '--allowOnly=false',
     '--reporter=default',
     '--reporter=json',
+    `--reporter=${join(root, 'scripts/stray-errors.ts')}`,
     `--outputFile.json=${report}`,
     ...filters,
   ]
-  const env = { NODE_ENV: 'test', ...(postgres && { TEST_DATABASE_URL: postgres.url }) }
+  const env = {
+    ...{ NODE_ENV: 'test', STRAY_ERRORS: strayErrors },
+    ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+  }
   const ended = await runChild(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,
     env,
@@ -57,7 +62,11 @@ async function runVitest(filters: string[]): Promise<Counts> {
   })
   await postgres?.stop()
   if (ended.timedOut) console.log('The tests did not end within twenty minutes and were stopped.')
-  const counts = settle(readReport(report, countVitest), ended.code)
+  const strays = readReport(strayErrors, (lines: string[]) => lines)
+  const counts = settle(
+    readReport(report, (all: Parameters<typeof countVitest>[0]) => countVitest(all, strays)),
+    ended.code,
+  )
   return { ...counts, failed: counts.failed + missing }
 }
 
@@ -96,7 +105,7 @@ async function runPlaywright(filters: string[]): Promise<Counts> {
   return settle(readReport(report, countPlaywright), ended.code)
 }
 
-function readReport<Report>(file: string, count: (report: Report) => Counts): Counts | undefined {
+function readReport<Report, R>(file: string, count: (report: Report) => R): R | undefined {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
