@@ -32,6 +32,7 @@ test('on a phone the menu folds out, and closes on Esc and on the way to a room 
 }) => {
   test.skip(!isMobile, 'the menu stands open on a desk')
   await page.goto('/admin')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Themes', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.keyboard.press('Escape')

@@ -123,6 +123,7 @@ test("one's own post and comment can be deleted after a question that names them
   await comment(product, neighbour, theirs.id, 'Not yours')
   await comment(product, member, theirs.id, 'Mine to take back')
   await page.goto('/community')
+  await expect(postOf(page, mine.content).getByRole('button', { name: 'Delete post' })).toBeVisible()
   await expect(postOf(page, theirs.content).getByRole('button', { name: 'Delete post' })).toHaveCount(0)
 
   await postOf(page, theirs.content)

@@ -54,6 +54,7 @@ test('on a phone the menu opens by its button and closes on navigation and on Es
 }) => {
   test.skip(!isMobile, 'the bar is open on a desk')
   await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Mood', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'Mood', exact: true }).click()

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DatabaseAway } from './database-failures.ts'
 import { httpServer } from './http.ts'
 
 let app: FastifyInstance
@@ -20,6 +21,9 @@ beforeAll(async () => {
   app.get('/api/address', async ({ ip }) => ({ ip }))
   app.get('/api/broken', async () => {
     throw new Error('the inside story')
+  })
+  app.get('/api/away', async () => {
+    throw new DatabaseAway()
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const bound = app.server.address()
@@ -51,13 +55,11 @@ describe('what the HTTP layer refuses has our shape', () => {
   })
 
   test('a body that never comes is cut off', async () => {
-    const started = performance.now()
     const answer = await raw(
       'POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{',
     )
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(answer).toContain(problem('The request took too long to arrive.'))
-    expect(performance.now() - started).toBeLessThan(6_000)
   })
 
   test('an address that is too long or cannot be read', async () => {
@@ -81,6 +83,12 @@ test('a fault of ours is a bare 500; the log has its place and its request id, t
   expect([answer.statusCode, answer.json()]).toEqual([500, { detail: 'Something went wrong on our side.' }])
   const line = logged.find((entry) => entry.includes('the inside story')) ?? ''
   expect(JSON.parse(line)).toMatchObject({ reqId: answer.headers['x-request-id'], err: { name: 'Error' } })
+})
+
+test('while the database is away a call is told when to come again', async () => {
+  const answer = await app.inject('/api/away')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.json()).toEqual({ detail: expect.stringMatching(/^[A-Z].+\.$/) })
 })
 
 test('a prototype in a body is dropped', async () => {

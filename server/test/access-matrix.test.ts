@@ -48,6 +48,34 @@ describe.each(Object.entries<AnyRow>(api))('%s', (name, { door }) => {
   })
 })
 
+// Told once more, apart from the contract: the wrong door is one word there, and everything else goes by that word.
+test('the doors are those of the specification', () => {
+  const rows = Object.entries<AnyRow>(api)
+  const behind = (wanted: string) => rows.flatMap(([name, { door }]) => (door === wanted ? name : [])).sort()
+  expect(behind('anyone')).toEqual([
+    'POST /auth/forgot-password',
+    'POST /auth/login',
+    'POST /auth/register',
+    'POST /auth/reset-password',
+    'POST /demo/sign-in',
+  ])
+  const office = rows.flatMap(([name]) => (/^[A-Z]+ \/admin\//.test(name) ? name : []))
+  const curation = [
+    'GET /themes/schedule',
+    'POST /themes/schedule',
+    'POST /themes/library',
+    'PATCH /themes/library/{id}',
+    'DELETE /themes/library/{id}',
+    'POST /global-events',
+    'PATCH /global-events/{id}',
+    'DELETE /global-events/{id}',
+    'GET /global-events/{id}/rsvps',
+    'GET /global-events/{id}/attendees',
+    'POST /global-events/{id}/attendees/export',
+  ]
+  expect(behind('admin')).toEqual([...office, ...curation].sort())
+})
+
 test('a suspended member is a visitor', async () => {
   const member = await makeMember(app)
   await app.db

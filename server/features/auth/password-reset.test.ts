@@ -68,6 +68,21 @@ test('a password that is replaced while a sign-in looks at it opens no session',
   expect(await openSessionByPassword(app.db, now, app.clock.now(), undefined)).toBeDefined()
 })
 
+test('an account that is suspended meanwhile gets no session, by its password or by a link', async () => {
+  const { user } = await makeMember(app)
+  const looked = await getMember(app.db, user.id)
+  await forget(user.email)
+  const token = await newestToken(user.email)
+  await app.db
+    .updateTable('members')
+    .set({ suspended_at: app.clock.now().toString() })
+    .where('id', '=', user.id)
+    .execute()
+  expect(await openSessionByPassword(app.db, looked, app.clock.now(), undefined)).toBeUndefined()
+  expect((await reset(token)).problem.detail).toBe('Invalid or expired reset token')
+  expect((await getMember(app.db, user.id)).password_hash).toBe(looked.password_hash)
+})
+
 test('a link dies after fifteen minutes and by a newer one', async () => {
   await makeMember(app, { email: 'slow@example.org' })
   await forget('slow@example.org')

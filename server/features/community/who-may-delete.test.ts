@@ -45,6 +45,9 @@ test("an administrator deletes anybody's, which is recorded; their own is nobody
   const own = await makePost(app, admin)
   const comment = await commentOn(author, id)
   const ownComment = await commentOn(admin, id)
+  const page = { as: admin, params: { postId: id }, query: {} }
+  const comments = (await app.call('GET /community/comments/{postId}', page)).body
+  expect(comments.map(({ deletable }) => deletable)).toEqual([true, true])
   expect((await deleteComment(admin, ownComment)).status).toBe(200)
   expect((await deletePost(admin, own.id)).status).toBe(200)
   expect((await deleteComment(admin, comment)).status).toBe(200)

@@ -125,6 +125,8 @@ describe('which occurrences there are', () => {
         '2027-01-01T00:00:00Z',
       ).length
     expect(starts('20260105')).toBe(5)
+    const atMidnight = bounded('FREQ=DAILY;UNTIL=20260105', '2026-01-01T00:00', zone)
+    expect(localStarts(atMidnight, '2025-01-01T00:00:00Z', '2027-01-01T00:00:00Z').length).toBe(5)
     expect(starts('20260105T100000')).toBe(5)
     expect(starts('20260105T095959')).toBe(4)
     expect(starts('20260104T200000Z')).toBe(5)

@@ -53,7 +53,6 @@ export async function renderImage(sent: Uint8Array): Promise<Rendered | Refusal>
         ? refuse(413, imageFaults.pixels)
         : refuse(400, imageFaults.broken)
     if (found.format !== format) return refuse(415, imageFaults.type)
-    if (found.width * found.height > lengths.imagePixels) return refuse(413, imageFaults.pixels)
     try {
       return await render(source)
     } catch (error) {

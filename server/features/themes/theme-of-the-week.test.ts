@@ -94,6 +94,9 @@ describe('the week', () => {
     expect(await current(member, 'America/Los_Angeles')).toBe(before)
     expect(await current(member, 'Pacific/Auckland')).toBe(after)
     expect(await current(await makeMember(app, { zone: 'Pacific/Auckland' }))).toBe(after)
+    expect(await current(member, 'Mars/Olympus')).toBe(before)
+    await app.db.updateTable('members').set({ time_zone: null }).where('id', '=', member.user.id).execute()
+    expect(await current(member), 'of a caller who has none it is in UTC').toBe(before)
   })
 
   test('ends a choice at midnight before Monday', async () => {
