@@ -12,13 +12,14 @@ import { lengths } from './limits.ts'
 import * as mood from './mood.ts'
 import * as planner from './planner.ts'
 import * as profile from './profile.ts'
-import { admin, anyone, member, rows } from './row.ts'
+import { anyone, member, rows } from './row.ts'
 import * as themes from './themes.ts'
 import { done } from './values.ts'
 
 /**
- * Every call of the product. A key is the specification's name of the call; the server mounts it under
- * `/api`, the web's client, the OpenAPI document and the access test read the same rows.
+ * Every call of the product; those that are an administrator's alone are in `back-office.ts`. A key is the
+ * specification's name of the call; the server mounts it under `/api`, the web's client, the OpenAPI document and the
+ * access test read the same rows.
  */
 export const api = rows({
   // Accounts
@@ -69,34 +70,6 @@ export const api = rows({
     response: themes.theme,
   }),
   'DELETE /themes/override': member({ summary: 'Go back to the default theme of this week', response: done }),
-  'GET /themes/schedule': admin({
-    summary: 'Which theme is set for which week',
-    response: z.array(themes.scheduledWeek),
-  }),
-  'POST /themes/schedule': admin({
-    summary: 'Set the theme of a week, or replace it',
-    body: themes.scheduleEntry,
-    response: themes.scheduleEntry,
-  }),
-
-  'POST /themes/library': admin({
-    summary: 'Add a theme to the library',
-    body: themes.newTheme,
-    response: themes.theme,
-    bodyLimit: lengths.listBody,
-  }),
-  'PATCH /themes/library/{id}': admin({
-    summary: 'Change a theme, or only some fields of it',
-    params: themes.themeId,
-    body: themes.themeChange,
-    response: themes.theme,
-    bodyLimit: lengths.listBody,
-  }),
-  'DELETE /themes/library/{id}': admin({
-    summary: 'Delete a theme; weeks and members that had it go back to the default',
-    params: themes.themeId,
-    response: done,
-  }),
 
   // Affirmation
   'POST /ai/affirmation': member({
@@ -117,6 +90,38 @@ export const api = rows({
     query: profile.zoneQuery,
     response: profile.inferredLocation,
   }),
+  'DELETE /user/location': member({
+    summary: 'Forget where the member is',
+    response: profile.user,
+  }),
+  'PATCH /user/profile': member({
+    summary: 'Change the name',
+    body: profile.nameChange,
+    response: profile.user,
+  }),
+  'POST /user/password': member({
+    summary: 'Change the password; every other session ends',
+    body: profile.passwordChange,
+    response: done,
+  }),
+  'GET /user/sessions': member({
+    summary: 'Where the member is signed in, last used first',
+    response: z.array(profile.ownSession),
+  }),
+  'DELETE /user/sessions/{id}': member({
+    summary: 'Sign out one session',
+    params: profile.sessionId,
+    response: done,
+  }),
+  'POST /user/delete': member({
+    summary: 'Delete the account and all that is its own',
+    body: profile.accountDeletion,
+    response: done,
+  }),
+  'GET /user/health-access': member({
+    summary: "Who viewed the member's health data, newest first",
+    response: z.array(profile.healthAccess),
+  }),
 
   // Events
   'GET /global-events': member.lagging({
@@ -129,45 +134,11 @@ export const api = rows({
     params: events.eventId,
     response: events.globalEvent,
   }),
-  'POST /global-events': admin({
-    summary: 'Create an event',
-    body: events.newEvent,
-    response: events.globalEvent,
-  }),
-  'PATCH /global-events/{id}': admin({
-    summary: 'Change an event, or only some fields of it',
-    params: events.eventId,
-    body: events.eventChange,
-    response: events.globalEvent,
-  }),
-  'DELETE /global-events/{id}': admin({ summary: 'Delete an event', params: events.eventId, response: done }),
   'POST /global-events/{id}/rsvp': member({
     summary: 'Say whether one comes',
     params: events.eventId,
     body: events.rsvp,
     response: events.myRsvp,
-  }),
-  'GET /global-events/{id}/rsvps': admin({
-    summary: 'How many come',
-    params: events.eventId,
-    response: events.rsvpSummary,
-  }),
-  'GET /global-events/{id}/attendees': admin.lagging({
-    summary: 'Who answered, with names',
-    params: events.eventId,
-    query: events.attendeePage,
-    response: z.array(events.attendee),
-  }),
-  'POST /global-events/{id}/attendees/export': admin({
-    summary: 'Record that the list of who answered was exported',
-    params: events.eventId,
-    body: events.attendeeExport,
-    response: done,
-  }),
-  'POST /admin/recurrence-preview': admin({
-    summary: 'When a recurrence would next happen',
-    body: events.recurrenceDraft,
-    response: events.recurrencePreview,
   }),
   'GET /my-rsvps': member({ summary: "The member's own RSVPs", response: z.array(events.myRsvp) }),
 
@@ -203,39 +174,6 @@ export const api = rows({
     summary: 'Items of the planner that want to be reminded of',
     query: planner.dayRange,
     response: z.array(planner.plannerReminder),
-  }),
-
-  'DELETE /user/location': member({
-    summary: 'Forget where the member is',
-    response: profile.user,
-  }),
-  'PATCH /user/profile': member({
-    summary: 'Change the name',
-    body: profile.nameChange,
-    response: profile.user,
-  }),
-  'POST /user/password': member({
-    summary: 'Change the password; every other session ends',
-    body: profile.passwordChange,
-    response: done,
-  }),
-  'GET /user/sessions': member({
-    summary: 'Where the member is signed in, last used first',
-    response: z.array(profile.ownSession),
-  }),
-  'DELETE /user/sessions/{id}': member({
-    summary: 'Sign out one session',
-    params: profile.sessionId,
-    response: done,
-  }),
-  'POST /user/delete': member({
-    summary: 'Delete the account and all that is its own',
-    body: profile.accountDeletion,
-    response: done,
-  }),
-  'GET /user/health-access': member({
-    summary: "Who viewed the member's health data, newest first",
-    response: z.array(profile.healthAccess),
   }),
 
   // Health

@@ -1,12 +1,81 @@
 import * as z from 'zod/mini'
 import * as back from './admin.ts'
 import * as banners from './banners.ts'
+import * as events from './events.ts'
 import * as health from './health.ts'
+import { lengths } from './limits.ts'
 import { admin, rows } from './row.ts'
+import * as themes from './themes.ts'
 import { done } from './values.ts'
 
-/** The calls of the back office, as part of `api.ts`: all of them are an administrator's alone. */
+/** The calls that are an administrator's alone, as part of `api.ts`. */
 export const backOffice = rows({
+  // Weekly themes
+  'GET /themes/schedule': admin({
+    summary: 'Which theme is set for which week',
+    response: z.array(themes.scheduledWeek),
+  }),
+  'POST /themes/schedule': admin({
+    summary: 'Set the theme of a week, or replace it',
+    body: themes.scheduleEntry,
+    response: themes.scheduleEntry,
+  }),
+  'POST /themes/library': admin({
+    summary: 'Add a theme to the library',
+    body: themes.newTheme,
+    response: themes.theme,
+    bodyLimit: lengths.listBody,
+  }),
+  'PATCH /themes/library/{id}': admin({
+    summary: 'Change a theme, or only some fields of it',
+    params: themes.themeId,
+    body: themes.themeChange,
+    response: themes.theme,
+    bodyLimit: lengths.listBody,
+  }),
+  'DELETE /themes/library/{id}': admin({
+    summary: 'Delete a theme; weeks and members that had it go back to the default',
+    params: themes.themeId,
+    response: done,
+  }),
+
+  // Events
+  'POST /global-events': admin({
+    summary: 'Create an event',
+    body: events.newEvent,
+    response: events.globalEvent,
+  }),
+  'PATCH /global-events/{id}': admin({
+    summary: 'Change an event, or only some fields of it',
+    params: events.eventId,
+    body: events.eventChange,
+    response: events.globalEvent,
+  }),
+  'DELETE /global-events/{id}': admin({ summary: 'Delete an event', params: events.eventId, response: done }),
+  'GET /global-events/{id}/rsvps': admin({
+    summary: 'How many come',
+    params: events.eventId,
+    response: events.rsvpSummary,
+  }),
+  'GET /global-events/{id}/attendees': admin.lagging({
+    summary: 'Who answered, with names',
+    params: events.eventId,
+    query: events.attendeePage,
+    response: z.array(events.attendee),
+  }),
+  'POST /global-events/{id}/attendees/export': admin({
+    summary: 'Record that the list of who answered was exported',
+    params: events.eventId,
+    body: events.attendeeExport,
+    response: done,
+  }),
+  'POST /admin/recurrence-preview': admin({
+    summary: 'When a recurrence would next happen',
+    body: events.recurrenceDraft,
+    response: events.recurrencePreview,
+  }),
+
+  // Overview, members, banners
   'GET /admin/stats/users': admin.lagging({ summary: 'How many members', response: back.userStats }),
   'GET /admin/stats/events': admin.lagging({ summary: 'How many events', response: back.eventStats }),
   'GET /admin/stats/themes': admin.lagging({ summary: 'How many themes', response: back.themeStats }),
