@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Place } from '../../../contract/admin.ts'
 import type { Geocoder } from '../../deps.ts'
-import { readBounded } from '../../kernel/read-bounded.ts'
+import { askService } from '../../kernel/ask-service.ts'
 
 /** Answers that are remembered, the last ones asked for; about half a megabyte. */
 const mostRemembered = 500
@@ -45,42 +45,25 @@ export function nominatim(options: {
     return false
   }
 
-  async function ask(address: string): Promise<Place[] | { fault: string }> {
+  function ask(address: string) {
     const search = searchAddress(url)
     search.searchParams.set('q', address)
     search.searchParams.set('format', 'json')
     search.searchParams.set('limit', String(mostPlaces))
-    const response = await fetch(search, {
-      headers: { accept: 'application/json', 'accept-language': 'en', 'user-agent': userAgent },
-      // A redirect would carry the address to somebody the operator did not choose.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (!response.ok) {
-      await response.body?.cancel()
-      return { fault: `status ${response.status}` }
-    }
-    const body = await readBounded(response.body, mostBytes)
-    if (body === undefined) return { fault: 'too long' }
-    const parsed = answer.safeParse(JSON.parse(body.toString('utf8')))
-    return parsed.success ? parsed.data : { fault: 'not a list of places' }
+    const headers = { accept: 'application/json', 'accept-language': 'en', 'user-agent': userAgent }
+    return askService(search, { headers }, { shape: answer, mostBytes, timeoutMs })
   }
 
   return async (address) => {
     const key = address.replace(/\s+/g, ' ').toLowerCase()
     const known = remembered.get(key)
     if (known) return known
-    try {
-      if (!(await hasTurn())) return { fault: 'no turn' }
-      const found = await ask(address)
-      if ('fault' in found) return found
-      remembered.set(key, found)
-      const [oldest] = remembered.keys()
-      if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
-      return found
-    } catch (error) {
-      // A timeout, a refused or broken connection, or no JSON; the message of the last would quote the answer.
-      return { fault: error instanceof Error ? error.name : 'unknown' }
-    }
+    if (!(await hasTurn())) return { fault: 'no turn' }
+    const found = await ask(address)
+    if ('fault' in found) return found
+    remembered.set(key, found.answer)
+    const [oldest] = remembered.keys()
+    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
+    return found.answer
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AffirmationService } from '../../deps.ts'
-import { readBounded } from '../../kernel/read-bounded.ts'
+import { askService } from '../../kernel/ask-service.ts'
 
 const mostBytes = 64 * 1024
 const instruction =
@@ -30,32 +30,13 @@ export function chatCompletions(options: {
       { role: 'system', content: instruction },
       { role: 'user', content: JSON.stringify({ name, focus }) },
     ]
-    try {
-      const response = await fetch(address, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/json',
-          ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
-        },
-        body: JSON.stringify({ model, messages }),
-        // A redirect would carry the name to somebody the operator did not choose.
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      if (!response.ok) {
-        await response.body?.cancel()
-        return { fault: `status ${response.status}` }
-      }
-      const body = await readBounded(response.body, mostBytes)
-      if (body === undefined) return { fault: 'too long' }
-      const parsed = completion.safeParse(JSON.parse(body.toString('utf8')))
-      return parsed.success
-        ? { text: parsed.data.choices[0]?.message.content ?? '' }
-        : { fault: 'not a completion' }
-    } catch (error) {
-      // A timeout, a refused or broken connection, or no JSON; the message of the last would quote the answer.
-      return { fault: error instanceof Error ? error.name : 'unknown' }
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
     }
+    const request = { method: 'POST', headers, body: JSON.stringify({ model, messages }) } as const
+    const told = await askService(address, request, { shape: completion, mostBytes, timeoutMs })
+    return 'fault' in told ? told : { text: told.answer.choices[0]?.message.content ?? '' }
   }
 }

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import { readBounded } from './read-bounded.ts'
+
+/**
+ * What a service of the operator's choice answers, as JSON in the shape that is expected of it, within the time and
+ * the bytes given. Whatever goes wrong is told as a fault in a word or two, which holds nothing of what was said.
+ */
+export async function askService<S extends z.ZodMiniType>(
+  address: string | URL,
+  request: { method?: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
+  expected: { shape: S; mostBytes: number; timeoutMs: number },
+): Promise<{ answer: z.output<S> } | { fault: string }> {
+  try {
+    const response = await fetch(address, {
+      ...request,
+      // A redirect would carry what is asked to somebody the operator did not choose.
+      redirect: 'error',
+      signal: AbortSignal.timeout(expected.timeoutMs),
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      return { fault: `status ${response.status}` }
+    }
+    const body = await readBounded(response.body, expected.mostBytes)
+    if (body === undefined) return { fault: 'too long' }
+    const parsed = expected.shape.safeParse(JSON.parse(body.toString('utf8')))
+    return parsed.success ? { answer: parsed.data } : { fault: 'of another shape' }
+  } catch (error) {
+    // A timeout, a refused or broken connection, or no JSON; the message of the last would quote the answer.
+    return { fault: error instanceof Error ? error.name : 'unknown' }
+  }
+}
