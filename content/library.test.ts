@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { oklchOf } from '../contract/oklch.ts'
+import { weekdays } from '../contract/themes.ts'
 import { listPictures, loadPicture } from './art/gallery.ts'
 import { starterThemes } from './library.ts'
-import { type StarterTheme, weekdays } from './starter-theme.ts'
+import type { StarterTheme } from './starter-theme.ts'
 
 const entries = await listPictures()
 const keys = new Set(entries.map(({ key }) => key))

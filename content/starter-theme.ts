@@ -1,5 +1,7 @@
+import { weekdays } from '../contract/themes.ts'
+
 /** One creative exercise of a week: a few concrete steps with whatever is at hand. */
-export interface StarterExercise {
+interface StarterExercise {
   title: string
   /** Four to six. */
   steps: readonly string[]
@@ -33,22 +35,11 @@ export interface StarterTheme {
   recipe: { title: string; image: string | null; ingredients: readonly string[]; instructions: string }
 }
 
-export interface StarterMenuDay {
+interface StarterMenuDay {
   day: string
   recipeTitle: string
   link: string | null
 }
-
-/** The days of a menu, in the order of the week. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 
 /** A week's menu from seven dishes, Monday first. */
 export const menuOf = (
