@@ -36,6 +36,7 @@ describe('changing the password', () => {
   test('needs the current one, ends every other session, and says so in a letter', async () => {
     const as = await makeMember(app, { email: 'change@example.org' })
     const other = await login('change@example.org', goodPassword)
+    const stranger = await makeMember(app)
     const change = (currentPassword: string, next = newPassword) =>
       app.call('POST /user/password', { as, body: { currentPassword, newPassword: next } })
     const wrong = await change('not the one')
@@ -50,6 +51,7 @@ describe('changing the password', () => {
     expect((await change(goodPassword)).status).toBe(200)
     expect((await app.call('GET /mood/history', { as })).status).toBe(200)
     expect((await app.call('GET /mood/history', { as: other.body })).status).toBe(401)
+    expect((await app.call('GET /mood/history', { as: stranger })).status).toBe(200)
     expect((await login('change@example.org', goodPassword)).status).toBe(401)
     expect((await login('change@example.org', newPassword)).status).toBe(200)
     expect((await app.letters()).at(-1)).toMatchObject({
