@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeEvent } from '../../features/events/make-event.ts'
+import { makeEvent } from '../../test/make-event.ts'
 import { skippedTo, spanOf, timesOf, zonesByRegion } from './event-times.ts'
 
 const zones = [

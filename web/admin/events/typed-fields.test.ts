@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeEvent } from '../../features/events/make-event.ts'
+import { makeEvent } from '../../test/make-event.ts'
 import {
   coordinatesIn,
   filterEvents,

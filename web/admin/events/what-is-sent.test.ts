@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeEvent } from '../../features/events/make-event.ts'
+import { makeEvent } from '../../test/make-event.ts'
 import { bodyOf, type EventForm, emptyForm, fieldAt, formOf, problemsOf } from './event-form.ts'
 import { spanOf } from './event-times.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plannerItem } from '../../../contract/planner.ts'
+import { makeEvent } from '../../test/make-event.ts'
 import { agendaItem, agendaSlot } from './add-to-agenda.ts'
-import { makeEvent } from './make-event.ts'
 
 test.each([
   ['Asia/Kathmandu', '2026-11-20', '23:45'],

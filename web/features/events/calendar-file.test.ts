@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { makeEvent } from '../../test/make-event.ts'
 import { icsFileName } from './download-ics.ts'
 import { toIcs } from './ics.ts'
-import { makeEvent } from './make-event.ts'
 
 const around = {
   origin: 'https://agenda.example.org',

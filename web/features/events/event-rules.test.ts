@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeEvent } from './make-event.ts'
+import { makeEvent } from '../../test/make-event.ts'
 import { eventsOfTab, inOrder, isPast, isUpcoming, joinLink, nearbyEvents, type RsvpStatus } from './rules.ts'
 
 const now = Date.parse('2026-11-20T18:00:00Z')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { makeEvent } from '../../test/make-event.ts'
 import { placesInWords } from './event-facts.tsx'
 import { mapLink } from './event-map.ts'
 import { priceInWords, startDay, whenInWords, whereInWords } from './event-words.ts'
-import { makeEvent } from './make-event.ts'
 
 /** Intl puts thin and narrow spaces around its dashes and before AM and PM. */
 const plain = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ')

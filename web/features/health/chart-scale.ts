@@ -1,5 +1,5 @@
 /** Where the bars of a chart start and end, in the unit of the values. */
-export type Scale = { base: number; top: number }
+type Scale = { base: number; top: number }
 
 /** The narrowest range, in steps, that a chart which does not start at zero shows. */
 const leastSteps = 2

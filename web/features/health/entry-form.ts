@@ -16,7 +16,7 @@ export const measures = {
   glucoseMgDl: 'decimal',
 } as const satisfies Record<string, NumberKind>
 export type Measure = keyof typeof measures
-export const measureNames = Object.keys(measures) as Measure[]
+const measureNames = Object.keys(measures) as Measure[]
 
 /** `key` names a row while it is edited; it is not stored. */
 export type Medication = { key: number; name: string; time: string; taken: boolean }

@@ -4,7 +4,7 @@ const dabs = [
   'M-19 3C-22-11-9-21 1-21s22 7 20 21-10 21-21 21-17-7-19-18Z',
 ]
 
-export const moodFills = {
+const moodFills = {
   happy: 'fill-honey',
   calm: 'fill-(--leaf-pale)',
   anxious: 'fill-(--rose)',

@@ -4,7 +4,7 @@
  */
 const prefix = (memberId: string, kind: DraftKind) => `draft:${memberId}:${kind}:`
 
-export type DraftKind = 'day' | 'week'
+type DraftKind = 'day' | 'week'
 /** Whose and of which day; a week goes by its Monday. */
 export type DraftKey = { memberId: string; kind: DraftKind; day: string }
 

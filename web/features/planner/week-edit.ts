@@ -6,7 +6,7 @@ import { keepBoth } from './keep-both.ts'
 export type Goal = z.output<typeof goal>
 export type Reminder = z.output<typeof weeklyReminder>
 /** A week's goals and reminders. */
-export type WeekPlan = { goals: Goal[]; reminders: Reminder[] }
+type WeekPlan = { goals: Goal[]; reminders: Reminder[] }
 /** The same as they were read, and at which version. */
 export type SavedWeek = WeekPlan & { version: number }
 /** A week being edited: what it began as, what it is now, and what is still being typed. */

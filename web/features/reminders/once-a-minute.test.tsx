@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { makeEvent } from '../../test/make-event.ts'
 import { clearStage, serve, show, signIn } from '../../test/stage.tsx'
 import { notify } from '../../ui/notify.ts'
-import { makeEvent } from '../events/make-event.ts'
 import { ReminderLoop } from './reminder-loop.tsx'
 
 afterEach(clearStage)

@@ -1,6 +1,6 @@
-import type { GlobalEvent } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../contract/events.ts'
 
-/** For tests: an hour of yoga in a park, but for what is said otherwise. */
+/** An hour of yoga in a park, but for what is said otherwise. */
 export const makeEvent = (changes: Partial<GlobalEvent> = {}): GlobalEvent => ({
   id: '0198c0de-0000-7000-8000-000000000001',
   title: 'Morning yoga',
