@@ -26,7 +26,7 @@ function measured(name: Measure, number = z.number()) {
 const whole = () => z.int('This should be a whole number')
 const perhaps = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
-export const glucoseContexts = ['fasting', 'postmeal'] as const
+const glucoseContexts = ['fasting', 'postmeal'] as const
 
 export const medication = z.object({
   name: visibleText(lengths.medicationName),

@@ -22,7 +22,7 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
 }
 
 /** The least score that a new password must reach. */
-export const leastStrength = 2
+const leastStrength = 2
 
 /** The first thing wrong with a new password, in the specified words and order; undefined when it may be used. */
 export function passwordFault(password: string, repeated = password): string | undefined {

@@ -8,7 +8,7 @@ export const itemTypes = ['note', 'task', 'reminder', 'event'] as const
 export const itemColors = ['red', 'blue', 'green', 'yellow', 'purple', 'pink', 'gray'] as const
 
 /** A time of day as `HH:MM`. */
-export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** One item of a day's planner. Those that came from an event keep where they came from. */
 export const plannerItem = z.object({

@@ -43,7 +43,7 @@ export const member = open('member')
 export const admin = open('admin')
 
 export type AnyRow = Row & Lag & { door: Door }
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 /** A call's one name everywhere: the specification's own `METHOD /path`, parameters in braces. */
 export type CallName = `${Method} /${string}`
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-export type Ended = { code: number; output: string; seconds: number; timedOut: boolean }
+type Ended = { code: number; output: string; seconds: number; timedOut: boolean }
 
-export type ChildOptions = {
+type ChildOptions = {
   cwd: string
   env?: Record<string, string | undefined>
   /** Keep what it says for the result instead of showing it as it comes. */

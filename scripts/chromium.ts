@@ -7,7 +7,7 @@ const windowless = 'chromium-headless-shell'
 const names = [windowless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The path of a program on the PATH, or undefined. */
-export function onPath(name: string, path = process.env.PATH ?? ''): string | undefined {
+function onPath(name: string, path = process.env.PATH ?? ''): string | undefined {
   return path
     .split(delimiter)
     .filter(Boolean)

@@ -6,14 +6,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-export type LockEntry = {
+type LockEntry = {
   version?: string
   dev?: boolean
   optional?: boolean
   optionalDependencies?: Record<string, string>
   [field: string]: unknown
 }
-export type Lock = { packages: Record<string, LockEntry> }
+type Lock = { packages: Record<string, LockEntry> }
 
 const systems = [
   'aix',

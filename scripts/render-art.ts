@@ -7,7 +7,7 @@ import { type Entry, kinds, listPictures, loadPicture } from '../content/art/gal
 import { press, type Sheet } from '../content/art/press.ts'
 
 /** One picture as it is served: `files` widest first, every name carrying a hash of its content. */
-export interface ArtImage {
+interface ArtImage {
   files: { file: string; width: number; height: number; bytes: number }[]
   width: number
   height: number

@@ -48,7 +48,7 @@ export function veined(
   return fill(d, colour) + line(curve([0, 0.3, 0.6, 0.9].map(mid)), vein, Math.max(1.4, length / 60)) + ribs
 }
 
-export interface SprigStyle {
+interface SprigStyle {
   stem: string
   leaf: string
   vein?: string

@@ -1,7 +1,7 @@
 /** A point on the sheet, in the picture's own units (pixels of the widest rendering). */
 export type Point = readonly [x: number, y: number]
 /** A source of numbers in [0, 1): the same word always gives the same hand. */
-export type Rand = () => number
+type Rand = () => number
 
 /** A small seeded generator (mulberry32 over an FNV-1a hash), so that every rendering is the same picture. */
 export function seeded(word: string): Rand {
@@ -122,7 +122,7 @@ export function bounds(d: string): { x: number; y: number; w: number; h: number 
 }
 
 /** Where a shape's grain gathers: at one side, or at the rim away from the light. */
-export type Side = 'down' | 'up' | 'left' | 'right' | 'rim' | 'all'
+type Side = 'down' | 'up' | 'left' | 'right' | 'rim' | 'all'
 
 const weight: Record<Side, (u: number, v: number) => number> = {
   down: (_, v) => v,

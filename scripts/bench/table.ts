@@ -35,7 +35,7 @@ const whole = (value: number | undefined) =>
 const fine = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(2))
 
 /** What is reached of the slower limit; undefined where it was not measured. */
-export function shareOf({ product, bare, raw }: Measured['best']): number | undefined {
+function shareOf({ product, bare, raw }: Measured['best']): number | undefined {
   if (!product || !bare || !raw) return undefined
   const slower = Math.min(bare.rate, raw.rate)
   return slower > 0 ? product.rate / slower : undefined

@@ -4,7 +4,7 @@ import { npmCommand } from './npm.mjs'
 import { runQuietly, say } from './process.mjs'
 
 /** The oldest Node that runs the product: it has Temporal, argon2 and TypeScript without a build. */
-export const neededMajor = 26
+const neededMajor = 26
 
 /**
  * The path of a Node that runs the product: this one if it is new enough, else one that npx brings and keeps in

@@ -13,7 +13,7 @@ const forwarded = /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP
  * signal to its child, so one Ctrl-C reaches this process two times: what follows within half a second is the same one.
  * @param {(signal: NodeJS.Signals) => void} act @returns {() => void} stops listening
  */
-export function onStopSignal(act) {
+function onStopSignal(act) {
   let last = 0
   /** @param {NodeJS.Signals} signal */
   const listener = (signal) => {

@@ -25,7 +25,7 @@ export type Reads<D> = {
 }
 
 /** What every handler knows of its call beside the row's own parts. */
-export type CallFacts = {
+type CallFacts = {
   /** The caller's address, as `TRUST_PROXY` lets it be known. */
   address: string
   /** The IANA zone in which "today" is meant: the `Time-Zone` header's, the member's stored one, UTC (ruling 5). */
@@ -38,7 +38,7 @@ type Signed<R extends AnyRow, C> = R['door'] extends 'anyone' ? unknown : { memb
 type Lagging<R extends AnyRow, D> = R extends { mayLag: true } ? { reader: D } : unknown
 
 /** One handler of a row: it gets what the row declares, and answers what the row promises or a refusal. */
-export type Handler<R extends AnyRow, C extends Caller, D> = (
+type Handler<R extends AnyRow, C extends Caller, D> = (
   call: Parsed<R> & Signed<R, C> & Lagging<R, D> & CallFacts,
 ) => Promise<z.input<R['response']> | Refusal>
 

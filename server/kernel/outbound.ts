@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js'
 import { readBounded } from './read-bounded.ts'
 
 /** Why nothing was fetched: the address may not be asked, nothing good came back, too much did, or too late. */
-export type OutboundFault = 'forbidden' | 'failed' | 'too large' | 'too slow'
+type OutboundFault = 'forbidden' | 'failed' | 'too large' | 'too slow'
 /** Fetches a file that lies at an address which a stranger gave. Never throws. */
 export type Outbound = (address: string) => Promise<Uint8Array | { fault: OutboundFault }>
 

@@ -14,7 +14,7 @@ export type RateLimiter = {
   sweep(): Promise<void>
 }
 
-export const tooMany = (seconds: number): Refusal =>
+const tooMany = (seconds: number): Refusal =>
   refuse(429, 'Too many attempts. Please wait a while and try again.', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   })

@@ -9,7 +9,7 @@ type Order = { name: string; args: string[] }
 type Outcome = { lines: string[]; code: number }
 
 /** Where the open product of a data folder listens for its operator: only who may read the folder gets through. */
-export function controlPath(dataDir: string): string {
+function controlPath(dataDir: string): string {
   const name = `agenda-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
   const beside = join(dataDir, 'agenda.sock')

@@ -17,7 +17,7 @@ import type { Tables } from '../tables.ts'
 import { testDatabase } from './database.ts'
 
 /** A clock that stands still until a test moves it. */
-export type TestClock = Clock & { set(instant: string): void; forward(duration: Temporal.DurationLike): void }
+type TestClock = Clock & { set(instant: string): void; forward(duration: Temporal.DurationLike): void }
 
 const testClock = (): TestClock => {
   let now = Temporal.Instant.from('2026-11-18T12:00:00Z')

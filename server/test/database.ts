@@ -9,7 +9,7 @@ import { copiedServerDatabase } from './server-copy.ts'
 const ours = join(import.meta.dirname, '../migrations')
 
 /** The engine that the tests run on: TEST_ENGINE, else `embedded`. */
-export function testEngine(): Engine {
+function testEngine(): Engine {
   const engine = process.env.TEST_ENGINE ?? 'embedded'
   if (engine !== 'embedded' && engine !== 'server') throw new Error('TEST_ENGINE is "embedded" or "server".')
   return engine

@@ -6,7 +6,7 @@ import type { User } from '../../contract/profile.ts'
  * Who is signed in, in this browser. `checking` until the stored token has been verified (member.md section 4).
  * The token and the user are kept in `localStorage.token` and `localStorage.user`, as specified (ruling 3).
  */
-export type SessionState =
+type SessionState =
   | { is: 'checking' }
   | { is: 'visitor' }
   | { is: 'member' | 'admin'; user: User; token: string }

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 're
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'link'
+type ButtonLook = 'primary' | 'quiet' | 'danger' | 'link'
 
 const shape =
   'inline-flex items-center justify-center gap-2 font-medium leading-tight select-none transition ' +

@@ -5,7 +5,7 @@ import { ridge } from '../land.ts'
 import { cupAbove, pencil, stone } from '../things.ts'
 
 /** What changes between the desk by day and the desk by lamplight. */
-export interface DeskLight {
+interface DeskLight {
   desk: string
   deskGrain: string
   light: string

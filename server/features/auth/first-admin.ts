@@ -9,7 +9,7 @@ import { endAllSessions } from './sessions.ts'
 const defaultEmail = 'admin@agenda.local'
 
 /** How the administrator signs in, told once at the start; `password` only when it was made up just now. */
-export type FirstAdmin = { email: string | undefined; password: string | undefined }
+type FirstAdmin = { email: string | undefined; password: string | undefined }
 
 /**
  * Makes the first administrator (ruling 9): of the configuration, or `admin@agenda.local` with a random

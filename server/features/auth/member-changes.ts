@@ -8,7 +8,7 @@ import { memberColumns } from './member-list.ts'
 import { lockAdmins } from './queries.ts'
 import { endAllSessions } from './sessions.ts'
 
-export type MemberChange = { role?: 'member' | 'admin' | undefined; suspended?: boolean | undefined }
+type MemberChange = { role?: 'member' | 'admin' | undefined; suspended?: boolean | undefined }
 
 /**
  * Gives an account its role and suspends or restores it, and says so in the audit log. Who acts is looked at again

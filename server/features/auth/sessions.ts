@@ -7,7 +7,7 @@ import { newToken, tokenHash } from '../../kernel/token.ts'
 import { wroteLately } from './recent-writes.ts'
 
 /** A session dies this long after its last use (ruling 3). */
-export const idleDays = 30
+const idleDays = 30
 /** `last_used_at` is written at most this often, so that reading costs no write. */
 const touchMinutes = 15
 

@@ -7,7 +7,7 @@ import { listTables, quoted } from './tables.ts'
 const rowsAtOnce = 2000
 
 /** Files that belong to the rows: those that the snapshot knows of. */
-export type FilesOf = (client: Queryable) => AsyncIterable<Entry>
+type FilesOf = (client: Queryable) => AsyncIterable<Entry>
 
 /**
  * Writes all tables, as rows of JSON that either engine reads, and the files that belong to them into one archive.

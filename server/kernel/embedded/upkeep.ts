@@ -22,7 +22,7 @@ export const upkeepLimits: UpkeepLimits = {
   vacuumEvery: 60_000,
 }
 
-export type Upkeep = { stop(): void }
+type Upkeep = { stop(): void }
 
 // In milliseconds: a checkpoint or a vacuum may take longer than a query, but not without end.
 const patience = 120_000

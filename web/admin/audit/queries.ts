@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AuditKind } from '../../../contract/admin.ts'
 import { call } from '../../lib/api.ts'
 
-export type AuditFilters = { kind?: AuditKind | undefined; actor?: string | undefined }
+type AuditFilters = { kind?: AuditKind | undefined; actor?: string | undefined }
 
 /** Lines of one page. */
 const pageRows = 50

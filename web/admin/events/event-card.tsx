@@ -46,7 +46,7 @@ function Where({ location }: Pick<GlobalEvent, 'location'>) {
   )
 }
 
-export type CardActions = {
+type CardActions = {
   onRsvps: () => void
   onAttendees: () => void
   onEdit: () => void

@@ -40,7 +40,7 @@ export function timesOf(event: Timed, ownZone: string): Times {
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** A moment as `YYYY-MM-DDTHH:MM` in a zone; undefined when the field is not filled. */
-export function instantOf(text: string, zone: string): string | undefined {
+function instantOf(text: string, zone: string): string | undefined {
   const [day = '', time = ''] = text.split('T')
   if (!isDay(day) || !/^\d\d:\d\d/.test(time)) return undefined
   return new Date(momentOf(day, time.slice(0, 5), zone)).toISOString()

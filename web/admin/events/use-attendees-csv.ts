@@ -20,8 +20,8 @@ async function readAll(id: string): Promise<Attendee[]> {
 }
 
 /** The columns of the file. */
-export const csvColumns = () => [t('Name'), t('Email'), t('RSVP'), t('Answered')]
-export const csvRow = ({ name, email, status, answered_at }: Attendee): string[] => [
+const csvColumns = () => [t('Name'), t('Email'), t('RSVP'), t('Answered')]
+const csvRow = ({ name, email, status, answered_at }: Attendee): string[] => [
   name,
   email,
   // Without its sign, which is for the eye.

@@ -18,7 +18,7 @@ import { useSaveTheme } from './use-save-theme.ts'
 import { useKeptDraft, useThemeForm } from './use-theme-draft.ts'
 
 /** Where the dialog stands in the address: `?theme=new`, or the id of the theme that is edited. */
-export const themeIn = (search: string): string | null => new URLSearchParams(search).get('theme')
+const themeIn = (search: string): string | null => new URLSearchParams(search).get('theme')
 
 const leavesTheme = (from: Location, to: Location) =>
   from.pathname !== to.pathname || themeIn(from.search) !== themeIn(to.search)

@@ -20,9 +20,9 @@ export type ThemeForm = {
   artActivity: { title: string; description: string; image_url: string; materials: string }
   recipe: { title: string; image_url: string; ingredients: string; instructions: string }
 }
-export type ExerciseForm = { title: string; steps: { text: string }[]; imageUrl: string; link: string }
+type ExerciseForm = { title: string; steps: { text: string }[]; imageUrl: string; link: string }
 
-export type ThemeBody = Request<Api['POST /themes/library']>['body']
+type ThemeBody = Request<Api['POST /themes/library']>['body']
 
 export const emptyStep = () => ({ text: '' })
 export const emptyExercise = (): ExerciseForm => ({ title: '', steps: [emptyStep()], imageUrl: '', link: '' })

@@ -5,12 +5,12 @@ import { useUser } from '../../lib/session.ts'
 import type { ThemeForm } from './theme-form.ts'
 
 /** What the form began as, and what it is now. */
-export type ThemeDraft = { base: ThemeForm; form: ThemeForm }
+type ThemeDraft = { base: ThemeForm; form: ThemeForm }
 
 const nameOf = (id: string | undefined) => `theme-${id ?? 'new'}`
 
 /** What was typed into the form of a theme, or of a new one, when it was last left. */
-export const readThemeDraft = (id: string | undefined, memberId: string): ThemeDraft | undefined =>
+const readThemeDraft = (id: string | undefined, memberId: string): ThemeDraft | undefined =>
   readDraft(nameOf(id), memberId) as ThemeDraft | undefined
 
 /** The form of a theme, with what was typed into it before; it is kept in this browser until it is saved or given up. */

@@ -9,7 +9,7 @@ export const usersKey = ['admin', 'users'] as const
 /** Rows of one page of the users screen. */
 const pageRows = 50
 
-export type UserFilters = {
+type UserFilters = {
   query?: string | undefined
   role?: 'member' | 'admin' | undefined
   suspended?: 'true' | 'false' | undefined
