@@ -5,6 +5,7 @@ import { changedFields, id, instant, text, visibleText, wholeNumber } from './va
 
 export const currencies = ['USD', 'EUR', 'TRY'] as const
 export const rsvpStatuses = ['going', 'interested', 'not_going'] as const
+export type RsvpStatus = (typeof rsvpStatuses)[number]
 const currency = z.enum(currencies)
 
 const earliest = Date.parse('0001-01-02T00:00:00Z')

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
-import type { Attendee } from '../../../contract/events.ts'
+import type { Attendee, RsvpStatus } from '../../../contract/events.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeEvent, makeMember } from '../../test/make.ts'
-import type { RsvpStatus } from './rsvps.ts'
 
 let app: TestApp
 let admin: Session

@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
-import type { Attendee, attendeePage } from '../../../contract/events.ts'
+import type { Attendee, attendeePage, RsvpStatus } from '../../../contract/events.ts'
 import type { Db } from '../../deps.ts'
 import { notFound, refuse } from '../../kernel/refusal.ts'
 import { writeAudit } from '../admin/queries.ts'
-import type { RsvpStatus } from './rsvps.ts'
 
 type Page = z.output<typeof attendeePage>
 type Position = { status: RsvpStatus; at: string; memberId: string }

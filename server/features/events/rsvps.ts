@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
-import type { rsvpStatuses, rsvpSummary } from '../../../contract/events.ts'
+import type { RsvpStatus, rsvpSummary } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { isTold, type Viewer } from './reach.ts'
 import { percentFull, placesLeft } from './rules.ts'
 
-export type RsvpStatus = (typeof rsvpStatuses)[number]
 type RsvpSummary = z.output<typeof rsvpSummary>
 
 /** Why an RSVP was not taken. */

@@ -65,7 +65,7 @@ export const touchImage = (db: Db, hash: string, at: string): Promise<ImageRow |
     .executeTakeFirst()
 
 /** Where a walk through the images by age stands: at the last one it saw. */
-export type Place = Pick<ImageRow, 'touched_at' | 'hash'>
+export type Position = Pick<ImageRow, 'touched_at' | 'hash'>
 
 /** Whether anything refers to an image: all there is that shows one. */
 const referenced = sql<boolean>`(
@@ -76,10 +76,10 @@ const referenced = sql<boolean>`(
 /** Images by age that nobody touched since an instant, and whether anything refers to each. */
 export async function listImagesFrom(
   db: Db,
-  place: Place | undefined,
+  after: Position | undefined,
   untouchedSince: string,
   limit: number,
-): Promise<(Place & { referenced: boolean })[]> {
+): Promise<(Position & { referenced: boolean })[]> {
   const images = db
     .selectFrom('images')
     .select(['hash', 'touched_at', referenced.as('referenced')])
@@ -88,8 +88,8 @@ export async function listImagesFrom(
     .orderBy('touched_at')
     .orderBy('hash')
     .limit(limit)
-  return place
-    ? images.where(sql<boolean>`(touched_at, hash) > (${place.touched_at}, ${place.hash})`).execute()
+  return after
+    ? images.where(sql<boolean>`(touched_at, hash) > (${after.touched_at}, ${after.hash})`).execute()
     : images.execute()
 }
 

@@ -6,7 +6,7 @@ import {
   listImagesFrom,
   listUnfinishedRemovals,
   markForRemoval,
-  type Place,
+  type Position,
   takeOverRemoval,
 } from './queries.ts'
 
@@ -34,18 +34,18 @@ export async function removeUnreferenced(deps: Needs, hashes: readonly string[])
  * begins anew when it has seen them all.
  */
 export function imageSweep(deps: Needs): () => Promise<void> {
-  let place: Place | undefined
+  let seenUpTo: Position | undefined
   return async () => {
-    const seen = await listImagesFrom(deps.db, place, graceEnd(deps.clock.now()), looks)
+    const seen = await listImagesFrom(deps.db, seenUpTo, graceEnd(deps.clock.now()), looks)
     let removed = 0
     for (const { hash, touched_at, referenced } of seen) {
-      place = { hash, touched_at }
+      seenUpTo = { hash, touched_at }
       if (referenced) continue
       await remove(deps, hash)
       removed += 1
       if (removed === removals) break
     }
-    if (seen.length < looks && removed < removals) place = undefined
+    if (seen.length < looks && removed < removals) seenUpTo = undefined
     await finishCutOff(deps)
   }
 }

@@ -4,8 +4,8 @@ import { addMonths } from './grid.ts'
 export const tabs = ['month', 'week', 'day', 'planner'] as const
 export type Tab = (typeof tabs)[number]
 
-/** Where in the calendar one is. It is kept in the address, so that a reload and Back keep the place. */
-export type Place = { tab: Tab; date: string }
+/** Where in the calendar one is. It is kept in the address, so that a reload and Back keep the position. */
+export type Position = { tab: Tab; date: string }
 
 /** Whether a text is a calendar day that exists, in the centuries that a calendar is for. */
 const isDay = (text: string): boolean => {
@@ -14,15 +14,15 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
-/** The place that `?tab=` and `?date=` name; what they leave out, or get wrong, is the month and today. */
-export function placeOf(search: URLSearchParams, today: string): Place {
+/** The position that `?tab=` and `?date=` name; what they leave out, or get wrong, is the month and today. */
+export function positionOf(search: URLSearchParams, today: string): Position {
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'month'
   const date = search.get('date') ?? ''
   return { tab, date: isDay(date) ? date : today }
 }
 
-/** The shortest address of a place: today and the month go without saying. */
-export function searchOf({ tab, date }: Place, today: string): URLSearchParams {
+/** The shortest address of a position: today and the month go without saying. */
+export function searchOf({ tab, date }: Position, today: string): URLSearchParams {
   const search = new URLSearchParams()
   if (tab !== 'month') search.set('tab', tab)
   if (date !== today) search.set('date', date)
@@ -30,7 +30,7 @@ export function searchOf({ tab, date }: Place, today: string): URLSearchParams {
 }
 
 /** The date that previous (-1) and next (1) lead to: a month, a week or a day away, depending on the tab. */
-export function stepDate({ tab, date }: Place, by: -1 | 1): string {
+export function stepDate({ tab, date }: Position, by: -1 | 1): string {
   if (tab === 'month') return addMonths(date, by)
   return addDays(date, tab === 'day' ? by : by * 7)
 }

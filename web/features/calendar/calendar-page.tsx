@@ -13,25 +13,25 @@ import { longDay } from './labels.ts'
 import { MonthView } from './month-view.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { UnsavedDays } from './unsaved-days.tsx'
-import { usePlace } from './use-place.ts'
+import { usePosition } from './use-position.ts'
 import { WeekView } from './week-view.tsx'
 
 /** The calendar: month, week, day and the week's planner. */
 export default function CalendarPage() {
-  const { place, today, go } = usePlace()
+  const { position, today, go } = usePosition()
   const [planned, setPlanned] = useState<string>()
   const [event, setEvent] = useState<GlobalEvent>()
-  const { date } = place
+  const { date } = position
   const shared = { date, today, go, onEvent: setEvent }
 
   return (
     <>
       <title>{`${t('Calendar')} · A-genda`}</title>
-      <Toolbar place={place} today={today} go={go} />
+      <Toolbar position={position} today={today} go={go} />
       {!planned && <UnsavedDays onPlan={setPlanned} />}
       <Tabs<Tab>
         label={t('Calendar')}
-        value={place.tab}
+        value={position.tab}
         onChange={(tab) => go({ tab })}
         tabs={[
           { value: 'month', label: t('Month'), content: <MonthView {...shared} onPlan={setPlanned} /> },

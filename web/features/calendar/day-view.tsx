@@ -13,7 +13,7 @@ import { GoalsOfWeek } from '../planner/goals-of-week.tsx'
 import { DayEvents } from './day-events.tsx'
 import { MissingNotice } from './missing-notice.tsx'
 import { useDays } from './use-days.ts'
-import type { Go } from './use-place.ts'
+import type { Go } from './use-position.ts'
 
 function MoodOfDay({ mood, isToday }: { mood: MoodEntry | undefined; isToday: boolean }) {
   if (!mood)

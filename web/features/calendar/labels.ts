@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
 import { weekLabel } from '../../lib/days.ts'
-import type { Place } from './address.ts'
+import type { Position } from './address.ts'
 import { type Placed, timeOn } from './events-by-day.ts'
 
 /** A day in the member's locale. Noon, so that no change of the clock moves it to another day. */
@@ -15,8 +15,8 @@ export const longDay = (day: string): string =>
 /** 'November 16, 2026' */
 const longDate = (day: string): string => inWords(day, { month: 'long', day: 'numeric', year: 'numeric' })
 
-/** What a place shows: 'November 2026', 'Nov 16 - 22, 2026', 'Friday, November 20, 2026', 'Week starting November 16, 2026'. */
-export function placeLabel({ tab, date }: Place): string {
+/** What a position shows: 'November 2026', 'Nov 16 - 22, 2026', 'Friday, November 20, 2026', 'Week starting November 16, 2026'. */
+export function positionLabel({ tab, date }: Position): string {
   switch (tab) {
     case 'month':
       return inWords(date, { month: 'long', year: 'numeric' })

@@ -5,11 +5,11 @@ import { useWide } from '../../ui/use-wide.ts'
 import { DayGlance } from './day-glance.tsx'
 import { monthGrid, monthOf } from './grid.ts'
 import { dayAfterKey } from './grid-keys.ts'
-import { inWords, placeLabel } from './labels.ts'
+import { inWords, positionLabel } from './labels.ts'
 import { MissingNotice } from './missing-notice.tsx'
 import { MonthCell } from './month-cell.tsx'
 import { useDays } from './use-days.ts'
-import type { Go } from './use-place.ts'
+import type { Go } from './use-position.ts'
 
 type MonthViewProps = {
   date: string
@@ -70,7 +70,7 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
       <div
         ref={grid}
         role="grid"
-        aria-label={placeLabel({ tab: 'month', date })}
+        aria-label={positionLabel({ tab: 'month', date })}
         aria-busy={content.isPending}
         onKeyDown={move}
         className="overflow-hidden rounded-card border border-line bg-surface max-sm:-mx-2"

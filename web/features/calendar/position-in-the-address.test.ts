@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeOf, searchOf, stepDate, tabs } from './address.ts'
+import { positionOf, searchOf, stepDate, tabs } from './address.ts'
 
 const today = '2026-11-20'
 
-test('a place survives the address', () => {
+test('a position survives the address', () => {
   const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(fc.constantFrom(...tabs), day, (tab, moment) => {
-      const place = { tab, date: moment.toISOString().slice(0, 10) }
-      expect(placeOf(searchOf(place, today), today)).toEqual(place)
+      const position = { tab, date: moment.toISOString().slice(0, 10) }
+      expect(positionOf(searchOf(position, today), today)).toEqual(position)
     }),
   )
 })
@@ -21,8 +21,8 @@ test.each([
   ['date=2026-02-30', { tab: 'month', date: today }],
   ['date=99999-01-01', { tab: 'month', date: today }],
   ['date=<script>', { tab: 'month', date: today }],
-])('%j is understood', (search, place) => {
-  expect(placeOf(new URLSearchParams(search), today)).toEqual(place)
+])('%j is understood', (search, position) => {
+  expect(positionOf(new URLSearchParams(search), today)).toEqual(position)
 })
 
 test.each([

@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type Place, stepDate, type Tab } from './address.ts'
-import { placeLabel } from './labels.ts'
-import type { Go } from './use-place.ts'
+import { type Position, stepDate, type Tab } from './address.ts'
+import { positionLabel } from './labels.ts'
+import type { Go } from './use-position.ts'
 
 const steps: Record<Tab, [previous: string, next: string]> = {
   month: ['Previous month', 'Next month'],
@@ -17,21 +17,21 @@ const steps: Record<Tab, [previous: string, next: string]> = {
 const together = (label: string) => label.replace(/ (?=\d{1,2}\b)|(?<=\d,) (?=\d)/g, '\u00a0')
 
 /** The page's heading: where one is, a step back and a step on, and the way to today. */
-export function Toolbar({ place, today, go }: { place: Place; today: string; go: Go }) {
-  const [previous, next] = steps[place.tab]
+export function Toolbar({ position, today, go }: { position: Position; today: string; go: Go }) {
+  const [previous, next] = steps[position.tab]
   return (
     <header className="grid grid-cols-[1fr_auto] items-center gap-x-3 pt-4 pb-2 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:pt-8 sm:pb-4">
       <h1 className="font-sans text-sm font-medium tracking-normal text-ink-soft sm:col-span-3">
         {t('A-genda')}
       </h1>
       <h2 aria-live="polite" className="min-w-0 self-center text-xl max-sm:row-start-2 sm:text-3xl">
-        {together(placeLabel(place))}
+        {together(positionLabel(position))}
       </h2>
       <div className="flex max-sm:row-start-2 max-sm:justify-self-end">
-        <IconButton label={t(previous)} onClick={() => go({ date: stepDate(place, -1) })}>
+        <IconButton label={t(previous)} onClick={() => go({ date: stepDate(position, -1) })}>
           <ChevronLeft />
         </IconButton>
-        <IconButton label={t(next)} onClick={() => go({ date: stepDate(place, 1) })}>
+        <IconButton label={t(next)} onClick={() => go({ date: stepDate(position, 1) })}>
           <ChevronRight />
         </IconButton>
       </div>

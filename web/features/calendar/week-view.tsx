@@ -9,7 +9,7 @@ import { weekDays } from './grid.ts'
 import { inWords, longDay } from './labels.ts'
 import { MissingNotice } from './missing-notice.tsx'
 import { type DaysContent, useDays } from './use-days.ts'
-import type { Go } from './use-place.ts'
+import type { Go } from './use-position.ts'
 
 type DayCardProps = {
   day: string

@@ -1,6 +1,6 @@
 import { CalendarClock, type LucideIcon, MapPin, Ticket, UsersRound, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { GlobalEvent } from '../../../contract/events.ts'
+import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { zone } from '../../lib/api.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -12,7 +12,7 @@ import { placesInWords } from './event-facts.tsx'
 import { EventTags } from './event-tags.tsx'
 import { priceInWords, whenInWords, whereInWords } from './event-words.ts'
 import { RsvpActions, RsvpBadge } from './rsvp-actions.tsx'
-import { isPast, isUpcoming, joinLink, type RsvpStatus, webLink } from './rules.ts'
+import { isPast, isUpcoming, joinLink, webLink } from './rules.ts'
 
 function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import type { GlobalEvent } from '../../../contract/events.ts'
+import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EventCard } from './event-card.tsx'
-import type { RsvpStatus } from './rules.ts'
 
 const step = 60
 

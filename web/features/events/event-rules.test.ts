@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { RsvpStatus } from '../../../contract/events.ts'
 import { makeEvent } from '../../test/make-event.ts'
-import { eventsOfTab, inOrder, isPast, isUpcoming, joinLink, nearbyEvents, type RsvpStatus } from './rules.ts'
+import { eventsOfTab, inOrder, isPast, isUpcoming, joinLink, nearbyEvents } from './rules.ts'
 
 const now = Date.parse('2026-11-20T18:00:00Z')
 const hour = 3_600_000

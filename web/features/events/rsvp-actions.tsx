@@ -1,12 +1,12 @@
 import { Check, Star } from 'lucide-react'
 import { useRef } from 'react'
-import type { GlobalEvent } from '../../../contract/events.ts'
+import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { rsvpWords } from './event-words.ts'
-import { isUpcoming, type RsvpStatus } from './rules.ts'
+import { isUpcoming } from './rules.ts'
 import { useRsvp } from './use-rsvp.ts'
 
 const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const

@@ -1,6 +1,5 @@
-import type { GlobalEvent } from '../../../contract/events.ts'
+import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 
-export type RsvpStatus = 'going' | 'interested' | 'not_going'
 export type EventsTab = 'all' | 'upcoming' | 'mine'
 type Span = Pick<GlobalEvent, 'start' | 'end'>
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { GlobalEvent } from '../../../contract/events.ts'
+import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,6 @@ import { Loading } from '../../ui/loading.tsx'
 import { EventDialog } from './event-dialog.tsx'
 import { eventById } from './queries.ts'
 import { RsvpActions, RsvpBadge } from './rsvp-actions.tsx'
-import type { RsvpStatus } from './rules.ts'
 
 type SharedEventProps = {
   id: string

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { GlobalEvent } from '../../../contract/events.ts'
+import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { eventsKey, myRsvps } from './queries.ts'
-import type { RsvpStatus } from './rules.ts'
 
 type Answer = { event: Pick<GlobalEvent, 'id' | 'capacity'>; status: RsvpStatus }
 
