@@ -1,24 +1,43 @@
 /** Drafts stay in this browser under the member's id, so that another member on the same device never sees one. */
 const keyOf = (name: string, memberId: string) => `draft:${name}:${memberId}`
 
-/** What was being typed under `name` when the page was left; undefined when there is nothing usable. */
-export function readDraft(name: string, memberId: string): unknown {
+function read(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(name, memberId)) ?? 'null') ?? undefined
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
 }
 
-/** Keeps what is being typed over a reload and an expired session; undefined forgets it. */
-export function keepDraft(name: string, memberId: string, draft: unknown): void {
+function keep(key: string, value: unknown): void {
   try {
-    if (draft === undefined) localStorage.removeItem(keyOf(name, memberId))
-    else localStorage.setItem(keyOf(name, memberId), JSON.stringify(draft))
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // A full or forbidden storage: the draft lives as long as the page.
+    // A full or forbidden storage: what is kept lives as long as the page.
   }
 }
+
+/** What was being typed under `name` when the page was left; undefined when there is nothing usable. */
+export const readDraft = (name: string, memberId: string): unknown => read(keyOf(name, memberId))
+
+/** Keeps what is being typed over a reload and an expired session; undefined forgets it, and its last try. */
+export function keepDraft(name: string, memberId: string, draft: unknown): void {
+  keep(keyOf(name, memberId), draft)
+  if (draft === undefined) keepTry(name, memberId, undefined)
+}
+
+/** What was sent of a draft when it was last tried, and the id that it was sent under. */
+export type Try = { text: string; id: string }
+
+const tryOf = (name: string, memberId: string) => keyOf(`try:${name}`, memberId)
+
+/** The last try of a draft, the answer to which may have been lost. */
+export const readTry = (name: string, memberId: string) => read(tryOf(name, memberId)) as Try | undefined
+
+/** Keeps the last try of a draft beside it; undefined forgets it. */
+export const keepTry = (name: string, memberId: string, last: Try | undefined): void =>
+  keep(tryOf(name, memberId), last)
 
 /** The keys of whatever a member typed and did not save. A feature that keeps drafts of its own names them likewise. */
 const keysOf = (storage: Storage, memberId: string) =>

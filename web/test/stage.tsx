@@ -46,8 +46,21 @@ export function serve(answer: (sent: Sent) => unknown = () => undefined): Sent[]
   return calls
 }
 
+/** What a browser has and jsdom has not: modal dialogs, and a screen to ask about, which is small. */
+function stubBrowser() {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false
+  }
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+}
+
 /** Shows a part of the product in what it needs around it: an address, and room for what is fetched. */
 export function show(part: ReactElement, at = '/') {
+  stubBrowser()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] })
   return render(

@@ -41,7 +41,7 @@ export function useEventForm(event: GlobalEvent | undefined, onSaved: () => void
   const [form, setForm] = useState<EventForm>({ ...initial, ...draft })
   const [errors, setErrors] = useState<Problems>({})
   const [focus, setFocus] = useState<{ name: string }>()
-  const { idOf } = useTryId()
+  const { idOf } = useTryId(draftName)
   const isDirty = !same(form, initial)
 
   useEffect(

@@ -6,6 +6,7 @@ import { useTryId } from '../../lib/try-id.ts'
 import { notify } from '../../ui/notify.ts'
 import type { Faults } from './theme-faults.ts'
 import { bodyOf, changesOf, fieldOf, type ThemeForm } from './theme-form.ts'
+import { nameOf } from './use-theme-draft.ts'
 
 function faultsOf(error: unknown, form: ThemeForm): Faults {
   if (!(error instanceof ApiError)) return []
@@ -23,7 +24,7 @@ type Options = {
 /** Saves a theme: a new one whole, of an old one what `form` has otherwise than `base`, which it began as. */
 export function useSaveTheme({ id, onSaved, onFaults }: Options) {
   const client = useQueryClient()
-  const { idOf } = useTryId()
+  const { idOf } = useTryId(nameOf(id))
   return useMutation({
     mutationFn: ({ base, form }: { base: ThemeForm; form: ThemeForm }): Promise<Theme> =>
       id

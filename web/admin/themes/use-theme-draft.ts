@@ -7,7 +7,8 @@ import type { ThemeForm } from './theme-form.ts'
 /** What the form began as, and what it is now. */
 type ThemeDraft = { base: ThemeForm; form: ThemeForm }
 
-const nameOf = (id: string | undefined) => `theme-${id ?? 'new'}`
+/** What the draft of a theme, or of a new one, is kept under. */
+export const nameOf = (id: string | undefined) => `theme-${id ?? 'new'}`
 
 /** What was typed into the form of a theme, or of a new one, when it was last left. */
 const readThemeDraft = (id: string | undefined, memberId: string): ThemeDraft | undefined =>
@@ -18,11 +19,7 @@ export function useThemeForm(id: string | undefined, saved: ThemeForm) {
   const { id: memberId } = useUser()
   const [draft] = useState(() => readThemeDraft(id, memberId))
   const [base] = useState(() => draft?.base ?? saved)
-  const form = useForm<ThemeForm>({ defaultValues: base })
-  const { reset } = form
-  useEffect(() => {
-    if (draft) reset(draft.form, { keepDefaultValues: true })
-  }, [draft, reset])
+  const form = useForm<ThemeForm>({ defaultValues: draft?.form ?? base })
   return {
     form,
     base,

@@ -8,7 +8,7 @@ import { useAddComment } from './use-comment-actions.ts'
 
 afterEach(clearStage)
 
-test('a comment whose answer was lost is sent as the same one, and the same words again as another', async () => {
+test('a comment whose answer was lost is sent as the same one, over a reload too, and the same words again as another', async () => {
   signIn()
   let isCut = true
   const calls = serve(({ body }) => {
@@ -20,7 +20,8 @@ test('a comment whose answer was lost is sent as the same one, and the same word
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   const post = { id: '01980000-0000-7000-8000-000000000009' } as Post
-  const { result } = renderHook(() => useAddComment(post, () => {}), { wrapper })
+  const open = () => renderHook(() => useAddComment(post, () => {}), { wrapper })
+  let { result, unmount } = open()
   const add = async () => {
     const before = calls.length
     act(() => result.current.write('Lovely'))
@@ -29,6 +30,8 @@ test('a comment whose answer was lost is sent as the same one, and the same word
     await waitFor(() => expect(result.current.isAdding).toBe(false))
   }
   await add()
+  unmount()
+  result = open().result
   expect(result.current.text).toBe('Lovely')
   isCut = false
   await add()

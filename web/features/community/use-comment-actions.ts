@@ -21,7 +21,7 @@ export function useAddComment({ id: postId }: Post, onAdded: (comment: Comment) 
     const draft = readDraft(name, memberId)
     return typeof draft === 'string' ? draft : ''
   })
-  const { idOf, made } = useTryId()
+  const { idOf, made } = useTryId(name)
   const isSending = useRef(false)
 
   const write = (next: string) => {

@@ -14,7 +14,13 @@ import { notify } from '../../ui/notify.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Bloom, lessMotion } from './bloom.tsx'
 import { MoodChoice } from './mood-choice.tsx'
-import { dropSavedMoodDraft, keepMoodDraft, type MoodDraft, nothing, readMoodDraft } from './mood-draft.ts'
+import {
+  dropSavedMoodDraft,
+  keepMoodDraft,
+  type MoodDraft,
+  readMoodDraft,
+  withoutSaved,
+} from './mood-draft.ts'
 import { moodHistory } from './queries.ts'
 
 /** From here on the note says how much room is left. */
@@ -32,22 +38,16 @@ export function MoodForm() {
   const note = useRef<HTMLTextAreaElement>(null)
   const client = useQueryClient()
   const sending = useRef(false)
-  /** The id of this check-in from its first try on; not made where the browser has none to give (plain http). */
-  const checkIn = useRef<string>(undefined)
   const tooLong = entry.note.length - lengths.moodNote
 
   useEffect(() => keepMoodDraft(memberId, entry), [memberId, entry])
 
   const save = useMutation({
-    mutationFn: ({ mood, entered: { tags, note } }: { mood: string; entered: MoodDraft }) =>
-      call('POST /mood', {
-        body: { id: checkIn.current, date: today(), mood, emotion_tags: tags, note: note || null },
-      }),
+    mutationFn: ({ mood, entered: { id, tags, note } }: { mood: string; entered: MoodDraft }) =>
+      call('POST /mood', { body: { id, date: today(), mood, emotion_tags: tags, note: note || null } }),
     onSuccess: (_, { mood, entered }) => {
-      checkIn.current = undefined
       notify.success(t('Mood saved successfully!'), toast)
-      // What was entered while the save was under way is the next check-in.
-      setEntry((current) => (current === entered ? nothing : current))
+      setEntry((current) => withoutSaved(current, entered))
       dropSavedMoodDraft(memberId, entered)
       if (!lessMotion()) setBloom(mood)
       // The first page alone, so that a long history that was read to its end is not fetched whole again.
@@ -74,8 +74,11 @@ export function MoodForm() {
     } else if (tooLong > 0) note.current?.focus()
     else {
       sending.current = true
-      checkIn.current ??= crypto.randomUUID?.()
-      save.mutate({ mood: entry.mood, entered: entry })
+      // No id where the browser has none to give (plain http).
+      const id = entry.id ?? crypto.randomUUID?.()
+      const entered = id ? { ...entry, id } : entry
+      setEntry(entered)
+      save.mutate({ mood: entry.mood, entered })
     }
   }
 
