@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { lengths } from '../../contract/limits.ts'
 import { t } from '../../contract/t.ts'
 import { QuietPage } from '../features/auth/quiet-page.tsx'
 import { call, errorText } from '../lib/api.ts'
@@ -40,7 +39,6 @@ export default function AdminLoginPage() {
             name="email"
             type="email"
             required
-            maxLength={lengths.email}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

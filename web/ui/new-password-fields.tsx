@@ -1,5 +1,4 @@
 import { Check, Circle } from 'lucide-react'
-import { lengths } from '../../contract/limits.ts'
 import { passwordRequirements, passwordStrength } from '../../contract/password-strength.ts'
 import { t } from '../../contract/t.ts'
 import { Field } from './field.tsx'
@@ -53,7 +52,6 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           value={password}
           onChange={(event) => onPassword(event.target.value)}
           autoComplete="new-password"
-          maxLength={lengths.passwordMaxBytes}
           required
         />
       </Field>
@@ -71,7 +69,6 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           value={repeated}
           onChange={(event) => onRepeated(event.target.value)}
           autoComplete="new-password"
-          maxLength={lengths.passwordMaxBytes}
           required
         />
       </Field>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { t } from '../../contract/t.ts'
+import { tooLong } from '../lib/too-long.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Field } from './field.tsx'
@@ -38,8 +39,9 @@ function OpenPrompt(props: Omit<PromptDialogProps, 'open'>) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const words = text.trim()
-    if (words === '') {
-      setError(emptyMessage)
+    const wrong = words === '' ? emptyMessage : tooLong(words, max)
+    if (wrong) {
+      setError(wrong)
       area.current?.focus()
       return
     }
@@ -59,12 +61,11 @@ function OpenPrompt(props: Omit<PromptDialogProps, 'open'>) {
             ref={area}
             data-autofocus
             rows={3}
-            maxLength={max}
             value={text}
             counter={{ used: text.length, max }}
             onChange={(event) => {
               setText(event.target.value)
-              setError(undefined)
+              setError(tooLong(event.target.value.trim(), max))
             }}
           />
         </Field>

@@ -8,6 +8,9 @@ import { FieldGroup } from './field-group.tsx'
 import { parseTags } from './rules.ts'
 import type { Fields } from './use-event-form.ts'
 
+/** From here on the description says how much room is left. */
+const counterFrom = lengths.eventDescription * 0.9
+
 /** What the event is. */
 export function AboutFields({ form, errors, change }: Fields) {
   return (
@@ -17,7 +20,6 @@ export function AboutFields({ form, errors, change }: Fields) {
           name="title"
           required
           data-autofocus
-          maxLength={lengths.eventTitle}
           value={form.title}
           onChange={(event) => change({ title: event.target.value })}
         />
@@ -26,8 +28,12 @@ export function AboutFields({ form, errors, change }: Fields) {
         <TextArea
           name="description"
           required
-          maxLength={lengths.eventDescription}
           value={form.description}
+          counter={
+            form.description.length >= counterFrom
+              ? { used: form.description.length, max: lengths.eventDescription }
+              : undefined
+          }
           onChange={(event) => change({ description: event.target.value })}
         />
       </Field>

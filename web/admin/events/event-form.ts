@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
 import type { GlobalEvent, newEvent } from '../../../contract/events.ts'
+import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
+import { tooLong } from '../../lib/too-long.ts'
 import { dayIn, type Span, type spanOf, type Times, timesOf } from './event-times.ts'
 import { parseNumber, parseRadius, parseReminders, parseTags, parseWhole, usualRadiusKm } from './rules.ts'
 
@@ -107,6 +109,31 @@ export const keptSpan = (event: GlobalEvent, zone: string): { times: Times; span
 
 const isNumber = (text: string) => parseNumber(text) !== null
 
+/** How many characters a field holds. */
+const holds = {
+  title: lengths.eventTitle,
+  description: lengths.eventDescription,
+  venueName: lengths.eventPlace,
+  address: lengths.eventPlace,
+  zoomLink: lengths.url,
+  ticketUrl: lengths.url,
+  recurrence: lengths.recurrence,
+} satisfies Partial<Record<FormField, number>>
+
+/** What is too long to be kept, by field. */
+export function tooLongIn(form: EventForm): Problems {
+  // What was typed for the kind of place that is not chosen is not sent.
+  const unsent = form.place === 'online' ? ['venueName', 'address'] : ['zoomLink']
+  return Object.fromEntries(
+    Object.entries(holds).flatMap(([field, max]) => {
+      const wrong = unsent.includes(field)
+        ? undefined
+        : tooLong(form[field as keyof typeof holds].trim(), max)
+      return wrong ? [[field, wrong]] : []
+    }),
+  )
+}
+
 /** What is wrong, by field, and the one sentence that says it (admin.md section 5); undefined when all is well. */
 export function problemsOf(
   form: EventForm,
@@ -120,6 +147,8 @@ export function problemsOf(
   }
   if (Object.keys(missing).length > 0)
     return { sentence: t('Please fill in all required fields'), fields: missing }
+  const long = tooLongIn(form)
+  if (Object.keys(long).length > 0) return { sentence: t('Something is too long to be kept'), fields: long }
   const isReversed = form.allDay
     ? dayIn(form.end) < dayIn(form.start)
     : Date.parse(span.end ?? '') < Date.parse(span.start ?? '')

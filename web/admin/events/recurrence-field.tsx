@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { ApiError } from '../../lib/api.ts'
@@ -94,7 +93,6 @@ export function RecurrenceField({ form, errors, change }: Fields) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={lengths.recurrence}
           value={form.recurrence}
           onChange={(event) => change({ recurrence: event.target.value })}
           {...(preview?.wrong && { 'aria-invalid': true })}

@@ -1,5 +1,4 @@
 import { currencies } from '../../../contract/events.ts'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -23,7 +22,6 @@ export function TicketFields({ form, errors, change }: Fields) {
           type="url"
           autoComplete="off"
           placeholder="https://"
-          maxLength={lengths.url}
           value={form.ticketUrl}
           onChange={(event) => change({ ticketUrl: event.target.value })}
         />

@@ -18,6 +18,7 @@ import {
   keptSpan,
   type Problems,
   problemsOf,
+  tooLongIn,
 } from './event-form.ts'
 import { spanOf } from './event-times.ts'
 
@@ -81,7 +82,7 @@ export function useEventForm(event: GlobalEvent | undefined, onSaved: () => void
 
   return {
     form,
-    errors,
+    errors: { ...tooLongIn(form), ...errors },
     /** The field to lead the person to; a new object each time. */
     focus,
     isDirty,

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -23,7 +22,6 @@ function VenueFields(fields: Fields) {
         <TextInput
           name="venueName"
           autoComplete="off"
-          maxLength={lengths.eventPlace}
           value={form.venueName}
           onChange={(event) => change({ venueName: event.target.value })}
         />
@@ -35,7 +33,6 @@ function VenueFields(fields: Fields) {
               ref={field}
               name="address"
               autoComplete="off"
-              maxLength={lengths.eventPlace}
               value={form.address}
               onChange={(event) => {
                 lookup.forget()
@@ -91,7 +88,6 @@ export function WhereFields(fields: Fields) {
             type="url"
             autoComplete="off"
             placeholder="https://"
-            maxLength={lengths.url}
             value={form.zoomLink}
             onChange={(event) => change({ zoomLink: event.target.value })}
           />

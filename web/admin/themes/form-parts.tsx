@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type FieldPath, useFormContext } from 'react-hook-form'
+import { tooLong } from '../../lib/too-long.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -25,6 +26,9 @@ function useFault(name: FieldPath<ThemeForm>): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
+/** The rule of a field that holds `max` characters. */
+export const notOver = (max: number) => ({ validate: (text: unknown) => tooLong(String(text ?? ''), max) })
+
 /** Puts a changed text in place without moving the caret to its end. */
 function retype(input: HTMLInputElement, text: string) {
   if (input.value === text) return
@@ -37,7 +41,7 @@ function retype(input: HTMLInputElement, text: string) {
 /** A field of one line. */
 export function Line({ name, label, max, hint, hideLabel, type, placeholder, className, typed }: LineProps) {
   const { register } = useFormContext<ThemeForm>()
-  const { onChange, ...field } = register(name)
+  const { onChange, ...field } = register(name, notOver(max))
   return (
     <Field
       label={label}
@@ -50,7 +54,6 @@ export function Line({ name, label, max, hint, hideLabel, type, placeholder, cla
         {...field}
         type={type}
         inputMode={type === 'url' ? 'url' : undefined}
-        maxLength={max}
         placeholder={placeholder}
         autoComplete="off"
         onChange={(event) => {
@@ -67,7 +70,7 @@ export function Lines({ name, label, hint, max, rows = 3 }: Omit<LineProps, 'typ
   const { register } = useFormContext<ThemeForm>()
   return (
     <Field label={label} hint={hint} error={useFault(name)}>
-      <TextArea {...register(name)} rows={rows} maxLength={max} className="min-h-20" />
+      <TextArea {...register(name, notOver(max))} rows={rows} className="min-h-20" />
     </Field>
   )
 }

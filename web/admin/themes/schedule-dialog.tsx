@@ -8,6 +8,7 @@ import { call, errorText } from '../../lib/api.ts'
 import { weekLabel } from '../../lib/days.ts'
 import { keepDraft, readDraft } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
+import { tooLong } from '../../lib/too-long.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -50,8 +51,10 @@ function useChoice(monday: string, entry: ScheduledWeek | undefined) {
 export function ScheduleDialog({ monday, entry, onClose }: ScheduleDialogProps) {
   const client = useQueryClient()
   const select = useRef<HTMLSelectElement>(null)
+  const note = useRef<HTMLTextAreaElement>(null)
   const { choice, isDirty, change, forget } = useChoice(monday, entry)
   const [isMissing, setMissing] = useState(false)
+  const noteFault = tooLong(choice.note.trim(), lengths.scheduleNote)
 
   function leave() {
     forget()
@@ -81,7 +84,7 @@ export function ScheduleDialog({ monday, entry, onClose }: ScheduleDialogProps) 
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (choice.themeId) return save.mutate()
+    if (choice.themeId) return noteFault ? note.current?.focus() : save.mutate()
     notify.error(t('Please select a theme'), { id: 'schedule' })
     setMissing(true)
     select.current?.focus()
@@ -118,10 +121,10 @@ export function ScheduleDialog({ monday, entry, onClose }: ScheduleDialogProps) 
             setMissing(false)
           }}
         />
-        <Field label={t('Note')} optional hint={t('Only administrators see it.')}>
+        <Field label={t('Note')} optional hint={t('Only administrators see it.')} error={noteFault}>
           <TextArea
             rows={3}
-            maxLength={lengths.scheduleNote}
+            ref={note}
             value={choice.note}
             counter={{ used: choice.note.length, max: lengths.scheduleNote }}
             onChange={(event) => change({ note: event.target.value })}

@@ -81,12 +81,19 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
     if (isDone) onClose()
   }, [isDone, onClose])
 
-  const submit = form.handleSubmit((typed) => {
-    const { text, faults } = faultsIn(typed)
-    if (!text) return save.mutate({ base, form: typed })
-    notify.error(text, { id: 'theme-form' })
-    point(faults)
-  })
+  const submit = form.handleSubmit(
+    (typed) => {
+      const { text, faults } = faultsIn(typed)
+      if (!text) return save.mutate({ base, form: typed })
+      notify.error(text, { id: 'theme-form' })
+      point(faults)
+    },
+    () => {
+      // The field has the focus next, as soon as it is there.
+      setPreviewed(false)
+      notify.error(t('Something is too long to be kept'), { id: 'theme-form' })
+    },
+  )
 
   return (
     <FormProvider {...form}>

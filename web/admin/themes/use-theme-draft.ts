@@ -19,7 +19,7 @@ export function useThemeForm(id: string | undefined, saved: ThemeForm) {
   const { id: memberId } = useUser()
   const [draft] = useState(() => readThemeDraft(id, memberId))
   const [base] = useState(() => draft?.base ?? saved)
-  const form = useForm<ThemeForm>({ defaultValues: draft?.form ?? base })
+  const form = useForm<ThemeForm>({ defaultValues: draft?.form ?? base, mode: 'onChange' })
   return {
     form,
     base,

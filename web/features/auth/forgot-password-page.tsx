@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { call } from '../../lib/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -63,7 +62,6 @@ export default function ForgotPasswordPage() {
             name="email"
             type="email"
             required
-            maxLength={lengths.email}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}

@@ -2,7 +2,6 @@ import { ImageUp, X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { hashOfUpload, imageTypes } from '../../../contract/images.ts'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -149,7 +148,6 @@ export function ImageField(props: ImageFieldProps) {
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
-          maxLength={lengths.url}
           placeholder="https://"
           // An upload's address says nothing to a person.
           value={hashOfUpload(address) ? '' : address}

@@ -2,6 +2,7 @@ import { lengths } from '../../../contract/limits.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
+import { tooLong } from '../../lib/too-long.ts'
 
 /** What can be changed of an item. `time` is '' when there is none, as in its input. */
 export type ItemFields = Pick<PlannerItem, 'text' | 'color' | 'reminder'> & { time: string }
@@ -13,15 +14,10 @@ export const emptyItem: NewItem = { text: '', type: 'note', color: 'gray', time:
 
 /** What is wrong with what was typed, by field; `blank` is the sentence for a missing text (member.md section 5). */
 export function itemProblems(fields: ItemFields, blank: string): { text?: string; time?: string } {
-  const tooLong = fields.text.trim().length - lengths.plannerText
+  const wrong = tooLong(fields.text.trim(), lengths.plannerText)
   return {
     ...(isBlank(fields.text) && { text: blank }),
-    ...(tooLong > 0 && {
-      text: t('A text holds {max} characters; please shorten it by {count}.', {
-        max: lengths.plannerText,
-        count: tooLong,
-      }),
-    }),
+    ...(wrong && { text: wrong }),
     ...(fields.reminder && fields.time === '' && { time: t('Please set a time for the reminder') }),
   }
 }

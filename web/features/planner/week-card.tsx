@@ -59,7 +59,7 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
             </li>
           ))}
         </ul>
-        <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <form onSubmit={submit} className="flex flex-wrap items-start gap-2">
           {fields}
           <Button type="submit" look="quiet" disabled={isFull} aria-label={addLabel}>
             <Plus className="size-4.5" aria-hidden="true" />

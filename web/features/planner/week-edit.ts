@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { lengths } from '../../../contract/limits.ts'
 import type { goal, weeklyReminder } from '../../../contract/planner.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { keepBoth } from './keep-both.ts'
@@ -20,19 +21,22 @@ export const beginWeek = ({ goals, reminders, version }: SavedWeek): WeekEdit =>
   typed: nothingTyped,
 })
 
-/** What was typed as a goal becomes one; a blank is ignored. */
+/** Whether a goal or a reminder of these words can be kept. */
+const isKept = (text: string) => !isBlank(text) && text.length <= lengths.plannerText
+
+/** What was typed as a goal becomes one; a blank is ignored, and what is too long stays where it was typed. */
 export function addGoal(edit: WeekEdit): WeekEdit {
   const text = edit.typed.goal.trim()
-  if (isBlank(text)) return edit
+  if (!isKept(text)) return edit
   const goals = [...edit.plan.goals, { text, completed: false }]
   return { ...edit, plan: { ...edit.plan, goals }, typed: { ...edit.typed, goal: '' } }
 }
 
-/** What was typed as a reminder becomes one, if it has a text and a time; else it is ignored. */
+/** What was typed as a reminder becomes one, if it has a time and a text that can be kept; else it stays. */
 export function addReminder(edit: WeekEdit): WeekEdit {
   const { time } = edit.typed.reminder
   const text = edit.typed.reminder.text.trim()
-  if (isBlank(text) || time === '') return edit
+  if (!isKept(text) || time === '') return edit
   const reminders = [...edit.plan.reminders, { text, time }]
   return {
     ...edit,

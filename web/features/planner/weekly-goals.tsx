@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
+import { tooLong } from '../../lib/too-long.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Field } from '../../ui/field.tsx'
@@ -48,11 +49,15 @@ export function WeeklyGoals({ editor }: { editor: WeekEditor }) {
         />
       )}
       fields={
-        <Field label={t('New goal')} hideLabel className="min-w-0 flex-1">
+        <Field
+          label={t('New goal')}
+          hideLabel
+          error={tooLong(typed.goal.trim(), lengths.plannerText)}
+          className="min-w-0 flex-1"
+        >
           <TextInput
             ref={input}
             value={typed.goal}
-            maxLength={lengths.plannerText}
             placeholder={t('Add a goal')}
             autoComplete="off"
             disabled={isFull}

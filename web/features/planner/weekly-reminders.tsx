@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react'
 import { useRef } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
+import { tooLong } from '../../lib/too-long.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { timeInWords } from './item-look.ts'
@@ -36,11 +37,15 @@ export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
       )}
       fields={
         <>
-          <Field label={t('New reminder')} hideLabel className="min-w-40 flex-1 max-sm:basis-full">
+          <Field
+            label={t('New reminder')}
+            hideLabel
+            error={tooLong(typed.reminder.text.trim(), lengths.plannerText)}
+            className="min-w-40 flex-1 max-sm:basis-full"
+          >
             <TextInput
               ref={input}
               value={typed.reminder.text}
-              maxLength={lengths.plannerText}
               placeholder={t('Add a reminder')}
               autoComplete="off"
               disabled={isFull}

@@ -1,0 +1,12 @@
+import { t } from '../../contract/t.ts'
+
+/**
+ * The sentence for a text that is longer than `max` characters; undefined for one that is not. A field says so instead
+ * of having a maxLength, which would cut off what is pasted without a word.
+ */
+export function tooLong(text: string, max: number): string | undefined {
+  const count = text.length - max
+  return count > 0
+    ? t('A text holds {max} characters; please shorten it by {count}.', { max, count })
+    : undefined
+}
