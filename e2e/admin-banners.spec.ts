@@ -154,8 +154,8 @@ test('an action that fails says why where the server does', async ({ page, produ
   await page.route('**/action', (route) =>
     route.fulfill({ status: 404, json: { detail: 'Banner not found' } }),
   )
-  await act(page, 'Delete', name).click()
-  await question(page, 'Delete', name).getByRole('button', { name: 'Delete' }).click()
+  await act(page, 'Unshare', name).click()
+  await question(page, 'Unshare', name).getByRole('button', { name: 'Unshare' }).click()
   await expect(page.getByText('Banner not found')).toBeVisible()
 })
 

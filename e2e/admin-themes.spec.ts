@@ -83,12 +83,12 @@ test('deleting asks by name, with the safe choice first, and says how it went', 
   expect(left.map((theme) => theme.id)).not.toContain(id)
 })
 
-test("a deletion that is refused shows the server's words, without any the specified ones", async ({
+test("a deletion that is refused shows the server's words, without any the specified ones; one done before is done", async ({
   page,
   office,
   tolerate,
 }) => {
-  tolerate(/status of (404|500)/)
+  tolerate(/status of (404|409|500)/)
   const { id } = await makeTheme(office, { title: 'Sea Glass' })
   await page.goto('/admin/themes')
   const remove = async () => {
@@ -99,10 +99,15 @@ test("a deletion that is refused shows the server's words, without any the speci
   await page.route('**/api/themes/library/*', (route) => route.fulfill({ status: 500, json: {} }))
   await remove()
   await expect(page.getByText('Failed to delete theme')).toBeVisible()
+  const detail = 'It is in use.'
+  await page.route('**/api/themes/library/*', (route) => route.fulfill({ status: 409, json: { detail } }))
+  await remove()
+  await expect(page.getByText(detail)).toBeVisible()
   await page.unroute('**/api/themes/library/*')
   await office.call('DELETE', `/themes/library/${id}`)
   await remove()
-  await expect(page.getByText('Theme not found')).toBeVisible()
+  await expect(page.getByText('Theme deleted successfully')).toBeVisible()
+  await expect(card(page, 'Sea Glass')).toHaveCount(0)
 })
 
 test('who is no administrator any more is told so, and finds the way to another account', async ({

@@ -96,6 +96,15 @@ export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>):
   throw refused(response.status, answer, response.headers, meant)
 }
 
+/** Waits for something to be deleted. That it has gone already, by a try whose answer was lost, is what was asked for. */
+export async function untilGone(deletion: Promise<unknown>): Promise<void> {
+  try {
+    await deletion
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
+}
+
 function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 90) return t('a minute')

@@ -30,7 +30,7 @@ export const signIn = (changes: Partial<User> = {}): void =>
 /** A call as it left the page: `POST /mood`, its query and body, and how it was sent. */
 export type Sent = { name: string; query: URLSearchParams; body: unknown; init: RequestInit }
 
-/** Answers every call of the page; collects them. What `answer` leaves undefined is 404. */
+/** Answers every call of the page with what `answer` says, a response or its JSON; collects them. Undefined is 404. */
 export function serve(answer: (sent: Sent) => unknown = () => undefined): Sent[] {
   const calls: Sent[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -39,6 +39,7 @@ export function serve(answer: (sent: Sent) => unknown = () => undefined): Sent[]
     const sent = { name, query, body: init.body ? JSON.parse(String(init.body)) : undefined, init }
     calls.push(sent)
     const json = answer(sent)
+    if (json instanceof Response) return json
     return json === undefined
       ? Response.json({ detail: 'There is nothing at this address.' }, { status: 404 })
       : Response.json(json)

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminBanner } from '../../../contract/admin.ts'
-import { call, loadFailure } from '../../lib/api.ts'
+import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 import { type BannerAction, failureOf, questionOf, successOf } from './banner-actions.ts'
@@ -12,8 +12,10 @@ export function useBannerAction(banner: AdminBanner, onChanged: () => void) {
   const client = useQueryClient()
   const deny = useDenied()
   const act = useMutation({
-    mutationFn: (action: BannerAction) =>
-      call('POST /admin/banners/{id}/action', { params: { id: banner.id }, body: { action } }),
+    mutationFn: async (action: BannerAction) => {
+      const acting = call('POST /admin/banners/{id}/action', { params: { id: banner.id }, body: { action } })
+      await (action === 'delete' ? untilGone(acting) : acting)
+    },
     onSuccess: (_, action) => notify.success(successOf(action), { id: 'moderation' }),
     onError: (error, action) =>
       isDenied(error) ? deny() : notify.error(loadFailure(error, failureOf(action)), { id: 'moderation' }),

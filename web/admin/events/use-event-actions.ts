@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { eventsKey } from '../../features/events/queries.ts'
-import { call, loadFailure } from '../../lib/api.ts'
+import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 
@@ -27,7 +27,7 @@ export function useEventActions() {
     onSettled: settle,
   })
   const remove = useMutation({
-    mutationFn: ({ id }: GlobalEvent) => call('DELETE /global-events/{id}', { params: { id } }),
+    mutationFn: ({ id }: GlobalEvent) => untilGone(call('DELETE /global-events/{id}', { params: { id } })),
     onSuccess: () => notify.success(t('Event deleted successfully'), toast),
     // The specification marks this text as fixed, whatever the server says.
     onError: () => notify.error(t('Failed to delete event'), toast),

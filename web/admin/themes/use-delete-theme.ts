@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
-import { call, loadFailure } from '../../lib/api.ts'
+import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 
@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts'
 export function useDeleteTheme() {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
-    mutationFn: (id: string) => call('DELETE /themes/library/{id}', { params: { id } }),
+    mutationFn: (id: string) => untilGone(call('DELETE /themes/library/{id}', { params: { id } })),
     onSuccess: async () => {
       notify.success(t('Theme deleted successfully'), { id: 'theme-gone' })
       await client.invalidateQueries({ queryKey: ['themes'] })

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Comment, Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, loadFailure } from '../../lib/api.ts'
+import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { keepDraft, readDraft } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
 import { useTryId } from '../../lib/try-id.ts'
@@ -62,20 +62,13 @@ export function useAddComment({ id: postId }: Post, onAdded: (comment: Comment) 
 export function useDeleteComment({ id: postId }: Post, onDeleted: (comment: Comment) => void) {
   const client = useQueryClient()
   const deleting = useMutation({
-    mutationFn: async ({ id }: Comment) => {
-      try {
-        await call('DELETE /community/comments/{id}', { params: { id } })
-      } catch (error) {
-        // It has gone already, which is what was asked for.
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }
-    },
+    mutationFn: ({ id }: Comment) => untilGone(call('DELETE /community/comments/{id}', { params: { id } })),
     onSuccess: (_, comment) => {
-      notify.success(t('Comment deleted'))
+      notify.success(t('Comment deleted'), { id: 'comment-gone' })
       onDeleted(comment)
       removeComment(client, postId, comment.id)
     },
-    onError: (error) => tellFailure(t('Failed to delete comment'), error, loadFailure),
+    onError: (error) => tellFailure(t('Failed to delete comment'), error, loadFailure, 'comment-gone'),
   })
 
   return async (comment: Comment) => {

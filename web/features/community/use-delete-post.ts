@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, loadFailure } from '../../lib/api.ts'
+import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 import { removePost } from './fetched-feed.ts'
@@ -12,20 +12,13 @@ import { tellFailure } from './tell-failure.ts'
 export function useDeletePost(onDeleted: () => void) {
   const client = useQueryClient()
   const deleting = useMutation({
-    mutationFn: async ({ id }: Post) => {
-      try {
-        await call('DELETE /community/posts/{id}', { params: { id } })
-      } catch (error) {
-        // It has gone already, which is what was asked for.
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }
-    },
+    mutationFn: ({ id }: Post) => untilGone(call('DELETE /community/posts/{id}', { params: { id } })),
     onSuccess: (_, { id }) => {
-      notify.success(t('Post deleted'))
+      notify.success(t('Post deleted'), { id: 'post-gone' })
       onDeleted()
       removePost(client, id)
     },
-    onError: (error) => tellFailure(t('Failed to delete post'), error, loadFailure),
+    onError: (error) => tellFailure(t('Failed to delete post'), error, loadFailure, 'post-gone'),
   })
 
   return async (post: Post) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadedImage } from '../../../contract/images.ts'
 import { t } from '../../../contract/t.ts'
-import { errorText } from '../../lib/api.ts'
+import { loadFailure } from '../../lib/api.ts'
 import { sendFile } from '../../lib/send-file.ts'
 import { imageFault } from './image-fault.ts'
 import { shrunk } from './shrink.ts'
@@ -44,7 +44,7 @@ export function useUpload(onDone: (image: UploadedImage) => void): Upload {
       if (!small) return
       onDone(await sendFile('POST /upload/image', { file: small, signal, onProgress: setSent }))
     } catch (error) {
-      if (!signal.aborted) setFault(errorText(error, t('The picture could not be uploaded.')))
+      if (!signal.aborted) setFault(loadFailure(error, t('The picture could not be uploaded.')))
     } finally {
       if (!signal.aborted) setSent(undefined)
     }

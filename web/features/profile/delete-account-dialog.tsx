@@ -10,6 +10,9 @@ import { Field } from '../../ui/field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordInput } from '../../ui/password-input.tsx'
 
+/** What became of a try takes the place of what was told of the one before. */
+const toast = { id: 'delete-account' }
+
 type DeleteAccountDialogProps = { open: boolean; onClose: () => void }
 
 /** Says what goes, and asks for the password once. */
@@ -34,20 +37,27 @@ function Deletion({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
+  /** Whether an answer was lost: then the account may be gone. */
+  const isInDoubt = useRef(false)
 
   const leave = useMutation({
     mutationFn: () => call('POST /user/delete', { body: { password } }),
     onSuccess: () => {
       session.clear()
       dropDrafts(id)
-      notify.success(t('Your account and everything in it has been deleted.'))
+      notify.success(t('Your account and everything in it has been deleted.'), toast)
     },
     onError: (error) => {
+      const status = error instanceof ApiError ? error.status : 0
       // Of this call a 400 is about the one thing that was sent.
-      if (error instanceof ApiError && error.status === 400) {
+      if (status === 400) {
         setFault(errorText(error, t('That is not your current password')))
         input.current?.select()
-      } else notify.error(errorText(error, t('Your account could not be deleted.')))
+      } else if (status === 401 && isInDoubt.current) {
+        dropDrafts(id)
+        notify.info(t('Your first try seems to have deleted your account; you are signed out.'), toast)
+      } else notify.error(errorText(error, t('Your account could not be deleted.')), toast)
+      if (status === 0) isInDoubt.current = true
     },
   })
 

@@ -1,6 +1,6 @@
 import type { User } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
-import { call, reasonOf, zone } from '../../lib/api.ts'
+import { ApiError, call, loadFailure, zone } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 
@@ -15,13 +15,19 @@ function askBrowser(): Promise<GeolocationPosition> {
   )
 }
 
+/** What became of a try takes the place of what was told of the one before. */
+const toast = { id: 'location' }
+
+const tellFailure = (error: unknown) =>
+  notify.error(t('Failed to save location'), { ...toast, description: loadFailure(error, '') || undefined })
+
 /** Keeps what was saved; a failure is told. Resolves to whether it was saved. */
 async function save(saving: Promise<User>): Promise<boolean> {
   try {
     session.updateUser(await saving)
     return true
   } catch (error) {
-    notify.error(t('Failed to save location'), { description: reasonOf(error) })
+    tellFailure(error)
     return false
   }
 }
@@ -33,12 +39,20 @@ export async function shareZone(): Promise<boolean> {
       query: { timezone_str: zone() },
     })
     session.updateUser(user)
-    notify.success(t('Location set to {city}, {country} based on your timezone', location))
+    notify.success(t('Location set to {city}, {country} based on your timezone', location), toast)
     return true
-  } catch {
+  } catch (error) {
+    // Only a refusal says that there is no city: where the answer was lost, one may be stored.
+    if (!(error instanceof ApiError && error.status === 400)) {
+      tellFailure(error)
+      return false
+    }
     const saved = await save(call('PATCH /user/location', { body: { location_requested: true } }))
     if (saved)
-      notify.info(t('Your timezone does not tell us a city. You can share your location on your profile.'))
+      notify.info(
+        t('Your timezone does not tell us a city. You can share your location on your profile.'),
+        toast,
+      )
     return saved
   }
 }
@@ -65,7 +79,7 @@ export async function sharePosition(isWanted: () => boolean): Promise<boolean> {
     location_requested: true,
   }
   const saved = await save(call('PATCH /user/location', { body }))
-  if (saved) notify.success(t("Location saved! You'll see nearby events."))
+  if (saved) notify.success(t("Location saved! You'll see nearby events."), toast)
   return saved
 }
 

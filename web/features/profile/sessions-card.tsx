@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import type { ownSession } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
 import { agoInWords } from '../../lib/ago.ts'
-import { ApiError, call, errorText } from '../../lib/api.ts'
+import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,6 +15,9 @@ import { notify } from '../../ui/notify.ts'
 import { ownSessions } from './queries.ts'
 
 type OwnSession = z.infer<typeof ownSession>
+
+/** What became of a try takes the place of what was told of the one before. */
+const toast = { id: 'session' }
 
 const onTheGo = /iPhone|iPad|Android/
 
@@ -58,14 +61,7 @@ function Sessions() {
   const list = useRef<HTMLUListElement>(null)
 
   const end = useMutation({
-    mutationFn: async ({ id }: OwnSession) => {
-      try {
-        await call('DELETE /user/sessions/{id}', { params: { id } })
-      } catch (error) {
-        // It has ended already, which is what was asked for.
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }
-    },
+    mutationFn: ({ id }: OwnSession) => untilGone(call('DELETE /user/sessions/{id}', { params: { id } })),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: ownSessions.queryKey })
       const before = client.getQueryData(ownSessions.queryKey)
@@ -74,10 +70,11 @@ function Sessions() {
       list.current?.focus()
       return before
     },
-    onSuccess: (_, { device }) => notify.success(t('{device} has been signed out', { device: t(device) })),
+    onSuccess: (_, { device }) =>
+      notify.success(t('{device} has been signed out', { device: t(device) }), toast),
     onError: (error, _, before) => {
       client.setQueryData(ownSessions.queryKey, before)
-      notify.error(errorText(error, t('That session could not be ended.')))
+      notify.error(loadFailure(error, t('That session could not be ended.')), toast)
     },
     onSettled: () => client.invalidateQueries({ queryKey: ownSessions.queryKey }),
   })
@@ -86,7 +83,7 @@ function Sessions() {
   if (!sessions.data)
     return (
       <NotLoaded onRetry={() => sessions.refetch()}>
-        {errorText(sessions.error, t('Your sessions could not be loaded.'))}
+        {loadFailure(sessions.error, t('Your sessions could not be loaded.'))}
       </NotLoaded>
     )
   const thisDeviceFirst = sessions.data.toSorted((a, b) => Number(b.current) - Number(a.current))
