@@ -10,10 +10,12 @@ import type { Theme } from '../../contract/themes.ts'
 import { useBannerAction } from '../admin/banners/use-banner-action.ts'
 import { useEventActions } from '../admin/events/use-event-actions.ts'
 import { useDeleteTheme } from '../admin/themes/use-delete-theme.ts'
+import ResetPasswordPage from '../features/auth/reset-password-page.tsx'
 import { useDeleteComment } from '../features/community/use-comment-actions.ts'
 import { useDeletePost } from '../features/community/use-delete-post.ts'
 import { DeleteAccountDialog } from '../features/profile/delete-account-dialog.tsx'
 import { shareZone } from '../features/profile/location.ts'
+import { PasswordForm } from '../features/profile/password-form.tsx'
 import { hasDrafts, keepDraft } from '../lib/drafts.ts'
 import { session, useSession } from '../lib/session.ts'
 import { clearStage, makeUser, type Sent, serve, show, signIn } from '../test/stage.tsx'
@@ -112,6 +114,41 @@ test('an account that a lost try has deleted is said to be gone, with every draf
   )
   expect(session.get().is).toBe('visitor')
   expect(hasDrafts(makeUser().id)).toBe(false)
+})
+
+test('a password that may be changed is said to be, what was typed stays, and the next try is the same one', async () => {
+  signIn()
+  const calls = loseFirst(() => ({ ok: true }))
+  show(<PasswordForm onClose={nobody} />)
+  type('Current password', 'Still-water-42')
+  type('New password', 'Brand-new-day-77')
+  type('Confirm new password', 'Brand-new-day-77')
+  press('Change password')
+  await waitFor(() =>
+    expect(told()).toEqual([
+      'You seem to be offline, and your password may be changed already. Please try again when you are connected.',
+    ]),
+  )
+  press('Change password')
+  await waitFor(() => expect(told()).toEqual(['Password changed. Every other session has ended.']))
+  const [lost, again] = calls.filter(({ name }) => name === 'POST /user/password')
+  expect(again?.body).toEqual(lost?.body)
+})
+
+test('a reset link that a lost try has used up says that the new password may be the one', async () => {
+  loseFirst(refuse(400, 'Invalid or expired reset token'))
+  show(<ResetPasswordPage />, '/reset-password?token=abc')
+  type('New password', 'Brand-new-day-77')
+  type('Confirm new password', 'Brand-new-day-77')
+  press('Reset Password')
+  await waitFor(() => expect(told()).toEqual([expect.stringMatching(/^You seem to be offline/)]))
+  press('Reset Password')
+  await waitFor(() =>
+    expect(told()).toEqual([
+      'This link has been used up. Your first try may have changed the password: log in with the new one.',
+    ]),
+  )
+  screen.getByRole('link', { name: 'Ask for a new link' })
 })
 
 test('a place by the zone whose answer was lost is not said to be unknown, and can be asked for again', async () => {

@@ -12,6 +12,9 @@ import { QuietPage } from './quiet-page.tsx'
 /** How long the success can be read before the app opens (member.md section 9). */
 const redirectMs = 1000
 
+/** What became of a try takes the place of what was told of the one before. */
+const toast = { id: 'reset-password' }
+
 function NoToken() {
   useEffect(() => notify.error(t('No reset token provided'), { id: 'no-reset-token' }), [])
   return <Navigate to="/forgot-password" replace />
@@ -29,24 +32,39 @@ function ResetPassword({ token }: { token: string }) {
   const [repeated, setRepeated] = useState('')
   const [pending, setPending] = useState(false)
   const [linkDead, setLinkDead] = useState(false)
-  const fault = passwordFault(password, repeated)
+  const [fault, setFault] = useState<string>()
+  /** Whether an answer was lost: then the link may be used up, and the password changed. */
+  const [isInDoubt, setInDoubt] = useState(false)
+  const unfinished = passwordFault(password, repeated)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (fault) {
-      notify.error(t(fault))
+    if (unfinished) {
+      notify.error(t(unfinished), toast)
       return
     }
     setPending(true)
     try {
       session.start(await call('POST /auth/reset-password', { body: { token, newPassword: password } }))
-      notify.success(t('Password reset successfully! You are now logged in.'))
+      notify.success(t('Password reset successfully! You are now logged in.'), toast)
       // In place of this page: its link is used up.
       setTimeout(() => window.location.replace('/dashboard'), redirectMs)
     } catch (error) {
-      notify.error(errorText(error, t('Failed to reset password')))
-      setLinkDead(error instanceof ApiError && error.status === 400)
       setPending(false)
+      const { status, errors } = error instanceof ApiError ? error : { status: 0, errors: [] }
+      const own = errors.find(({ path }) => path === 'newPassword')
+      setFault(own && t(own.message))
+      const isDead = status === 400 && !own
+      setLinkDead(isDead)
+      setInDoubt(isInDoubt || status === 0)
+      notify.error(
+        isDead && isInDoubt
+          ? t(
+              'This link has been used up. Your first try may have changed the password: log in with the new one.',
+            )
+          : errorText(error, t('Failed to reset password')),
+        toast,
+      )
     }
   }
 
@@ -59,12 +77,16 @@ function ResetPassword({ token }: { token: string }) {
         <NewPasswordFields
           password={password}
           repeated={repeated}
-          onPassword={setPassword}
+          onPassword={(next) => {
+            setPassword(next)
+            setFault(undefined)
+          }}
           onRepeated={setRepeated}
+          error={fault}
         />
         <Button
           type="submit"
-          disabled={fault !== undefined}
+          disabled={unfinished !== undefined}
           pending={pending}
           pendingText={t('Resetting Password...')}
         >

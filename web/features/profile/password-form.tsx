@@ -33,7 +33,14 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
     onError: (error) => {
       const named = error instanceof ApiError ? error.errors : []
       setFaults(Object.fromEntries(named.map(({ path, message }) => [path, t(message)])))
-      if (named.length === 0)
+      if (error instanceof ApiError && error.status === 0)
+        notify.error(
+          t(
+            'You seem to be offline, and your password may be changed already. Please try again when you are connected.',
+          ),
+          { id: 'password' },
+        )
+      else if (named.length === 0)
         notify.error(errorText(error, t('Your password could not be changed.')), { id: 'password' })
       else if (named.some(({ path }) => path === 'currentPassword')) currentInput.current?.select()
     },
