@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { testApp } from '../test/app.ts'
 import { testDatabase } from '../test/database.ts'
+import { makeMember } from '../test/make.ts'
 import { quietLog } from '../test/quiet-log.ts'
 import { DatabaseAway, openDatabase } from './database.ts'
 
@@ -47,6 +49,31 @@ describe.runIf(server)('with a server', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
     await database.drop()
+  }, 30_000)
+
+  test('who waits for a lock for too long is asked to come again, and finds nothing done', async () => {
+    const app = await testApp({}, await testDatabase(undefined, 'server'))
+    const as = await makeMember(app)
+    const { pool } = app.database
+    // All that there can be, so that whichever is used waits no longer than that.
+    const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+    const [holder] = clients
+    for (const client of clients) await client.query(`set lock_timeout = '50ms'`)
+    await holder?.query('begin; lock table moods in access exclusive mode')
+    for (const client of clients) if (client !== holder) client.release()
+    const save = () => app.call('POST /mood', { as, body: { date: '2026-11-18', mood: 'calm' } })
+    const { status, headers, problem } = await save()
+    expect([status, headers['retry-after'], problem.detail]).toEqual([
+      503,
+      '5',
+      'The database is not answering at the moment. Please try again shortly.',
+    ])
+    await expect(pool.query('select from moods')).rejects.toMatchObject({ cause: { code: '55P03' } })
+    await holder?.query('rollback')
+    holder?.release()
+    expect((await save()).status).toBe(200)
+    expect((await app.call('GET /mood/history', { as })).body).toHaveLength(1)
+    await app.close()
   }, 30_000)
 
   test('a statement that takes too long is stopped, and one that was granted patience is not', async () => {
