@@ -28,7 +28,11 @@ const awayCode =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 // What pg and pg-pool say without giving a code.
 const awayText =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|timeout expired|Cannot use a pool after)/
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|timeout expired|Cannot use a pool after)/
+
+/** Whether the driver gave up waiting for an answer (its `query_timeout`), which leaves the query under way. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout'
 
 /**
  * Gives what the driver threw its meaning: `StorageFull`, `DatabaseAway`, or the same error where it is

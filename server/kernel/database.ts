@@ -41,12 +41,14 @@ export async function openDatabase<T>(options: {
   poolSize?: number
   /** What its connections are called on a server. */
   name?: string
+  /** How long a server's answer may take, in milliseconds, where the usual does not fit. */
+  answerMs?: number
   /** The embedded engine's own limits, where the usual ones don't fit. */
   embedded?: Omit<EmbeddedOptions, 'dataDir' | 'log' | 'durable'>
 }): Promise<OpenDatabase<T>> {
-  const { url, dataDir, log, durable = true, poolSize = 10, name = productName, embedded } = options
+  const { url, dataDir, log, durable = true, poolSize = 10, name = productName, answerMs, embedded } = options
   if (url) {
-    const { pool, patiently } = await openServer({ url, log, poolSize, name })
+    const { pool, patiently } = await openServer({ url, log, poolSize, name, answerMs })
     return over(pool, 'server', {
       up: () => true,
       patiently,

@@ -1,16 +1,29 @@
 import pg from 'pg'
+import { isUnanswered } from './database-failures.ts'
 import { isOutdated, preparing } from './prepared.ts'
 import type { Hosts } from './several-hosts.ts'
 
 /** A connection to the server itself, on which what was prepared is there the next time: not through a pooler. */
 export type MayPrepare = { mayPrepare?: boolean }
 
+/** A connection whose `query_timeout` does not hold while it is lent to somebody patient. */
+export type MayWait = { mayWait?: boolean }
+
+/** Milliseconds; the longest that a timer runs. */
+const endless = 2 ** 31 - 1
+
+/** The arguments of a driver's `query`, for as long as it takes. */
+const patient = ([query, ...rest]: unknown[]): unknown[] => [
+  { ...(typeof query === 'string' ? { text: query } : (query as object)), query_timeout: endless },
+  ...rest,
+]
+
 type Meaning = (error: unknown) => unknown
 
 /**
  * A pg pool whose failures are given their meaning by `meaning`, whether they come from connecting or from a
  * query, in a callback or a promise. With `hosts`, each connection is made to the one whose turn it is. A client that is
- * {@link MayPrepare} prepares each statement once.
+ * {@link MayPrepare} prepares each statement once. One that did not answer within `query_timeout` is not used again.
  */
 export function namingPool(config: pg.PoolConfig, meaning: Meaning, hosts?: Hosts): pg.Pool {
   const prepared = preparing()
@@ -18,6 +31,7 @@ export function namingPool(config: pg.PoolConfig, meaning: Meaning, hosts?: Host
   class NamingClient extends pg.Client {
     readonly url: string | undefined
     mayPrepare = false
+    mayWait = false
     constructor(own?: pg.ClientConfig) {
       const url = hosts?.current()
       super(url ? { ...own, connectionString: url } : own)
@@ -33,8 +47,11 @@ export function namingPool(config: pg.PoolConfig, meaning: Meaning, hosts?: Host
       })
     }
     override query(...args: unknown[]): never {
-      return named(super.query, this, this.mayPrepare ? prepared.named(args) : args, (error) => {
+      const asked = this.mayPrepare ? prepared.named(args) : args
+      return named(super.query, this, this.mayWait ? patient(asked) : asked, (error) => {
         if (isOutdated(error)) prepared.forget()
+        // What it was asked is still under way there, and whatever is asked next would wait behind it.
+        if (isUnanswered(error)) void this.end()
         return meaning(error)
       })
     }

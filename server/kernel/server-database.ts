@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { namedFailure } from './database-failures.ts'
 import type { DatabaseLog } from './database-log.ts'
 import { inTransaction } from './in-transaction.ts'
-import { type MayPrepare, namingPool } from './naming-pool.ts'
+import { type MayPrepare, type MayWait, namingPool } from './naming-pool.ts'
 import { type Hosts, hostsOf, urlsOf } from './several-hosts.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { valueTypes } from './values.ts'
@@ -24,9 +24,21 @@ const limits = `set statement_timeout = '30s'; set lock_timeout = '10s';
 const noLimits =
   'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0'
 
+/**
+ * How long an answer may take, in milliseconds: longer than the server lets a statement run, so that this is met only
+ * by one that is gone without having closed its connections, whose silence TCP would bear for a quarter of an hour.
+ */
+const usualAnswerMs = 35_000
+
 /** A pool on the PostgreSQL server at `url`, or on the primary of the servers it names. Throws `StartRefusal` when it cannot be reached or does not fit. */
-export async function openServer(options: { url: string; log: DatabaseLog; poolSize: number; name: string }) {
-  const { url, log, poolSize, name } = options
+export async function openServer(options: {
+  url: string
+  log: DatabaseLog
+  poolSize: number
+  name: string
+  answerMs?: number | undefined
+}) {
+  const { url, log, poolSize, name, answerMs = usualAnswerMs } = options
   const urls = urlsOf(url)
   if (!urls)
     throw new StartRefusal(
@@ -39,6 +51,7 @@ export async function openServer(options: { url: string; log: DatabaseLog; poolS
       types: valueTypes,
       max: poolSize,
       connectionTimeoutMillis: 5_000,
+      query_timeout: answerMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       // A server that vanished without a word is noticed on idle connections in seconds, and not in two hours.
@@ -55,6 +68,9 @@ export async function openServer(options: { url: string; log: DatabaseLog; poolS
   )
   // Without a listener, a connection lost while idle (the server restarts) would end the process.
   pool.on('error', (err) => log.warn({ err }, 'A connection to the database was lost.'))
+  pool.on('acquire', (client: pg.PoolClient & MayWait) => {
+    client.mayWait = false
+  })
   try {
     await onOneOf(urls, () => requireFit(pool, place, log))
   } catch (error) {
@@ -69,7 +85,8 @@ export async function openServer(options: { url: string; log: DatabaseLog; poolS
     pool,
     // Within its transaction only: behind a pooler the next one may have this very connection to the server.
     patiently: <R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> =>
-      inTransaction(pool, async (client) => {
+      inTransaction(pool, async (client: pg.PoolClient & MayWait) => {
+        client.mayWait = true
         await client.query(noLimits)
         return work(client)
       }),
