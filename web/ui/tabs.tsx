@@ -1,18 +1,29 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 type TabsProps<Value extends string> = {
   /** Names the row of tabs. */
   label: string
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[]
   value: Value
+  /** Must lead to this `value`. The way there may take a moment, as it does through the address. */
   onChange: (value: Value) => void
 }
 
-/** A row of tabs over the panel of the chosen one; the others are not rendered. */
+/** A row of tabs over the panel of the chosen one; the others are not rendered. A tab is marked as soon as it is chosen. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const [wish, setWish] = useState<{ next: Value; from: Value }>()
+  // Whatever `value` became, by this wish or by the back button: it holds from then on.
+  if (wish && wish.from !== value) setWish(undefined)
+  const marked = wish?.from === value ? wish.next : value
   return (
-    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
+    <Base.Root
+      value={marked}
+      onValueChange={(next: Value) => {
+        setWish({ next, from: value })
+        onChange(next)
+      }}
+    >
       <Base.List
         aria-label={label}
         activateOnFocus
@@ -28,11 +39,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           </Base.Tab>
         ))}
       </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="pt-6">
-          {tab.content}
-        </Base.Panel>
-      ))}
+      <Base.Panel key={value} value={marked} className="pt-6">
+        {tabs.find((tab) => tab.value === value)?.content}
+      </Base.Panel>
     </Base.Root>
   )
 }
