@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
@@ -8,6 +8,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> &
 
 /** A checkbox that takes effect at once; words to its left. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+  const id = useId()
   return (
     <label
       className={cx(
@@ -16,14 +17,20 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
       )}
     >
       <span className="min-w-0">
-        {label}
-        {hint && <span className="block text-xs text-ink-soft">{hint}</span>}
+        <span id={`${id}-label`}>{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className="block text-xs text-ink-soft">
+            {hint}
+          </span>
+        )}
       </span>
       <span className="relative inline-grid h-7 w-12 shrink-0">
         <input
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state
           role="switch"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={hint ? `${id}-hint` : undefined}
           {...rest}
           className="peer size-full appearance-none rounded-pill border border-edge bg-hollow transition-colors checked:border-accent checked:bg-accent disabled:border-line disabled:bg-hollow forced-colors:appearance-auto"
         />
