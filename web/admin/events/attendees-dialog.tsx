@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useFirstNew } from '../../ui/use-first-new.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { attendeesOf } from './queries.ts'
 import { useAttendeesCsv } from './use-attendees-csv.ts'
@@ -44,6 +45,7 @@ export function AttendeesDialog({ id, title, onClose }: AttendeesDialogProps) {
   const people = useInfiniteQuery(attendeesOf(id))
   const csv = useAttendeesCsv(id, title ?? id)
   const all = people.data?.pages.flat()
+  const { list, willGrow } = useFirstNew<HTMLUListElement>(all?.length)
   return (
     <Dialog open title={t('Who comes')} description={title} onClose={onClose}>
       {people.isPending && <Loading>{t('Loading...')}</Loading>}
@@ -64,7 +66,7 @@ export function AttendeesDialog({ id, title, onClose }: AttendeesDialogProps) {
             <Download className="size-4" aria-hidden="true" />
             {t('Export CSV')}
           </Button>
-          <ul aria-label={t('Answers')} className="text-sm">
+          <ul ref={list} aria-label={t('Answers')} className="text-sm">
             {all.map((person) => (
               <Person key={person.id} person={person} />
             ))}
@@ -74,7 +76,10 @@ export function AttendeesDialog({ id, title, onClose }: AttendeesDialogProps) {
               look="quiet"
               className="justify-self-center"
               pending={people.isFetchingNextPage}
-              onClick={() => void people.fetchNextPage()}
+              onClick={() => {
+                willGrow()
+                void people.fetchNextPage()
+              }}
             >
               {t('Show more')}
             </Button>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { useFirstNew } from '../../ui/use-first-new.ts'
 import { EventCard } from './event-card.tsx'
 import { hideRsvps, tellRsvps } from './tell-rsvps.ts'
 import { useEventActions } from './use-event-actions.ts'
@@ -19,15 +20,15 @@ type EventCardsProps = {
 /** The cards, sixty at a time. When one goes, whoever was on it finds themselves at the list. */
 export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps) {
   const client = useQueryClient()
-  const list = useRef<HTMLUListElement>(null)
   const [most, setMost] = useState(step)
+  const { list, willGrow } = useFirstNew<HTMLUListElement>(most)
   const actions = useEventActions()
   const touched = useRef<string>(undefined)
   useEffect(() => {
     if (!touched.current || events.some(({ id }) => id === touched.current)) return
     touched.current = undefined
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
-  }, [events])
+  }, [events, list])
   const act = (action: (event: GlobalEvent) => Promise<void>, event: GlobalEvent) => () => {
     touched.current = event.id
     void action(event)
@@ -55,7 +56,14 @@ export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps
         ))}
       </ul>
       {events.length > most && (
-        <Button look="quiet" className="mt-6 justify-self-center" onClick={() => setMost(most + step)}>
+        <Button
+          look="quiet"
+          className="mt-6 justify-self-center"
+          onClick={() => {
+            willGrow()
+            setMost(most + step)
+          }}
+        >
           {t('Show more events')}
         </Button>
       )}

@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { useFocusKept } from '../../ui/use-focus-kept.ts'
+import { useFirstNew } from '../../ui/use-first-new.ts'
 import { BannerDialog } from './banner-dialog.tsx'
 import { GalleryCard } from './gallery-card.tsx'
 import { gallery } from './queries.ts'
@@ -27,22 +27,21 @@ function Failure({ error }: { error: unknown }) {
 }
 
 /** What follows the last banner: the next page by itself or by the button, another try, or the end. */
-function GalleryEnd({ fetched }: { fetched: ReturnType<typeof useGallery> }) {
+function GalleryEnd({ fetched, onMore }: { fetched: ReturnType<typeof useGallery>; onMore: () => void }) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = fetched
   const end = useNearEnd<HTMLDivElement>(
     () => void fetchNextPage(),
     hasNextPage && !isFetchNextPageError && data?.pages.length,
   )
-  const { place, willChange } = useFocusKept<HTMLParagraphElement>(data?.pages.length)
 
   function showMore() {
-    willChange()
+    onMore()
     void fetchNextPage()
   }
 
   if (!hasNextPage)
     return (
-      <p ref={place} tabIndex={-1} className="pt-8 text-center font-serif text-ink-soft">
+      <p className="pt-8 text-center font-serif text-ink-soft">
         {t("You've reached the end of the gallery")}
       </p>
     )
@@ -67,6 +66,7 @@ export function Gallery() {
   const fetched = useGallery()
   const [opened, setOpened] = useState<SharedBanner>()
   const place = useRef<HTMLElement>(null)
+  const { list, willGrow } = useFirstNew<HTMLUListElement>(fetched.data?.pages.length)
 
   function content() {
     if (fetched.isPending) return <Loading>{t('Loading...')}</Loading>
@@ -91,14 +91,14 @@ export function Gallery() {
       )
     return (
       <>
-        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3">
+        <ul ref={list} className="grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3">
           {banners.map((banner) => (
             <li key={banner.id} className="min-w-0">
               <GalleryCard banner={banner} onOpen={() => setOpened(banner)} />
             </li>
           ))}
         </ul>
-        <GalleryEnd fetched={fetched} />
+        <GalleryEnd fetched={fetched} onMore={willGrow} />
       </>
     )
   }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { useFocusKept } from '../../ui/use-focus-kept.ts'
+import { useFirstNew } from '../../ui/use-first-new.ts'
 import { CommentForm } from './comment-form.tsx'
 import { firstWords } from './post-look.ts'
 import { commentsOf } from './queries.ts'
@@ -49,7 +49,7 @@ export function Comments({ post }: { post: Post }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = fetched
   /** Written here just now; at the end of what is loaded, until it is reached by loading. */
   const [added, setAdded] = useState<Comment[]>([])
-  const { place: list, willChange } = useFocusKept<HTMLUListElement>(fetched.data?.pages.length)
+  const { list, willGrow } = useFirstNew<HTMLUListElement>(fetched.data?.pages.length)
   const askAndDelete = useDeleteComment(post, (gone) => {
     setAdded((before) => before.filter(({ id }) => id !== gone.id))
     list.current?.focus({ preventScroll: true })
@@ -94,7 +94,7 @@ export function Comments({ post }: { post: Post }) {
           pending={isFetchingNextPage}
           pendingText={t('Loading...')}
           onClick={() => {
-            willChange()
+            willGrow()
             void fetchNextPage()
           }}
         >

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { loadFailure } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { useFocusKept } from '../../ui/use-focus-kept.ts'
+import { useFirstNew } from '../../ui/use-first-new.ts'
 import { Comments } from './comments.tsx'
 import { PostCard } from './post-card.tsx'
 import { feed } from './queries.ts'
@@ -16,9 +16,8 @@ import { useLike } from './use-like.ts'
 export function Feed() {
   const fetched = useInfiniteQuery(feed)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = fetched
-  const { place, willChange } = useFocusKept<HTMLParagraphElement>(fetched.data?.pages.length)
+  const { list, willGrow } = useFirstNew<HTMLUListElement>(fetched.data?.pages.length)
   const [openId, setOpenId] = useState<string>()
-  const list = useRef<HTMLUListElement>(null)
   const like = useLike()
   const askAndDelete = useDeletePost(() => list.current?.focus({ preventScroll: true }))
 
@@ -61,7 +60,7 @@ export function Feed() {
             pending={isFetchingNextPage}
             pendingText={t('Loading...')}
             onClick={() => {
-              willChange()
+              willGrow()
               void fetchNextPage()
             }}
           >
@@ -70,9 +69,7 @@ export function Feed() {
         </div>
       )}
       {!hasNextPage && fetched.data.pages.length > 1 && (
-        <p ref={place} tabIndex={-1} className="pt-8 text-center font-serif text-ink-soft">
-          {t('This is where it all began.')}
-        </p>
+        <p className="pt-8 text-center font-serif text-ink-soft">{t('This is where it all began.')}</p>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useFirstNew } from '../../ui/use-first-new.ts'
 import { EventCard } from './event-card.tsx'
 
 const step = 60
@@ -20,10 +21,11 @@ type EventListProps = {
 /** Cards, two beside each other on a desk, sixty at a time. */
 export function EventList({ events, rsvps, now, onOpen, empty, action }: EventListProps) {
   const [most, setMost] = useState(step)
+  const { list, willGrow } = useFirstNew<HTMLUListElement>(most)
   if (events.length === 0) return <EmptyState action={action}>{empty}</EmptyState>
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
+      <ul ref={list} className="grid gap-4 md:grid-cols-2 md:gap-6">
         {events.slice(0, most).map((event) => (
           <li key={event.id} className="grid min-w-0">
             <EventCard event={event} status={rsvps.get(event.id)} now={now} onOpen={() => onOpen(event.id)} />
@@ -35,7 +37,13 @@ export function EventList({ events, rsvps, now, onOpen, empty, action }: EventLi
           <p className="text-sm text-ink-soft">
             {t('{shown} of {count} events', { shown: most, count: events.length })}
           </p>
-          <Button look="quiet" onClick={() => setMost(most + step)}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              willGrow()
+              setMost(most + step)
+            }}
+          >
             {t('Show more events')}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { dayInWords } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useFirstNew } from '../../ui/use-first-new.ts'
 import { CheckIn } from './check-in.tsx'
 import { moodHistory } from './queries.ts'
 
@@ -17,6 +18,7 @@ function byDay(entries: MoodEntry[]): [day: string, entries: MoodEntry[]][] {
 /** The history card's content: every check-in by day, a page at a time, in a window of its own. */
 export function MoodHistory() {
   const history = useInfiniteQuery(moodHistory)
+  const { list, willGrow } = useFirstNew<HTMLUListElement>(history.data?.pages.length)
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = history
   if (history.isPending) return <Loading>{t('Loading...')}</Loading>
   if (!history.data)
@@ -29,8 +31,13 @@ export function MoodHistory() {
   if (days.length === 0) return <EmptyState>{t('Your first check-in will appear here.')}</EmptyState>
   return (
     <div className="-mr-3 max-h-[600px] overflow-y-auto overscroll-contain pr-3 [scrollbar-width:thin]">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <ul tabIndex={0} aria-label={t('Recent Check-ins')} className="focus-visible:-outline-offset-2">
+      <ul
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={t('Recent Check-ins')}
+        className="focus-visible:-outline-offset-2"
+      >
         {days.map(([day, entries]) => (
           <li key={day} className="border-t border-line pt-4 pb-1.5 first:border-t-0 first:pt-0">
             <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-soft">
@@ -55,7 +62,10 @@ export function MoodHistory() {
           className="my-3 w-full"
           pending={isFetchingNextPage}
           pendingText={t('Loading...')}
-          onClick={() => fetchNextPage()}
+          onClick={() => {
+            willGrow()
+            void fetchNextPage()
+          }}
         >
           {t('Show earlier check-ins')}
         </Button>
