@@ -90,10 +90,7 @@ export function EventEditor({ event, onClose }: EventEditorProps) {
           </div>
         )}
         {/* What gets the focus must not hide behind the bar below. */}
-        <div
-          inert={isSaving}
-          className="grid min-w-0 gap-6 [&_:is(a,button,input,select,textarea)]:scroll-mb-28"
-        >
+        <div inert={isSaving} className="grid min-w-0 gap-6">
           <AboutFields {...editor} />
           <WhenFields {...editor} />
           <WhereFields {...editor} />

@@ -59,7 +59,7 @@ function Preview({ preview }: { preview: NonNullable<ReturnType<typeof usePrevie
       box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={box} className="min-h-42 scroll-mb-24 rounded-md bg-hollow px-4 py-3">
+    <div ref={box} className="min-h-42 rounded-md bg-hollow px-4 py-3">
       {say && <p className="text-ink-soft">{say}</p>}
       {wrong && <p className="text-danger">{wrong}</p>}
       {dates && (

@@ -43,8 +43,7 @@ export function DayPlanner({ ref, draftKey, saved, notice, onClose }: DayPlanner
     <>
       {notice}
       {isRestored && <RestoredNotice />}
-      {/* What gets the focus must not hide behind the bar below. */}
-      <div inert={save.isPending} className="grid min-w-0 gap-4 [&_:is(a,button,input)]:scroll-mb-28">
+      <div inert={save.isPending} className="grid min-w-0 gap-4">
         <AddItemForm editor={editor} />
         <ItemList editor={editor} />
       </div>
