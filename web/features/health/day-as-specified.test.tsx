@@ -40,3 +40,15 @@ test('no field of a day bounds what is typed', async () => {
   for (const { name, min, max, maxLength } of fields)
     expect([min || undefined, max || undefined, maxLength], name).toEqual([undefined, undefined, -1])
 })
+
+test('what leads to today and cannot be pressed there leaves the focus beside it', async () => {
+  show(<HealthPage />, '/health')
+  const previous = await screen.findByRole('button', { name: 'Previous day' })
+  for (const way of ['Next day', 'Go to Today']) {
+    await userEvent.click(previous)
+    await screen.findByRole('heading', { name: 'Yesterday' })
+    await userEvent.click(screen.getByRole('button', { name: way }))
+    await screen.findByRole('heading', { name: 'Today' })
+    expect(document.activeElement, way).toBe(screen.getByRole('button', { name: 'Previous day' }))
+  }
+})

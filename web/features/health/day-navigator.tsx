@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
 import { t } from '../../../contract/t.ts'
+import { addDays } from '../../../contract/week.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { dayLabel, fullDate } from './shown-day.ts'
@@ -8,12 +10,20 @@ type DayNavigatorProps = { day: string; today: string; onStep: (days: 1 | -1) =>
 
 /** The day that is shown, with the ones beside it a press away. */
 export function DayNavigator({ day, today, onStep, onToday }: DayNavigatorProps) {
+  const previous = useRef<HTMLButtonElement>(null)
+  // What leads to today cannot be pressed there, and would lose the focus.
+  const keepFocus = () => previous.current?.focus({ preventScroll: true })
   return (
     <nav
       aria-label={t('Day')}
       className="mb-6 grid grid-cols-[auto_1fr_auto] items-center gap-2 border-y border-line py-3"
     >
-      <IconButton label={t('Previous day')} className="border border-edge" onClick={() => onStep(-1)}>
+      <IconButton
+        ref={previous}
+        label={t('Previous day')}
+        className="border border-edge"
+        onClick={() => onStep(-1)}
+      >
         <ChevronLeft />
       </IconButton>
       <div className="grid justify-items-center text-center">
@@ -24,7 +34,14 @@ export function DayNavigator({ day, today, onStep, onToday }: DayNavigatorProps)
           {fullDate(day)}
         </time>
         {day !== today && (
-          <Button look="link" className="text-sm" onClick={onToday}>
+          <Button
+            look="link"
+            className="text-sm"
+            onClick={() => {
+              keepFocus()
+              onToday()
+            }}
+          >
             {t('Go to Today')}
           </Button>
         )}
@@ -33,7 +50,10 @@ export function DayNavigator({ day, today, onStep, onToday }: DayNavigatorProps)
         label={t('Next day')}
         className="border border-edge disabled:border-line"
         disabled={day >= today}
-        onClick={() => onStep(1)}
+        onClick={() => {
+          if (addDays(day, 1) >= today) keepFocus()
+          onStep(1)
+        }}
       >
         <ChevronRight />
       </IconButton>

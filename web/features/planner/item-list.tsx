@@ -12,6 +12,8 @@ import type { DayEditor } from './use-day-edit.ts'
 export function ItemList({ editor }: { editor: DayEditor }) {
   const { notes, editing } = editor.edit
   const list = useRef<HTMLUListElement>(null)
+  /** Has the focus once an item is deleted, whose button went with it. */
+  const place = useRef<HTMLDivElement>(null)
   const lastEdited = useRef<string>(undefined)
 
   // The button that opened an editor gets the focus back when the editor goes.
@@ -21,44 +23,48 @@ export function ItemList({ editor }: { editor: DayEditor }) {
     lastEdited.current = editing?.id
   }, [editing])
 
-  if (notes.length === 0)
-    return (
-      <EmptyState className="py-6">
-        {t('No items yet. Add your first note, task, reminder, or event above.')}
-      </EmptyState>
-    )
   return (
-    <ul ref={list} aria-label={t('Items')} className="grid min-w-0 gap-2">
-      {inOrder(notes).map((item) => (
-        <li
-          key={item.id}
-          className="relative min-w-0 overflow-hidden rounded-md border border-line bg-surface pl-1 transition-colors hover:border-edge"
-        >
-          <span
-            aria-hidden="true"
-            className={cx(
-              'absolute inset-y-0 left-0 w-1',
-              item.color === 'gray' ? 'bg-line' : colorLook(item.color).paint,
+    <div ref={place} tabIndex={-1}>
+      {notes.length === 0 && (
+        <EmptyState className="py-6">
+          {t('No items yet. Add your first note, task, reminder, or event above.')}
+        </EmptyState>
+      )}
+      <ul ref={list} aria-label={t('Items')} className="grid min-w-0 gap-2">
+        {inOrder(notes).map((item) => (
+          <li
+            key={item.id}
+            className="relative min-w-0 overflow-hidden rounded-md border border-line bg-surface pl-1 transition-colors hover:border-edge"
+          >
+            <span
+              aria-hidden="true"
+              className={cx(
+                'absolute inset-y-0 left-0 w-1',
+                item.color === 'gray' ? 'bg-line' : colorLook(item.color).paint,
+              )}
+            />
+            {editing?.id === item.id ? (
+              <ItemEditor
+                fields={editing}
+                problems={editor.problems.editing}
+                onChange={editor.retype}
+                onSave={editor.update}
+                onCancel={editor.closeEditor}
+              />
+            ) : (
+              <ItemRow
+                item={item}
+                onComplete={(completed) => editor.complete(item.id, completed)}
+                onEdit={() => editor.open(item.id)}
+                onDelete={() => {
+                  editor.remove(item.id)
+                  place.current?.focus({ preventScroll: true })
+                }}
+              />
             )}
-          />
-          {editing?.id === item.id ? (
-            <ItemEditor
-              fields={editing}
-              problems={editor.problems.editing}
-              onChange={editor.retype}
-              onSave={editor.update}
-              onCancel={editor.closeEditor}
-            />
-          ) : (
-            <ItemRow
-              item={item}
-              onComplete={(completed) => editor.complete(item.id, completed)}
-              onEdit={() => editor.open(item.id)}
-              onDelete={() => editor.remove(item.id)}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
