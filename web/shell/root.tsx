@@ -7,6 +7,18 @@ import { AskHost } from '../ui/ask-host.tsx'
 import { tint } from '../ui/tint.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
+/** Leads the focus to the page, once it is there: what it is made of may still be on its way. The answer gives up. */
+function focusMain(): () => void {
+  const focus = () => {
+    const main = document.getElementById('main')
+    main?.focus({ preventScroll: true })
+    return main !== null
+  }
+  const arrival = new MutationObserver(() => focus() && arrival.disconnect())
+  if (!focus()) arrival.observe(document.body, { childList: true, subtree: true })
+  return () => arrival.disconnect()
+}
+
 /** What every page stands in: toasts, questions, fetched data. What belongs to a member, the tint of their week too, never outlives a session. */
 export function Root() {
   const session = useSession()
@@ -17,7 +29,7 @@ export function Root() {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    document.getElementById('main')?.focus({ preventScroll: true })
+    return focusMain()
   }, [pathname])
   // Not one that is emptied: a save of theirs that is answered after they left would fill it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was fetched belongs to who is signed in.
