@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Select } from '../../ui/select.tsx'
 import { AdminHeader } from '../admin-header.tsx'
@@ -67,6 +68,10 @@ export default function AuditPage() {
           </Select>
         </Field>
       </div>
+      <FoundCount
+        count={isFiltered ? page.data?.lines.length : undefined}
+        more={page.data?.next !== undefined}
+      />
       <Card aria-busy={page.isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
         {page.isPending ? (
           <Loading>{t('Loading...')}</Loading>

@@ -6,6 +6,7 @@ import { errorText } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { SearchField } from '../search-field.tsx'
@@ -18,6 +19,7 @@ type UserPickerProps = { chosenId: string | undefined; onChoose: (user: UserRow)
 export function UserPicker({ chosenId, onChoose }: UserPickerProps) {
   const [words, setWords] = useState('')
   const list = useRef<HTMLDivElement>(null)
+  const found = useInfiniteQuery({ ...usersByName(words), enabled: words !== '' })
   return (
     <Card title={t('Select User')} className="min-w-0">
       <SearchField
@@ -28,6 +30,7 @@ export function UserPicker({ chosenId, onChoose }: UserPickerProps) {
         onSearch={setWords}
         onArrowDown={() => focusFirstUser(list.current)}
       />
+      <FoundCount count={words ? found.data?.pages.flat().length : undefined} more={found.hasNextPage} />
       <div ref={list}>
         <Found words={words} chosenId={chosenId} onChoose={onChoose} />
       </div>

@@ -7,6 +7,7 @@ import { pageSize, themeLibrary } from '../../features/themes/queries.ts'
 import { ThemeSearch } from '../../features/themes/theme-search.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { isDenied } from './queries.ts'
@@ -55,6 +56,7 @@ function Shelf({ query, onEdit, onDelete }: ShelfProps) {
 /** The library of themes: search, cards, and the way to a new one. */
 export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
   const [query, setQuery] = useState('')
+  const found = useQuery({ ...themeLibrary(query), enabled: query !== '' })
   const newTheme = useRef<HTMLButtonElement>(null)
   const askAndDelete = useDeleteTheme()
 
@@ -67,6 +69,7 @@ export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
           {t('New Theme')}
         </Button>
       </div>
+      <FoundCount count={query ? found.data?.length : undefined} />
       <Shelf
         query={query}
         onEdit={onEdit}

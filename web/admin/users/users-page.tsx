@@ -4,6 +4,7 @@ import { useMedia } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
@@ -70,6 +71,10 @@ export default function UsersPage() {
           </Select>
         </Field>
       </div>
+      <FoundCount
+        count={isFiltered ? users.data?.users.length : undefined}
+        more={users.data?.next !== undefined}
+      />
       <section
         ref={place}
         tabIndex={-1}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
@@ -10,6 +10,7 @@ import { useSettled } from '../../lib/use-settled.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -26,6 +27,7 @@ export default function EventsPage() {
   const user = useUser()
   const now = useNow()
   const [search, setSearch] = useState('')
+  const searchBox = useRef<HTMLInputElement>(null)
   const { tab, eventId, chooseTab, open, close } = useEventAddress()
   const query = useSettled(search.trim())
   const events = useQuery({ ...allEvents(placeOf(user), query), placeholderData: keepPreviousData })
@@ -54,7 +56,13 @@ export default function EventsPage() {
         empty={mine ? t("You haven't RSVPed to any events yet") : t('No events available at the moment')}
         action={
           query ? (
-            <Button look="quiet" onClick={() => setSearch('')}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                setSearch('')
+                searchBox.current?.focus()
+              }}
+            >
               {t('Clear the search')}
             </Button>
           ) : mine ? (
@@ -85,6 +93,7 @@ export default function EventsPage() {
         <search className="mb-3 block md:absolute md:top-0 md:right-0 md:mb-0 md:w-72">
           <Field label={t('Search events')} hideLabel>
             <TextInput
+              ref={searchBox}
               type="search"
               placeholder={t('Search events')}
               value={search}
@@ -93,6 +102,9 @@ export default function EventsPage() {
             />
           </Field>
         </search>
+        <FoundCount
+          count={query ? events.data && eventsOfTab(events.data, tab, rsvps, now).length : undefined}
+        />
         <Tabs
           label={t('Which events')}
           value={tab}

@@ -4,6 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { overrideStatus, themeLibrary, useCurrentTheme } from './queries.ts'
@@ -57,6 +58,7 @@ function Shelf({ query, onChosen }: { query: string; onChosen: () => void }) {
 function Library({ onChosen }: { onChosen: () => void }) {
   const fingers = matchMedia('(pointer: coarse)').matches
   const [query, setQuery] = useState('')
+  const found = useQuery({ ...themeLibrary(query), enabled: query !== '' })
 
   return (
     <>
@@ -64,6 +66,7 @@ function Library({ onChosen }: { onChosen: () => void }) {
         onSearch={setQuery}
         className="sticky top-0 low:static z-10 -mx-4 bg-surface px-4 py-1 sm:-mx-6 sm:px-6"
       />
+      <FoundCount count={query ? found.data?.length : undefined} />
       {/* On a touch screen the search box would bring the keyboard up over the covers. */}
       <div className="min-h-[55dvh]" {...(fingers ? { tabIndex: -1, 'data-autofocus': '' } : {})}>
         <Shelf query={query} onChosen={onChosen} />
