@@ -3,13 +3,25 @@ import type { ReactNode } from 'react'
 import { t } from '../../contract/t.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-type OutLinkProps = { to: string | null | undefined; className: string; children: ReactNode }
+type OutLinkProps = {
+  to: string | null | undefined
+  className: string
+  /** The id of what says which of several alike it is. */
+  describedBy?: string
+  children: ReactNode
+}
 
 /** Leads out of A-genda, in a tab of its own that cannot reach back. An address that is not of the web shows nothing. */
-export function OutLink({ to, className, children }: OutLinkProps) {
+export function OutLink({ to, className, describedBy, children }: OutLinkProps) {
   if (!to || !/^https?:\/\//i.test(to)) return null
   return (
-    <a href={to} target="_blank" rel="noopener noreferrer" className={className}>
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-describedby={describedBy}
+      className={className}
+    >
       {children}
       <ArrowUpRight className="size-4 shrink-0" aria-hidden="true" />
       <VisuallyHidden>{t('(opens in a new tab)')}</VisuallyHidden>

@@ -78,7 +78,11 @@ export function MonthCell(props: MonthCellProps) {
           </span>
         </button>
         {wide && hasNotes && (
-          <span title={t('Has notes')} className="relative size-2 rounded-pill bg-accent" />
+          <span
+            aria-hidden="true"
+            title={t('Has notes')}
+            className="relative size-2 rounded-pill bg-accent"
+          />
         )}
         {wide && mood && (
           <span

@@ -67,6 +67,7 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
         <button
           type="button"
           aria-pressed={post.liked}
+          aria-describedby={`${id}-name`}
           className={cx(actionClass, post.liked ? 'text-clay' : 'text-ink-soft hover:text-ink')}
           onClick={onLike}
         >
@@ -81,6 +82,7 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}-comments`}
+          aria-describedby={`${id}-name`}
           className={cx(actionClass, isOpen ? 'bg-accent-soft text-ink' : 'text-ink-soft hover:text-ink')}
           onClick={onToggle}
         >

@@ -1,5 +1,5 @@
 import { CalendarClock, type LucideIcon, MapPin, Ticket, UsersRound, Video } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { zone } from '../../lib/api.ts'
@@ -32,6 +32,7 @@ type EventCardProps = {
 
 /** An event on the events screen (member.md section 2). Its title opens all there is to know. */
 export function EventCard({ event, status, now, onOpen }: EventCardProps) {
+  const id = useId()
   const past = isPast(event, now)
   const price = priceInWords(event)
   const places = placesInWords(event)
@@ -48,7 +49,7 @@ export function EventCard({ event, status, now, onOpen }: EventCardProps) {
         <header className="flex gap-4">
           <DateLeaf event={event} faded={past} />
           <div className="min-w-0 flex-1">
-            <h2 className={cx('text-xl wrap-anywhere', past && 'text-ink-soft')}>
+            <h2 id={id} className={cx('text-xl wrap-anywhere', past && 'text-ink-soft')}>
               <button
                 type="button"
                 aria-haspopup="dialog"
@@ -81,12 +82,12 @@ export function EventCard({ event, status, now, onOpen }: EventCardProps) {
           {(tickets || join) && (
             <div className="flex flex-wrap gap-2">
               {tickets && (
-                <OutLink to={tickets} className={buttonClass('quiet', 'text-sm')}>
+                <OutLink to={tickets} describedBy={id} className={buttonClass('quiet', 'text-sm')}>
                   {t('Get Tickets')}
                 </OutLink>
               )}
               {join && (
-                <OutLink to={join} className={buttonClass('primary', 'text-sm')}>
+                <OutLink to={join} describedBy={id} className={buttonClass('primary', 'text-sm')}>
                   {t('Join Online')}
                 </OutLink>
               )}
