@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../../contract/t.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
-import { takeToasts } from './toast-layer.ts'
+import { takeToasts, toastLayer } from './toast-layer.ts'
 
 type DialogProps = {
   open: boolean
@@ -70,8 +70,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       dialog.close()
       dimPage(-1)
       giveFocusBack()
-      // A question over this dialog that goes together with it has let nothing through until now.
-      queueMicrotask(() => document.activeElement === document.body && giveFocusBack())
+      // A question over this dialog that goes together with it has let nothing through until now; and to a toast,
+      // which has left it, React returns the focus.
+      queueMicrotask(() => {
+        const { activeElement } = document
+        if (activeElement === document.body || toastLayer().contains(activeElement)) giveFocusBack()
+      })
     }
   }, [])
 
