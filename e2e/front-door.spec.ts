@@ -52,6 +52,13 @@ test('the card turns between its two modes, and back to the landing page', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Mindful Journey')
 })
 
+test('until the scripts have come the page says that it is on its way', async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED/)
+  await page.route(/\/assets\/(?!boot)[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/forgot-password')
+  await expect(page.getByRole('status')).toHaveText('Loading...')
+})
+
 test('while it is sent the button says so and cannot be pressed again', async ({ page, tolerate }) => {
   tolerate(/status of 401/)
   await page.route('**/api/auth/login', async (route) => {

@@ -16,3 +16,22 @@ test('the words come after 300 ms into a live region that was there from the sta
   act(() => void vi.advanceTimersByTime(1))
   expect(status.textContent).toBe('Loading your week...')
 })
+
+test('a page that comes in several steps says so without a break', () => {
+  const step = (name: string) => (
+    <Loading key={name} page>
+      Loading...
+    </Loading>
+  )
+  const words = () => screen.getByRole('status').textContent
+  const { rerender } = render(step('session'))
+  expect(words()).toBe('')
+  act(() => void vi.advanceTimersByTime(300))
+  rerender(step('page'))
+  expect(words()).toBe('Loading...')
+  rerender(<p>The page</p>)
+  act(() => void vi.advanceTimersByTime(1000))
+  // Long after, another page is waited for anew.
+  rerender(step('another'))
+  expect(words()).toBe('')
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -9,9 +9,37 @@ type LoadingProps = {
   page?: boolean | undefined
 }
 
-/** Says that something is on its way, after 300 ms, so that what is quick never flickers. */
+/** How many stand in the middle of the window, and until when the last of them did. */
+const shown = { count: 0, until: -Infinity }
+
+/**
+ * Whether the window says already that something is on its way: by one that this one takes the place of, or by the
+ * words that index.html brings while there is nothing else.
+ */
+function isShown(): boolean {
+  const root = document.getElementById('root')
+  const boot = root?.hasChildNodes() ? null : document.getElementById('boot')
+  return (
+    shown.count > 0 ||
+    performance.now() - shown.until < 100 ||
+    (!!boot && getComputedStyle(boot).opacity !== '0')
+  )
+}
+
+/**
+ * Says that something is on its way, after 300 ms, so that what is quick never flickers. In the middle of the window
+ * one goes on where another ends: a page comes in several steps, and its words must not go and come between them.
+ */
 export function Loading({ children, page }: LoadingProps) {
-  const [late, setLate] = useState(false)
+  const [late, setLate] = useState(() => page === true && isShown())
+  useLayoutEffect(() => {
+    if (!page || !late) return
+    shown.count += 1
+    return () => {
+      shown.count -= 1
+      shown.until = performance.now()
+    }
+  }, [page, late])
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), 300)
     return () => clearTimeout(timer)
