@@ -60,7 +60,13 @@ function Found({ words, chosenId, onChoose }: UserPickerProps & { words: string 
     return () => observer.disconnect()
   }, [pages])
 
-  if (users.isPending) return <Loading>{t('Loading users...')}</Loading>
+  // On a phone what is below keeps its place.
+  if (users.isPending)
+    return (
+      <div className="max-md:min-h-[min(600px,55dvh)]">
+        <Loading>{t('Loading users...')}</Loading>
+      </div>
+    )
   if (!pages)
     return (
       <LoadFailed error={users.error} onRetry={() => void users.refetch()}>

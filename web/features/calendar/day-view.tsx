@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { GlobalEvent } from '../../../contract/events.ts'
@@ -6,10 +7,12 @@ import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { DayItems } from '../planner/day-items.tsx'
 import { GoalsOfWeek } from '../planner/goals-of-week.tsx'
+import { dayNotes } from '../planner/queries.ts'
 import { DayEvents } from './day-events.tsx'
 import { MissingNotice } from './missing-notice.tsx'
 import { useDays } from './use-days.ts'
@@ -59,6 +62,7 @@ export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
   const days = useMemo(() => [date], [date])
   const content = useDays(days)
   const events = content.eventsOn(date)
+  const waits = useQuery(dayNotes(date)).isPending || content.isPending
   return (
     <div className="grid gap-6">
       <MissingNotice content={content} />
@@ -76,7 +80,8 @@ export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
             </Card>
           )}
         </div>
-        <div className="grid gap-6">
+        {/* On a phone it stands below the plan, and would be moved by it. */}
+        <div className={cx('grid gap-6', waits && 'max-md:invisible')}>
           <Card title={t('Mood')}>
             {content.isPending ? (
               <Loading>{t('Loading...')}</Loading>

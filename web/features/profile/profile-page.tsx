@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { askAndSignOut } from '../auth/ask-and-sign-out.ts'
 import { BannerCard } from '../banners/banner-card.tsx'
 import { ProfileBanner } from '../banners/profile-banner.tsx'
+import { ownBanner } from '../banners/queries.ts'
 import { AboutCard } from './about-card.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
@@ -15,6 +18,16 @@ import { SessionsCard } from './sessions-card.tsx'
 
 /** The member's account: who they are here, how it looks, who may see what, and the ways out. */
 export default function ProfilePage() {
+  const banner = useQuery({ ...ownBanner, refetchOnWindowFocus: false })
+  // Whether a picture stands above everything must be known first, or all of it would move; asked once, not waited for.
+  if (banner.isPending && banner.fetchStatus === 'fetching' && banner.failureCount === 0)
+    return (
+      <>
+        <title>{`${t('Profile')} · A-genda`}</title>
+        <h1 className="sr-only">{t('Profile')}</h1>
+        <Loading>{t('Loading...')}</Loading>
+      </>
+    )
   return (
     <>
       <title>{`${t('Profile')} · A-genda`}</title>
