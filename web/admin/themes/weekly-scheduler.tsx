@@ -74,7 +74,7 @@ export function WeeklyScheduler() {
           </Button>
         )}
       </div>
-      <p className="text-ink-soft">{openWeeksInWords(open)}</p>
+      {entries.data && <p className="text-ink-soft">{openWeeksInWords(open)}</p>}
       <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-4">
         {weeks.map((monday) => (
           <li key={monday}>
