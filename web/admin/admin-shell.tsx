@@ -13,7 +13,7 @@ import { useFoldout } from '../ui/use-foldout.ts'
 import { AdminNavigation } from './admin-navigation.tsx'
 
 const Home = () => (
-  <Link to="/admin" className="inline-flex min-h-11 items-center gap-2 font-serif text-xl">
+  <Link to="/admin" className="inline-flex min-h-11 items-center gap-2 font-serif text-xl whitespace-nowrap">
     <Leaf className="size-7 text-accent" />
     {t('A-genda')}
   </Link>
@@ -24,10 +24,10 @@ function Logout({ className }: { className?: string }) {
   return (
     <Button
       look="quiet"
-      className={cx('text-sm', className)}
+      className={cx('text-sm max-[21rem]:px-4', className)}
       onClick={() => askAndSignOut().then((isOut) => isOut && navigate('/admin/login'))}
     >
-      <LogOut className="size-4" aria-hidden="true" />
+      <LogOut className="size-4 max-[21rem]:hidden" aria-hidden="true" />
       {t('Logout')}
     </Button>
   )

@@ -44,8 +44,8 @@ export default function UsersPage() {
   return (
     <>
       <AdminHeader title={t('User Management')} subtitle={t('Everybody who has an account, by name.')} />
-      <div className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
-        <div className="max-md:col-span-2">
+      <div className="mb-5 grid gap-3 min-[23rem]:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+        <div className="min-[23rem]:max-md:col-span-2">
           <SearchField
             label={t('Search users')}
             placeholder={t('Name or email')}

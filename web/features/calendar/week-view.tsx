@@ -29,7 +29,7 @@ function DayCard({ day, today, content, go, onEvent }: DayCardProps) {
       aria-label={longDay(day)}
       aria-current={day === today ? 'date' : undefined}
       className={cx(
-        'flex min-w-0 gap-x-4 gap-y-3 rounded-card border bg-surface p-3 max-md:items-start md:min-h-72 md:flex-col',
+        'flex min-w-0 gap-x-4 gap-y-3 rounded-card border bg-surface p-3 max-[23rem]:flex-wrap max-md:items-start md:min-h-72 md:flex-col',
         day === today ? 'border-accent' : 'border-line',
       )}
     >
@@ -43,7 +43,7 @@ function DayCard({ day, today, content, go, onEvent }: DayCardProps) {
           {inWords(day, { month: 'short', day: 'numeric' })}
         </span>
       </button>
-      <div className="grid min-w-0 flex-1 content-start gap-2">
+      <div className="grid min-w-0 flex-1 content-start gap-2 max-[23rem]:order-1 max-[23rem]:basis-full">
         {events.slice(0, 2).map((event) => (
           <EventPill key={`${event.id} ${event.start}`} event={event} day={day} onOpen={onEvent} />
         ))}

@@ -49,7 +49,7 @@ export function PostForm() {
           legend={t('Type')}
           hideLegend
           look="segmented"
-          className="[&_label]:px-1"
+          className="[&_label]:px-1 max-[23rem]:[&_label]:flex-auto max-[23rem]:[&_label]:text-xs"
           value={draft.post_type}
           onChange={(post_type) => edit({ post_type })}
           options={postTypes.map((type) => ({ value: type, label: postLook(type).name }))}

@@ -14,7 +14,13 @@ export function SaveBar({ day }: { day: HealthDay }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 low:static border-t border-line bg-paper/95 backdrop-blur-sm print:hidden">
       <div className="mx-auto flex min-h-17 w-full max-w-290 items-center justify-between gap-4 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
-        <p role="status" className={cx('text-sm', day.isDirty ? 'font-medium text-clay' : 'text-ink-soft')}>
+        <p
+          role="status"
+          className={cx(
+            'min-w-0 text-sm max-[23rem]:text-xs',
+            day.isDirty ? 'font-medium text-clay' : 'text-ink-soft',
+          )}
+        >
           {status(day)}
         </p>
         <Button
@@ -22,7 +28,7 @@ export function SaveBar({ day }: { day: HealthDay }) {
           disabled={!day.isDirty || !day.isReady}
           pending={day.isSaving}
           pendingText={t('Saving...')}
-          className="whitespace-nowrap max-sm:px-4"
+          className="shrink-0 whitespace-nowrap max-sm:px-4"
         >
           {t('Save Health Data')}
         </Button>
