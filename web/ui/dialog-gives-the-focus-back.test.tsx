@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+import { toastLayer } from './toast-layer.ts'
+
+// Of a modal dialog the test's browser knows nothing but the element.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+  HTMLDialogElement.prototype.close = vi.fn()
+})
+afterEach(cleanup)
+
+function Opener() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Choose
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Themes">
+        None
+      </Dialog>
+    </>
+  )
+}
+
+test('to what opened it, from a toast as well, which stays when the dialog goes', async () => {
+  const toast = toastLayer().appendChild(document.createElement('button'))
+  render(<Opener />)
+  const opener = screen.getByRole('button', { name: 'Choose' })
+  opener.focus()
+  fireEvent.click(opener)
+  toast.focus()
+  fireEvent(document.querySelector('dialog') as HTMLDialogElement, new Event('cancel', { cancelable: true }))
+  await Promise.resolve()
+  expect(document.querySelector('dialog')).toBeNull()
+  expect(toast.isConnected).toBe(true)
+  expect(document.activeElement).toBe(opener)
+  toast.remove()
+})
