@@ -6,7 +6,9 @@ import { toastLayer } from './toast-layer.ts'
 
 // Of a modal dialog the test's browser knows nothing but the element.
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
   HTMLDialogElement.prototype.close = vi.fn()
 })
 afterEach(cleanup)
@@ -32,6 +34,7 @@ test('to what opened it, from a toast as well, which stays when the dialog goes'
   opener.focus()
   fireEvent.click(opener)
   toast.focus()
+  expect(document.activeElement).toBe(toast)
   fireEvent(document.querySelector('dialog') as HTMLDialogElement, new Event('cancel', { cancelable: true }))
   await Promise.resolve()
   expect(document.querySelector('dialog')).toBeNull()
