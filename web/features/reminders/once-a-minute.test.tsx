@@ -9,7 +9,7 @@ afterEach(clearStage)
 
 test('what is due is looked for every sixty seconds among the events of thirty days, and told for ten seconds', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T16:53:30Z') })
-  const told = vi.spyOn(notify, 'info')
+  const told = vi.spyOn(notify, 'info').mockImplementation(() => {})
   signIn()
   const calls = serve(({ name }) => {
     if (name === 'GET /global-events') return [makeEvent({ remindersDefault: [60] })]
