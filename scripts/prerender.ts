@@ -22,7 +22,8 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 process.env.NODE_ENV = 'production'
 
 const landing = 'features/landing/landing-page.tsx'
-const fonts = ['ui/fonts/newsreader-latin-normal.woff2', 'ui/fonts/figtree-latin-normal.woff2']
+const headlines = 'ui/fonts/newsreader-latin-normal.woff2'
+const fonts = [headlines, 'ui/fonts/figtree-latin-normal.woff2']
 
 const root = new URL('../', import.meta.url)
 const dist = pathToFileURL(`${resolve(process.argv[2] ?? fileURLToPath(new URL('dist/web', root)))}/`)
@@ -50,9 +51,8 @@ function insert(html: string, before: string, tags: string[]): string {
   return html.replace(before, () => `${tags.join('\n    ')}\n    ${before}`)
 }
 
-const preloadFonts = fonts.map(
-  (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunk(font).file}">`,
-)
+const preload = (font: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunk(font).file}">`
 const landingChunks = [...withImports(landing)].map(chunk)
 const styles = landingChunks
   .flatMap(({ css = [] }) => css)
@@ -92,9 +92,9 @@ const forbidden = /<script|<style|\sstyle=|\son\w+=/.exec(html)
 if (forbidden) throw new Error(`The landing page's HTML holds ${forbidden[0]}, which the CSP forbids`)
 
 // Fonts go before the scripts: on the landing page they are on the way to the headline, the scripts are not. Elsewhere
-// nothing is written before the scripts have come.
+// there is no headline before the scripts have come, whose way its letters would only share.
 const boot = '<script src="/assets/boot'
-const app = insert(insert(shell, '<script type="module"', preloadFonts), boot, [
+const app = insert(insert(shell, '<script type="module"', fonts.map(preload)), boot, [
   `<meta name="pages" content="${pages.join(';')}">`,
 ])
 const emptyRoot = '<div id="root"></div>'
@@ -108,7 +108,9 @@ const index = insert(
 
 await writeFile(
   new URL('app.html', dist),
-  app.replaceAll('<link rel="preload" as="font"', '<link rel="preload" fetchpriority="low" as="font"'),
+  app
+    .replace(`${preload(headlines)}\n    `, '')
+    .replace('<link rel="preload" as="font"', '<link rel="preload" fetchpriority="low" as="font"'),
 )
 await writeFile(new URL('index.html', dist), index)
 // Not served, but kept beside: by it a journey tells whose chunk is whose.

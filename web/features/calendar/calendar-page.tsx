@@ -1,4 +1,3 @@
-import './calendar.css'
 import { useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
@@ -43,7 +43,10 @@ export default function DashboardPage() {
   const [dialog, setDialog] = useState<'theme' | 'location'>()
   const close = () => setDialog(undefined)
   const failed = theme.isError && !theme.data
-  const week = theme.data ?? (failed ? fallbackTheme() : undefined)
+  const fallback = useMemo(() => (failed ? fallbackTheme() : undefined), [failed])
+  const week = theme.data ?? fallback
+  // The week's theme stands there, and can be used, before all that lies below the window is worked out.
+  const unfolded = useDeferredValue(week)
 
   useEffect(() => {
     if (failed) notify.error(t('Unable to load weekly theme. Using default theme.'), { id: 'weekly-theme' })
@@ -79,7 +82,7 @@ export default function DashboardPage() {
               </>
             }
           />
-          <WeekInFull week={week} before={<AgendaCard />} after={<Shortcuts />} />
+          {unfolded && <WeekInFull week={unfolded} before={<AgendaCard />} after={<Shortcuts />} />}
         </>
       )}
       {dialog === 'theme' && <ThemeDialog onClose={close} />}

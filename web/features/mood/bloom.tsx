@@ -1,4 +1,3 @@
-import './mood.css'
 import { cx } from '../../ui/cx.ts'
 
 const petal = 'M0 0C7-5 8-16 0-22-8-16-7-5 0 0Z'

@@ -1,4 +1,3 @@
-import './mood.css'
 import { cx } from '../../ui/cx.ts'
 import { moodLook } from './mood-look.ts'
 

@@ -1,4 +1,3 @@
-import './labels.css'
 import { Bell, CalendarDays, type LucideIcon, NotebookPen, Square } from 'lucide-react'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
