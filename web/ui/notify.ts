@@ -15,7 +15,13 @@ type Options = {
   position?: 'top-center' | 'top-right'
 }
 
-type Show = (kind: 'success' | 'error' | 'info', text: string, options: ExternalToast) => void
+/** Shows a toast; its `id` is the name under which the next one takes its place. */
+export type Show = (kind: 'success' | 'error' | 'info', text: string, options: ToastOptions) => void
+/** sonner's, whose buttons are ours. */
+export type ToastOptions = Omit<ExternalToast, 'action' | 'cancel'> & {
+  action?: Options['action'] | undefined
+  cancel?: Options['cancel'] | undefined
+}
 type Dismiss = (id?: string) => void
 
 let arrived: (toasts: { show: Show; dismiss: Dismiss }) => void
@@ -31,7 +37,7 @@ export function toasterReady(show: Show, dismiss: Dismiss): void {
 function tell(kind: 'success' | 'error' | 'info', duration: number) {
   return (text: string, options: Options = {}) => {
     // A toast that takes the place of another keeps of it what it does not set itself.
-    const bare: ExternalToast = { description: undefined, action: undefined, cancel: undefined }
+    const bare = { description: undefined, action: undefined, cancel: undefined }
     void toasts.then(({ show }) => show(kind, text, { ...bare, duration, id: text, ...options }))
   }
 }

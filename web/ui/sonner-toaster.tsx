@@ -4,23 +4,65 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import { t } from '../../contract/t.ts'
-import { toasterReady } from './notify.ts'
+import { type Show, toasterReady } from './notify.ts'
 
 /** Where sonner lays every toast across the window: one of another corner would then lie on top of the others. */
 const isPhone = () => matchMedia('(max-width: 600px)').matches
+
+/** What stands there, by the name under which it is replaced: its id in sonner. */
+const standing = new Map<unknown, string>()
+let count = 0
+
+type Choice = { label: string; onClick: () => void }
+
+/** A button, with which its toast leaves. */
+const leaving = ({ label, onClick }: Choice, leaves: () => void): Choice => ({
+  label,
+  onClick: () => {
+    leaves()
+    onClick()
+  },
+})
+
+/**
+ * Shows a toast in the place of the one of the same name. One that is on its way out, as somebody has just closed it,
+ * is none: sonner would take the new one away with it.
+ */
+const show: Show = (kind, text, { id: name, position, action, cancel, ...options }) => {
+  count += 1
+  const id = standing.get(name) ?? `${name} ${count}`
+  standing.set(name, id)
+  const leaves = () => {
+    if (standing.get(name) === id) standing.delete(name)
+  }
+  toast[kind](text, {
+    ...options,
+    id,
+    action: action && leaving(action, leaves),
+    cancel: cancel && leaving(cancel, leaves),
+    onDismiss: leaves,
+    onAutoClose: leaves,
+    ...(position && !isPhone() ? { position } : {}),
+  })
+}
+
+function dismiss(name?: string): void {
+  if (name === undefined) {
+    standing.clear()
+    toast.dismiss()
+    return
+  }
+  const id = standing.get(name)
+  standing.delete(name)
+  if (id) toast.dismiss(id)
+}
 
 /**
  * sonner in our clothes. Its run-time `<style>` is taken out by vite.config.ts (the CSP forbids it) and comes
  * as a stylesheet instead.
  */
 export default function SonnerToaster() {
-  useEffect(
-    () =>
-      toasterReady((kind, text, { position, ...options }) => {
-        toast[kind](text, position && !isPhone() ? { ...options, position } : options)
-      }, toast.dismiss),
-    [],
-  )
+  useEffect(() => toasterReady(show, dismiss), [])
   return (
     <Toaster
       position="top-center"
