@@ -34,7 +34,7 @@ test.afterAll(async () => {
 // The demo is a product of its own beside the one that every journey stands on, whose origin is another.
 test.beforeEach(({ tolerate }) => tolerate(new RegExp(`^third party: ${demo.url}/`)))
 
-test('a visitor is told that it is a demo, and looks around as a member and as an administrator @phone', async ({
+test('a visitor is told that it is a demo, and looks around as a member and as an administrator @phone-too', async ({
   page,
 }) => {
   await page.goto(demo.url)

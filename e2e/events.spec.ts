@@ -86,7 +86,7 @@ test('a card tells all of an event, and what is not known it leaves out', async 
   await expect(page.getByRole('article')).toHaveCount(3)
 })
 
-test('an answer is seen at once, changed freely, taken back, and kept @phone', async ({
+test('an answer is seen at once, changed freely, taken back, and kept @phone-too', async ({
   page,
   member,
   product,

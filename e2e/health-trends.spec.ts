@@ -81,7 +81,7 @@ test('a chart is one stop of the Tab key', async ({ page, member, product }) => 
   await expect(water.locator('summary')).toBeFocused()
 })
 
-test('a year of entries opens without a pause', async ({ page, member, product }) => {
+test('a year of entries opens without a pause', { tag: '@thorough' }, async ({ page, member, product }) => {
   test.setTimeout(120_000)
   for (let back = 0; back < 365; back += 1)
     await saveEntry(product, member, {

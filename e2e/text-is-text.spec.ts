@@ -145,7 +145,7 @@ const traces = (page: Page) =>
 
 for (const [kind, text] of Object.entries(payloads))
   test(`a ${kind} stays the text that it is, wherever it is shown`, {
-    tag: ['attribute', 'entity'].includes(kind) ? [] : '@thorough',
+    tag: kind === 'attribute' ? [] : '@thorough',
   }, async ({ page, member, product }) => {
     test.slow()
     const user = await writeEverywhere(product, member, text)
