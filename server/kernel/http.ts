@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
-import helmet from '@fastify/helmet'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   LogController,
 } from 'fastify'
+import helmet from 'helmet'
 import type { Logger } from 'pino'
 import { clientError, tellErrors } from './errors.ts'
 import { refuse } from './refusal.ts'
@@ -55,12 +56,13 @@ export async function httpServer(options: {
     else json(request, String(body), done)
   })
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    if (request.url.length > longestUrl) throw refuse(414, 'The address is too long.')
+  const always = securityHeaders(options.https)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always).header('x-request-id', request.id)
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    done(request.url.length > longestUrl ? refuse(414, 'The address is too long.') : undefined)
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -70,6 +72,7 @@ export async function httpServer(options: {
       },
       'request',
     )
+    done()
   })
 
   // A connection whose last answer goes out while we close would be kept alive, and the process with it.
@@ -77,11 +80,25 @@ export async function httpServer(options: {
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onResponse', async () => {
+  app.addHook('onResponse', (_request, _reply, done) => {
     if (closing) setImmediate(() => app.server.closeIdleConnections())
+    done()
   })
+  return app
+}
 
-  await app.register(helmet, {
+/** The security headers of every answer. Nothing in a request decides about them, so helmet is asked once. */
+function securityHeaders(https: boolean): Record<string, string> {
+  const headers: Record<string, string> = {
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  }
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader: () => undefined,
+  }
+  const apply = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -96,15 +113,15 @@ export async function httpServer(options: {
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
-        ...(options.https ? { upgradeInsecureRequests: [] } : {}),
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    hsts: options.https ? { maxAge: 31_536_000 } : false,
+    hsts: https ? { maxAge: 31_536_000 } : false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()')
+  apply({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+    if (error) throw error
   })
-  return app
+  return headers
 }

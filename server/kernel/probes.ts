@@ -12,11 +12,12 @@ export function serveProbes(app: FastifyInstance, ready: () => Promise<boolean>)
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     durations.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
       reply.elapsedTime / 1000,
     )
+    done()
   })
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: true }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) =>
