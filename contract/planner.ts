@@ -40,7 +40,8 @@ export const newDailyNotes = z.object({
   ),
   version: z.optional(z.int().check(z.gte(0))),
 })
-export const dailyNotes = z.object({ date: day, notes: z.array(plannerItem), version: z.number() })
+const toldItem = z.extend(plannerItem, { ticketUrl: z.optional(z.nullable(z.string())) })
+export const dailyNotes = z.object({ date: day, notes: z.array(toldItem), version: z.number() })
 
 const daysBetween = (range: { from_date: string; to_date: string }): number =>
   (Date.parse(range.to_date) - Date.parse(range.from_date)) / 86_400_000

@@ -13,7 +13,7 @@ type Row = {
   body?: Shape
   /** The call is a form (`multipart/form-data`) with one file in its field `file`, and has no body beside it. */
   file?: true
-  /** What a success answers; answers are stripped to it, so that a column never leaks. */
+  /** What a success answers; nothing else of a value is told, so that a column never leaks. */
   response: Shape
   /** What it saves is told by no call that may lag, so that those need not be read freshly after it. */
   quiet?: true

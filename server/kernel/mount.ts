@@ -3,9 +3,11 @@ import type * as z from 'zod/mini'
 import { lengths } from '../../contract/limits.ts'
 import type { AnyRow, CallName, Parsed } from '../../contract/row.ts'
 import { knownZone } from './clock.ts'
+import { jsonWriter } from './json-writer.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { acceptFiles, withSentFile } from './sent-file.ts'
 import { parse } from './validate.ts'
+import { WrittenJson } from './written-json.ts'
 
 /** Who a token speaks for. */
 export type Caller = {
@@ -37,10 +39,10 @@ type Signed<R extends AnyRow, C> = R['door'] extends 'anyone' ? unknown : { memb
 /** A row that may lag is handed what to read from; all others have the primary and nothing else. */
 type Lagging<R extends AnyRow, D> = R extends { mayLag: true } ? { reader: D } : unknown
 
-/** One handler of a row: it gets what the row declares, and answers what the row promises or a refusal. */
+/** One handler of a row: it gets what the row declares, and answers what the row promises, as values or as JSON, or a refusal. */
 type Handler<R extends AnyRow, C extends Caller, D> = (
   call: Parsed<R> & Signed<R, C> & Lagging<R, D> & CallFacts,
-) => Promise<z.input<R['response']> | Refusal>
+) => Promise<z.input<R['response']> | WrittenJson<z.input<R['response']>> | Refusal>
 
 /** A handler for every row of a table. */
 export type HandlersOf<T extends Record<CallName, AnyRow>, C extends Caller, D> = {
@@ -55,12 +57,15 @@ const bearer = (request: FastifyRequest): string | undefined =>
 const header = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
 
+/** Who came in by a row's door. */
+type Entry<C> = { member?: C; token?: string }
+
 /** Opens the row's door, or says why not (ruling 2: 401 without a live token, 403 for the wrong role). */
 async function enter<C extends Caller>(
   row: AnyRow,
   request: FastifyRequest,
   authenticate: (token: string) => Promise<C | undefined>,
-): Promise<{ member?: C; token?: string } | Refusal> {
+): Promise<Entry<C> | Refusal> {
   if (row.door === 'anyone') return {}
   const token = bearer(request)
   const member = token === undefined ? undefined : await authenticate(token)
@@ -102,7 +107,7 @@ function refuseOtherMethods(app: FastifyInstance, addresses: { method: string; u
 
 /**
  * Puts every row of a contract under `prefix`. The door is checked before the body is even parsed, so that a
- * stranger learns nothing of a call; answers are stripped to their schema.
+ * stranger learns nothing of a call; answers tell what their schema does and nothing else.
  */
 export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
   app: FastifyInstance,
@@ -117,7 +122,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
     const handle = (handlers as unknown as Record<string, LooseHandler>)[name]
     if (!handle) throw new Error(`The contract's row ${name} has no handler.`)
     const writes = method !== 'GET' && !row.quiet
-    const entered = new WeakMap<FastifyRequest, { member?: C; token?: string }>()
+    const write = jsonWriter(row.response)
 
     const answer = async (request: FastifyRequest, file?: Uint8Array): Promise<unknown> => {
       const parts: Record<string, unknown> = file ? { file } : {}
@@ -128,7 +133,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         if (value instanceof Refusal) return value
         parts[part] = value
       }
-      const { member, token } = entered.get(request) ?? {}
+      const { member, token } = request.getDecorator<Entry<C>>('entry')
       const call = {
         ...parts,
         member,
@@ -161,18 +166,21 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       onRequest: async (request, reply) => {
         const entry = await enter(row, request, authenticate)
         if (entry instanceof Refusal) return send(reply, entry)
-        entered.set(request, entry)
+        request.setDecorator('entry', entry)
       },
       handler: async (request, reply) => {
         const result = row.file
           ? await withSentFile(request, (file) => answer(request, file))
           : await answer(request)
         if (result instanceof Refusal) return send(reply, result)
-        return reply.send(row.response.parse(result))
+        return reply
+          .type('application/json; charset=utf-8')
+          .send(result instanceof WrittenJson ? result.text : write(result))
       },
     })
   }
 
+  app.decorateRequest('entry')
   const all = Object.entries<AnyRow>(table)
   refuseOtherMethods(
     app,

@@ -1,6 +1,7 @@
+import { deepStrictEqual } from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import type { Api } from '../../contract/api.ts'
+import { type Api, api } from '../../contract/api.ts'
 import type { Session } from '../../contract/auth.ts'
 import type { Problem, Request, Response } from '../../contract/row.ts'
 import { buildApp } from '../app.ts'
@@ -150,6 +151,8 @@ export async function testApp(
         ...(form === undefined ? {} : { payload: form.payload }),
       })
       const parsed = response.json()
+      // Nothing is left out of what a handler or the database wrote as JSON: it has to be right as it is.
+      if (response.statusCode === 200) deepStrictEqual(parsed, api[name].response.parse(parsed))
       return { status: response.statusCode, headers: response.headers, body: parsed, problem: parsed }
     },
     async close() {

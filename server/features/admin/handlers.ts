@@ -1,8 +1,8 @@
-import { lengths, rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { getMember } from '../auth/queries.ts'
-import { listHealthEntries } from '../health/queries.ts'
+import { healthEntries } from '../health/queries.ts'
 import { rangeRefusal } from '../health/rules.ts'
 import { listAudit } from './audit-log.ts'
 import { bundledCities } from './gazetteer/cities.ts'
@@ -17,7 +17,7 @@ export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
       const refusal = rangeRefusal(from, to)
       if (refusal) return refusal
       const { id } = await getMember(db, params.userId)
-      const entries = await listHealthEntries(db, id, { from, to, limit: lengths.healthDays })
+      const entries = await healthEntries(db, id, { from, to }).execute()
       // Before the answer: what cannot be recorded is not shown (ruling 27).
       await writeAudit(db, {
         at: clock.now(),

@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Comment } from '../../../contract/community.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import type { Caller } from '../../kernel/mount.ts'
 import { notFound } from '../../kernel/refusal.ts'
+import { instantText, listWritten, type WrittenJson } from '../../kernel/written-json.ts'
 import { writeAudit } from '../admin/queries.ts'
 import { holdMember } from '../auth/queries.ts'
 import { claimId, lockPost } from './locks.ts'
-
-type CommentRow = Omit<Comment, 'deletable'> & { member_id: string }
 
 /** A page of a post's comments for one caller, oldest first; 404 when there is no such post. */
 export async function listComments(
@@ -16,43 +16,41 @@ export async function listComments(
   caller: Caller,
   postId: string,
   page: { limit: number; after?: string | undefined; after_at?: string | undefined },
-): Promise<Comment[]> {
+): Promise<WrittenJson<Comment[]>> {
   const { after, after_at, limit } = page
-  const post = await db.selectFrom('posts').select('id').where('id', '=', postId).executeTakeFirst()
-  if (!post) throw notFound('Post not found')
-  let query = commentRows(db).where('comments.post_id', '=', postId)
+  let query = commentsFor(db, caller).where('comments.post_id', '=', postId)
   if (after) {
     const at = after_at ?? (await getComment(db, caller, after)).created_at
     query = query.where((eb) =>
       eb(eb.refTuple('comments.created_at', 'comments.id'), '>', eb.tuple(at, after)),
     )
   }
-  const rows = await query.orderBy('comments.created_at').orderBy('comments.id').limit(limit).execute()
-  return rows.map((row) => toComment(row, caller))
+  const list = await listWritten(db, query.orderBy('comments.created_at').orderBy('comments.id').limit(limit))
+  if (list.isEmpty && !(await hasPost(db, postId))) throw notFound('Post not found')
+  return list
 }
 
-const commentRows = (db: Db) =>
+async function hasPost(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('posts').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Comments as a caller sees them. */
+const commentsFor = (db: Db, caller: Caller) =>
   db
     .selectFrom('comments')
     .innerJoin('members', 'members.id', 'comments.member_id')
-    .select([
-      'comments.id',
-      'comments.member_id',
-      'comments.content',
-      'comments.created_at',
-      'members.name as user_name',
+    .select(['comments.id', 'comments.content', 'members.name as user_name'])
+    .select((eb) => [
+      instantText(eb.ref('comments.created_at')).as('created_at'),
+      sql<boolean>`comments.member_id = ${caller.id} or ${caller.role === 'admin'}`.as('deletable'),
     ])
-
-const toComment = ({ member_id, ...comment }: CommentRow, caller: Caller): Comment => ({
-  ...comment,
-  deletable: caller.role === 'admin' || member_id === caller.id,
-})
 
 /** One comment as its reader sees it; 404 when it is gone. */
 export async function getComment(db: Db, caller: Caller, id: string): Promise<Comment> {
-  const row = await commentRows(db).where('comments.id', '=', id).executeTakeFirst()
+  const row = await commentsFor(db, caller).where('comments.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('Comment not found')
-  return toComment(row, caller)
+  return row
 }
 
 /** Adds a comment and gives its id. The same id again changes nothing; somebody else's is 'taken'. */

@@ -3,6 +3,7 @@ import type { RsvpStatus, rsvpSummary } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { listWritten, type WrittenJson } from '../../kernel/written-json.ts'
 import { isTold, type Viewer } from './reach.ts'
 import { percentFull, placesLeft } from './rules.ts'
 
@@ -65,15 +66,20 @@ async function countGoing(db: Db, eventId: string): Promise<number> {
 }
 
 /** A member's RSVPs, the latest first. */
-export const listRsvps = (db: Db, memberId: string): Promise<{ eventId: string; status: RsvpStatus }[]> =>
-  db
-    .selectFrom('rsvps')
-    .select(['event_id as eventId', 'status'])
-    .where('member_id', '=', memberId)
-    .orderBy('updated_at', 'desc')
-    .orderBy('event_id')
-    .limit(lengths.rsvps)
-    .execute()
+export const listRsvps = (
+  db: Db,
+  memberId: string,
+): Promise<WrittenJson<{ eventId: string; status: RsvpStatus }[]>> =>
+  listWritten(
+    db,
+    db
+      .selectFrom('rsvps')
+      .select(['event_id as eventId', 'status'])
+      .where('member_id', '=', memberId)
+      .orderBy('updated_at', 'desc')
+      .orderBy('event_id')
+      .limit(lengths.rsvps),
+  )
 
 /** Who comes, for administrators (admin.md section 3); undefined when there is no such event. */
 export async function findRsvpSummary(db: Db, eventId: string): Promise<RsvpSummary | undefined> {

@@ -1,16 +1,16 @@
-import { lengths } from '../../../contract/limits.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
+import { listWritten } from '../../kernel/written-json.ts'
 import { saveHealthGoals } from '../profile/queries.ts'
-import { listHealthEntries, saveHealthEntry } from './queries.ts'
+import { healthEntries, saveHealthEntry } from './queries.ts'
 import { rangeRefusal } from './rules.ts'
 
 export const healthHandlers = ({ db, clock }: Deps) =>
   handlers({
     'GET /health': async ({ member, query: { from_date: from, to_date: to } }) => {
       const refusal = rangeRefusal(from, to)
-      return refusal ?? listHealthEntries(db, member.id, { from, to, limit: lengths.healthDays })
+      return refusal ?? listWritten(db, healthEntries(db, member.id, { from, to }))
     },
 
     'POST /health': async ({ member, body }) => {

@@ -1,41 +1,42 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { HealthEntry, NewHealthEntry } from '../../../contract/health.ts'
+import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import type { Tables } from '../../tables.ts'
 
-const toEntry = (row: Selectable<Tables['health_entries']>): HealthEntry => ({
-  id: row.id,
-  dateISO: row.date,
-  waterMl: row.water_ml,
-  steps: row.steps,
-  sleepHours: row.sleep_hours,
-  weightKg: row.weight_kg,
-  bodyFatPct: row.body_fat_pct,
-  waistCm: row.waist_cm,
-  systolic: row.systolic,
-  diastolic: row.diastolic,
-  glucoseMgDl: row.glucose_mg_dl,
-  glucoseContext: row.glucose_context,
-  meds: row.meds as HealthEntry['meds'],
-  notes: row.notes,
-})
+const columns = [
+  'id',
+  'date as dateISO',
+  'water_ml as waterMl',
+  'steps',
+  'sleep_hours as sleepHours',
+  'weight_kg as weightKg',
+  'body_fat_pct as bodyFatPct',
+  'waist_cm as waistCm',
+  'systolic',
+  'diastolic',
+  'glucose_mg_dl as glucoseMgDl',
+  'glucose_context as glucoseContext',
+  'notes',
+] as const
+/** JSON that was checked when it was written. */
+const meds = sql<HealthEntry['meds']>`meds`.as('meds')
 
 /** A member's entries between two days, both included, newest first. */
-export async function listHealthEntries(
+export function healthEntries(
   db: Db,
   memberId: string,
-  range: { from: string | undefined; to: string | undefined; limit: number },
-): Promise<HealthEntry[]> {
-  let query = db.selectFrom('health_entries').selectAll().where('member_id', '=', memberId)
-  if (range.from) query = query.where('date', '>=', range.from)
-  if (range.to) query = query.where('date', '<=', range.to)
-  return (await query.orderBy('date', 'desc').limit(range.limit).execute()).map(toEntry)
+  { from, to }: { from: string | undefined; to: string | undefined },
+) {
+  let query = db.selectFrom('health_entries').select(columns).select(meds).where('member_id', '=', memberId)
+  if (from) query = query.where('date', '>=', from)
+  if (to) query = query.where('date', '<=', to)
+  return query.orderBy('date', 'desc').limit(lengths.healthDays)
 }
 
 /** Replaces the entry of a day; what is not given is cleared (ruling 20). */
-export async function saveHealthEntry(
+export function saveHealthEntry(
   db: Db,
   memberId: string,
   entry: NewHealthEntry,
@@ -56,11 +57,10 @@ export async function saveHealthEntry(
     notes: entry.notes,
     updated_at: toStored(now),
   }
-  const row = await db
+  return db
     .insertInto('health_entries')
     .values({ member_id: memberId, date: entry.dateISO, id: randomUUIDv7(), ...values })
     .onConflict((conflict) => conflict.columns(['member_id', 'date']).doUpdateSet(values))
-    .returningAll()
+    .returning([...columns, meds])
     .executeTakeFirstOrThrow()
-  return toEntry(row)
 }

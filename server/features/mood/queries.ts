@@ -3,8 +3,10 @@ import type { MoodEntry } from '../../../contract/mood.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { notFound } from '../../kernel/refusal.ts'
+import { instantText, listWritten, type WrittenJson } from '../../kernel/written-json.ts'
 
-const columns = ['id', 'date', 'mood', 'emotion_tags', 'note', 'created_at'] as const
+const words = ['id', 'date', 'mood', 'emotion_tags', 'note'] as const
+const columns = [...words, 'created_at'] as const
 
 /** Saves one check-in; several a day are allowed (ruling 19). The same id again replaces what it said before. */
 export const createMood = (
@@ -32,22 +34,26 @@ type MoodRange = {
  * A member's check-ins, newest first: by day, and within a day the last one first. Reading on with the last id of
  * each answer as `before` neither skips nor repeats one, whatever is saved meanwhile. 404 for an unknown `before`.
  */
-export async function listMoods(db: Db, memberId: string, range: MoodRange): Promise<MoodEntry[]> {
-  let query = db.selectFrom('moods').select(columns).where('member_id', '=', memberId)
+export async function listMoods(
+  db: Db,
+  memberId: string,
+  range: MoodRange,
+): Promise<WrittenJson<MoodEntry[]>> {
+  let query = db
+    .selectFrom('moods')
+    .select(words)
+    .select((eb) => instantText(eb.ref('moods.created_at')).as('created_at'))
+    .where('member_id', '=', memberId)
   if (range.from) query = query.where('date', '>=', range.from)
   if (range.to) query = query.where('date', '<=', range.to)
   if (range.before) {
     const { date, created_at, id } = await getMood(db, memberId, range.before)
     query = query.where((eb) =>
-      eb(eb.refTuple('date', 'created_at', 'id'), '<', eb.tuple(date, created_at, id)),
+      eb(eb.refTuple('date', 'moods.created_at', 'id'), '<', eb.tuple(date, created_at, id)),
     )
   }
-  return query
-    .orderBy('date', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(range.limit)
-    .execute()
+  query = query.orderBy('date', 'desc').orderBy('moods.created_at', 'desc').orderBy('id', 'desc')
+  return listWritten(db, query.limit(range.limit))
 }
 
 /** One check-in of a member; 404 when it is absent or somebody else's. */

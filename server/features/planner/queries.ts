@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { dailyNotes, goals, PlannerItem, plannerReminder } from '../../../contract/planner.ts'
 import type { Db } from '../../deps.ts'
+import { listWritten, type WrittenJson } from '../../kernel/written-json.ts'
 
 type DailyNotes = z.output<typeof dailyNotes>
 type Goals = z.output<typeof goals>
@@ -48,16 +49,18 @@ export const countDailyNotes = (
   db: Db,
   memberId: string,
   { from, to }: Range,
-): Promise<{ date: string; count: number }[]> =>
-  db
-    .selectFrom('daily_notes')
-    .select(['date', sql<number>`jsonb_array_length(items)`.as('count')])
-    .where('member_id', '=', memberId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .where(sql<boolean>`items <> '[]'`)
-    .orderBy('date')
-    .execute()
+): Promise<WrittenJson<{ date: string; count: number }[]>> =>
+  listWritten(
+    db,
+    db
+      .selectFrom('daily_notes')
+      .select(['date', sql<number>`jsonb_array_length(items)`.as('count')])
+      .where('member_id', '=', memberId)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .where(sql<boolean>`items <> '[]'`)
+      .orderBy('date'),
+  )
 
 /** The items of a range that are to be reminded of and not done, by day and time. */
 export const listPlannerReminders = (
@@ -65,25 +68,27 @@ export const listPlannerReminders = (
   memberId: string,
   { from, to }: Range,
   limit: number,
-): Promise<PlannerReminder[]> =>
-  db
-    .selectFrom('daily_notes')
-    .innerJoinLateral(
-      sql<{ id: string; text: string; time: string }>`(
+): Promise<WrittenJson<PlannerReminder[]>> =>
+  listWritten(
+    db,
+    db
+      .selectFrom('daily_notes')
+      .innerJoinLateral(
+        sql<{ id: string; text: string; time: string }>`(
         select item ->> 'id' as id, item ->> 'text' as text, item ->> 'time' as time
         from jsonb_path_query(items,
           '$[*] ? (@.reminder == true && @.completed == false && @.time != null)') as item)`.as('wanted'),
-      (join) => join.onTrue(),
-    )
-    .select(['date', 'wanted.id', 'wanted.text', 'wanted.time'])
-    .where('member_id', '=', memberId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('date')
-    .orderBy('wanted.time')
-    .orderBy('wanted.id')
-    .limit(limit)
-    .execute()
+        (join) => join.onTrue(),
+      )
+      .select(['date', 'wanted.id', 'wanted.text', 'wanted.time'])
+      .where('member_id', '=', memberId)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .orderBy('date')
+      .orderBy('wanted.time')
+      .orderBy('wanted.id')
+      .limit(limit),
+  )
 
 /** Goals and reminders of a week; of a week that was never saved there are none, in version 0. */
 export async function getGoals(db: Db, memberId: string, week: string): Promise<Goals> {
