@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
+import { builtOnce } from '../../kernel/built-once.ts'
 import { toStored } from '../../kernel/clock.ts'
 import type { Caller } from '../../kernel/mount.ts'
 import { newToken, tokenHash } from '../../kernel/token.ts'
@@ -11,7 +12,8 @@ const idleDays = 30
 /** `last_used_at` is written at most this often, so that reading costs no write. */
 const touchMinutes = 15
 
-const cutoff = (now: Temporal.Instant) => toStored(now.subtract({ hours: 24 * idleDays }))
+const cutoff = (now: Temporal.Instant): string =>
+  new Date(now.epochMilliseconds - idleDays * 86_400_000).toISOString()
 
 /** Opens a session and answers its token; only the token's hash is stored. */
 export async function openSession(
@@ -57,20 +59,24 @@ export const openSessionByPassword = (
     return same && openSession(tx, member.id, now, userAgent)
   })
 
-/** Who a token speaks for; undefined when it is unknown, has died, or its member is suspended. */
-export async function findCaller(db: Db, token: string, now: Temporal.Instant): Promise<Caller | undefined> {
-  const hash = tokenHash(token)
-  const row = await db
+/** Every call asks this, so it is written as SQL once. */
+const caller = builtOnce((db: Db, { hash, since }: { hash: Buffer; since: string }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .select(['members.id', 'members.role', 'members.time_zone', 'sessions.last_used_at'])
     .select(wroteLately.as('wrote_lately'))
     .where('sessions.token_hash', '=', hash)
-    .where('sessions.last_used_at', '>', cutoff(now))
-    .where('members.suspended_at', 'is', null)
-    .executeTakeFirst()
+    .where('sessions.last_used_at', '>', since)
+    .where('members.suspended_at', 'is', null),
+)
+
+/** Who a token speaks for; undefined when it is unknown, has died, or its member is suspended. */
+export async function findCaller(db: Db, token: string, now: Temporal.Instant): Promise<Caller | undefined> {
+  const hash = tokenHash(token)
+  const [row] = await caller(db, { hash, since: cutoff(now) })
   if (!row) return undefined
-  if (Temporal.Instant.compare(row.last_used_at, now.subtract({ minutes: touchMinutes })) < 0)
+  if (Date.parse(row.last_used_at) < now.epochMilliseconds - touchMinutes * 60_000)
     await db
       .updateTable('sessions')
       .set({ last_used_at: toStored(now) })
