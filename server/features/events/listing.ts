@@ -32,20 +32,21 @@ export async function listEventsBetween(
   const within = eventsFor(db, viewer, search).where(
     sql<boolean>`span && tstzrange(${stored(from)}::timestamptz, ${stored(to)}::timestamptz)`,
   )
-  const single = await within
-    .where('recurrence', 'is', null)
-    .orderBy('starts_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  const series = await within
-    .where('recurrence', 'is not', null)
-    .orderBy('starts_at')
-    .orderBy('id')
-    .limit(mostSeries)
-    .execute()
-  return tell(withOccurrences(single.map(once), series, { from, to, limit }))
+  const rows = await firstOfBoth(db, within.orderBy('starts_at').orderBy('id'), limit)
+  const single = rows.filter((row) => row.recurrence === null).map(once)
+  const series = rows.filter((row) => row.recurrence !== null)
+  return tell(withOccurrences(single, series, { from, to, limit }))
 }
+
+/** The first events that happen once, `limit` of them, and the first that recur: in one statement, and in any order. */
+const firstOfBoth = (db: Db, events: ReturnType<typeof eventsFor>, limit: number): Promise<EventRow[]> =>
+  db
+    .selectFrom(events.where('recurrence', 'is', null).limit(limit).as('single'))
+    .selectAll()
+    .unionAll(
+      db.selectFrom(events.where('recurrence', 'is not', null).limit(mostSeries).as('series')).selectAll(),
+    )
+    .execute()
 
 /** Adds the occurrences and keeps the first; once there are enough, none that starts later is worked out. */
 function withOccurrences(
@@ -75,9 +76,7 @@ export async function listEvents(
   const at = now.toString()
   const told = eventsFor(db, viewer, search)
   const ahead = told.where('last_ends_at', '>', at).orderBy('last_ends_at').orderBy('id')
-  const single = await ahead.where('recurrence', 'is', null).limit(limit).execute()
-  const series = await ahead.where('recurrence', 'is not', null).limit(mostSeries).execute()
-  const coming = [...single, ...series]
+  const coming = (await firstOfBoth(db, ahead, limit))
     .map((row): Told => ({ ...nextSpan(row, now.epochMilliseconds), id: row.id, row }))
     .sort(inOrder)
     .slice(0, limit)
