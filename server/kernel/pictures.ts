@@ -19,12 +19,14 @@ export function pictures(dist: string): (key: string) => Picture | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  return (key) => {
-    const found = manifest[key]
-    const widths = found?.files.map(({ file, width }) => ({ url: `/art/${file}`, width })) ?? []
-    const [widest] = widths
-    return found && widest && { url: widest.url, widths, lqip: found.lqip, palette: found.palette }
-  }
+  const known = new Map(
+    Object.entries(manifest).flatMap(([key, { files, lqip, palette }]) => {
+      const widths = files.map(({ file, width }) => ({ url: `/art/${file}`, width }))
+      const [widest] = widths
+      return widest ? [[key, { url: widest.url, widths, lqip, palette }]] : []
+    }),
+  )
+  return (key) => known.get(key)
 }
 
 /**
