@@ -1,18 +1,24 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerOrders } from './child.ts'
 
-/** What the bare server answers from now on, whatever is asked. */
-export type BareOrder = { headers: Record<string, string>; body: Uint8Array }
+/** What a bare server answers from now on, whatever is asked, and what it does before. */
+export type BareAnswer = { headers: Record<string, string>; body: Uint8Array; before?: () => Promise<void> }
 
-let answer: BareOrder = { headers: {}, body: new Uint8Array() }
-const server = createServer((request, response) => {
-  request.resume().on('end', () => response.writeHead(200, answer.headers).end(answer.body))
-})
-const listening = new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-
-answerOrders(async (order: BareOrder) => {
-  answer = order
-  await listening
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
+/** A server with nothing around it: the function that it gives says what it answers, and where it is. */
+export function bareServer(): (answer: BareAnswer) => Promise<string> {
+  let answer: BareAnswer = { headers: {}, body: new Uint8Array() }
+  const server = createServer((request, response) => {
+    const { headers, body, before } = answer
+    const end = () => response.writeHead(200, headers).end(body)
+    request.resume().on('end', () => {
+      if (before) before().then(end, (error) => response.destroy(error))
+      else end()
+    })
+  })
+  const listening = new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return async (next) => {
+    answer = next
+    await listening
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+}

@@ -7,25 +7,27 @@ import type { Tables } from '../../server/tables.ts'
 import { quietLog } from '../../server/test/quiet-log.ts'
 import { copiedServerDatabase } from '../../server/test/server-copy.ts'
 import type { BenchOptions } from '../bench.ts'
-import type { BareOrder } from './bare-server.ts'
 import { startChild } from './child.ts'
 import { type Community, communityOf, fillCommunity } from './community.ts'
 import { dayOf, leftOut, password, postsOf, type Step } from './day.ts'
 import type { DriveOrder } from './driver.ts'
 import { type Figures, processorTime } from './figures.ts'
+import type { LimitOrder, Recorded } from './limits.ts'
 import { type Product, startProduct } from './product.ts'
-import type { RawOrder } from './raw-driver.ts'
 import type { Statement } from './recorder.ts'
-import { type Measured, tableOf } from './table.ts'
+import { type Measured, tableOf, type Way } from './table.ts'
 
 /** The embedded engine is for communities of up to some ten thousand; a million has a server. */
 const mostEmbedded = 100_000
 const people = 16
 const lanes = [1, people]
+/** A server runs for weeks; the first seconds of a call, while its code is compiled, are not what it costs. */
+const warmUpSeconds = 2
+const waysToMeasure: Way[] = ['product', 'bare', 'raw', 'both']
 
 type Place = { url: string | undefined; dataDir: string }
 /** A step with what the product answered to it and asked of the database for it. */
-type Known = Step & { answer: BareOrder; statements: Statement[] }
+type Known = Step & { answer: Recorded; statements: Statement[] }
 
 /**
  * Every call of a member's ordinary day, over HTTP: requests a second and how long they took, beside what a bare server
@@ -115,7 +117,7 @@ async function learn(step: Step, product: Product): Promise<Known> {
   if (!sent) throw new Error('Somebody has to make the call.')
   const { method, headers, body } = sent
   const path = sent.path.replace('{post}', '01900002-0000-7000-8000-000000000001')
-  let answer: BareOrder = { headers: {}, body: new Uint8Array() }
+  let answer: Recorded = { headers: {}, body: new Uint8Array() }
   for (let tries = 0; tries < (isReading(step) ? 2 : 1); tries += 1) {
     await product.statements()
     const response = await fetch(product.origin + path, {
@@ -138,6 +140,9 @@ const headersOf = (response: Response): Record<string, string> =>
 const isReading = ({ call }: Step) => call.startsWith('GET')
 const isSignIn = ({ call }: Step) => call === 'POST /auth/login'
 
+const figuresOf = (answer: string | Figures): Figures | undefined =>
+  typeof answer === 'string' ? undefined : answer
+
 async function measureSteps(
   steps: Known[],
   product: Product,
@@ -146,9 +151,9 @@ async function measureSteps(
   { seconds, rounds }: BenchOptions,
 ) {
   const driver = startChild<DriveOrder, Figures>(new URL('./driver.ts', import.meta.url))
-  const bare = startChild<BareOrder, string>(new URL('./bare-server.ts', import.meta.url))
-  const raw = startChild<RawOrder, Figures>(new URL('./raw-driver.ts', import.meta.url))
-  const pids = { product: product.pid, bare: bare.pid, raw: raw.pid }
+  const limits = startChild<LimitOrder, string | Figures>(new URL('./limits.ts', import.meta.url))
+  const drive = (origin: string | Figures, connections: number, { requests }: Step, during = seconds) =>
+    driver.ask({ origin: String(origin), seconds: during, connections, requests, posts })
   const posts = postsOf(community)
   const measured: Measured[] = []
   let mostMemory = 0
@@ -157,27 +162,33 @@ async function measureSteps(
   }, 200)
   try {
     for (const step of steps) {
-      const { requests, statements, answer } = step
-      const bareOrigin = await bare.ask(answer)
-      const ways: Record<'product' | 'bare' | 'raw', (connections: number) => Promise<Figures | undefined>> =
-        {
-          product: (connections) =>
-            driver.ask({ origin: product.origin, seconds, connections, requests, posts }),
-          bare: (connections) => driver.ask({ origin: bareOrigin, seconds, connections, requests, posts }),
-          raw: async (connections) => {
-            if (!isReading(step) && !isSignIn(step)) return undefined
-            const asked = isSignIn(step) ? [] : statements
-            return raw.ask({ ...copied, seconds, lanes: connections, statements: asked })
-          },
-        }
+      const { statements, answer } = step
+      const asked = { database: copied, statements }
+      const ways: Record<Way, (connections: number) => Promise<Figures | undefined>> = {
+        product: (connections) => drive(product.origin, connections, step),
+        bare: async (connections) => drive(await limits.ask({ serve: answer }), connections, step),
+        raw: async (connections) => {
+          if (isSignIn(step))
+            return figuresOf(await limits.ask({ hashes: true, seconds, lanes: connections }))
+          return isReading(step)
+            ? figuresOf(await limits.ask({ ...asked, seconds, lanes: connections }))
+            : undefined
+        },
+        both: async (connections) =>
+          isReading(step)
+            ? drive(await limits.ask({ ...asked, serve: answer }), connections, step)
+            : undefined,
+      }
+      await drive(product.origin, people, step, warmUpSeconds)
       for (const connections of lanes) {
         const best: Measured['best'] = {}
         // In turn, so that what else the machine does falls on all of them; the quietest round of each is told.
         for (let round = 0; round < rounds; round += 1)
-          for (const way of ['product', 'bare', 'raw'] as const) {
-            const before = processorTime(pids[way])
+          for (const way of waysToMeasure) {
+            const pid = way === 'product' ? product.pid : limits.pid
+            const before = processorTime(pid)
             const figures = await ways[way](connections)
-            const after = processorTime(pids[way])
+            const after = processorTime(pid)
             if (!figures || figures.rate < (best[way]?.rate ?? 0)) continue
             const cpu = before && after ? (after - before) / figures.count : undefined
             best[way] = { ...figures, cpu }
@@ -196,7 +207,7 @@ async function measureSteps(
     }
   } finally {
     clearInterval(watch)
-    await Promise.all([driver.stop(), bare.stop(), raw.stop()])
+    await Promise.all([driver.stop(), limits.stop()])
   }
   return { measured, mostMemory }
 }

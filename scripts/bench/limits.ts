@@ -1,32 +1,45 @@
+/** The process of the limits: what can be done without the product. */
 import { availableParallelism } from 'node:os'
 import { openDatabase } from '../../server/kernel/database.ts'
 import { hashPassword } from '../../server/kernel/password.ts'
 import { quietLog } from '../../server/test/quiet-log.ts'
+import { bareServer } from './bare-server.ts'
 import { answerOrders } from './child.ts'
-import { overAndOver } from './figures.ts'
+import { type Figures, overAndOver } from './figures.ts'
 import type { Statement } from './recorder.ts'
 
-/** Runs statements with the driver and nothing around it, or makes argon2id hashes where there are none. */
-export type RawOrder = {
-  url: string | undefined
-  dataDir: string
-  seconds: number
-  lanes: number
-  statements: Statement[]
-}
+/** What the product answered. */
+export type Recorded = { headers: Record<string, string>; body: Uint8Array }
+type Database = { url: string | undefined; dataDir: string }
+export type LimitOrder =
+  /** A bare server that answers this; answered with its origin. */
+  | { serve: Recorded }
+  /** The same, which asks the statements of the driver before: what a product would reach that costs nothing itself. */
+  | { serve: Recorded; database: Database; statements: Statement[] }
+  /** The statements with the driver and nothing around it. */
+  | { database: Database; statements: Statement[]; seconds: number; lanes: number }
+  /** Hashes of argon2id, as many at once as there are processors. */
+  | { hashes: true; seconds: number; lanes: number }
 
 let opened: ReturnType<typeof openDatabase> | undefined
+const serve = bareServer()
 
-answerOrders(async ({ url, dataDir, seconds, lanes, statements }: RawOrder) => {
-  if (statements.length === 0)
-    return overAndOver({ lanes: Math.min(lanes, availableParallelism()), seconds }, async () => {
-      await hashPassword('Quiet-Harbour-7')
-    })
+async function asking({ url, dataDir }: Database, statements: Statement[]): Promise<() => Promise<void>> {
   opened ??= openDatabase({ url, dataDir, log: quietLog() })
   const { pool } = await opened
-  return overAndOver({ lanes, seconds }, async () => {
+  return async () => {
     for (const statement of statements) await pool.query(statement)
-  })
+  }
+}
+
+answerOrders(async (order: LimitOrder): Promise<string | Figures> => {
+  if ('hashes' in order)
+    return overAndOver({ ...order, lanes: Math.min(order.lanes, availableParallelism()) }, async () => {
+      await hashPassword('Quiet-Harbour-7')
+    })
+  const ask = 'database' in order ? await asking(order.database, order.statements) : undefined
+  if ('serve' in order) return serve({ ...order.serve, ...(ask && { before: ask }) })
+  return overAndOver(order, ask ?? (async () => undefined))
 })
 process.on('SIGTERM', () => {
   const closed = opened?.then(({ close }) => close()) ?? Promise.resolve()

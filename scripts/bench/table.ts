@@ -3,6 +3,9 @@ import type { Figures } from './figures.ts'
 /** With the processor time of the process that answered, in milliseconds a request. */
 type Best = Figures & { cpu: number | undefined }
 
+/** The product; a bare server; the bare driver; and a bare server that asks the bare driver. */
+export type Way = 'product' | 'bare' | 'raw' | 'both'
+
 /** One call over so many connections, and the limits beside it. */
 export type Measured = {
   call: string
@@ -10,7 +13,7 @@ export type Measured = {
   connections: number
   bytes: number
   statements: number
-  best: { product?: Best; bare?: Best; raw?: Best }
+  best: Partial<Record<Way, Best>>
 }
 
 const columns = [
@@ -24,6 +27,8 @@ const columns = [
   'Bare server/s',
   'Bare driver/s',
   'Of the slower',
+  'Both in one/s',
+  'Of both',
   'CPU ms',
   'Bare server',
   'Bare driver',
@@ -35,10 +40,12 @@ const whole = (value: number | undefined) =>
 const fine = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(2))
 
 /** What is reached of the slower limit; undefined where it was not measured. */
-function shareOf({ product, bare, raw }: Measured['best']): number | undefined {
-  if (!product || !bare || !raw) return undefined
-  const slower = Math.min(bare.rate, raw.rate)
-  return slower > 0 ? product.rate / slower : undefined
+function shareOfSlower({ product, bare, raw }: Measured['best']): number | undefined {
+  return bare && raw && shareOf(product, bare.rate < raw.rate ? bare : raw)
+}
+
+function shareOf(product: Best | undefined, limit: Best | undefined): number | undefined {
+  return product && limit && limit.rate > 0 ? product.rate / limit.rate : undefined
 }
 
 /** A Markdown table; with `smallest`, the same day in the smallest community, how much longer half of the calls take. */
@@ -59,7 +66,9 @@ export function tableOf(measured: Measured[], smallest?: Measured[]): string {
       fine(best.product?.p99),
       whole(best.bare?.rate),
       whole(best.raw?.rate),
-      fine(shareOf(best)),
+      fine(shareOfSlower(best)),
+      whole(best.both?.rate),
+      fine(shareOf(best.product, best.both)),
       fine(best.product?.cpu),
       fine(best.bare?.cpu),
       fine(best.raw?.cpu),
