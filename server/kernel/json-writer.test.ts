@@ -33,6 +33,12 @@ test('leaves out what the schema does not tell, at every depth', () => {
   expect(JSON.parse(jsonWriter(person)(row))).toEqual(ana)
 })
 
+test('a text is written as one, also where a date or a time is meant', () => {
+  const odd = { day: '","x":"', at: '"' }
+  const write = jsonWriter(z.object({ day: z.iso.date(), at: z.iso.datetime() }))
+  expect(JSON.parse(write(odd))).toEqual(odd)
+})
+
 test('refuses a value that lacks what the schema promises', () => {
   const { name: _, ...nameless } = ana
   expect(() => jsonWriter(person)(nameless)).toThrow('name')
