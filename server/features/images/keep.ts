@@ -3,7 +3,7 @@ import { hashOfUpload, imageFaults } from '../../../contract/images.ts'
 import type { Deps } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
-import { type Rendered, renderImage } from './pipeline.ts'
+import type { Rendered } from './pipeline.ts'
 import { fileKey, type ImageRow, saveImage, touchImage } from './queries.ts'
 
 type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound'>
@@ -16,6 +16,8 @@ const lookAgainMs = 50
  * to it. Not to be called within a transaction.
  */
 export async function keepImage(deps: Needs, sent: Uint8Array): Promise<ImageRow | Refusal> {
+  // Its decoders weigh nine megabytes, and many a process never gets a picture.
+  const { renderImage } = await import('./pipeline.ts')
   const rendered = await renderImage(sent)
   if (rendered instanceof Refusal) return rendered
   const row = await claim(deps, rendered)
