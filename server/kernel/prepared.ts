@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
+
 /** More than the product has: a text that is made anew each time must not fill the server's memory. */
 const mostNames = 500
 const featureNotSupported = '0A000'
@@ -8,6 +10,12 @@ export const isOutdated = (error: unknown): boolean =>
   'code' in error &&
   error.code === featureNotSupported &&
   error.message.startsWith('cached plan')
+
+/**
+ * A limit that stands in the statement itself. Of one that comes as a value PostgreSQL expects a tenth of all rows; where a
+ * table is large, it would rather plan such a page anew each time than keep a plan for that.
+ */
+export const plannedLimit = (rows: number): RawBuilder<number> => sql.lit(rows)
 
 /**
  * Gives statements with values a name, under which each connection prepares them once: reading and planning them

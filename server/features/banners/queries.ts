@@ -4,6 +4,7 @@ import { type OwnBanner, reportsThatHide, type SharedBanner } from '../../../con
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { isTaken } from '../../kernel/database-failures.ts'
+import { plannedLimit } from '../../kernel/prepared.ts'
 import { type ImageRow, toImage } from '../images/queries.ts'
 import { type BannerChange, blankBanner, changedFields, instantOfTry, isHidden } from './rules.ts'
 
@@ -49,7 +50,7 @@ export async function listShared(
     .select('members.name')
     .where(isInGallery)
   if (cursor) query = query.where('banners.created_at', '<', cursor)
-  const rows = await query.orderBy('banners.created_at', 'desc').limit(limit).execute()
+  const rows = await query.orderBy('banners.created_at', 'desc').limit(plannedLimit(limit)).execute()
   return rows.map((row) => {
     const image = toImage(row)
     return {

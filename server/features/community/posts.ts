@@ -4,6 +4,7 @@ import type { Post } from '../../../contract/community.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import type { Caller } from '../../kernel/mount.ts'
+import { plannedLimit } from '../../kernel/prepared.ts'
 import { notFound } from '../../kernel/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { writeAudit } from '../admin/queries.ts'
@@ -28,7 +29,7 @@ export async function listPosts(
   const rows = await query
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
-    .limit(limit)
+    .limit(plannedLimit(limit))
     .execute()
   return tellPosts(db, caller, rows)
 }
