@@ -99,7 +99,8 @@ const seconds = (ms: number) => Math.round(ms / 10) / 100
 async function fill({ url, dataDir }: Place, community: Community) {
   const database = await openDatabase<Tables>({
     ...{ url, dataDir, log: quietLog(), durable: false },
-    embedded: { silence: 3_600_000 },
+    // One table of a million members is filled, and vacuumed, for longer than an answer may usually take.
+    ...{ answerMs: 3_600_000, embedded: { silence: 3_600_000 } },
   })
   await fillCommunity(database, community, await hashPassword(password))
   await database.close()
