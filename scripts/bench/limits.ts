@@ -37,9 +37,9 @@ answerOrders(async (order: LimitOrder): Promise<string | Figures> => {
     return overAndOver({ ...order, lanes: Math.min(order.lanes, availableParallelism()) }, async () => {
       await hashPassword('Quiet-Harbour-7')
     })
-  const ask = 'database' in order ? await asking(order.database, order.statements) : undefined
-  if ('serve' in order) return serve({ ...order.serve, ...(ask && { before: ask }) })
-  return overAndOver(order, ask ?? (async () => undefined))
+  if (!('database' in order)) return serve(order.serve)
+  const ask = await asking(order.database, order.statements)
+  return 'serve' in order ? serve({ ...order.serve, before: ask }) : overAndOver(order, ask)
 })
 process.on('SIGTERM', () => {
   const closed = opened?.then(({ close }) => close()) ?? Promise.resolve()

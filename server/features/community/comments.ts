@@ -8,7 +8,7 @@ import { notFound } from '../../kernel/refusal.ts'
 import { instantText, listWritten, type WrittenJson } from '../../kernel/written-json.ts'
 import { writeAudit } from '../admin/queries.ts'
 import { holdMember } from '../auth/queries.ts'
-import { claimId, lockPost } from './locks.ts'
+import { claimId, findHolder, lockPost } from './locks.ts'
 
 /** A page of a post's comments for one caller, oldest first; 404 when there is no such post. */
 export async function listComments(
@@ -26,13 +26,8 @@ export async function listComments(
     )
   }
   const list = await listWritten(db, query.orderBy('comments.created_at').orderBy('comments.id').limit(limit))
-  if (list.isEmpty && !(await hasPost(db, postId))) throw notFound('Post not found')
+  if (list.isEmpty && !(await findHolder(db, 'posts', postId))) throw notFound('Post not found')
   return list
-}
-
-async function hasPost(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('posts').select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
 }
 
 /** Comments as a caller sees them. */
