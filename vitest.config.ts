@@ -16,7 +16,7 @@ const server = {
 const once = [
   'server/kernel/embedded/**',
   'server/{one-letter,start,config,readme-table,every-earlier-state}.test.ts',
-  'server/kernel/{address,http,migrate,outbound,values}.test.ts',
+  'server/kernel/{address,http,migrate,outbound,probes,values}.test.ts',
   'server/operator/backup-and-restore.test.ts',
   'server/features/affirmation/fit-affirmation.test.ts',
   'server/features/events/recurrence.test.ts',

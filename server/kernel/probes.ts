@@ -25,7 +25,9 @@ export function serveProbes(app: FastifyInstance, ready: () => Promise<boolean>)
       ? { ok: true }
       : reply.code(503).header('retry-after', '5').send({ detail: 'The database does not answer yet.' }),
   )
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  )
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    // Prometheus asks directly. Who comes through a proxy comes from outside, and no proxy lets a caller leave this out.
+    if (request.headers['x-forwarded-for']) return reply.callNotFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
 }
