@@ -23,10 +23,18 @@ export async function findNode(root) {
   )
   const [program, args] = npmCommand('npx', process.execPath)
   const wanted = ['--yes', '--package', `node@${neededMajor}`, '--', 'node', '-p', 'process.execPath']
-  const path = await runQuietly(program, [...args, ...wanted], {
-    cwd: root,
-    failure: `Node ${neededMajor} could not be brought. Install it yourself, or check the connection and try again.`,
-  }).finally(() => clearTimeout(note))
+  const bring = () =>
+    runQuietly(program, [...args, ...wanted], {
+      cwd: root,
+      failure: `Node ${neededMajor} could not be brought. Install it yourself, or check the connection and try again.`,
+    })
+  const path = await bring()
+    .catch(async (error) => {
+      if (!String(error).includes('libatomic.so')) throw error
+      await installLibatomic(root)
+      return bring()
+    })
+    .finally(() => clearTimeout(note))
 
   const found = path.trim().split('\n').at(-1) ?? ''
   try {
@@ -36,4 +44,16 @@ export async function findNode(root) {
     // A folder that can't be written to costs that second at each start, and nothing else.
   }
   return found
+}
+
+/**
+ * Node 26 is linked to this library of GCC, which a small Debian or Ubuntu does not have.
+ * @param {string} root
+ */
+async function installLibatomic(root) {
+  const failure = `Node ${neededMajor} needs the library libatomic. Install it (on Debian and Ubuntu: apt-get install libatomic1) and try again.`
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(failure)
+  say(`Installing libatomic1 with apt-get, because Node ${neededMajor} needs it …`)
+  const script = 'apt-get update && apt-get install -y --no-install-recommends libatomic1'
+  await runQuietly('sh', ['-c', script], { cwd: root, failure })
 }
