@@ -61,13 +61,16 @@ type Received<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: 
   ? { [P in K]: z.output<S> }
   : unknown
 
+// Both are row by row: where all rows are meant, the parts of a union of rows would be multiplied with one another,
+// which makes sixteen thousand types of a hundred.
 /** What a caller sends for a row: only the parts that the row declares. */
-export type Request<R extends AnyRow> = Sent<R, 'params'> & Sent<R, 'query'> & Sent<R, 'body'> & SentFile<R>
+export type Request<R extends AnyRow> = R extends unknown
+  ? Sent<R, 'params'> & Sent<R, 'query'> & Sent<R, 'body'> & SentFile<R>
+  : never
 /** What a handler receives: the parsed parts, and nothing that the row does not declare. */
-export type Parsed<R extends AnyRow> = Received<R, 'params'> &
-  Received<R, 'query'> &
-  Received<R, 'body'> &
-  ReceivedFile<R>
+export type Parsed<R extends AnyRow> = R extends unknown
+  ? Received<R, 'params'> & Received<R, 'query'> & Received<R, 'body'> & ReceivedFile<R>
+  : never
 export type Response<R extends AnyRow> = z.output<R['response']>
 
 /** `{"detail": "…"}` with the wrong fields beside it: how every failure is told (ruling 2). */
