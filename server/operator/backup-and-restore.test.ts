@@ -217,7 +217,7 @@ test('fourteen nights are kept, and what somebody asked for stays', async () => 
     /already/,
   )
   await target.drop()
-})
+}, 120_000)
 
 test('an upgrade is preceded by a backup of what is there, and nothing else is', async () => {
   const target = await testDatabase()

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(cleanup)
@@ -10,8 +10,8 @@ test('what is told again while its toast is on its way out stands there neverthe
   const { default: SonnerToaster } = await import('./sonner-toaster.tsx')
   render(<SonnerToaster />)
   notify.error('Failed to update goals', { id: 'goals' })
-  await screen.findByText('Failed to update goals')
-  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
+  const toast = (await screen.findByText('Failed to update goals')).closest('li')
+  fireEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Close notification' }))
   notify.error('Failed again', { id: 'goals' })
   await screen.findByText('Failed again')
   // Longer than sonner takes to put one away.
