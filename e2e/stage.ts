@@ -8,6 +8,7 @@
  *   test.use({ settings: { PORT: '…' } })   the same for any other configuration
  */
 import { type BrowserContext, test as base } from '@playwright/test'
+import pg from 'pg'
 import { weekOf } from '../contract/week.ts'
 import { type Product, removeData, startProduct } from './product.ts'
 
@@ -48,13 +49,16 @@ export const test = base.extend<Stage, WorkerStage>({
   settings: [{}, { option: true, scope: 'worker' }],
 
   product: [
-    async ({ rateLimits, settings }, use) => {
-      const product = await startProduct({ RATE_LIMITS: rateLimits, ...settings })
+    async ({ rateLimits, settings }, use, { project }) => {
+      const database = await serverDatabase(project.name)
+      const onServer = database && { DATABASE_URL: database.url }
+      const product = await startProduct({ RATE_LIMITS: rateLimits, ...onServer, ...settings })
       try {
         await use(product)
         await product.stop()
       } finally {
         removeData(product)
+        await database?.drop()
       }
     },
     { scope: 'worker', timeout: 120_000 },
@@ -97,6 +101,25 @@ export const test = base.extend<Stage, WorkerStage>({
     { auto: true },
   ],
 })
+
+/**
+ * A database of its own on the server in TEST_DATABASE_URL, for the desk; phones, the demo and whoever names no server
+ * are on the embedded engine, which takes several times the processor for the same journey.
+ */
+async function serverDatabase(project: string) {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server || project !== 'desktop') return undefined
+  const url = new URL(server)
+  url.pathname = `/agenda_e2e_${crypto.randomUUID().replaceAll('-', '')}`
+  const name = url.pathname.slice(1)
+  const ask = async (statement: string) => {
+    const client = new pg.Client(server)
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await ask(`create database ${name} template template0 encoding 'UTF8'`)
+  return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) }
+}
 
 /** Signs an account in through the API, for a test that needs a second session or the admin's. */
 export function logIn(product: Product, account: { email: string; password: string }): Promise<Session> {

@@ -19,27 +19,33 @@ import { type Counts, countLastLine, countPlaywright, countVitest, settle } from
 const root = dirname(import.meta.dirname)
 const reports = mkdtempSync(join(tmpdir(), 'a-genda-reports-'))
 
-const stages = {
-  check: async () => ({ ...(await runChecks()), skipped: 0 }),
-  unit: runVitest,
-  cluster: runCluster,
-  e2e: runPlaywright,
-}
-type StageName = keyof typeof stages
-const names = Object.keys(stages) as StageName[]
+type Environment = { TEST_DATABASE_URL?: string }
 
-/** Vitest on PGlite, and on a PostgreSQL server: the one in TEST_DATABASE_URL, else one brought for this run. */
-async function runVitest(filters: string[]): Promise<Counts> {
-  let postgres: TestServer | undefined
-  let missing = 0
-  if (!process.env.TEST_DATABASE_URL) {
-    try {
-      postgres = await startPostgres()
-    } catch (error) {
-      missing = 1
-      console.log(sentence(error))
-    }
+/** A PostgreSQL server for a stage: the one in TEST_DATABASE_URL, else one brought for it; says so where there is none. */
+async function withPostgres<R>(stage: (environment: Environment | undefined) => Promise<R>): Promise<R> {
+  if (process.env.TEST_DATABASE_URL) return stage({})
+  let postgres: TestServer
+  try {
+    postgres = await startPostgres()
+  } catch (error) {
+    console.log(sentence(error))
+    return stage(undefined)
   }
+  try {
+    return await stage({ TEST_DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** Vitest on PGlite, and on a PostgreSQL server, without which a run has failed. */
+const runVitest = (filters: string[]): Promise<Counts> =>
+  withPostgres(async (environment) => {
+    const counts = await vitest(filters, environment ?? {})
+    return environment ? counts : { ...counts, failed: counts.failed + 1 }
+  })
+
+async function vitest(filters: string[], environment: Environment): Promise<Counts> {
   const report = join(reports, 'vitest.json')
   const strayErrors = join(reports, 'stray-errors.json')
   const args = [
@@ -51,23 +57,18 @@ async function runVitest(filters: string[]): Promise<Counts> {
     `--outputFile.json=${report}`,
     ...filters,
   ]
-  const env = {
-    ...{ NODE_ENV: 'test', STRAY_ERRORS: strayErrors },
-    ...(postgres && { TEST_DATABASE_URL: postgres.url }),
-  }
+  const env = { NODE_ENV: 'test', STRAY_ERRORS: strayErrors, ...environment }
   const ended = await runChild(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,
     env,
     limit: 1200,
   })
-  await postgres?.stop()
   if (ended.timedOut) console.log('The tests did not end within twenty minutes and were stopped.')
   const strays = readReport(strayErrors, (lines: string[]) => lines)
-  const counts = settle(
+  return settle(
     readReport(report, (all: Parameters<typeof countVitest>[0]) => countVitest(all, strays)),
     ended.code,
   )
-  return { ...counts, failed: counts.failed + missing }
 }
 
 /** The short form of `npm run test:cluster`. */
@@ -78,8 +79,11 @@ async function runCluster(): Promise<Counts> {
   return settle(countLastLine(ended.output), ended.code)
 }
 
-/** Playwright against the product as it is built from these sources. */
-async function runPlaywright(filters: string[]): Promise<Counts> {
+/** Playwright against the product as it is built from these sources (`e2e/stage.ts` says on which database). */
+const runPlaywright = (filters: string[]): Promise<Counts> =>
+  withPostgres((environment) => playwright(filters, environment ?? {}))
+
+async function playwright(filters: string[], environment: Environment): Promise<Counts> {
   const couldNotRun = { passed: 0, failed: 1, skipped: 0 }
   const build = await runChild(process.execPath, ['scripts/run.mjs', 'build'], { cwd: root, limit: 180 })
   if (build.code !== 0) return couldNotRun
@@ -97,7 +101,7 @@ async function runPlaywright(filters: string[]): Promise<Counts> {
     [cli, 'test', '--forbid-only', '--reporter=list,json', ...filters],
     {
       cwd: root,
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...environment },
       limit: 2400,
     },
   )
@@ -116,6 +120,15 @@ function readReport<Report, R>(file: string, count: (report: Report) => R): R | 
 function sentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
+
+const stages = {
+  check: async () => ({ ...(await runChecks()), skipped: 0 }),
+  unit: runVitest,
+  cluster: runCluster,
+  e2e: runPlaywright,
+}
+type StageName = keyof typeof stages
+const names = Object.keys(stages) as StageName[]
 
 /** Which stages to run with which filters. A filter without `--only` chooses its stage by its path. */
 function plan(args: string[]): Map<StageName, string[]> {
