@@ -124,7 +124,7 @@ const holds = {
 export function tooLongIn(form: EventForm): Problems {
   // What was typed for the kind of place that is not chosen is not sent.
   const unsent = form.place === 'online' ? ['venueName', 'address'] : ['zoomLink']
-  return Object.fromEntries(
+  const problems: Problems = Object.fromEntries(
     Object.entries(holds).flatMap(([field, max]) => {
       const wrong = unsent.includes(field)
         ? undefined
@@ -132,6 +132,17 @@ export function tooLongIn(form: EventForm): Problems {
       return wrong ? [[field, wrong]] : []
     }),
   )
+  const tags = tooMuchOf(parseTags(form.tags))
+  return tags ? { ...problems, tags } : problems
+}
+
+function tooMuchOf(tags: readonly string[]): string | undefined {
+  const long = tags.find((tag) => tag.length > lengths.tag)
+  if (long) return t('A tag holds {max} characters; please shorten “{tag}”.', { max: lengths.tag, tag: long })
+  const count = tags.length - lengths.tags
+  return count > 0
+    ? t('There is room for {max} tags; please take out {count}.', { max: lengths.tags, count })
+    : undefined
 }
 
 /** What is wrong, by field, and the one sentence that says it (admin.md section 5); undefined when all is well. */

@@ -47,7 +47,10 @@ export function useAttendeesCsv(id: string, title: string) {
       await downloadCsv(fileName(title, new Date()), csvColumns(), all.map(csvRow))
       return all.length
     },
-    onSuccess: (count) => notify.success(t('{count} answers exported', { count }), { id: 'attendees' }),
+    onSuccess: (count) => {
+      const told = count === 1 ? t('1 answer exported') : t('{count} answers exported', { count })
+      notify.success(told, { id: 'attendees' })
+    },
     onError: (error) => notify.error(loadFailure(error, t('Failed to export data')), { id: 'attendees' }),
   })
 }

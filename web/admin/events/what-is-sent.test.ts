@@ -103,6 +103,19 @@ describe('before it is sent', () => {
     expect(problems({})).toBeUndefined()
   })
 
+  test('too many tags and too long a one are told at their field', () => {
+    const tags = (count: number) => Array.from({ length: count }, (_, n) => `tag ${n}`).join(', ')
+    expect(problems({ tags: tags(20) })).toBeUndefined()
+    expect(problems({ tags: tags(22) })).toEqual({
+      sentence: 'Something is too long to be kept',
+      fields: { tags: 'There is room for 20 tags; please take out 2.' },
+    })
+    expect(problems({ tags: `yoga, ${'x'.repeat(40)}` })).toBeUndefined()
+    expect(problems({ tags: `yoga, ${'x'.repeat(41)}` })?.fields.tags).toMatch(
+      /^A tag holds 40 characters; .*x/,
+    )
+  })
+
   test('an end before the start is refused, one at the start is not', () => {
     expect(problems({ end: '2026-11-20T17:59' })?.fields.end).toBe('An event cannot end before it starts.')
     expect(problems({ end: '2026-11-20T18:00' })).toBeUndefined()
