@@ -49,7 +49,7 @@ export function Field({ label, hint, error, optional, hideLabel, className, chil
         {children}
       </FieldContext>
       {error && (
-        <p id={`${id}-error`} className="flex gap-1.5 text-sm text-danger">
+        <p id={`${id}-error`} className="flex gap-1.5 text-sm wrap-anywhere text-danger">
           <span aria-hidden="true" className="mt-[0.6em] size-1.5 shrink-0 rounded-pill bg-current" />
           {error}
         </p>
