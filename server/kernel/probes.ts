@@ -27,7 +27,8 @@ export function serveProbes(app: FastifyInstance, ready: () => Promise<boolean>)
   )
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     // Prometheus asks directly. Who comes through a proxy comes from outside, and no proxy lets a caller leave this out.
-    if (request.headers['x-forwarded-for']) return reply.callNotFound()
+    if (request.headers['x-forwarded-for'])
+      return reply.code(404).send({ detail: 'There is nothing at this address.' })
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
