@@ -60,6 +60,7 @@ function codeOf(error: unknown): string {
 }
 
 const uniqueViolation = '23505'
+const foreignKeyViolation = '23503'
 
 /** Whether a value was refused because another row has it, by the unique index or constraint of this name. */
 export const isTaken = (error: unknown, index: string): boolean =>
@@ -67,3 +68,6 @@ export const isTaken = (error: unknown, index: string): boolean =>
   error instanceof Error &&
   'constraint' in error &&
   error.constraint === index
+
+/** Whether a row was refused because another that it refers to is gone. */
+export const isDangling = (error: unknown): boolean => codeOf(error) === foreignKeyViolation
