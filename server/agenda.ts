@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { type Config, readConfig } from './config.ts'
 import { systemClock } from './kernel/clock.ts'
 import { migrate } from './kernel/migrate.ts'
-import { StartRefusal } from './kernel/start-refusal.ts'
+import { endingOf } from './kernel/refused-start.ts'
 import { type Command, commands } from './operator/commands.ts'
 import { askOpenProduct } from './operator/control.ts'
 import { migrationsFolder, openTools } from './tools.ts'
@@ -50,9 +50,8 @@ if (!command) {
   try {
     process.exitCode = await run(config, name, command, args)
   } catch (error) {
-    complain(
-      error instanceof StartRefusal ? error.message : String(error instanceof Error ? error.stack : error),
-    )
-    process.exitCode = 1
+    const { says, code } = endingOf(error, `"${name}" failed`)
+    complain(says)
+    process.exitCode = code
   }
 }

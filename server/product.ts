@@ -10,6 +10,7 @@ import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { workers } from './jobs.ts'
 import { systemClock } from './kernel/clock.ts'
 import { type Jobs, jobQueue } from './kernel/jobs.ts'
+import { listenRefusal } from './kernel/listen-refusal.ts'
 import type { logger } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
 import { outbound } from './kernel/outbound.ts'
@@ -84,9 +85,13 @@ export async function openProduct(
       trustProxy: config.TRUST_PROXY,
       https: publicUrl.startsWith('https:'),
       dist,
+      metricsToken: config.METRICS_TOKEN,
     })
     await jobs.start()
-    await app.listen({ port: config.PORT, host: config.HOST })
+    const place = { port: config.PORT, host: config.HOST }
+    await app.listen(place).catch((error: unknown) => {
+      throw listenRefusal(error, place)
+    })
     const bound = app.server.address()
     if (!config.PUBLIC_URL && typeof bound === 'object')
       publicUrl = `http://localhost:${bound?.port ?? config.PORT}`

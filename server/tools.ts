@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Config } from './config.ts'
+import { openDataFolder } from './kernel/data-folder.ts'
 import { type OpenDatabase, openDatabase } from './kernel/database.ts'
 import type { DatabaseLog } from './kernel/database-log.ts'
 import { type Mailer, mailer } from './kernel/mailer.ts'
@@ -22,13 +23,15 @@ export type Tools = {
   close(): Promise<void>
 }
 
-/** Opens what the configuration names. Throws `StartRefusal` when the database cannot be opened. */
+/** Opens what the configuration names. Throws `StartRefusal` when the data folder or the database cannot be opened. */
 export async function openTools(
   config: Config,
   log: DatabaseLog,
   say: (line: string) => void,
   name?: string,
 ): Promise<Tools> {
+  // A node whose database, images and letters are elsewhere needs none.
+  if (!config.DATABASE_URL || !config.S3_ENDPOINT || !config.SMTP_URL) await openDataFolder(config.DATA_DIR)
   const storage = await openStorage(config, (err) => log.warn({ err }, 'The image store failed.'))
   const place = { url: config.DATABASE_URL, dataDir: config.DATA_DIR }
   const database = await openDatabase<Tables>({ ...place, log, ...(name ? { name } : {}) })

@@ -4,7 +4,7 @@ import type { DatabaseLog } from './database-log.ts'
 import { inTransaction } from './in-transaction.ts'
 import { type MayPrepare, type MayWait, namingPool } from './naming-pool.ts'
 import { type Hosts, hostsOf, urlsOf } from './several-hosts.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { ConfigurationRefusal, StartRefusal } from './start-refusal.ts'
 import { valueTypes } from './values.ts'
 
 const oldestMajor = 15
@@ -41,7 +41,7 @@ export async function openServer(options: {
   const { url, log, poolSize, name, answerMs = usualAnswerMs } = options
   const urls = urlsOf(url)
   if (!urls)
-    throw new StartRefusal(
+    throw new ConfigurationRefusal(
       'DATABASE_URL is not a URL. It looks like postgres://user:password@host:5432/name.',
     )
   const place = urls.map(placeOf).join(', ')
@@ -76,7 +76,8 @@ export async function openServer(options: {
   } catch (error) {
     await pool.end()
     if (error instanceof StartRefusal) throw error
-    throw new StartRefusal(
+    const Refusal = isMisconfigured(error) ? ConfigurationRefusal : StartRefusal
+    throw new Refusal(
       `The database server at ${place} cannot be used (${reasonOf(error)}). ` +
         'Check DATABASE_URL, and that the server is running and lets this machine in.',
     )
@@ -119,12 +120,12 @@ async function requireFit(pool: pg.Pool, place: string, log: DatabaseLog) {
   const [{ version, encoding, limit } = { version: 0, encoding: '', limit: '' }] = rows
   if (limit === '0') log.warn({ place }, withoutLimits)
   if (version < oldestMajor) {
-    throw new StartRefusal(
+    throw new ConfigurationRefusal(
       `The database server at ${place} is PostgreSQL ${version}; A-genda needs ${oldestMajor} or newer. Upgrade it, or set DATABASE_URL to another.`,
     )
   }
   if (encoding !== 'UTF8') {
-    throw new StartRefusal(
+    throw new ConfigurationRefusal(
       `The database at ${place} is encoded as ${encoding}, which cannot hold every text. Make one with encoding UTF8 and set DATABASE_URL to it.`,
     )
   }
@@ -153,6 +154,13 @@ async function requirePrimary(client: pg.ClientBase & { url?: string }, hosts: H
   if (!rows[0]?.standby) return
   hosts.failed(client.url ?? '')
   throw Object.assign(new Error('That server is a standby.'), { code: cannotConnectNow })
+}
+
+// Wrong password, no such role, no such database, and what the driver says of a part of the URL.
+const misconfigured = ['28P01', '28000', '3D000']
+
+function isMisconfigured(error: unknown): boolean {
+  return error instanceof URIError || misconfigured.includes((error as { code?: string }).code ?? '')
 }
 
 function reasonOf(error: unknown): string {

@@ -122,8 +122,7 @@ describe('an administrator', () => {
       { act: withdraw, reports: 3, unshared: false },
       { act: withdraw, reports: 3, unshared: true },
       {
-        act: async (as) =>
-          app.call('PATCH /me/banner/share', { as, body: { url: await makeImage(app) } }),
+        act: async (as) => app.call('PATCH /me/banner/share', { as, body: { url: await makeImage(app) } }),
         reports: 1,
         unshared: true,
       },

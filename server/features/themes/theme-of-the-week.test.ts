@@ -83,7 +83,8 @@ test('the library may grow and shrink at any time: each week still has a theme',
 })
 
 describe('the theme of a week is decided once', () => {
-  const decided = () => app.db.selectFrom('theme_weeks').select(['week', 'theme_id']).orderBy('week').execute()
+  const decided = () =>
+    app.db.selectFrom('theme_weeks').select(['week', 'theme_id']).orderBy('week').execute()
   const nextWeek = () => app.clock.forward({ hours: 24 * 7 })
 
   test('themes that are added or deleted change the coming weeks only', async () => {
@@ -101,7 +102,10 @@ describe('the theme of a week is decided once', () => {
       .set({ created_at: '2020-01-01T00:00:00Z' })
       .where('id', '=', early)
       .execute()
-    await app.db.deleteFrom('themes').where('id', '=', themes.findLast((id) => id !== first) ?? '').execute()
+    await app.db
+      .deleteFrom('themes')
+      .where('id', '=', themes.findLast((id) => id !== first) ?? '')
+      .execute()
     expect(await current(await makeMember(app))).toBe(first)
     nextWeek()
     expect(await current(member)).not.toBe(first)

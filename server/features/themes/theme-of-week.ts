@@ -67,7 +67,9 @@ async function decide(db: Db, week: string): Promise<boolean> {
       await db
         .insertInto('theme_weeks')
         .columns(['week', 'theme_id'])
-        .expression(inTurn(db, week).select([sql<string>`${week}::date`.as('week'), 'library.id as theme_id']))
+        .expression(
+          inTurn(db, week).select([sql<string>`${week}::date`.as('week'), 'library.id as theme_id']),
+        )
         .onConflict((conflict) => conflict.column('week').doNothing())
         .execute()
       return true
