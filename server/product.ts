@@ -17,7 +17,7 @@ import { outbound } from './kernel/outbound.ts'
 import { pictures } from './kernel/pictures.ts'
 import { post } from './kernel/post.ts'
 import { rateLimiter, unlimited } from './kernel/rate-limit.ts'
-import { backUpBeforeUpgrade } from './operator/backups.ts'
+import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
 import { commands } from './operator/commands.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
@@ -39,6 +39,7 @@ export async function openProduct(
   const { database, replicas, storage, letters } = tools
   try {
     if (database.engine === 'embedded') {
+      await removeDrafts(tools)
       const kept = await backUpBeforeUpgrade(tools, systemClock)
       if (kept) say(`The database is being upgraded. What it was before is in ${kept}`)
     }

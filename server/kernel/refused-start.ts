@@ -1,7 +1,7 @@
 import { DatabaseAway, StorageFull } from './database-failures.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-type SystemFault = NodeJS.ErrnoException & { dest?: string }
+type SystemFault = NodeJS.ErrnoException
 
 const full = ['ENOSPC', 'EDQUOT']
 const closed: Readonly<Record<string, string>> = {
@@ -21,10 +21,14 @@ export function placeFault(error: unknown): string {
   return full.includes(code) ? 'the disk is full' : (closed[code] ?? message ?? String(error))
 }
 
+/** Whether something was not written because there is no room for it. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof StorageFull || full.includes((error as SystemFault)?.code ?? '')
+
 /** What a person can mend of a failure, as a refusal; undefined for a fault of ours. */
 export function asStartRefusal(error: unknown): StartRefusal | undefined {
   if (error instanceof StartRefusal) return error
-  if (error instanceof StorageFull || full.includes((error as SystemFault)?.code ?? ''))
+  if (isDiskFull(error))
     return new StartRefusal(
       'There is not enough free space on the disk. Nothing was changed. Make room, then try again.',
       { cause: error },

@@ -156,12 +156,11 @@ async function requirePrimary(client: pg.ClientBase & { url?: string }, hosts: H
   throw Object.assign(new Error('That server is a standby.'), { code: cannotConnectNow })
 }
 
-// Wrong password, no such role, no such database, and what the driver says of a part of the URL.
-const misconfigured = ['28P01', '28000', '3D000']
+// Wrong password, no such role, no such database, and no such file of a certificate that the URL names.
+const misconfigured = ['28P01', '28000', '3D000', 'ENOENT']
 
-function isMisconfigured(error: unknown): boolean {
-  return error instanceof URIError || misconfigured.includes((error as { code?: string }).code ?? '')
-}
+const isMisconfigured = (error: unknown): boolean =>
+  misconfigured.includes((error as { code?: string }).code ?? '')
 
 function reasonOf(error: unknown): string {
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error

@@ -18,9 +18,11 @@ export type Storage = {
   delete(key: string): Promise<void>
 }
 
-/** A key is one plain file name, so that none can lead elsewhere. */
+/** Whether a key is one plain file name, so that it cannot lead elsewhere. */
+export const isKey = (key: string): boolean => /^[a-z0-9][a-z0-9_-]{4,120}\.[a-z0-9]{1,8}$/.test(key)
+
+/** The key, where it is one. Throws where it is not. */
 export function checkedKey(key: string): string {
-  if (!/^[a-z0-9][a-z0-9_-]{4,120}\.[a-z0-9]{1,8}$/.test(key))
-    throw new Error('That is no key of a stored file.')
+  if (!isKey(key)) throw new Error('That is no key of a stored file.')
   return key
 }
