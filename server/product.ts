@@ -21,6 +21,7 @@ import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
 import { commands } from './operator/commands.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
+import { tellAdmin } from './operator/tell-admin.ts'
 import { migrationsFolder, type Tools } from './tools.ts'
 import { version } from './version.ts'
 
@@ -46,10 +47,12 @@ export async function openProduct(
     await migrate(database, migrationsFolder, log)
     const clock = systemClock
     await loadStarterThemes(database.db, clock)
-    const admin = await makeFirstAdmin(database.db, clock, {
-      email: config.ADMIN_EMAIL,
-      password: config.ADMIN_PASSWORD,
-    })
+    const admin = await makeFirstAdmin(
+      database.db,
+      clock,
+      { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD },
+      { alone: database.engine === 'embedded' },
+    )
     const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...operatorWorkers(tools, clock)])
     const limiter = config.RATE_LIMITS === 'off' ? unlimited : rateLimiter(database.db, clock)
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
@@ -116,11 +119,7 @@ export async function openProduct(
     say(`  Data     ${new Intl.ListFormat('en').format(places)}`)
     say(`  Version  ${version}`)
     say(`  Letters  ${letters.destination}`)
-    say(
-      admin.password
-        ? `  Admin    ${admin.email} with the password ${admin.password} (shown only now) at ${publicUrl}/admin/login`
-        : `  Admin    ${admin.email ?? 'with the account made at the first start'}, at ${publicUrl}/admin/login`,
-    )
+    say(`  Admin    ${await tellAdmin(tools, admin, publicUrl)}`)
     return async () => {
       await deaf?.()
       await app.close()
