@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { type Config, readConfig } from './config.ts'
+import { type Config, givenOf, readConfig } from './config.ts'
 import { systemClock } from './kernel/clock.ts'
 import { migrate } from './kernel/migrate.ts'
 import { endingOf } from './kernel/refused-start.ts'
@@ -17,10 +17,15 @@ const usage = () =>
     .map(([name, { takes, says }]) => `  ${`${name} ${takes}`.padEnd(32)}${says}`)
     .join('\n')
 
-/** Inside the open product where the embedded database is its own, and else with a connection of our own. */
+/**
+ * Inside the open product where the embedded database is its own, with what the environment gives here in the place of
+ * the product's own, and else with a connection of our own.
+ */
 async function run(config: Config, name: string, command: Command, args: string[]): Promise<number> {
   if (!config.DATABASE_URL) {
-    const outcome = command.whileOpen && (await askOpenProduct(config.DATA_DIR, { name, args }))
+    const outcome =
+      command.whileOpen &&
+      (await askOpenProduct(config.DATA_DIR, { name, args, given: givenOf(process.env, config) }))
     if (outcome) {
       for (const line of outcome.lines) say(line)
       return outcome.code

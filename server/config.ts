@@ -183,3 +183,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config | { faults: s
   faults.push(...mismatches(found))
   return faults.length > 0 ? { faults } : (config as Config)
 }
+
+/** What of a configuration was given in the environment, and is no fallback. */
+export function givenOf(environment: NodeJS.ProcessEnv, config: Config): Partial<Config> {
+  const isGiven = ([name]: [string, unknown]) => environment[name] || environment[`${name}_FILE`]
+  return Object.fromEntries(Object.entries(config).filter(isGiven))
+}

@@ -18,9 +18,9 @@ import { pictures } from './kernel/pictures.ts'
 import { post } from './kernel/post.ts'
 import { rateLimiter, unlimited } from './kernel/rate-limit.ts'
 import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
-import { commands } from './operator/commands.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
+import { orders } from './operator/orders.ts'
 import { tellAdmin } from './operator/tell-admin.ts'
 import { migrationsFolder, type Tools } from './tools.ts'
 import { version } from './version.ts'
@@ -100,15 +100,10 @@ export async function openProduct(
     if (!config.PUBLIC_URL && typeof bound === 'object')
       publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
 
-    /** What an operator asks for while the product is open and has the embedded database to itself. */
-    const orders = async ({ name, args }: { name: string; args: string[] }) => {
-      const lines: string[] = []
-      const command = commands[name]
-      if (!command?.whileOpen) return { lines: ['Stop A-genda first, then ask again.'], code: 1 }
-      const setting = { tools, clock, publicUrl, say: (line: string) => void lines.push(line) }
-      return { code: await command.run(setting, args), lines }
-    }
-    const deaf = database.engine === 'embedded' ? await listenForOperator(config.DATA_DIR, orders) : undefined
+    const deaf =
+      database.engine === 'embedded'
+        ? await listenForOperator(config.DATA_DIR, orders(tools, clock, publicUrl))
+        : undefined
 
     say(`A-genda is open at ${publicUrl}`)
     const places = [

@@ -37,8 +37,7 @@ export async function openTools(
   const database = await openDatabase<Tables>({ ...place, log, ...(name ? { name } : {}) })
   const urls = config.DATABASE_REPLICA_URLS
   const replicas = urls.length > 0 ? await openReplicas({ urls, primary: database, log }) : undefined
-  const outbox = join(config.DATA_DIR, 'outbox')
-  const letters = mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox, say })
+  const letters = openLetters(config, say)
   const close = async () => {
     await replicas?.close()
     await database.close()
@@ -46,8 +45,17 @@ export async function openTools(
   return { config, database, replicas, storage, letters, close }
 }
 
+/** The mail server of the configuration, or else a folder of the data. */
+export const openLetters = (config: Config, say: (line: string) => void): Mailer =>
+  mailer({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    outbox: join(config.DATA_DIR, 'outbox'),
+    say,
+  })
+
 /** The store of the configuration, or else a folder of the data. */
-async function openStorage(config: Config, onFailure: (error: unknown) => void): Promise<Storage> {
+export async function openStorage(config: Config, onFailure: (error: unknown) => void): Promise<Storage> {
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = config
   return endpoint && keyId && secret
     ? s3Storage({
