@@ -20,6 +20,7 @@ import { rateLimiter, unlimited } from './kernel/rate-limit.ts'
 import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
+import { openNode } from './operator/nodes.ts'
 import { orders } from './operator/orders.ts'
 import { tellAdmin } from './operator/tell-admin.ts'
 import { migrationsFolder, type Tools } from './tools.ts'
@@ -105,6 +106,9 @@ export async function openProduct(
         ? await listenForOperator(config.DATA_DIR, orders(tools, clock, publicUrl))
         : undefined
 
+    // The embedded database has one node.
+    const node = database.engine === 'server' ? await openNode(database.db, storage, log) : undefined
+
     say(`A-genda is open at ${publicUrl}`)
     const places = [
       config.DATA_DIR,
@@ -115,7 +119,9 @@ export async function openProduct(
     say(`  Version  ${version}`)
     say(`  Letters  ${letters.destination}`)
     say(`  Admin    ${await tellAdmin(tools, admin, publicUrl)}`)
+    if (node?.fault) say(`  Pictures ${node.fault}`)
     return async () => {
+      await node?.close()
       await deaf?.()
       await app.close()
       await jobs.stop()

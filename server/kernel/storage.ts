@@ -10,6 +10,8 @@ export type StoredFile = { size: number; body: Readable }
 export type Storage = {
   /** Where files go, for people. */
   destination: string
+  /** Which store it is: the same for every process that finds the same files. */
+  id: string
   put(key: string, bytes: Uint8Array): Promise<void>
   /** The file, or a part of it that lies within its size; undefined where there is none. */
   get(key: string, range?: Range): Promise<StoredFile | undefined>
