@@ -1,6 +1,6 @@
-import { pino } from 'pino'
 import { type Config, givenOf, readConfig } from './config.ts'
 import { systemClock } from './kernel/clock.ts'
+import { logger } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
 import { endingOf } from './kernel/refused-start.ts'
 import { type Command, commands } from './operator/commands.ts'
@@ -31,7 +31,7 @@ async function run(config: Config, name: string, command: Command, args: string[
       return outcome.code
     }
   }
-  const log = pino({ level: 'warn', base: null })
+  const log = logger('warn')
   const tools = await openTools(config, log, say, 'a-genda operator')
   try {
     if (command.migrates) await migrate(tools.database, migrationsFolder, log)

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from './config.ts'
 import { demoFolderFault } from './features/demo/folder.ts'
 import { requireFreePlace } from './kernel/listen-refusal.ts'
-import { logger } from './kernel/log.ts'
+import { logger, logWhatNodePrints } from './kernel/log.ts'
 import { endingOf } from './kernel/refused-start.ts'
 import { ConfigurationRefusal } from './kernel/start-refusal.ts'
 import { openTools } from './tools.ts'
@@ -14,6 +14,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   if (misplaced) throw new ConfigurationRefusal(misplaced)
   await requireFreePlace({ host: config.HOST, port: config.PORT })
   const log = logger(config.LOG_LEVEL)
+  logWhatNodePrints(log)
   // Reading all other code takes about as long as the database needs to wake up.
   const [tools, { openProduct }] = await Promise.all([openTools(config, log, say), import('./product.ts')])
   return openProduct(config, tools, log, say)

@@ -1,8 +1,9 @@
 import type pg from 'pg'
-import { namedFailure } from './database-failures.ts'
+import { isOutOfReach, namedFailure } from './database-failures.ts'
 import type { DatabaseLog } from './database-log.ts'
 import { inTransaction } from './in-transaction.ts'
 import { type MayPrepare, type MayWait, namingPool } from './naming-pool.ts'
+import { type Outage, watchOutage } from './outage.ts'
 import { type Hosts, hostsOf, urlsOf } from './several-hosts.ts'
 import { ConfigurationRefusal, StartRefusal } from './start-refusal.ts'
 import { valueTypes } from './values.ts'
@@ -46,6 +47,7 @@ export async function openServer(options: {
     )
   const place = urls.map(placeOf).join(', ')
   const hosts = hostsOf(urls)
+  let outage: Outage | undefined
   const pool = namingPool(
     {
       types: valueTypes,
@@ -63,11 +65,15 @@ export async function openServer(options: {
         if (hosts.several) await requirePrimary(client, hosts)
       },
     },
-    namedFailure,
+    (error) => {
+      const named = namedFailure(error)
+      if (isOutOfReach(named)) outage?.suspect(reasonOf(named))
+      return named
+    },
     hosts,
   )
   // Without a listener, a connection lost while idle (the server restarts) would end the process.
-  pool.on('error', (err) => log.warn({ err }, 'A connection to the database was lost.'))
+  pool.on('error', (error) => outage?.suspect(reasonOf(error)))
   pool.on('acquire', (client: pg.PoolClient & MayWait) => {
     client.mayWait = false
   })
@@ -82,8 +88,23 @@ export async function openServer(options: {
         'Check DATABASE_URL, and that the server is running and lets this machine in.',
     )
   }
+  // Only now: what is in the way of a start is told by the refusal.
+  outage = watchOutage({
+    what: 'The database',
+    place,
+    log,
+    answers: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+  })
   return {
     pool,
+    async close() {
+      outage?.close()
+      await pool.end()
+    },
     // Within its transaction only: behind a pooler the next one may have this very connection to the server.
     patiently: <R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> =>
       inTransaction(pool, async (client: pg.PoolClient & MayWait) => {
