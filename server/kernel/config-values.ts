@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { lengths } from '../contract/limits.ts'
-import { urlsOf } from './kernel/several-hosts.ts'
+import { lengths } from '../../contract/limits.ts'
+import { urlsOf } from './several-hosts.ts'
 
 // What the keys of the configuration may hold. No message repeats a value, which may be a secret.
 
