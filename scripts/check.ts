@@ -16,6 +16,7 @@ const steps: Step[] = [
   { name: 'types, journeys', args: [bin('typescript/bin/tsc'), '-p', 'e2e/tsconfig.json'] },
   { name: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
   { name: 'structure', args: ['scripts/check-structure.ts'] },
+  { name: 'pictures', args: ['lab/art/render.ts', '--check'] },
   { name: 'lock file', args: ['scripts/lock-platforms.ts', '--check'] },
   { name: 'table types', args: ['scripts/db-types.ts', '--check'], needs: 'scripts/db-types.ts' },
   { name: 'API document', args: ['scripts/openapi.ts', '--check'], needs: 'scripts/openapi.ts' },

@@ -19,14 +19,15 @@ const commands = {
   start: { file: 'server/main.ts', needsWeb: true },
   build: { needsWeb: true },
   test: { file: 'scripts/test.ts' },
-  'test:cluster': { file: 'scripts/cluster.ts' },
+  'test:cluster': { file: 'lab/cluster/run.ts' },
   dev: { file: 'scripts/dev.ts' },
   check: { file: 'scripts/check.ts' },
-  bench: { file: 'scripts/bench.ts', needsWeb: true },
+  bench: { file: 'lab/bench/run.ts', needsWeb: true },
   'bench:pages': { file: 'e2e/bench-pages.ts', needsWeb: true },
   agenda: { file: 'server/agenda.ts' },
   demo: { file: 'scripts/demo.ts', needsWeb: true },
   'db:types': { file: 'scripts/db-types.ts' },
+  art: { file: 'lab/art/render.ts' },
   openapi: { file: 'scripts/openapi.ts' },
 }
 

@@ -1,6 +1,7 @@
 /** The product in this process, at whatever time it is told, so that a year passes within seconds. */
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { picturesFolder } from '../../content/pictures.ts'
 import type { Api } from '../../contract/api.ts'
 import type { Request, Response } from '../../contract/row.ts'
 import { buildApp } from '../../server/app.ts'
@@ -68,7 +69,7 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://localhost',
     ready: () => database.ready(),
-    picture: pictures(dist),
+    picture: pictures(picturesFolder),
     demo: false,
     affirmationService: undefined,
     geocoder: undefined,

@@ -15,7 +15,7 @@ const write = (file: string, content: string) => writeFileSync(join(root, file),
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'a genda web-'))
-  for (const folder of ['web/ui', 'contract', 'content', 'scripts'])
+  for (const folder of ['web/ui', 'contract', 'scripts'])
     mkdirSync(join(root, folder), { recursive: true })
   write('web/main.tsx', 'one')
   write('package-lock.json', '{}')
@@ -35,7 +35,6 @@ test.each([
   'web/main.tsx',
   'web/ui/new.css',
   'contract/mood.ts',
-  'content/themes.ts',
   'package-lock.json',
   'vite.config.ts',
 ])('a change in %s asks for a build', (file) => {
