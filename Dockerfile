@@ -2,9 +2,11 @@
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci
+COPY web/package.json ./web/
+RUN npm ci --omit=dev
 COPY . .
-RUN node scripts/build.ts && npm prune --omit=dev
+# What the web is bundled from stays behind: without its workspace npm prunes it.
+RUN node scripts/build.ts && npm pkg delete workspaces && npm prune --omit=dev
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

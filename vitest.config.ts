@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['{contract,scripts,content}/**/*.test.ts'],
+          include: ['{contract,scripts,content,lab}/**/*.test.ts'],
           exclude: ignored,
           environment: 'node',
           ...patience,

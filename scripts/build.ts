@@ -1,11 +1,10 @@
-/** Builds dist/art and dist/web: the pictures, Vite's bundle, the prerendered landing page, and a compressed sibling of every text file. */
+/** Builds dist/web: Vite's bundle, the prerendered landing page, and a compressed sibling of every text file. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
-import { renderArt } from './render-art.ts'
 
 const root = dirname(import.meta.dirname)
 const target = join(root, 'dist', 'web')
@@ -27,8 +26,6 @@ async function compress(file: string): Promise<void> {
   if (br.length < content.length) writeFileSync(`${file}.br`, br)
   if (gz.length < content.length) writeFileSync(`${file}.gz`, gz)
 }
-
-await renderArt(join(root, 'dist', 'art'))
 
 // Built aside and moved at the end: a server that runs meanwhile keeps whole files, a failed build leaves the old ones.
 await build({

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createServer } from 'vite'
-import { renderArt } from './render-art.ts'
 
 const root = dirname(import.meta.dirname)
 const apiPort = process.env.PORT ?? '3000'
@@ -19,7 +18,6 @@ const vite = await createServer({
     proxy: Object.fromEntries(['/api', '/art'].map((path) => [path, `http://localhost:${apiPort}`])),
   },
 })
-await renderArt(join(root, 'dist', 'art'))
 await vite.listen()
 
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {

@@ -14,20 +14,21 @@ import { buildWeb, isWebBuilt } from './run/web.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** @type {Record<string, { file?: string, needsWeb?: boolean }>} */
+/** @type {Record<string, { file?: string, needsWeb?: boolean, needsTools?: boolean }>} */
 const commands = {
   start: { file: 'server/main.ts', needsWeb: true },
   build: { needsWeb: true },
-  test: { file: 'scripts/test.ts' },
-  'test:cluster': { file: 'scripts/cluster.ts' },
+  test: { file: 'scripts/test.ts', needsTools: true },
+  'test:cluster': { file: 'lab/cluster/run.ts', needsTools: true },
   dev: { file: 'scripts/dev.ts' },
-  check: { file: 'scripts/check.ts' },
-  bench: { file: 'scripts/bench.ts', needsWeb: true },
-  'bench:pages': { file: 'e2e/bench-pages.ts', needsWeb: true },
+  check: { file: 'scripts/check.ts', needsTools: true },
+  bench: { file: 'lab/bench/run.ts', needsWeb: true, needsTools: true },
+  'bench:pages': { file: 'e2e/bench-pages.ts', needsWeb: true, needsTools: true },
   agenda: { file: 'server/agenda.ts' },
   demo: { file: 'scripts/demo.ts', needsWeb: true },
-  'db:types': { file: 'scripts/db-types.ts' },
-  openapi: { file: 'scripts/openapi.ts' },
+  'db:types': { file: 'scripts/db-types.ts', needsTools: true },
+  art: { file: 'lab/art/render.ts' },
+  openapi: { file: 'scripts/openapi.ts', needsTools: true },
 }
 
 /** @param {string} name @param {string[]} args @returns {Promise<number>} the exit code */
@@ -43,10 +44,11 @@ async function run(name, args) {
   const node = await findNode(root)
   // Whatever starts from here, npm's own install scripts included, meets the same Node.
   process.env.PATH = `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
-  const ready = () => isInstalled(root) && (!command.needsWeb || isWebBuilt(root))
+  const tools = command.needsTools ?? false
+  const ready = () => isInstalled(root, tools) && (!command.needsWeb || isWebBuilt(root))
   if (!ready()) {
     await holdingLock(root, async () => {
-      if (!isInstalled(root)) await install(root, node)
+      if (!isInstalled(root, tools)) await install(root, node, tools)
       if (command.needsWeb && !isWebBuilt(root)) await buildWeb(root, node)
     })
   }

@@ -73,7 +73,7 @@ async function vitest(filters: string[], environment: Environment): Promise<Coun
 
 /** The short form of `npm run test:cluster`. */
 async function runCluster(): Promise<Counts> {
-  const args = [join(root, 'scripts/cluster.ts'), '--short']
+  const args = [join(root, 'lab/cluster/run.ts'), '--short']
   const ended = await runChild(process.execPath, args, { cwd: root, quiet: true, limit: 300 })
   console.log(ended.output.trim())
   return settle(countLastLine(ended.output), ended.code)

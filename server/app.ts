@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { picturesFolder } from '../content/pictures.ts'
 import { api } from '../contract/api.ts'
 import type { Deps } from './deps.ts'
 import { adminHandlers } from './features/admin/handlers.ts'
@@ -33,7 +34,7 @@ import { version } from './version.ts'
 export async function buildApp(
   deps: Deps,
   options: Parameters<typeof httpServer>[0] & {
-    /** Where the built web and art lie. */
+    /** Where the built web lies. */
     dist: string
     /** Who asks for the metrics has it; undefined where they are for this machine alone. */
     metricsToken?: string | undefined
@@ -62,6 +63,6 @@ export async function buildApp(
   serveUploads(app, '/api', deps.storage)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken)
-  await serveWeb(app, options.dist, deps.demo ? withDemoStrip : undefined)
+  await serveWeb(app, { dist: options.dist, pictures: picturesFolder }, deps.demo ? withDemoStrip : undefined)
   return app
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { picturesFolder } from '../content/pictures.ts'
 import { lengths, rates } from '../contract/limits.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -68,7 +69,7 @@ export async function openProduct(
       outbound: outbound({ mostBytes: lengths.image }),
       publicUrl: () => publicUrl,
       ready: () => database.ready(),
-      picture: pictures(dist),
+      picture: pictures(picturesFolder),
       demo: config.DEMO === 'yes',
       affirmationService: config.AI_BASE_URL
         ? chatCompletions({

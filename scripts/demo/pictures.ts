@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { picturesFolder } from '../../content/pictures.ts'
 import { chance } from './chance.ts'
 import type { People } from './people.ts'
 import type { Stage } from './stage.ts'
 import type { Happening, Times } from './times.ts'
-
-const art = join(dirname(dirname(import.meta.dirname)), 'dist', 'art')
 
 /** A picture that is being kept: its address, once there is one. */
 export type Kept = () => Promise<string>
@@ -94,12 +93,12 @@ function cutOut(cover: string, { left, top, width, height, flop, hue, saturation
 }
 
 const manifest: Record<string, { files: { file: string }[] }> = JSON.parse(
-  readFileSync(join(art, 'manifest.json'), 'utf8'),
+  readFileSync(join(picturesFolder, 'manifest.json'), 'utf8'),
 )
 
 /** Where the widest file of one of our pictures lies. */
 function fileOf(key: string): string {
   const file = manifest[key]?.files[0]?.file
   if (!file) throw new Error(`There is no picture ${key}.`)
-  return join(art, file)
+  return join(picturesFolder, file)
 }

@@ -18,21 +18,32 @@ function stampOf(root) {
   return `${lock} ${process.platform}-${process.arch}`
 }
 
-/** Whether node_modules is what the lock file asks for. @param {string} root */
-export function isInstalled(root) {
-  return existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === stampOf(root)
+/**
+ * Whether node_modules is what the lock file asks for; with `tools`, the tools of tests and checks included.
+ * @param {string} root @param {boolean} tools
+ */
+export function isInstalled(root, tools) {
+  if (!existsSync(stampFile(root))) return false
+  const [stamp, extent] = readFileSync(stampFile(root), 'utf8').split('\n')
+  return stamp === stampOf(root) && (!tools || extent === 'with tools')
 }
 
-/** Installs exactly what the lock file names. @param {string} root @param {string} node */
-export async function install(root, node) {
+/**
+ * Installs exactly what the lock file names: what the product runs and is built with, and the tools of tests and checks
+ * only where they are wanted, as they take as long again.
+ * @param {string} root @param {string} node @param {boolean} tools
+ */
+export async function install(root, node, tools) {
   const started = performance.now()
   const stamp = stampOf(root)
-  say('Installing what A-genda needs, once …')
+  say(
+    tools ? 'Installing A-genda and the tools of its tests, once …' : 'Installing what A-genda needs, once …',
+  )
   const [program, args] = npmCommand('npm', node)
-  await runQuietly(program, [...args, 'ci', '--no-audit', '--no-fund'], {
+  await runQuietly(program, [...args, 'ci', '--no-audit', '--no-fund', ...(tools ? [] : ['--omit=dev'])], {
     cwd: root,
     failure: 'The installation failed; what npm said is above.',
   })
-  writeFileSync(stampFile(root), stamp)
+  writeFileSync(stampFile(root), `${stamp}\n${tools ? 'with tools' : 'product'}`)
   say(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`)
 }

@@ -7,7 +7,6 @@ import { runQuietly, say } from './process.mjs'
 const sources = [
   'web',
   'contract',
-  'content',
   'package-lock.json',
   'vite.config.ts',
   'scripts/build.ts',

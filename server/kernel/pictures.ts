@@ -11,14 +11,9 @@ export type Picture = {
 }
 type Manifest = Record<string, { files: { file: string; width: number }[]; lqip: string; palette: string[] }>
 
-/** Reads the manifest of our own rendered art; without one, no picture is known. */
-export function pictures(dist: string): (key: string) => Picture | undefined {
-  let manifest: Manifest = {}
-  try {
-    manifest = JSON.parse(readFileSync(join(dist, 'art', 'manifest.json'), 'utf8'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
+/** Reads the manifest of a folder of rendered pictures. */
+export function pictures(folder: string): (key: string) => Picture | undefined {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const known = new Map(
     Object.entries(manifest).flatMap(([key, { files, lqip, palette }]) => {
       const widths = files.map(({ file, width }) => ({ url: `/art/${file}`, width }))

@@ -7,26 +7,24 @@ import { sentence } from './errors.ts'
 const year = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built web: files under /assets and /art carry a hash in their name and are kept for ever; `/` is
- * the landing page, rendered at build time; every other page address is the app's shell, which finds its way.
+ * Serves the built web and our own pictures: files under /assets and /art carry a hash in their name and are kept for
+ * ever; `/` is the landing page, rendered at build time; every other page address is the app's shell, which finds its way.
  * `change` is what is done to both pages first, once.
  */
 export async function serveWeb(
   app: FastifyInstance,
-  dist: string,
+  { dist, pictures }: { dist: string; pictures: string },
   change?: (html: string) => string,
 ): Promise<void> {
   const web = join(dist, 'web')
-  const art = join(dist, 'art')
-  if (existsSync(art))
-    await app.register(serveStatic, {
-      root: art,
-      prefix: '/art/',
-      decorateReply: false,
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply) => reply.header('cache-control', year),
-    })
+  await app.register(serveStatic, {
+    root: pictures,
+    prefix: '/art/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', year),
+  })
   const built = existsSync(join(web, 'app.html'))
   /** Sends a page: the built file as it lies there, or what `change` makes of it. */
   function page(name: string): (reply: FastifyReply) => FastifyReply {

@@ -1,0 +1,69 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/free-port.ts'
+import { leanly } from '../../scripts/run/lean.mjs'
+import { ask, stop } from './child.ts'
+import type { Statement } from './recorder.ts'
+
+const root = dirname(dirname(import.meta.dirname))
+
+/** The product as a process of its own, which is what is measured. */
+export type Product = {
+  origin: string
+  pid: number
+  /** From the start of the process until `/readyz` said yes, in milliseconds. */
+  startMs: number
+  /** Its resident memory at this moment, in MB (10^6 bytes). */
+  memory(): number
+  /** What it asked of the database since the last time; of one started with `recorded` alone. */
+  statements(): Promise<Statement[]>
+  stop(): Promise<void>
+}
+
+/** Starts the product on a database (the embedded one without a `url`), without limits of rate, and waits until it is ready. */
+export async function startProduct(
+  database: { url: string | undefined; dataDir: string },
+  { recorded = false }: { recorded?: boolean } = {},
+): Promise<Product> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const { PATH = '', HOME = '', TMPDIR = '' } = process.env
+  const begun = performance.now()
+  const recorder = recorded ? ['--import', join(import.meta.dirname, 'recorder.ts')] : []
+  const child = spawn(process.execPath, [...recorder, join(root, 'server/main.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit', ...(recorded ? ['ipc' as const] : [])],
+    serialization: 'advanced',
+    env: {
+      ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }), ...leanly(root, {}) },
+      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: database.dataDir, RATE_LIMITS: 'off' },
+      ...(database.url && { DATABASE_URL: database.url }),
+    },
+  })
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null) throw new Error('The product ended at its start.')
+    await sleep(10)
+  }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - begun,
+    memory: () => residentMemory(child),
+    statements: () => ask<Statement[]>(child, {}),
+    stop: () => stop(child),
+  }
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** `ps` tells kibibytes. */
+function residentMemory({ pid }: ChildProcess): number {
+  const told = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+  return (Number(told) * 1024) / 1e6
+}
