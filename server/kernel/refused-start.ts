@@ -26,7 +26,7 @@ export const isDiskFull = (error: unknown): boolean =>
   error instanceof StorageFull || full.includes((error as SystemFault)?.code ?? '')
 
 /** What a person can mend of a failure, as a refusal; undefined for a fault of ours. */
-export function asStartRefusal(error: unknown): StartRefusal | undefined {
+function asStartRefusal(error: unknown): StartRefusal | undefined {
   if (error instanceof StartRefusal) return error
   if (isDiskFull(error))
     return new StartRefusal(

@@ -248,7 +248,7 @@ test('a backup that is whole but was not written by A-genda is refused with a se
 
 test('a backup that finds no room says so, and leaves nothing', async (context) => {
   const full = mkdtempSync(join(folder, 'full-'))
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'none', full]).status === 0
+  const mounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=64k', 'none', full]).status === 0
   context.skip(!mounted, 'Only root makes a small disk.')
   const target = await testDatabase()
   try {
@@ -260,7 +260,7 @@ test('a backup that finds no room says so, and leaves nothing', async (context) 
     )
     expect(readdirSync(full)).toEqual([])
   } finally {
-    spawnSync('umount', [full])
+    spawnSync('/bin/umount', [full])
     await target.drop()
   }
 })
