@@ -73,6 +73,8 @@ export const adminBanner = z.object({
   caption: z.nullable(z.string()),
   alt_text: z.string(),
   created_at: instant,
+  /** Whether its member shared it until an administrator unshared it, which 'reinstate' takes back (ruling 35). */
+  unshared_by_admin: z.optional(z.boolean()),
 })
 export type AdminBanner = z.infer<typeof adminBanner>
 export const bannerReport = z.object({

@@ -90,7 +90,8 @@ test('the four cards count, and filter the list', async ({ page, product, keeper
     for (const name of absent) await expect(rowOf(page, name)).toHaveCount(0)
   }
   await shows('Auto-Hidden', 'Auto-Hidden Banners (Newest First)', [hidden.name], [reported.name, kept.name])
-  await expect(rowOf(page, hidden.name)).toContainText('Auto-hidden')
+  await expect(rowOf(page, hidden.name).getByText('Auto-hidden', { exact: true })).toBeVisible()
+  await expect(rowOf(page, hidden.name).getByText('Shared', { exact: true })).toHaveCount(0)
   await shows('Reported (1-2)', 'Reported Banners (Newest First)', [reported.name], [hidden.name, kept.name])
   await page.reload()
   await expect(rowOf(page, reported.name)).toBeVisible()
@@ -139,6 +140,26 @@ test('a banner is unshared, reinstated and deleted, each after its question', as
   await expect(rowOf(page, name)).toHaveCount(0)
   await expect(count(page, 'Total Banners')).toHaveText(String(total - 1))
   expect(await now()).toBeUndefined()
+})
+
+test('only what moderation took away is given back', async ({ page, product, keeper, tolerate }) => {
+  tolerate(/status of 409/)
+  const own = await banner(product, keeper.token, { is_shared: false })
+  const { owner, name } = await banner(product, keeper.token)
+  await page.goto('/admin/banners')
+  await expect(act(page, 'Reinstate', own.name)).toBeDisabled()
+  await expect(act(page, 'Unshare', own.name)).toBeDisabled()
+
+  await act(page, 'Unshare', name).click()
+  await question(page, 'Unshare', name).getByRole('button', { name: 'Unshare' }).click()
+  await expect(act(page, 'Reinstate', name)).toBeEnabled()
+  // Its member withdraws it while the screen still shows it as it was.
+  await shareBanner(product, owner, { is_shared: false })
+  await act(page, 'Reinstate', name).click()
+  await question(page, 'Reinstate', name).getByRole('button', { name: 'Reinstate' }).click()
+  await expect(page.getByText('Its member does not share this banner.')).toBeVisible()
+  await expect(act(page, 'Reinstate', name)).toBeDisabled()
+  expect((await bannerOf(product, keeper.token, owner))?.is_shared).toBe(false)
 })
 
 test('an action that fails says why where the server does', async ({ page, product, keeper, tolerate }) => {

@@ -1,8 +1,8 @@
-import { pino } from 'pino'
-import { type Config, readConfig } from './config.ts'
+import { type Config, givenOf, readConfig } from './config.ts'
 import { systemClock } from './kernel/clock.ts'
+import { logger } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
-import { StartRefusal } from './kernel/start-refusal.ts'
+import { endingOf } from './kernel/refused-start.ts'
 import { type Command, commands } from './operator/commands.ts'
 import { askOpenProduct } from './operator/control.ts'
 import { migrationsFolder, openTools } from './tools.ts'
@@ -17,16 +17,21 @@ const usage = () =>
     .map(([name, { takes, says }]) => `  ${`${name} ${takes}`.padEnd(32)}${says}`)
     .join('\n')
 
-/** Inside the open product where the embedded database is its own, and else with a connection of our own. */
+/**
+ * Inside the open product where the embedded database is its own, with what the environment gives here in the place of
+ * the product's own, and else with a connection of our own.
+ */
 async function run(config: Config, name: string, command: Command, args: string[]): Promise<number> {
   if (!config.DATABASE_URL) {
-    const outcome = command.whileOpen && (await askOpenProduct(config.DATA_DIR, { name, args }))
+    const outcome =
+      command.whileOpen &&
+      (await askOpenProduct(config.DATA_DIR, { name, args, given: givenOf(process.env, config) }))
     if (outcome) {
       for (const line of outcome.lines) say(line)
       return outcome.code
     }
   }
-  const log = pino({ level: 'warn', base: null })
+  const log = logger('warn')
   const tools = await openTools(config, log, say, 'a-genda operator')
   try {
     if (command.migrates) await migrate(tools.database, migrationsFolder, log)
@@ -50,9 +55,8 @@ if (!command) {
   try {
     process.exitCode = await run(config, name, command, args)
   } catch (error) {
-    complain(
-      error instanceof StartRefusal ? error.message : String(error instanceof Error ? error.stack : error),
-    )
-    process.exitCode = 1
+    const { says, code } = endingOf(error, `"${name}" failed`)
+    complain(says)
+    process.exitCode = code
   }
 }

@@ -36,6 +36,8 @@ export async function buildApp(
   options: Parameters<typeof httpServer>[0] & {
     /** Where the built web lies. */
     dist: string
+    /** Who asks for the metrics has it; undefined where they are for this machine alone. */
+    metricsToken?: string | undefined
   },
 ): Promise<FastifyInstance> {
   const app = await httpServer(options)
@@ -60,7 +62,7 @@ export async function buildApp(
   mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()), readsOf(deps))
   serveUploads(app, '/api', deps.storage)
   serveApiDocs(app, '/api', api, version)
-  serveProbes(app, deps.ready)
+  serveProbes(app, deps.ready, options.metricsToken)
   await serveWeb(app, { dist: options.dist, pictures: picturesFolder }, deps.demo ? withDemoStrip : undefined)
   return app
 }

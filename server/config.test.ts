@@ -46,6 +46,46 @@ test('all that is wrong is told at once, and no secret with it', () => {
   expect(faults.join()).not.toContain('sesame')
 })
 
+test.each([
+  [
+    'PUBLIC_URL',
+    'https://',
+    'https://agenda.example.org/?a=b',
+    'agenda.example.org',
+    'https://a:b@example.org',
+  ],
+  ['SMTP_URL', 'smtp:', 'smtp://', 'smtp:mail', 'mail.example.org'],
+  [
+    'MAIL_FROM',
+    ';;',
+    'A-genda',
+    'A <a@b>, B <b@c>',
+    'A-genda <a b@c>',
+    'A <a@b>\nBcc: everybody@example.org',
+  ],
+  ['ADMIN_EMAIL', 'ada', `ada@${'a'.repeat(250)}.example`],
+  ['HOST', 'a b', 'http://localhost', 'localhost:3000', '-x'],
+  ['TRUST_PROXY', '999.1.1.1', '10.0.0.0/99', '10.0.0.0/0', '::1/129', 'a:b:c', '10.0.0.0/8,x'],
+  ['DATABASE_URL', 'postgres://a:%zz@host/name', 'postgres:///name'],
+  ['METRICS_TOKEN', 'short', 'with a space in the middle'],
+  ['S3_ENDPOINT', 'https:', 's3.example.org'],
+])('nonsense in %s is told', (key, ...values) => {
+  for (const value of values) {
+    const config = readConfig({ [key]: value, S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' })
+    expect(config, value).toEqual({ faults: [expect.stringMatching(new RegExp(`^${key} should `))] })
+  }
+})
+
+test.each([
+  ['PUBLIC_URL', 'https://agenda.example.org', 'http://localhost:3000/'],
+  ['MAIL_FROM', 'agenda@localhost', 'A-genda <agenda@example.org>', '"Ada’s journal" <a.b+c@example.org>'],
+  ['HOST', '0.0.0.0', '::', '::1', 'localhost', 'agenda-1.internal', 'host.'],
+  ['TRUST_PROXY', '10.0.0.0/8,::1', 'loopback', 'uniquelocal, fd00::/8', '192.0.2.1'],
+  ['SMTP_URL', 'smtps://user:p%40ss@mail.example.org', 'smtp://localhost:2525'],
+])('what is right for %s is taken', (key, ...values) => {
+  for (const value of values) expect(readConfig({ [key]: value }), value).not.toHaveProperty('faults')
+})
+
 test('the demo keeps to this machine, and to itself', () => {
   const faultsOf = (settings: Record<string, string>) => {
     const config = readConfig({ DEMO: 'yes', ...settings })

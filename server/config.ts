@@ -1,37 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { urlsOf } from './kernel/several-hosts.ts'
+import {
+  baseUrl,
+  databaseUrl,
+  email,
+  host,
+  listOf,
+  metricsToken,
+  network,
+  password,
+  secret,
+  sender,
+  url,
+} from './kernel/config-values.ts'
 
-const secret = z.optional(z.string().check(z.minLength(1)))
-const url = (...schemes: string[]) =>
-  z.optional(
-    z.string().check(
-      z.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
-        error: `should be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
-      }),
-    ),
-  )
 /** Addresses that nobody but this machine reaches. */
 const isHere = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
-const email = z.string().check(z.email('should be an e-mail address'))
-const network = /^([0-9.]+|[0-9a-f:]+)(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i
-
-/** Several values, separated by commas. */
-const listOf = (one: z.ZodMiniType<string, string>) =>
-  z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((value: string) =>
-        value
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
-      z.array(one),
-    ),
-  )
-
 /** Every key of the configuration. Each is an environment variable; `KEY_FILE` names a file that holds it. */
 const keys = {
   PORT: {
@@ -45,7 +30,7 @@ const keys = {
   HOST: {
     says: 'The address to listen on; 0.0.0.0 lets other machines in.',
     fallback: 'localhost',
-    is: z.string(),
+    is: host,
   },
   DATA_DIR: {
     says: 'The folder for the embedded database, images and letters.',
@@ -58,28 +43,22 @@ const keys = {
   PUBLIC_URL: {
     says: 'The address people open, used in letters.',
     fallback: undefined,
-    is: url('http:', 'https:'),
+    is: baseUrl,
   },
   DATABASE_URL: {
     says: 'A PostgreSQL server, or several of a cluster as postgres://user@one,two/name; without it the database lives in DATA_DIR.',
     fallback: undefined,
     is: z.optional(
-      z.string().check(
-        z.refine((value) => urlsOf(value) !== undefined, {
-          error: 'should look like postgres://user:password@host:5432/name',
-        }),
-      ),
+      databaseUrl(Number.POSITIVE_INFINITY, 'should look like postgres://user:password@host:5432/name'),
     ),
   },
   DATABASE_REPLICA_URLS: {
     says: 'Read replicas of that server, one URL each, separated by commas; they answer what may lag.',
     fallback: '',
     is: listOf(
-      z.string().check(
-        z.refine((value) => urlsOf(value)?.length === 1, {
-          error:
-            'should be a list such as postgres://user:password@one/name,postgres://user:password@two/name',
-        }),
+      databaseUrl(
+        1,
+        'should be a list such as postgres://user:password@one/name,postgres://user:password@two/name',
       ),
     ),
   },
@@ -88,16 +67,16 @@ const keys = {
     fallback: undefined,
     is: url('smtp:', 'smtps:'),
   },
-  MAIL_FROM: { says: 'The sender of letters.', fallback: 'A-genda <agenda@localhost>', is: z.string() },
+  MAIL_FROM: { says: 'The sender of letters.', fallback: 'A-genda <agenda@localhost>', is: sender },
   ADMIN_EMAIL: {
-    says: 'The first administrator; made at the first start, or when no administrator exists.',
+    says: 'The first administrator; made at a start while there is none.',
     fallback: undefined,
     is: z.optional(email),
   },
   ADMIN_PASSWORD: {
-    says: "The first administrator's password; without it a random one is printed once.",
+    says: "The first administrator's password; without it one is made up, and printed at each start until it is used.",
     fallback: undefined,
-    is: z.optional(z.string().check(z.minLength(8, 'should have at least 8 characters'))),
+    is: z.optional(password),
   },
   AI_BASE_URL: {
     says: 'An OpenAI-compatible service for affirmations; without it they come from the written collection.',
@@ -122,7 +101,12 @@ const keys = {
   TRUST_PROXY: {
     says: 'Networks of proxies whose X-Forwarded-For is believed, separated by commas.',
     fallback: '',
-    is: listOf(z.string().check(z.regex(network, 'should be a list of networks such as 10.0.0.0/8,::1'))),
+    is: listOf(network),
+  },
+  METRICS_TOKEN: {
+    says: 'Who asks for /metrics with this as a bearer token is answered; without it, this machine alone, and nobody through a proxy.',
+    fallback: undefined,
+    is: metricsToken,
   },
   LOG_LEVEL: {
     says: 'How much is logged: trace, debug, info, warn, error or silent.',
@@ -198,4 +182,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config | { faults: s
   }
   faults.push(...mismatches(found))
   return faults.length > 0 ? { faults } : (config as Config)
+}
+
+/** What of a configuration was given in the environment, and is no fallback. */
+export function givenOf(environment: NodeJS.ProcessEnv, config: Config): Partial<Config> {
+  const isGiven = ([name]: [string, unknown]) => environment[name] || environment[`${name}_FILE`]
+  return Object.fromEntries(Object.entries(config).filter(isGiven))
 }

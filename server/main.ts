@@ -1,34 +1,34 @@
 import { type Config, readConfig } from './config.ts'
 import { demoFolderFault } from './features/demo/folder.ts'
-import { logger } from './kernel/log.ts'
-import { StartRefusal } from './kernel/start-refusal.ts'
+import { requireFreePlace } from './kernel/listen-refusal.ts'
+import { logger, logWhatNodePrints } from './kernel/log.ts'
+import { endingOf } from './kernel/refused-start.ts'
+import { ConfigurationRefusal } from './kernel/start-refusal.ts'
 import { openTools } from './tools.ts'
-
-/** EX_CONFIG of sysexits.h: the configuration is wrong, and starting again will not help. */
-const wrongConfiguration = 78
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
 async function start(config: Config): Promise<() => Promise<void>> {
   const misplaced = demoFolderFault(config.DATA_DIR, config.DEMO === 'yes')
-  if (misplaced) throw new StartRefusal(misplaced)
+  if (misplaced) throw new ConfigurationRefusal(misplaced)
+  await requireFreePlace({ host: config.HOST, port: config.PORT })
   const log = logger(config.LOG_LEVEL)
+  logWhatNodePrints(log)
   // Reading all other code takes about as long as the database needs to wake up.
   const [tools, { openProduct }] = await Promise.all([openTools(config, log, say), import('./product.ts')])
   return openProduct(config, tools, log, say)
 }
 
-const config = readConfig(process.env)
-if ('faults' in config) {
-  complain(
-    `A-genda cannot start with this configuration:\n${config.faults.map((fault) => `  - ${fault}`).join('\n')}`,
-  )
-  process.exit(wrongConfiguration)
+async function run(): Promise<() => Promise<void>> {
+  const config = readConfig(process.env)
+  if (!('faults' in config)) return start(config)
+  const faults = config.faults.map((fault) => `  - ${fault}`).join('\n')
+  throw new ConfigurationRefusal(`A-genda cannot start with this configuration:\n${faults}`)
 }
 
 try {
-  const stop = await start(config)
+  const stop = await run()
   let stopping = false
   const end = () => {
     if (stopping) return
@@ -44,14 +44,7 @@ try {
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
 } catch (error) {
-  const known = error instanceof StartRefusal
-  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  complain(
-    known
-      ? error.message
-      : taken
-        ? `Port ${config.PORT} is taken by another program. Stop it, or choose another with PORT=…`
-        : `A-genda could not start: ${error instanceof Error ? error.stack : error}`,
-  )
-  process.exit(1)
+  const { says, code } = endingOf(error, 'A-genda could not start')
+  complain(says)
+  process.exit(code)
 }

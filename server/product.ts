@@ -11,16 +11,19 @@ import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { workers } from './jobs.ts'
 import { systemClock } from './kernel/clock.ts'
 import { type Jobs, jobQueue } from './kernel/jobs.ts'
+import { listenRefusal } from './kernel/listen-refusal.ts'
 import type { logger } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
 import { outbound } from './kernel/outbound.ts'
 import { pictures } from './kernel/pictures.ts'
 import { post } from './kernel/post.ts'
 import { rateLimiter, unlimited } from './kernel/rate-limit.ts'
-import { backUpBeforeUpgrade } from './operator/backups.ts'
-import { commands } from './operator/commands.ts'
+import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
+import { openNode } from './operator/nodes.ts'
+import { orders } from './operator/orders.ts'
+import { tellAdmin } from './operator/tell-admin.ts'
 import { migrationsFolder, type Tools } from './tools.ts'
 import { version } from './version.ts'
 
@@ -39,16 +42,19 @@ export async function openProduct(
   const { database, replicas, storage, letters } = tools
   try {
     if (database.engine === 'embedded') {
+      await removeDrafts(tools)
       const kept = await backUpBeforeUpgrade(tools, systemClock)
       if (kept) say(`The database is being upgraded. What it was before is in ${kept}`)
     }
     await migrate(database, migrationsFolder, log)
     const clock = systemClock
     await loadStarterThemes(database.db, clock)
-    const admin = await makeFirstAdmin(database.db, clock, {
-      email: config.ADMIN_EMAIL,
-      password: config.ADMIN_PASSWORD,
-    })
+    const admin = await makeFirstAdmin(
+      database.db,
+      clock,
+      { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD },
+      { alone: database.engine === 'embedded' },
+    )
     const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...operatorWorkers(tools, clock)])
     const limiter = config.RATE_LIMITS === 'off' ? unlimited : rateLimiter(database.db, clock)
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
@@ -85,22 +91,24 @@ export async function openProduct(
       trustProxy: config.TRUST_PROXY,
       https: publicUrl.startsWith('https:'),
       dist,
+      metricsToken: config.METRICS_TOKEN,
     })
     await jobs.start()
-    await app.listen({ port: config.PORT, host: config.HOST })
+    const place = { port: config.PORT, host: config.HOST }
+    await app.listen(place).catch((error: unknown) => {
+      throw listenRefusal(error, place)
+    })
     const bound = app.server.address()
     if (!config.PUBLIC_URL && typeof bound === 'object')
       publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
 
-    /** What an operator asks for while the product is open and has the embedded database to itself. */
-    const orders = async ({ name, args }: { name: string; args: string[] }) => {
-      const lines: string[] = []
-      const command = commands[name]
-      if (!command?.whileOpen) return { lines: ['Stop A-genda first, then ask again.'], code: 1 }
-      const setting = { tools, clock, publicUrl, say: (line: string) => void lines.push(line) }
-      return { code: await command.run(setting, args), lines }
-    }
-    const deaf = database.engine === 'embedded' ? await listenForOperator(config.DATA_DIR, orders) : undefined
+    const deaf =
+      database.engine === 'embedded'
+        ? await listenForOperator(config.DATA_DIR, orders(tools, clock, publicUrl))
+        : undefined
+
+    // The embedded database has one node.
+    const node = database.engine === 'server' ? await openNode(database.db, storage, log) : undefined
 
     say(`A-genda is open at ${publicUrl}`)
     const places = [
@@ -111,12 +119,10 @@ export async function openProduct(
     say(`  Data     ${new Intl.ListFormat('en').format(places)}`)
     say(`  Version  ${version}`)
     say(`  Letters  ${letters.destination}`)
-    say(
-      admin.password
-        ? `  Admin    ${admin.email} with the password ${admin.password} (shown only now) at ${publicUrl}/admin/login`
-        : `  Admin    ${admin.email ?? 'with the account made at the first start'}, at ${publicUrl}/admin/login`,
-    )
+    say(`  Admin    ${await tellAdmin(tools, admin, publicUrl)}`)
+    if (node?.fault) say(`  Pictures ${node.fault}`)
     return async () => {
+      await node?.close()
       await deaf?.()
       await app.close()
       await jobs.stop()

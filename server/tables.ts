@@ -35,6 +35,7 @@ export type Tables = {
     palette: Generated<string[]>
     report_count: Generated<number>
     created_at: string
+    unshared_by_admin: Generated<boolean>
   }
   comments: {
     member_id: string
@@ -82,6 +83,11 @@ export type Tables = {
     search_text: string
     span: GeneratedAlways<string>
     reach: GeneratedAlways<string | null>
+  }
+  first_admin: {
+    member_id: string
+    password_hash: string
+    printed_at: string | null
   }
   health_entries: {
     member_id: string
@@ -137,6 +143,7 @@ export type Tables = {
     suspended_at: string | null
     created_at: Generated<string>
     search_text: string
+    must_change_password: Generated<boolean>
   }
   moods: {
     member_id: string
@@ -146,6 +153,13 @@ export type Tables = {
     emotion_tags: Generated<string[]>
     note: string | null
     created_at: Generated<string>
+  }
+  nodes: {
+    id: string
+    host: string
+    picture_store: string
+    picture_place: string
+    seen_at: string
   }
   password_resets: {
     member_id: string
@@ -210,6 +224,11 @@ export type Tables = {
     week: string
     theme_id: string
     note: string | null
+  }
+  theme_weeks: {
+    week: string
+    theme_id: string
+    decided_at: Generated<string>
   }
   themes: {
     id: string

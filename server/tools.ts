@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Config } from './config.ts'
+import { openDataFolder } from './kernel/data-folder.ts'
 import { type OpenDatabase, openDatabase } from './kernel/database.ts'
 import type { DatabaseLog } from './kernel/database-log.ts'
 import { type Mailer, mailer } from './kernel/mailer.ts'
@@ -22,20 +23,21 @@ export type Tools = {
   close(): Promise<void>
 }
 
-/** Opens what the configuration names. Throws `StartRefusal` when the database cannot be opened. */
+/** Opens what the configuration names. Throws `StartRefusal` when the data folder or the database cannot be opened. */
 export async function openTools(
   config: Config,
   log: DatabaseLog,
   say: (line: string) => void,
   name?: string,
 ): Promise<Tools> {
+  // A node whose database, images and letters are elsewhere needs none.
+  if (!config.DATABASE_URL || !config.S3_ENDPOINT || !config.SMTP_URL) await openDataFolder(config.DATA_DIR)
   const storage = await openStorage(config, (err) => log.warn({ err }, 'The image store failed.'))
   const place = { url: config.DATABASE_URL, dataDir: config.DATA_DIR }
   const database = await openDatabase<Tables>({ ...place, log, ...(name ? { name } : {}) })
   const urls = config.DATABASE_REPLICA_URLS
   const replicas = urls.length > 0 ? await openReplicas({ urls, primary: database, log }) : undefined
-  const outbox = join(config.DATA_DIR, 'outbox')
-  const letters = mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox, say })
+  const letters = openLetters(config, say)
   const close = async () => {
     await replicas?.close()
     await database.close()
@@ -43,8 +45,17 @@ export async function openTools(
   return { config, database, replicas, storage, letters, close }
 }
 
+/** The mail server of the configuration, or else a folder of the data. */
+export const openLetters = (config: Config, say: (line: string) => void): Mailer =>
+  mailer({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    outbox: join(config.DATA_DIR, 'outbox'),
+    say,
+  })
+
 /** The store of the configuration, or else a folder of the data. */
-async function openStorage(config: Config, onFailure: (error: unknown) => void): Promise<Storage> {
+export async function openStorage(config: Config, onFailure: (error: unknown) => void): Promise<Storage> {
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = config
   return endpoint && keyId && secret
     ? s3Storage({

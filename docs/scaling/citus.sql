@@ -6,6 +6,7 @@
 select create_reference_table('members');
 select create_reference_table('themes');
 select create_reference_table('theme_schedule');
+select create_reference_table('theme_weeks');
 
 -- Distributed by member: what a member keeps for themselves, which is nearly all there is. All of one member is on one
 -- node, in shards of the same number, so that a transaction of theirs stays there.
@@ -21,5 +22,5 @@ select create_distributed_table('theme_changes', 'member_id', colocate_with => '
 -- its member. Citus enters those that refer to a reference table into its own catalogue by itself.
 -- local: posts, post_likes, comments, banners, banner_reports, images, theme_images
 -- local: events, rsvps
--- local: sessions, password_resets, recent_writes, rate_counters
+-- local: sessions, password_resets, recent_writes, rate_counters, first_admin, nodes
 -- local: audit_log, letters, content_loaded, migrations

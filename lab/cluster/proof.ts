@@ -187,7 +187,8 @@ async function killOne([one]: readonly ProductProcess[]): Promise<ProductProcess
   return one
 }
 
-const passwordOf = ({ lines }: ProductProcess) => /password (\S+) \(shown only now/.exec(lines().join())?.[1]
+const passwordOf = ({ lines }: ProductProcess) =>
+  /password (\S+) \(until it is used/.exec(lines().join())?.[1]
 
 /** Processes that started at once on an empty database made it theirs once, and one of them told the password. */
 async function findingsAtStart({ pair, processes }: Setting): Promise<Findings> {

@@ -11,6 +11,8 @@ export class StorageFull extends Error {
 /** The database did not answer, or not in time, and may do so in a moment. Answered with 503. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
+  /** Whether nothing was answered because there was nobody to answer: not for what took too long, or only reads. */
+  outOfReach = false
   constructor(cause?: unknown) {
     super('The database is not answering at the moment. Please try again shortly.', { cause })
   }
@@ -45,10 +47,15 @@ export function namedFailure(error: unknown): unknown {
   // A server that only reads is a standby about to take over, or one that its owner is working on.
   if (code === readOnlyTransaction || outOfTime.includes(code) || isOutdated(error))
     return new DatabaseAway(error)
-  if (awayState.test(code) || awayCode.test(code) || awayText.test(error.message))
-    return new DatabaseAway(error)
-  return error
+  return isUnreachable(error) ? Object.assign(new DatabaseAway(error), { outOfReach: true }) : error
 }
+
+const isUnreachable = (error: Error): boolean =>
+  awayState.test(codeOf(error)) || awayCode.test(codeOf(error)) || awayText.test(error.message)
+
+/** Whether the database was out of reach. Told by a property, which is left where a library makes another error of it. */
+export const isOutOfReach = (error: unknown): boolean =>
+  (error as Partial<DatabaseAway> | null | undefined)?.outOfReach === true
 
 /** The same for the embedded engine, which is made to only read while too little space is left. */
 export function namedEmbeddedFailure(error: unknown): unknown {
@@ -60,6 +67,7 @@ function codeOf(error: unknown): string {
 }
 
 const uniqueViolation = '23505'
+const foreignKeyViolation = '23503'
 
 /** Whether a value was refused because another row has it, by the unique index or constraint of this name. */
 export const isTaken = (error: unknown, index: string): boolean =>
@@ -67,3 +75,6 @@ export const isTaken = (error: unknown, index: string): boolean =>
   error instanceof Error &&
   'constraint' in error &&
   error.constraint === index
+
+/** Whether a row was refused because another that it refers to is gone. */
+export const isDangling = (error: unknown): boolean => codeOf(error) === foreignKeyViolation

@@ -48,7 +48,7 @@ export async function openDatabase<T>(options: {
 }): Promise<OpenDatabase<T>> {
   const { url, dataDir, log, durable = true, poolSize = 10, name = productName, answerMs, embedded } = options
   if (url) {
-    const { pool, patiently } = await openServer({ url, log, poolSize, name, answerMs })
+    const { pool, patiently, close } = await openServer({ url, log, poolSize, name, answerMs })
     return over(pool, 'server', {
       up: () => true,
       patiently,
@@ -57,7 +57,7 @@ export async function openDatabase<T>(options: {
           await client.query('set transaction isolation level repeatable read read only')
           return work(client)
         }),
-      close: () => pool.end(),
+      close,
     })
   }
   const { pool, host, close } = await openEmbedded({ ...embedded, dataDir, log, durable })

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { DatabaseAway, StorageFull } from './database-failures.ts'
+import { DatabaseAway, isOutOfReach, StorageFull } from './database-failures.ts'
+import { forLog } from './log.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** A plain sentence for what the HTTP layer itself refuses. */
@@ -43,24 +44,15 @@ export function clientError(error: NodeJS.ErrnoException, socket: Socket): void 
   )
 }
 
-/** What a log may hold of an error. A database's message can quote a member's words, so its code must do. */
-const forLog = (error: Error & { code?: string; constraint?: string; severity?: string }) => ({
-  name: error.name,
-  code: error.code,
-  constraint: error.constraint,
-  message: error.severity ? undefined : error.message,
-  stack: error.stack
-    ?.split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .join('\n'),
-})
-
 /** Makes every failure `{"detail": sentence}` (ruling 2): no stack, no HTML, nothing of the inside above 499. */
 export function tellErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal) {
-      if (refusal.status >= 500) request.log.warn({ err: forLog(error) }, 'unavailable')
+      // What is out of reach is told of once where that is noticed, and not by everybody who asks meanwhile.
+      const isToldElsewhere = error instanceof Refusal || isOutOfReach(error)
+      if (refusal.status >= 500)
+        request.log[isToldElsewhere ? 'debug' : 'warn']({ err: forLog(error) }, 'unavailable')
       return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
     }
     request.log.error({ err: forLog(error) }, 'failed')

@@ -1,4 +1,29 @@
 import { type Logger, pino } from 'pino'
+import { DatabaseAway, StorageFull } from './database-failures.ts'
+
+type Facts = Error & { code?: string; constraint?: string; severity?: string }
+
+/**
+ * What a log may hold of an error. A database's message can quote a member's words, so its code must do. That the
+ * database was away or full says all; where in the code that was met says nothing.
+ */
+export function forLog(error: unknown): object {
+  const { name, code, constraint, message, severity, stack } = error as Facts
+  if (error instanceof DatabaseAway || error instanceof StorageFull)
+    return { name, cause: (error.cause as Facts | undefined)?.code }
+  const lines = stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return { name, code, constraint, message: severity ? undefined : message, stack: lines?.join('\n') }
+}
 
 /** Structured logs on standard output. What is logged never holds content, an e-mail address or a token. */
-export const logger = (level: string): Logger => pino({ level, base: null })
+export const logger = (level: string): Logger => pino({ level, base: null, serializers: { err: forLog } })
+
+/** Has this process say in its log what Node would print in lines of its own: warnings, and the fault that ends it. */
+export function logWhatNodePrints(log: Logger): void {
+  process.removeAllListeners('warning')
+  process.on('warning', (err) => log.warn({ err }, 'Node warns.'))
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'A fault that nothing caught ends the process.')
+    process.exit(1)
+  })
+}

@@ -4,6 +4,7 @@ import { lengths } from '../../contract/limits.ts'
 import type { AnyRow, CallName, Parsed } from '../../contract/row.ts'
 import { knownZone } from './clock.ts'
 import { jsonWriter } from './json-writer.ts'
+import { forLog } from './log.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { acceptFiles, withSentFile } from './sent-file.ts'
 import { parse } from './validate.ts'
@@ -155,7 +156,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         await reads
           .wrote(member)
           // It is written; only for the next seconds it may not be seen yet.
-          .catch((err) => request.log.warn({ err }, 'A write could not be remembered.'))
+          .catch((error) => request.log.warn({ err: forLog(error) }, 'A write could not be remembered.'))
       return result
     }
 

@@ -1,8 +1,41 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** Liveness, readiness and Prometheus metrics (ruling 1), for whoever runs the product. */
-export function serveProbes(app: FastifyInstance, ready: () => Promise<boolean>): void {
+/** What a proxy adds to a request. */
+const addedByProxies = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** Whether a request was made on this machine, and by no proxy on it. */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const address = socket.remoteAddress ?? ''
+  const isLoopback = address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address)
+  return isLoopback && addedByProxies.every((name) => headers[name] === undefined)
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Whether a request carries the bearer token. Takes the same time for every wrong one. */
+function bears(token: string, { headers }: FastifyRequest): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
+  return timingSafeEqual(digest(given), digest(token))
+}
+
+/**
+ * Liveness, readiness and Prometheus metrics (ruling 1), for whoever runs the product. Metrics are for who has
+ * `metricsToken`; where there is none, for this machine alone.
+ */
+export function serveProbes(
+  app: FastifyInstance,
+  ready: () => Promise<boolean>,
+  metricsToken: string | undefined,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -26,9 +59,10 @@ export function serveProbes(app: FastifyInstance, ready: () => Promise<boolean>)
       : reply.code(503).header('retry-after', '5').send({ detail: 'The database does not answer yet.' }),
   )
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    // Prometheus asks directly. Who comes through a proxy comes from outside, and no proxy lets a caller leave this out.
-    if (request.headers['x-forwarded-for'])
-      return reply.code(404).send({ detail: 'There is nothing at this address.' })
+    if (metricsToken === undefined ? !isFromHere(request) : !bears(metricsToken, request))
+      return metricsToken === undefined
+        ? reply.code(404).send({ detail: 'There is nothing at this address.' })
+        : reply.code(401).header('www-authenticate', 'Bearer').send({ detail: 'The metrics have a token.' })
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -79,7 +79,7 @@ export async function openReplicas<T>(options: {
     }
     if (!replica.passedOver) return
     replica.passedOver = false
-    log.info({ replica: replica.place }, 'A read replica is used again.')
+    log.warn({ replica: replica.place }, 'A read replica is used again.')
   }
 
   /** Where the primary is, and how far each replica has come. Without the primary nothing is known of any. */

@@ -1,10 +1,11 @@
 import type pg from 'pg'
-import { namedFailure } from './database-failures.ts'
+import { isOutOfReach, namedFailure } from './database-failures.ts'
 import type { DatabaseLog } from './database-log.ts'
 import { inTransaction } from './in-transaction.ts'
 import { type MayPrepare, type MayWait, namingPool } from './naming-pool.ts'
+import { type Outage, watchOutage } from './outage.ts'
 import { type Hosts, hostsOf, urlsOf } from './several-hosts.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { ConfigurationRefusal, StartRefusal } from './start-refusal.ts'
 import { valueTypes } from './values.ts'
 
 const oldestMajor = 15
@@ -41,11 +42,12 @@ export async function openServer(options: {
   const { url, log, poolSize, name, answerMs = usualAnswerMs } = options
   const urls = urlsOf(url)
   if (!urls)
-    throw new StartRefusal(
+    throw new ConfigurationRefusal(
       'DATABASE_URL is not a URL. It looks like postgres://user:password@host:5432/name.',
     )
   const place = urls.map(placeOf).join(', ')
   const hosts = hostsOf(urls)
+  let outage: Outage | undefined
   const pool = namingPool(
     {
       types: valueTypes,
@@ -63,11 +65,15 @@ export async function openServer(options: {
         if (hosts.several) await requirePrimary(client, hosts)
       },
     },
-    namedFailure,
+    (error) => {
+      const named = namedFailure(error)
+      if (isOutOfReach(named)) outage?.suspect(reasonOf(named))
+      return named
+    },
     hosts,
   )
   // Without a listener, a connection lost while idle (the server restarts) would end the process.
-  pool.on('error', (err) => log.warn({ err }, 'A connection to the database was lost.'))
+  pool.on('error', (error) => outage?.suspect(reasonOf(error)))
   pool.on('acquire', (client: pg.PoolClient & MayWait) => {
     client.mayWait = false
   })
@@ -76,13 +82,29 @@ export async function openServer(options: {
   } catch (error) {
     await pool.end()
     if (error instanceof StartRefusal) throw error
-    throw new StartRefusal(
+    const Refusal = isMisconfigured(error) ? ConfigurationRefusal : StartRefusal
+    throw new Refusal(
       `The database server at ${place} cannot be used (${reasonOf(error)}). ` +
         'Check DATABASE_URL, and that the server is running and lets this machine in.',
     )
   }
+  // Only now: what is in the way of a start is told by the refusal.
+  outage = watchOutage({
+    what: 'The database',
+    place,
+    log,
+    answers: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+  })
   return {
     pool,
+    async close() {
+      outage?.close()
+      await pool.end()
+    },
     // Within its transaction only: behind a pooler the next one may have this very connection to the server.
     patiently: <R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> =>
       inTransaction(pool, async (client: pg.PoolClient & MayWait) => {
@@ -119,12 +141,12 @@ async function requireFit(pool: pg.Pool, place: string, log: DatabaseLog) {
   const [{ version, encoding, limit } = { version: 0, encoding: '', limit: '' }] = rows
   if (limit === '0') log.warn({ place }, withoutLimits)
   if (version < oldestMajor) {
-    throw new StartRefusal(
+    throw new ConfigurationRefusal(
       `The database server at ${place} is PostgreSQL ${version}; A-genda needs ${oldestMajor} or newer. Upgrade it, or set DATABASE_URL to another.`,
     )
   }
   if (encoding !== 'UTF8') {
-    throw new StartRefusal(
+    throw new ConfigurationRefusal(
       `The database at ${place} is encoded as ${encoding}, which cannot hold every text. Make one with encoding UTF8 and set DATABASE_URL to it.`,
     )
   }
@@ -154,6 +176,12 @@ async function requirePrimary(client: pg.ClientBase & { url?: string }, hosts: H
   hosts.failed(client.url ?? '')
   throw Object.assign(new Error('That server is a standby.'), { code: cannotConnectNow })
 }
+
+// Wrong password, no such role, no such database, and no such file of a certificate that the URL names.
+const misconfigured = ['28P01', '28000', '3D000', 'ENOENT']
+
+const isMisconfigured = (error: unknown): boolean =>
+  misconfigured.includes((error as { code?: string }).code ?? '')
 
 function reasonOf(error: unknown): string {
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error

@@ -10,6 +10,8 @@ export type StoredFile = { size: number; body: Readable }
 export type Storage = {
   /** Where files go, for people. */
   destination: string
+  /** Which store it is: the same for every process that finds the same files. */
+  id: string
   put(key: string, bytes: Uint8Array): Promise<void>
   /** The file, or a part of it that lies within its size; undefined where there is none. */
   get(key: string, range?: Range): Promise<StoredFile | undefined>
@@ -18,9 +20,11 @@ export type Storage = {
   delete(key: string): Promise<void>
 }
 
-/** A key is one plain file name, so that none can lead elsewhere. */
+/** Whether a key is one plain file name, so that it cannot lead elsewhere. */
+export const isKey = (key: string): boolean => /^[a-z0-9][a-z0-9_-]{4,120}\.[a-z0-9]{1,8}$/.test(key)
+
+/** The key, where it is one. Throws where it is not. */
 export function checkedKey(key: string): string {
-  if (!/^[a-z0-9][a-z0-9_-]{4,120}\.[a-z0-9]{1,8}$/.test(key))
-    throw new Error('That is no key of a stored file.')
+  if (!isKey(key)) throw new Error('That is no key of a stored file.')
   return key
 }

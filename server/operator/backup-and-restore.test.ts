@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,10 +7,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { keepImage } from '../features/images/keep.ts'
+import { readArchive, sha256, writeArchive } from '../kernel/backup/archive.ts'
+import { manifestName } from '../kernel/backup/manifest.ts'
 import { listTables } from '../kernel/backup/tables.ts'
 import { systemClock } from '../kernel/clock.ts'
 import type { Engine } from '../kernel/database.ts'
 import { migrate } from '../kernel/migrate.ts'
+import { StartRefusal } from '../kernel/start-refusal.ts'
 import { memoryStorage } from '../kernel/storage/memory.ts'
 import { testApp } from '../test/app.ts'
 import { testDatabase } from '../test/database.ts'
@@ -197,6 +201,68 @@ test('a damaged, a cut off, a strange and a newer backup are refused and change 
   expect(await refused(newer)).toMatch(/whose database this version does not know/)
   expect(await rowsOf(tools)).toEqual(before)
   await target.drop()
+})
+
+/** A backup whose checksums are right, of entries that somebody else chose. */
+async function forged(name: string, from: string, change: (entries: Map<string, Buffer>) => void) {
+  const entries = new Map<string, Buffer>()
+  for await (const entry of readArchive(from)) entries.set(entry.name, entry.bytes)
+  const manifest = JSON.parse(String(entries.get(manifestName)))
+  entries.delete(manifestName)
+  change(entries)
+  manifest.entries = Object.fromEntries([...entries].map(([key, bytes]) => [key, sha256(bytes)]))
+  const path = join(folder, `${name}.tar.gz`)
+  await writeArchive(path, async (add) => {
+    for (const [key, bytes] of entries) await add({ name: key, bytes })
+    await add({ name: manifestName, bytes: Buffer.from(JSON.stringify(manifest)) })
+  })
+  return path
+}
+
+test('a backup that is whole but was not written by A-genda is refused with a sentence and changes nothing', async () => {
+  const target = await testDatabase()
+  const tools = toolsOf(target)
+  await target.db.insertInto('content_loaded').values({ name: 'kept' }).execute()
+  const before = await rowsOf(tools)
+  const { file } = await backUp(tools, systemClock)
+  const part = 'tables/content_loaded/000001.jsonl'
+  const cases: [string, (entries: Map<string, Buffer>) => void][] = [
+    ['outside', (all) => all.set('files/../../etc/passwd', Buffer.from('x'))],
+    ['elsewhere', (all) => all.set('../outside', Buffer.from('x'))],
+    ['quoted', (all) => all.set('tables/x"; drop table members; --/000001.jsonl', Buffer.from('{}\n'))],
+    ['unknown', (all) => all.set('tables/no_such_table/000001.jsonl', Buffer.from('{"a":1}\n'))],
+    ['no-json', (all) => all.set(part, Buffer.from('{"name":\n'))],
+    ['no-name', (all) => all.set(part, Buffer.from('{"name":null}\n'))],
+    ['twice', (all) => all.set(part, Buffer.from('{"name":"a"}\n{"name":"a"}\n'))],
+    ['nobody', (all) => all.set('tables/moods/000001.jsonl', Buffer.from('{"member_id":"x"}\n'))],
+  ]
+  for (const [name, change] of cases) {
+    const refusing = restore(tools, systemClock, await forged(name, file, change))
+    await expect(refusing, name).rejects.toThrow(StartRefusal)
+    await expect(refusing, name).rejects.toThrow(/nothing was changed\.$|the database is as it was\.$/)
+    expect(await rowsOf(tools), name).toEqual(before)
+    expect(tools.storage.keys(), name).toEqual([])
+  }
+  await target.drop()
+}, 120_000)
+
+test('a backup that finds no room says so, and leaves nothing', async (context) => {
+  const full = mkdtempSync(join(folder, 'full-'))
+  const mounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=64k', 'none', full]).status === 0
+  context.skip(!mounted, 'Only root makes a small disk.')
+  const target = await testDatabase()
+  try {
+    const names = Array.from({ length: 3000 }, () => ({ name: randomUUID() }))
+    await target.db.insertInto('content_loaded').values(names).execute()
+    const file = join(full, 'there.tar.gz')
+    await expect(backUp(toolsOf(target), systemClock, file)).rejects.toThrow(
+      `There is not enough free space to write ${file}`,
+    )
+    expect(readdirSync(full)).toEqual([])
+  } finally {
+    spawnSync('/bin/umount', [full])
+    await target.drop()
+  }
 })
 
 test('fourteen nights are kept, and what somebody asked for stays', async () => {

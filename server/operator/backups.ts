@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileKey } from '../features/images/queries.ts'
-import type { Entry } from '../kernel/backup/archive.ts'
+import { type Entry, isDraft } from '../kernel/backup/archive.ts'
 import type { Manifest } from '../kernel/backup/manifest.ts'
 import { verifyBackup } from '../kernel/backup/read.ts'
 import { migrationsOf, restoreBackup } from '../kernel/backup/restore.ts'
@@ -11,6 +11,7 @@ import { writeBackup } from '../kernel/backup/write.ts'
 import { type Clock, toStored } from '../kernel/clock.ts'
 import { readMigrations } from '../kernel/migrate.ts'
 import type { Queryable } from '../kernel/queryable.ts'
+import { isDiskFull, placeFault } from '../kernel/refused-start.ts'
 import { productName } from '../kernel/server-database.ts'
 import { StartRefusal } from '../kernel/start-refusal.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
@@ -49,13 +50,30 @@ export async function backUp(
   // What is there may be the only copy of something.
   if (existsSync(file)) throw new StartRefusal(`There is a file ${file} already. Say another name.`)
   if (!to) await mkdir(folderOf(tools), { recursive: true, mode: 0o700 })
+  if (!existsSync(dirname(file))) throw new StartRefusal(`There is no folder ${dirname(resolve(file))}.`)
   const about = {
     version,
     now: toStored(clock.now()),
     files: (client: Queryable) => imageFiles(tools, client),
   }
-  const manifest = await tools.database.snapshot((client) => writeBackup(client, file, about))
+  const manifest = await tools.database
+    .snapshot((client) => writeBackup(client, file, about))
+    .catch((error: unknown) => {
+      throw unwritten(file, error)
+    })
   return { file, manifest }
+}
+
+function unwritten(file: string, error: unknown): unknown {
+  if (isDiskFull(error))
+    return new StartRefusal(
+      `There is not enough free space to write ${file}, or for the copy of the database that is made meanwhile. Nothing was written.`,
+      { cause: error },
+    )
+  const isOfFile = (error as NodeJS.ErrnoException).path?.startsWith(file)
+  return isOfFile
+    ? new StartRefusal(`${file} cannot be written: ${placeFault(error)}.`, { cause: error })
+    : error
 }
 
 /** The backup of a night; the oldest ones beyond {@link nightliesKept} go. */
@@ -95,10 +113,29 @@ export async function restore(
   const before = (await isEmpty(database.pool))
     ? undefined
     : (await backUp(tools, clock, await fileBefore(tools, clock, 'restore'))).file
-  await database.patiently((client) =>
-    restoreBackup(client, file, migrations, (name, bytes) => storage.put(name, bytes)),
-  )
+  await database
+    .patiently((client) => restoreBackup(client, file, migrations, (name, bytes) => storage.put(name, bytes)))
+    .catch((error: unknown) => {
+      const code = misfit.exec(String((error as { code?: unknown }).code))?.[0]
+      if (!code) throw error
+      throw new StartRefusal(
+        `${file} holds rows that its tables do not take (PostgreSQL ${code}), so that no A-genda wrote it as it is; the database is as it was.`,
+        { cause: error },
+      )
+    })
   return { before, manifest }
+}
+
+// Wrong data, a broken constraint, no such table or column, by PostgreSQL's classes of errors (its manual, appendix A).
+const misfit = /^(22|23|42)\w{3}$/
+
+/**
+ * Removes the drafts of backups that were killed while they were written. To be called by who has the data folder to
+ * itself, and writes no backup yet.
+ */
+export async function removeDrafts(tools: Tools): Promise<void> {
+  const names = await readdir(folderOf(tools)).catch(() => [])
+  for (const name of names.filter(isDraft)) await rm(join(folderOf(tools), name), { force: true })
 }
 
 async function fileBefore(tools: Tools, clock: Clock, what: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
 import type { Clock } from '../kernel/clock.ts'
 import { asHtml, asText } from '../kernel/letter.ts'
 import { migrate } from '../kernel/migrate.ts'
@@ -97,6 +98,7 @@ export const commands: Record<string, Command> = {
     whileOpen: true,
     async run({ tools, clock, say }, [email]) {
       const to = needs(email, 'whom to send it to')
+      if (!z.email().safeParse(to).success) throw new StartRefusal(`"${to}" is no e-mail address.`)
       const message = {
         greeting: 'Hello,',
         before: ['this is a test letter of A-genda. If you read it, letters arrive.'],

@@ -4,9 +4,8 @@ import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-
-type Order = { name: string; args: string[] }
-type Outcome = { lines: string[]; code: number }
+import { endingOf } from '../kernel/refused-start.ts'
+import type { Order, Outcome } from './orders.ts'
 
 /** Where the open product of a data folder listens for its operator: only who may read the folder gets through. */
 function controlPath(dataDir: string): string {
@@ -29,7 +28,10 @@ export async function listenForOperator(
   const server = createServer((incoming, reply) => {
     last = last
       .then(async () => carryOut(JSON.parse(await text(incoming)) as Order))
-      .catch((error: Error): Outcome => ({ lines: [error.message], code: 1 }))
+      .catch((error: unknown): Outcome => {
+        const { says, code } = endingOf(error, 'That failed')
+        return { lines: [says], code }
+      })
       .then((outcome) => reply.end(JSON.stringify(outcome)))
   })
   server.requestTimeout = 0

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { readMigrations } from '../kernel/migrate.ts'
 import { withoutLimits } from '../kernel/server-database.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
+import { listPictureStores, storesFault } from './nodes.ts'
 
 /** One thing that was looked at: how it is, and what to do where it is not well. */
 export type Finding = { what: string; well: boolean; says: string }
@@ -162,6 +163,19 @@ const images: Check = async ({ storage }) => {
   }
 }
 
+const nodes: Check = async ({ database }) => {
+  const what = 'Nodes'
+  if (database.engine === 'embedded') return []
+  const stores = await listPictureStores(database.db)
+  const fault = storesFault(stores)
+  const open = stores.flatMap(({ hosts }) => hosts)
+  if (fault) return ill(what, fault)
+  return well(
+    what,
+    open.length === 0 ? 'none is open' : `all that are open keep pictures in one place (${open.join(', ')})`,
+  )
+}
+
 const clock: Check = async ({ database }) => {
   const before = Date.now()
   const { rows } = await database.pool.query<{ now: number }>(
@@ -190,6 +204,7 @@ export async function examine(tools: Tools): Promise<Finding[]> {
     disk,
     mail,
     images,
+    nodes,
     clock,
   ]) {
     const name = check.name.charAt(0).toUpperCase() + check.name.slice(1)

@@ -8,44 +8,115 @@ import { endAllSessions } from './sessions.ts'
 
 const defaultEmail = 'admin@agenda.local'
 
-/** How the administrator signs in, told once at the start; `password` only when it was made up just now. */
-type FirstAdmin = { email: string | undefined; password: string | undefined }
+type Given = { email: string | undefined; password: string | undefined }
+
+/** What a start tells of the first administrator. */
+export type FirstAdmin =
+  /** Made up just now. To be printed only once {@link claimFirstPassword} said so. */
+  | { is: 'made up'; email: string; password: string; passwordHash: string }
+  /** With the password of the configuration. */
+  | { is: 'configured'; email: string }
+  /** Another node made up the password within the last minute, and prints it. */
+  | { is: 'told elsewhere'; email: string }
+  /** There are administrators already. */
+  | { is: 'there' }
+  /** There are, but the configured address is none of theirs. */
+  | { is: 'not made'; email: string }
 
 /**
- * Makes the first administrator (ruling 9): of the configuration, or `admin@agenda.local` with a random
- * password. Does nothing when the community has one. An account that somebody made under that address
- * before is taken over: new password, its sessions ended. Of nodes that start at once, one makes it.
+ * Makes the first administrator (ruling 9): of the configuration, or `admin@agenda.local` with a random password. An
+ * account that somebody made under that address before is taken over: new password, its sessions ended. One whose
+ * password was made up and never used gets another one at each start, as what was printed may be lost; of nodes that
+ * start within a minute, one makes it up. `alone` says that there is no other node.
  */
 export async function makeFirstAdmin(
   db: Db,
   clock: Clock,
-  given: { email: string | undefined; password: string | undefined },
+  given: Given,
+  { alone = false } = {},
 ): Promise<FirstAdmin> {
-  const present: FirstAdmin = { email: given.email, password: undefined }
-  if (await hasAdmin(db)) return present
-  const email = given.email ?? defaultEmail
+  const settled = await settledAdmin(db, given, alone)
+  if (settled) return settled
   const password = given.password ?? newToken().slice(0, 20)
   const passwordHash = await hashPassword(password)
-  const at = toStored(clock.now())
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('first-admin', 0))`.execute(tx)
+    // Held, so that no node claims a password in the moment in which it is replaced.
+    await tx.selectFrom('first_admin').select('member_id').forUpdate().execute()
     // Another node's password is in force, so one of ours must not be told.
-    if (await hasAdmin(tx)) return present
-    const made = await createMember(tx, {
-      // Read as 'Welcome, Admin Keeper!' and as who did it in the audit log.
-      name: 'Keeper',
-      email,
-      passwordHash,
-      role: 'admin',
-      zone: 'UTC',
-      at,
-    })
-    const member = made ?? (await findMemberByEmail(tx, email))
-    if (!made && member) {
-      const promoted = { role: 'admin' as const, password_hash: passwordHash }
-      await tx.updateTable('members').set(promoted).where('id', '=', member.id).execute()
-      await endAllSessions(tx, member.id)
-    }
-    return { email, password: given.password ? undefined : password }
+    const meanwhile = await settledAdmin(tx, given, alone)
+    if (meanwhile) return meanwhile
+    const unused = await findUnused(tx)
+    const email = unused?.email ?? given.email ?? defaultEmail
+    const memberId = unused?.id ?? (await makeAdmin(tx, email, passwordHash, toStored(clock.now())))
+    const isMadeUp = given.password === undefined
+    await tx
+      .updateTable('members')
+      .set({ role: 'admin', password_hash: passwordHash, must_change_password: isMadeUp })
+      .where('id', '=', memberId)
+      .execute()
+    await tx.deleteFrom('first_admin').execute()
+    if (!isMadeUp) return { is: 'configured', email }
+    await tx.insertInto('first_admin').values({ member_id: memberId, password_hash: passwordHash }).execute()
+    return { is: 'made up', email, password, passwordHash }
   })
+}
+
+/** Whether a made-up password is still the one in force, and this node's to print. */
+export async function claimFirstPassword(db: Db, passwordHash: string): Promise<boolean> {
+  const claimed = await db
+    .updateTable('first_admin')
+    .set({ printed_at: sql`now()` })
+    .where('password_hash', '=', passwordHash)
+    .returning('member_id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** What there is to tell where nothing is to be made. */
+async function settledAdmin(db: Db, given: Given, alone: boolean): Promise<FirstAdmin | undefined> {
+  const unused = await findUnused(db)
+  const isMeant = !given.email || given.email.toLowerCase() === unused?.email.toLowerCase()
+  if (unused && isMeant)
+    return unused.is_just_printed && !alone && !given.password
+      ? { is: 'told elsewhere', email: unused.email }
+      : undefined
+  if (!(await hasAdmin(db))) return undefined
+  if (given.email === undefined) return { is: 'there' }
+  const member = await findMemberByEmail(db, given.email)
+  return { is: member?.role === 'admin' ? 'configured' : 'not made', email: given.email }
+}
+
+/** The administrator whose password a start made up, as long as it is theirs and nobody signed in with it. */
+const findUnused = (db: Db) =>
+  db
+    .selectFrom('first_admin')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.id', '=', 'first_admin.member_id')
+        .onRef('members.password_hash', '=', 'first_admin.password_hash'),
+    )
+    .select(['members.id', 'members.email'])
+    .select(sql<boolean>`coalesce(printed_at > now() - interval '1 minute', false)`.as('is_just_printed'))
+    .where('members.role', '=', 'admin')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('audit_log')
+            .select('id')
+            .where('kind', '=', 'sign-in')
+            .whereRef('actor_id', '=', 'members.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+
+/** A new administrator, or the account of that address; answers whose it is. */
+async function makeAdmin(tx: Db, email: string, passwordHash: string, at: string): Promise<string> {
+  // The name is read as 'Welcome, Admin Keeper!' and as who did it in the audit log.
+  const made = await createMember(tx, { name: 'Keeper', email, passwordHash, role: 'admin', zone: 'UTC', at })
+  const member = made ?? (await findMemberByEmail(tx, email))
+  if (!member) throw new Error('An address that is taken has an account.')
+  if (!made) await endAllSessions(tx, member.id)
+  return member.id
 }

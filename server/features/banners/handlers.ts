@@ -66,9 +66,10 @@ export const bannerHandlers = (deps: Deps) => {
 
     'POST /admin/banners/{id}/action': async ({ member, params, body }) => {
       const wish = { bannerId: params.id, action: body.action }
-      const gone = await moderateBanner(db, member, wish, clock.now())
-      if (!gone) return noSuchBanner()
-      await removeImages(jobs, gone.images)
+      const done = await moderateBanner(db, member, wish, clock.now())
+      if (!done) return noSuchBanner()
+      if (done === 'not shared') return refuse(409, 'Its member does not share this banner.')
+      await removeImages(jobs, done.images)
       return { ok: true }
     },
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { bannerActions } from '../../../contract/admin.ts'
 import type { Session } from '../../../contract/auth.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
-import { makeAdmin, makeBanner, makeMember } from '../../test/make.ts'
+import { makeAdmin, makeBanner, makeImage, makeMember } from '../../test/make.ts'
 
 let app: TestApp
 let admin: Session
@@ -52,6 +52,7 @@ test('banners are listed newest first with the names of their owners, by filter 
     caption: 'By the river',
     alt_text: 'Member banner',
     created_at: plain.created_at,
+    unshared_by_admin: false,
   })
   expect(ids(await list({ filter: 'hidden' }))).toEqual([hidden.id])
   expect(ids(await list({ filter: 'reported' }))).toEqual([once.id])
@@ -96,6 +97,76 @@ describe('an administrator', () => {
     expect(await inGallery(id)).toBe(true)
     expect((await list()).find((one) => one.id === id)).toMatchObject({ report_count: 0, is_shared: true })
     expect((await reports(id)).body).toEqual([])
+  })
+
+  const told = async (id: string) => (await list()).find((one) => one.id === id)
+  const withdraw = (as: Session) =>
+    app.call('PATCH /me/banner/share', { as, body: { is_shared: false, caption: 'Mine' } })
+  const keptBack = [409, 'Its member does not share this banner.']
+
+  test('does not publish a banner that its member never shared', async () => {
+    const { id } = await reported(0, { is_shared: false })
+    // Twice over: unsharing what is private leaves nothing to give back.
+    for (const action of ['reinstate', 'unshare', 'reinstate'] as const) {
+      const { status, problem } = await act(id, action)
+      if (action === 'unshare') expect(status).toBe(200)
+      else expect([status, problem.detail]).toEqual(keptBack)
+      expect(await told(id)).toMatchObject({ is_shared: false, unshared_by_admin: false })
+      expect(await inGallery(id)).toBe(false)
+    }
+  })
+
+  test('does not publish one that its member withdrew, nor a picture that was never shared', async () => {
+    const withdrawn: { act: (as: Session) => Promise<unknown>; reports: number; unshared: boolean }[] = [
+      { act: withdraw, reports: 0, unshared: false },
+      { act: withdraw, reports: 3, unshared: false },
+      { act: withdraw, reports: 3, unshared: true },
+      {
+        act: async (as) => app.call('PATCH /me/banner/share', { as, body: { url: await makeImage(app) } }),
+        reports: 1,
+        unshared: true,
+      },
+    ]
+    for (const { act: change, reports: times, unshared } of withdrawn) {
+      const { owner, id } = await reported(times)
+      if (unshared) await act(id, 'unshare')
+      await change(owner)
+      const { status, problem } = await act(id, 'reinstate')
+      expect([status, problem.detail]).toEqual(keptBack)
+      expect(await told(id)).toMatchObject({ is_shared: false, report_count: times })
+    }
+  })
+
+  test('gives back what was unshared although its member changed its words since', async () => {
+    const { owner, id } = await reported(3)
+    await act(id, 'unshare')
+    expect(await told(id)).toMatchObject({ is_shared: false, unshared_by_admin: true })
+    await app.call('PATCH /me/banner/share', { as: owner, body: { caption: 'Kinder words' } })
+    expect((await act(id, 'reinstate')).status).toBe(200)
+    expect(await told(id)).toMatchObject({ is_shared: true, report_count: 0, unshared_by_admin: false })
+  })
+
+  test('who does again what is done is told so, and it is on record once', async () => {
+    const { owner, id } = await reported(1)
+    for (const action of ['unshare', 'unshare', 'reinstate', 'reinstate'] as const)
+      expect((await act(id, action)).body).toEqual({ ok: true })
+    await withdraw(owner)
+    await act(id, 'unshare')
+    await act(id, 'reinstate')
+    const lines = await app.db
+      .selectFrom('audit_log')
+      .select('kind')
+      .where('subject_id', '=', owner.user.id)
+      .orderBy('id')
+      .execute()
+    expect(lines.map(({ kind }) => kind)).toEqual(['banner-unshared', 'banner-reinstated'])
+  })
+
+  test('who reinstates while its member withdraws never shares what the member made private', async () => {
+    const made = await Promise.all(Array.from({ length: 5 }, () => reported(0)))
+    for (const { id } of made) await act(id, 'unshare')
+    await Promise.all(made.flatMap(({ owner, id }) => [act(id, 'reinstate'), withdraw(owner)]))
+    for (const { id } of made) expect(await told(id)).toMatchObject({ is_shared: false })
   })
 
   test('deletes one, and what was reported of it', async () => {

@@ -40,7 +40,7 @@ export async function listBanners(
   const { filter, limit, before, before_at } = page
   let query = withImages(db)
     .innerJoin('members', 'members.id', 'banners.member_id')
-    .select('members.name as user_name')
+    .select(['members.name as user_name', 'banners.unshared_by_admin'])
     .where(filters[filter])
   if (before) {
     const at = before_at ?? (await getBanner(db, before)).created_at
@@ -92,32 +92,41 @@ const auditKinds: Record<BannerAction, AuditKind> = {
 }
 
 /**
- * Does with a banner what an administrator says, and says so in the audit log: 'unshare' makes it private, 'reinstate'
- * clears its reports and shares it again, 'delete' removes it. Gives the images that were let go; undefined when there
- * is no such banner.
+ * Does with a banner what an administrator says: 'unshare' makes it private, 'reinstate' clears its reports and gives
+ * back what moderation took away (ruling 35), 'delete' removes it. What changes something is in the audit log, and what
+ * changes nothing is not. Gives the images that were let go; undefined when there is no such banner, `not shared` when
+ * there is nothing to give back.
  */
 export const moderateBanner = (
   db: Db,
   admin: { id: string },
   { bannerId, action }: { bannerId: string; action: BannerAction },
   now: Temporal.Instant,
-): Promise<{ images: string[] } | undefined> =>
+): Promise<{ images: string[] } | 'not shared' | undefined> =>
   db.transaction().execute(async (tx) => {
     const banner = await tx
       .selectFrom('banners')
-      .select(['member_id', 'image_hash'])
+      .select(['member_id', 'image_hash', 'is_shared', 'unshared_by_admin', 'report_count'])
       .where('id', '=', bannerId)
       .forUpdate()
       .executeTakeFirst()
     if (!banner) return undefined
-    const { member_id, image_hash } = banner
+    const { member_id, image_hash, is_shared, unshared_by_admin, report_count } = banner
+    if (action === 'reinstate' && !is_shared && !unshared_by_admin) return 'not shared'
+    // What its member withdrew is not an administrator's to give back, so only what is shared can be unshared.
+    if (action === 'unshare' && !is_shared) return { images: [] }
+    if (action === 'reinstate' && is_shared && report_count === 0) return { images: [] }
     if (action !== 'unshare')
       await tx.deleteFrom('banner_reports').where('banner_id', '=', bannerId).execute()
     if (action === 'delete') await tx.deleteFrom('banners').where('member_id', '=', member_id).execute()
     else
       await tx
         .updateTable('banners')
-        .set(action === 'unshare' ? { is_shared: false } : { is_shared: true, report_count: 0 })
+        .set(
+          action === 'unshare'
+            ? { is_shared: false, unshared_by_admin: true }
+            : { is_shared: true, unshared_by_admin: false, report_count: 0 },
+        )
         .where('member_id', '=', member_id)
         .execute()
     const kind = auditKinds[action]

@@ -115,6 +115,8 @@ const changeBannerAt = (
     const banner = {
       ...changedFields(before ?? blankBanner, change, newImage?.palette),
       ...(newImage && { url, image_hash: newImage.hash, created_at: at }),
+      // A word of the member on sharing, or another picture, leaves an administrator nothing to give back (ruling 35).
+      ...((change.is_shared !== undefined || newImage) && { unshared_by_admin: false }),
     }
     if (before) await tx.updateTable('banners').set(banner).where('member_id', '=', memberId).execute()
     else if (newImage)

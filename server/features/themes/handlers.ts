@@ -6,9 +6,10 @@ import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
 import { notFound, refuse } from '../../kernel/refusal.ts'
 import { chooseTheme, deleteOverride, getOverrideStatus } from './overrides.ts'
-import { countThemes, getThemeOfWeek, listThemes } from './queries.ts'
+import { countThemes, listThemes } from './queries.ts'
 import { secondsToNextWeek } from './rules.ts'
 import { listSchedule, scheduleTheme } from './schedule.ts'
+import { getThemeOfWeek } from './theme-of-week.ts'
 import { tellTheme, tellThemes } from './told.ts'
 
 const noSuchTheme = () => notFound('Theme not found. Please try another theme.')
@@ -17,7 +18,7 @@ export const themeHandlers = (deps: Deps) => {
   const { db, clock } = deps
   const thisWeek = (zone: string): string => weekOf(today(clock.now(), zone).toString())
   const currentTheme = async (reader: Db, memberId: string, zone: string): Promise<Theme> =>
-    tellTheme({ ...deps, db: reader }, await getThemeOfWeek(reader, memberId, thisWeek(zone)))
+    tellTheme({ ...deps, db: reader }, await getThemeOfWeek(reader, db, { memberId, week: thisWeek(zone) }))
   const library = async (reader: Db, search: string | undefined, limit: number): Promise<Theme[]> =>
     tellThemes({ ...deps, db: reader }, await listThemes(reader, search, limit))
 

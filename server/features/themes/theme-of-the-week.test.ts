@@ -82,6 +82,103 @@ test('the library may grow and shrink at any time: each week still has a theme',
   }
 })
 
+describe('the theme of a week is decided once', () => {
+  const decided = () =>
+    app.db.selectFrom('theme_weeks').select(['week', 'theme_id']).orderBy('week').execute()
+  const nextWeek = () => app.clock.forward({ hours: 24 * 7 })
+
+  test('themes that are added or deleted change the coming weeks only', async () => {
+    const member = await makeMember(app)
+    const themes = [await makeTheme(app), await makeTheme(app), await makeTheme(app)]
+    const first = await current(member)
+    for (let count = 0; count < 5; count += 1) {
+      themes.push(await makeTheme(app))
+      expect(await current(member)).toBe(first)
+    }
+    // Put before all others, too.
+    const [early = ''] = themes.filter((id) => id !== first)
+    await app.db
+      .updateTable('themes')
+      .set({ created_at: '2020-01-01T00:00:00Z' })
+      .where('id', '=', early)
+      .execute()
+    await app.db
+      .deleteFrom('themes')
+      .where('id', '=', themes.findLast((id) => id !== first) ?? '')
+      .execute()
+    expect(await current(await makeMember(app))).toBe(first)
+    nextWeek()
+    expect(await current(member)).not.toBe(first)
+    expect((await decided()).map(({ week }) => week)).toEqual(['2026-11-16', '2026-11-23'])
+  })
+
+  test('an administrator may schedule the running week, and it comes back when that theme is deleted', async () => {
+    const member = await makeMember(app)
+    const themes = [await makeTheme(app), await makeTheme(app), await makeTheme(app)]
+    const first = await current(member)
+    const [planned = ''] = themes.filter((id) => id !== first)
+    await schedule('2026-11-16', planned)
+    expect(await current(member)).toBe(planned)
+    await app.db.deleteFrom('themes').where('id', '=', planned).execute()
+    expect(await current(member)).toBe(first)
+  })
+
+  test('one that is deleted makes room for the next by rotation, which is kept in its turn', async () => {
+    const member = await makeMember(app)
+    for (let count = 0; count < 4; count += 1) await makeTheme(app)
+    const first = await current(member)
+    await app.db.deleteFrom('themes').where('id', '=', first).execute()
+    const second = await current(member)
+    expect(second).not.toBe(first)
+    await makeTheme(app)
+    expect(await current(member)).toBe(second)
+  })
+
+  test('whoever asks first decides, once, while an administrator adds to the library', async () => {
+    for (let count = 0; count < 5; count += 1) await makeTheme(app)
+    const members = await Promise.all(Array.from({ length: 20 }, () => makeMember(app)))
+    const asked = members.flatMap((member) => [current(member), makeTheme(app)])
+    const seen = (await Promise.all(asked)).filter((_, at) => at % 2 === 0)
+    expect(new Set(seen).size).toBe(1)
+    expect(await decided()).toEqual([{ week: '2026-11-16', theme_id: seen[0] }])
+  })
+
+  test('who asks while the theme in turn is being deleted is told the next one', async (context) => {
+    context.skip(app.database.engine === 'embedded', 'It does one thing after another.')
+    const member = await makeMember(app)
+    const themes = [await makeTheme(app), await makeTheme(app)]
+    const gone = await current(member)
+    await app.db.deleteFrom('theme_weeks').execute()
+    const client = await app.database.pool.connect()
+    await client.query('begin')
+    await client.query('delete from themes where id = $1', [gone])
+    const asked = current(member)
+    await new Promise((go) => setTimeout(go, 100))
+    await client.query('commit')
+    client.release()
+    expect(await asked).toBe(themes.find((id) => id !== gone))
+    expect(await decided()).toEqual([{ week: '2026-11-16', theme_id: await asked }])
+  })
+
+  test('where nothing can be written it is told all the same, and written down later', async () => {
+    const member = await makeMember(app)
+    for (let count = 0; count < 5; count += 1) await makeTheme(app)
+    const { pool } = app.database
+    const everywhere = async (sql: string) => {
+      const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+      for (const client of clients) await client.query(sql)
+      for (const client of clients) client.release()
+    }
+    await everywhere('set default_transaction_read_only = on')
+    const told = await current(member)
+    expect(told).toBeDefined()
+    expect(await decided()).toEqual([])
+    await everywhere('set default_transaction_read_only = off')
+    expect(await current(member)).toBe(told)
+    expect(await decided()).toEqual([{ week: '2026-11-16', theme_id: told }])
+  })
+})
+
 describe('the week', () => {
   test("is the one of the caller's zone", async () => {
     const member = await makeMember(app)

@@ -11,6 +11,11 @@ export type Entry = { name: string; bytes: Buffer }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
+const draftSuffix = '.part'
+
+/** Whether a file of this name is an archive that is still being written, or never was to its end. */
+export const isDraft = (name: string): boolean => name.endsWith(`.tar.gz${draftSuffix}`)
+
 /**
  * Writes a `.tar.gz` of the entries that `fill` adds. The file has its name only when it is whole and on the disk.
  * What is in it is a community's: nobody but its owner may read it.
@@ -19,7 +24,7 @@ export async function writeArchive(
   file: string,
   fill: (add: (entry: Entry) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const part = `${file}.part`
+  const part = `${file}${draftSuffix}`
   const tar = pack()
   const written = pipeline(tar, createGzip({ level: 4 }), createWriteStream(part, { mode: 0o600 }))
   // Told by the await below; until then nobody listens.
@@ -33,8 +38,13 @@ export async function writeArchive(
     if (process.platform !== 'win32') await synced(dirname(file))
   } catch (error) {
     tar.destroy()
+    // Where the file could not be written, that is the reason; what is added then only meets an archive that is closed.
+    const reason = await written.then(
+      () => error,
+      (failure: NodeJS.ErrnoException) => (failure.errno === undefined ? error : failure),
+    )
     await rm(part, { force: true })
-    throw error
+    throw reason
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '../queryable.ts'
 import { StartRefusal } from '../start-refusal.ts'
+import { isKey } from '../storage.ts'
 import { readArchive, sha256 } from './archive.ts'
 import { type Manifest, manifestName, readManifest } from './manifest.ts'
 import { listColumns, quoted } from './tables.ts'
@@ -29,7 +30,17 @@ export async function verifyBackup(file: string): Promise<Manifest> {
     throw new StartRefusal(
       `${file} is damaged${wrong ? ` (${wrong[0]} differs from its checksum)` : ''}; nothing was changed.`,
     )
+  const strange = [...found.keys()].find((name) => !isOurs(name))
+  if (strange !== undefined)
+    throw new StartRefusal(
+      `${file} holds ${JSON.stringify(strange.slice(0, 100))}, which no backup of A-genda does; nothing was changed.`,
+    )
   return manifest
+}
+
+/** Whether an entry is a part of a table or a stored file, by its name. */
+function isOurs(name: string): boolean {
+  return /^tables\/[a-z][a-z0-9_]*\/\d+\.jsonl$/.test(name) || isKey(/^files\/(.*)$/s.exec(name)?.[1] ?? '')
 }
 
 /**

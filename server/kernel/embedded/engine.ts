@@ -129,5 +129,7 @@ async function run() {
 }
 
 run().catch((error: unknown) => {
-  tell({ kind: 'unopened', reason: error instanceof Error ? error.message : String(error) })
+  // What fails in the engine's files is thrown as a plain object with an `errno` (Emscripten's ErrnoError).
+  const { message, errno } = error as { message?: string; errno?: number }
+  tell({ kind: 'unopened', reason: message || (errno ? `file error ${errno}` : String(error)) })
 })

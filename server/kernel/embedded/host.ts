@@ -22,6 +22,7 @@ const startingTime = 120_000
 const closingTime = 30_000
 // After the time is up, for an answer that is there already but was not yet heard: this thread may have been busy.
 const grace = 100
+const firstPause = 250
 const longestPause = 10_000
 
 let compiled: Promise<WebAssembly.Module> | undefined
@@ -204,16 +205,20 @@ export class EngineHost implements Line {
   }
 
   async #startAnother(engine: Worker) {
+    const began = performance.now()
     // Two engines on one folder would destroy it: the old one is gone before the new one starts.
     await engine.terminate()
     const { signal } = this.#closing
-    for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+    for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
       try {
         await this.start()
-        this.#options.log.info({}, 'The database is back.')
+        const seconds = Math.round((performance.now() - began) / 100) / 10
+        this.#options.log.warn({ seconds }, `The database answers again after ${seconds} s.`)
         return
       } catch (error) {
-        this.#options.log.error({ err: error }, 'The database engine could not be started again yet.')
+        // The beginning is told already, and one of these lines is enough.
+        if (pause === firstPause)
+          this.#options.log.error({ err: error }, 'The database engine could not be started again yet.')
         await sleep(pause, undefined, { signal }).catch(() => undefined)
       }
     }

@@ -1,14 +1,16 @@
-import { mkdir } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
+import { openDataFolder } from '../data-folder.ts'
 import { namedEmbeddedFailure } from '../database-failures.ts'
 import type { DatabaseLog } from '../database-log.ts'
 import { type MayPrepare, namingPool } from '../naming-pool.ts'
-import { StartRefusal } from '../start-refusal.ts'
+import { ConfigurationRefusal, StartRefusal } from '../start-refusal.ts'
 import { valueTypes } from '../values.ts'
 import { prepareFolder } from './folder.ts'
 import { EngineHost } from './host.ts'
 import { lockFolder } from './lock.ts'
+import { removeSnapshots } from './snapshot-folder.ts'
 import { EngineSocket } from './socket.ts'
 import { startUpkeep, type UpkeepLimits, upkeepLimits } from './upkeep.ts'
 
@@ -33,15 +35,17 @@ export async function openEmbedded(options: EmbeddedOptions) {
   const { log, durable, silence = 10_000, wait = 5_000 } = options
   const dataDir = resolve(options.dataDir)
   const folder = join(dataDir, 'db')
-  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(unusable(dataDir))
+  await openDataFolder(dataDir)
   const unlock = await Promise.try(() => lockFolder(dataDir)).catch(unusable(dataDir))
   const host = new EngineHost({ folder, durable, log, silence })
   try {
+    await removeSnapshots(dataDir)
     await prepareFolder({ folder, durable, log, silence })
     await host.start()
   } catch (error) {
     unlock()
     if (error instanceof StartRefusal) throw error
+    await requireSpace(dataDir)
     throw new StartRefusal(
       `The database in ${folder} could not be opened (${reasonOf(error)}). ` +
         'Check the space on the disk, and restore it from a backup if this persists.',
@@ -92,10 +96,23 @@ export async function openEmbedded(options: EmbeddedOptions) {
   }
 }
 
+/** Less than a database takes when it is made or replays its log. */
+const leastBytes = 64 * 2 ** 20
+
+/** Throws `StartRefusal` where a full disk is what stands in the way. */
+async function requireSpace(dataDir: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir)
+  const free = bavail * bsize
+  if (free < leastBytes)
+    throw new StartRefusal(
+      `The disk of ${dataDir} has ${Math.floor(free / 2 ** 20)} MB left, which is too little for the database. Make room, then start again.`,
+    )
+}
+
 function unusable(dataDir: string) {
   return (error: unknown): never => {
     if (error instanceof StartRefusal) throw error
-    throw new StartRefusal(
+    throw new ConfigurationRefusal(
       `The data folder ${dataDir} cannot be used (${reasonOf(error)}). Make it writable for this user, or set DATA_DIR to another one.`,
     )
   }

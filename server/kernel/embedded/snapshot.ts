@@ -1,10 +1,11 @@
 import { constants } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { DatabaseLog } from '../database-log.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { openEmbedded } from './open.ts'
+import { makeSnapshotFolder } from './snapshot-folder.ts'
 
 /**
  * Runs `work` on a copy of the database in `dataDir` as it is at one moment. Others wait only while the files are
@@ -14,7 +15,7 @@ export async function onSnapshot<R>(
   { pool, dataDir, log }: { pool: pg.Pool; dataDir: string; log: DatabaseLog },
   work: (client: pg.PoolClient) => Promise<R>,
 ): Promise<R> {
-  const beside = await mkdtemp(join(dataDir, 'snapshot-'))
+  const beside = await makeSnapshotFolder(dataDir)
   try {
     const client = await pool.connect()
     try {

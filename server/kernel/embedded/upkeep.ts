@@ -101,7 +101,7 @@ export function startUpkeep(parts: {
     host.readOnly = readOnly
     if (readOnly)
       log.error({ free, folder }, 'The disk is almost full: nothing is saved until there is space again.')
-    else log.info({ free, folder }, 'There is space on the disk again: saving works.')
+    else log.warn({ free, folder }, 'There is space on the disk again: saving works.')
   }
   const space = setInterval(() => {
     lookAtSpace().catch((err: unknown) => log.warn({ err }, 'The free space on the disk could not be read.'))

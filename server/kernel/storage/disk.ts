@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StorageFull } from '../database-failures.ts'
 import { checkedKey, type Storage } from '../storage.ts'
+import { folderId } from './disk-id.ts'
 
 /** A write that was cut off leaves its file in here; nobody writes for an hour. */
 const aside = '.new'
@@ -17,8 +18,11 @@ export async function diskStorage(folder: string): Promise<Storage> {
   await mkdir(join(folder, aside), { recursive: true, mode: 0o700 })
   await clearLeftOvers(join(folder, aside))
 
+  const id = await folderId(folder)
+
   return {
     destination: folder,
+    id,
 
     async put(key, bytes) {
       const path = pathOf(key)

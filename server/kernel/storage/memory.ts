@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { checkedKey, type Storage } from '../storage.ts'
 
@@ -6,6 +7,7 @@ export function memoryStorage(): Storage & { keys(): string[] } {
   const files = new Map<string, Buffer>()
   return {
     destination: 'memory',
+    id: randomUUID(),
     keys: () => [...files.keys()].sort(),
     put: async (key, bytes) => void files.set(checkedKey(key), Buffer.from(bytes)),
     async get(key, range) {

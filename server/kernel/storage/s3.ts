@@ -33,6 +33,7 @@ export function s3Storage(options: {
 
   return {
     destination: new URL(options.endpoint).host,
+    id: new URL(options.endpoint).href.replace(/\/+$/, ''),
 
     async put(key, bytes) {
       // A missing bucket answers 404 too, and would otherwise pass for a success.

@@ -45,6 +45,15 @@ export const failureOf = (action: BannerAction): string =>
     delete: t('Failed to delete banner'),
   })[action]
 
-/** Whether an action would change anything. */
-export const isOffered = (action: BannerAction, { is_shared, report_count }: AdminBanner): boolean =>
-  action === 'delete' || (action === 'unshare' ? is_shared : !is_shared || report_count > 0)
+/** Whether an action would change anything; reinstating gives back only what moderation took away (ruling 35). */
+export function isOffered(action: BannerAction, banner: AdminBanner): boolean {
+  const { is_shared, report_count, unshared_by_admin = true } = banner
+  switch (action) {
+    case 'unshare':
+      return is_shared
+    case 'reinstate':
+      return is_shared ? report_count > 0 : unshared_by_admin
+    case 'delete':
+      return true
+  }
+}

@@ -30,6 +30,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
   const { user_name: name, report_count: reports } = banner
   const { ask, pending } = useBannerAction(banner, onChanged)
   const [isOpen, setOpen] = useState(false)
+  const isHidden = reports >= reportsThatHide
   return (
     <li className="grid gap-x-5 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-1 last:pb-0 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
       <KeptImage
@@ -42,8 +43,9 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
       <div className="grid min-w-0 content-start gap-2.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h3 className="wrap-anywhere font-sans text-base font-semibold tracking-normal">{name}</h3>
-          {banner.is_shared ? <Badge tone="good">{t('Shared')}</Badge> : <Badge>{t('Private')}</Badge>}
-          {reports >= reportsThatHide && <Badge tone="danger">{t('Auto-hidden')}</Badge>}
+          {!banner.is_shared && <Badge>{t('Private')}</Badge>}
+          {banner.is_shared && !isHidden && <Badge tone="good">{t('Shared')}</Badge>}
+          {isHidden && <Badge tone="danger">{t('Auto-hidden')}</Badge>}
           <Badge tone={reports === 0 ? 'plain' : 'warn'}>{reportsInWords(reports)}</Badge>
         </div>
         {banner.caption && <p className="measure wrap-anywhere font-serif text-lg">{banner.caption}</p>}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { weekNumber } from '../../../contract/week.ts'
+import type { Db } from '../../deps.ts'
+import { DatabaseAway, StorageFull } from '../../kernel/database.ts'
+import { isDangling } from '../../kernel/database-failures.ts'
+import { notFound } from '../../kernel/refusal.ts'
+import type { ThemeRow } from './told.ts'
+
+type Week = { memberId: string; week: string }
+
+/** More than once only where a theme is deleted in the moment in which it is decided for. */
+const mostTries = 3
+
+/**
+ * The theme of a member's week: their own choice, else the scheduled one, else the one that was decided for the week
+ * (rulings 11, 34), for which the first question in it decides in `primary`. Where nothing can be written just now it
+ * is the one that would be decided. 404 when there is none.
+ */
+export async function getThemeOfWeek(reader: Db, primary: Db, asked: Week): Promise<ThemeRow> {
+  const row =
+    (await settledTheme(reader, asked).executeTakeFirst()) ??
+    (await themeInTurn((await decide(primary, asked.week)) ? primary : reader, asked))
+  if (!row) throw notFound('No theme is scheduled for this week')
+  return row
+}
+
+/** The library in the order of its rotation, and the place in it of a week. */
+const inTurn = (db: Db, week: string) =>
+  db
+    .selectFrom('themes as library')
+    .orderBy('library.created_at')
+    .orderBy('library.id')
+    .limit(1)
+    .offset(sql<number>`(select mod(${weekNumber(week)}::int, greatest(count(*), 1)) from themes)`)
+
+const settledId = (db: Db, { memberId, week }: Week) =>
+  [
+    db
+      .selectFrom('theme_overrides')
+      .select('theme_id')
+      .where('member_id', '=', memberId)
+      .where('week', '=', week),
+    db.selectFrom('theme_schedule').select('theme_id').where('week', '=', week),
+    db.selectFrom('theme_weeks').select('theme_id').where('week', '=', week),
+  ] as const
+
+const settledTheme = (db: Db, asked: Week) =>
+  db
+    .selectFrom('themes')
+    .selectAll()
+    .where('id', '=', (eb) => eb.fn.coalesce(...settledId(db, asked)))
+
+/** In one statement, so that a theme deleted meanwhile leaves no gap. */
+const themeInTurn = (db: Db, asked: Week): Promise<ThemeRow | undefined> =>
+  db
+    .selectFrom('themes')
+    .selectAll()
+    .where('id', '=', (eb) =>
+      eb.fn.coalesce(...settledId(db, asked), inTurn(db, asked.week).select('library.id')),
+    )
+    .executeTakeFirst()
+
+/** Writes down which theme a week has, unless that is written; false where nothing can be written just now. */
+async function decide(db: Db, week: string): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db
+        .insertInto('theme_weeks')
+        .columns(['week', 'theme_id'])
+        .expression(
+          inTurn(db, week).select([sql<string>`${week}::date`.as('week'), 'library.id as theme_id']),
+        )
+        .onConflict((conflict) => conflict.column('week').doNothing())
+        .execute()
+      return true
+    } catch (error) {
+      if (error instanceof StorageFull || error instanceof DatabaseAway) return false
+      if (!isDangling(error) || tries >= mostTries) throw error
+    }
+  }
+}

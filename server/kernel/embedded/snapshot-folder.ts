@@ -1,0 +1,16 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const prefix = 'snapshot-'
+
+/** A folder beside the database for a copy of it. */
+export const makeSnapshotFolder = (dataDir: string): Promise<string> => mkdtemp(join(dataDir, prefix))
+
+/**
+ * Removes the copies that processes which were killed left behind, each as large as the database. To be called by who
+ * holds the lock of the data folder, and makes no copy yet.
+ */
+export async function removeSnapshots(dataDir: string): Promise<void> {
+  const left = (await readdir(dataDir)).filter((name) => name.startsWith(prefix))
+  for (const name of left) await rm(join(dataDir, name), { recursive: true, force: true })
+}

@@ -1,0 +1,23 @@
+import { claimFirstPassword, type FirstAdmin } from '../features/auth/first-admin.ts'
+import type { Tools } from '../tools.ts'
+
+/** How an administrator signs in, in the words of a start. A password that was made up is told by one node only. */
+export async function tellAdmin({ database }: Tools, admin: FirstAdmin, publicUrl: string): Promise<string> {
+  const at = `at ${publicUrl}/admin/login`
+  const elsewhere = (email: string) =>
+    `${email}, ${at}. Another start made up the password and printed it; one in a minute makes up another, until it is used.`
+  switch (admin.is) {
+    case 'made up':
+      return (await claimFirstPassword(database.db, admin.passwordHash))
+        ? `${admin.email} with the password ${admin.password} (until it is used, each start makes up another) ${at}`
+        : elsewhere(admin.email)
+    case 'told elsewhere':
+      return elsewhere(admin.email)
+    case 'configured':
+      return `${admin.email}, ${at}`
+    case 'there':
+      return `whoever is one already, ${at}`
+    case 'not made':
+      return `whoever is one already, ${at}. ADMIN_EMAIL ${admin.email} is not: npm run agenda -- create-admin ${admin.email}`
+  }
+}
