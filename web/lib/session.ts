@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Session } from '../../contract/auth.ts'
 import type { User } from '../../contract/profile.ts'
+import { wholeUser } from './added-fields.ts'
 
 /**
  * Who is signed in, in this browser. `checking` until the stored token has been verified (member.md section 4).
@@ -19,7 +20,7 @@ function readStored(): { token: string; user: User } | undefined {
     const token = localStorage.getItem('token')
     const user: User | null = JSON.parse(localStorage.getItem('user') ?? 'null')
     return token && typeof user?.id === 'string' && typeof user.name === 'string'
-      ? { token, user }
+      ? { token, user: wholeUser(user) }
       : undefined
   } catch {
     return undefined
