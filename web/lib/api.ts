@@ -54,7 +54,7 @@ export function refused(
   token: string | undefined,
 ): ApiError {
   // The session ended elsewhere.
-  if (status === 401 && token && token === session.token()) session.clear()
+  if (status === 401 && token && token === session.token()) session.expire()
   return new ApiError(status, problem, headers)
 }
 

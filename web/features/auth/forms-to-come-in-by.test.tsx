@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import AdminLoginPage from '../../admin/login-page.tsx'
 import { clearStage, makeUser, serve, show, token } from '../../test/stage.tsx'
@@ -84,4 +85,19 @@ test('who has a new password is signed in at once, and led on after a second', a
 test('the administrators’ door needs address and password', () => {
   show(<AdminLoginPage />)
   for (const label of ['Admin email', 'Password']) expect(field(label).required, label).toBe(true)
+})
+
+test('the token of the letter leaves the address once it is read, and a reload still has it', async () => {
+  const calls = serve()
+  const page = { path: '/reset-password', element: <ResetPasswordPage /> }
+  const router = createMemoryRouter([page], { initialEntries: ['/reset-password?token=from-the-letter'] })
+  const { unmount } = render(<RouterProvider router={router} />)
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  unmount()
+  const { pathname, state } = router.state.location
+  render(<RouterProvider router={createMemoryRouter([page], { initialEntries: [{ pathname, state }] })} />)
+  await userEvent.type(field('New password'), 'Evening-Tide-9')
+  await userEvent.type(field('Confirm new password'), 'Evening-Tide-9')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }))
+  expect(calls[0]?.body).toMatchObject({ token: 'from-the-letter' })
 })
