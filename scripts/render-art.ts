@@ -34,7 +34,7 @@ async function toolsStamp(): Promise<string> {
   const shared = (await readdir(folder))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .sort()
-  const nested = ['tarot/_card.ts', 'exercises/_tile.ts', 'landing/_desk.ts']
+  const nested = ['tarot/_card.ts', 'exercises/_tile.ts', 'exercises/_bowl.ts', 'landing/_desk.ts']
   const texts = await Promise.all(
     [
       ...[...shared, ...nested].map((name) => new URL(name, folder)),
