@@ -101,3 +101,63 @@ test('the token of the letter leaves the address once it is read, and a reload s
   await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }))
   expect(calls[0]?.body).toMatchObject({ token: 'from-the-letter' })
 })
+
+/** Presses a button of a form whose fields are wrong, and tells what is said at each, and where the focus is. */
+async function pressed(button: string, labels: string[]) {
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  return {
+    told: labels.map((label) => {
+      const told = field(label).getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''
+      return field(label).getAttribute('aria-invalid') && document.getElementById(told)?.textContent
+    }),
+    focused: labels.find((label) => document.activeElement === field(label)),
+  }
+}
+
+test('what is missing is said at its field in the words of the product, and the first of it has the focus', async () => {
+  const calls = serve()
+  show(<AuthCard onBack={() => {}} />)
+  expect(document.querySelector('form')?.noValidate).toBe(true)
+  const labels = ['Email', 'Password']
+  expect(await pressed('Sign In', labels)).toEqual({
+    told: ['Please enter your email address', 'Please enter your password'],
+    focused: 'Email',
+  })
+  await userEvent.type(field('Email'), 'ada')
+  await userEvent.type(field('Password'), 'Still-water-42')
+  expect(await pressed('Sign In', labels)).toEqual({
+    told: ['Please enter a valid email address', null],
+    focused: 'Email',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+  await userEvent.type(field('Email'), '@example.org')
+  expect(await pressed('Create Account', ['Name', ...labels])).toEqual({
+    told: ['Please enter your name', null, null],
+    focused: 'Name',
+  })
+  expect(calls).toEqual([])
+})
+
+test('the administrators’ form says the same of its fields', async () => {
+  const calls = serve()
+  show(<AdminLoginPage />)
+  expect(document.querySelector('form')?.noValidate).toBe(true)
+  expect(await pressed('Sign In', ['Admin email', 'Password'])).toEqual({
+    told: ['Please enter your email address', 'Please enter your password'],
+    focused: 'Admin email',
+  })
+  expect(calls).toEqual([])
+})
+
+test.each(['', 'ada', '@', 'ada@'])('no letter is sent to %j, and the field says why', async (typed) => {
+  const calls = serve()
+  show(<ForgotPasswordPage />)
+  expect(document.querySelector('form')?.noValidate).toBe(true)
+  if (typed) await userEvent.type(field('Email'), typed)
+  expect(await pressed('Send Reset Instructions', ['Email'])).toEqual({
+    told: ['Please enter a valid email address'],
+    focused: 'Email',
+  })
+  expect([field('Email').required, field('Email').type]).toEqual([true, 'email'])
+  expect(calls).toEqual([])
+})

@@ -83,7 +83,7 @@ function ResetPassword({ token }: { token: string }) {
       title={t('Choose a new password')}
       intro={t('Afterwards you are signed in, and every other device is signed out.')}
     >
-      <form onSubmit={submit} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         <NewPasswordFields
           password={password}
           repeated={repeated}
