@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
+import { clock } from '../../lib/clock.ts'
 import { dayOf } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -13,7 +14,7 @@ function TimeOfDay({ entry }: { entry: MoodEntry }) {
   if (entry.created_at === '' || dayOf(saved) !== entry.date) return null
   return (
     <time dateTime={entry.created_at} className="numbers text-sm whitespace-nowrap text-ink-soft">
-      {saved.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })}
+      {clock(saved)}
     </time>
   )
 }
