@@ -26,7 +26,7 @@ test('a banner is uploaded, shown with its colours, saved, and hangs at the top 
   await expect(page.getByLabel('Alt text')).toHaveValue('Member banner')
   await expect(page.getByText('WebP or JPEG, 1600 px wide, at about 0.82 quality')).toBeVisible()
   await pick(page)
-  await expect(page.getByRole('list', { name: 'Colours' }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Colors' }).getByRole('listitem')).not.toHaveCount(0)
   await page.getByLabel('Alt text').fill('Sea and sand')
   await save(page).click()
   await expect(saved(page)).toBeVisible()
@@ -117,7 +117,7 @@ test('the colours of an address come a second after its last change; a failure c
   await address(page).pressSequentially('https://example.org/yes.png', { delay: 30 })
   await expect(page.getByText('Color palette extracted!')).toBeVisible()
   expect(asked).toEqual(['https://example.org/yes.png'])
-  const colors = page.getByRole('list', { name: 'Colours' })
+  const colors = page.getByRole('list', { name: 'Colors' })
   await expect(colors.getByRole('listitem')).toHaveCount(palette.length)
   await expect(page.getByRole('img', { name: 'Member banner' })).toBeVisible()
 

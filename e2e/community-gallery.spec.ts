@@ -31,7 +31,7 @@ test('a banner shows its picture, its words, its colours, and a name only when t
   await expect(card(page, shy)).toContainText('Member')
   await expect(card(page, shy)).not.toContainText('Shy Person')
   await expect(card(page, open)).toContainText(`${member.name} (you)`)
-  await expect(card(page, open).getByRole('list', { name: 'Colours' }).getByRole('listitem')).toHaveText(
+  await expect(card(page, open).getByRole('list', { name: 'Colors' }).getByRole('listitem')).toHaveText(
     palette.slice(0, 5),
   )
   const picture = card(page, shy).getByRole('img', { name: 'A pond' })
