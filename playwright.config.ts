@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
-import { patient } from './scripts/slowness.ts'
+import { patient, slowness } from './scripts/slowness.ts'
 
 const executablePath = findChromium()
 /** A test that waits for the network of Google, or for a graphics card, is a slow test. */
@@ -29,8 +29,9 @@ export default defineConfig({
   grepInvert: thorough ? [] : /@thorough/,
   // One more than processors on a small machine: journeys wait for a clock at times.
   workers: 3,
-  // A shared CI machine can stall a browser for seconds; a journey that is really broken fails twice.
-  retries: process.env.CI ? 1 : 0,
+  // A busy machine can stall a browser for seconds; a journey that is really broken fails twice. A second try has a
+  // worker of its own, and with it a product and a database that nobody has used.
+  retries: process.env.CI || slowness() > 1.5 ? 1 : 0,
   timeout: patient(45_000),
   // Within the limit of scripts/test.ts, so that what was found until then is still reported.
   globalTimeout: patient(2_300_000),

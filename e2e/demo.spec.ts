@@ -27,8 +27,11 @@ test.beforeAll(async () => {
   await fetch(`${demo.url}/api/auth/register`, { method: 'POST', headers, body: JSON.stringify(member) })
 })
 test.afterAll(async () => {
-  await demo.stop()
-  removeData(demo)
+  // Undefined where it could not be started, which has been told already.
+  if (demo) {
+    await demo.stop()
+    removeData(demo)
+  }
   rmSync(folder, { recursive: true, force: true })
 })
 

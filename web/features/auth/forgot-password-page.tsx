@@ -43,9 +43,8 @@ export default function ForgotPasswordPage() {
     event.preventDefault()
     const email = String(new FormData(event.currentTarget).get('email')).trim()
     if (!email.includes('@') || !field.current?.validity.valid) {
-      const sentence = t('Please enter a valid email address')
-      notify.error(sentence, { id: 'forgot-password' })
-      setFault(sentence)
+      notify.error(t('Please enter a valid email address'), { id: 'forgot-password' })
+      setFault(t('An email address looks like name@example.org.'))
       field.current?.focus()
       return
     }
