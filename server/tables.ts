@@ -137,6 +137,7 @@ export type Tables = {
     suspended_at: string | null
     created_at: Generated<string>
     search_text: string
+    must_change_password: Generated<boolean>
   }
   moods: {
     member_id: string
