@@ -28,17 +28,28 @@ export const api = rows({
     body: auth.registration,
     response: auth.session,
   }),
-  'POST /auth/login': anyone({ summary: 'Sign in', body: auth.credentials, response: auth.session }),
-  'POST /auth/logout': member({ summary: 'Sign out: the token of this call dies', response: done }),
+  'POST /auth/login': anyone({
+    summary: 'Sign in',
+    body: auth.credentials,
+    response: auth.session,
+    whileFull: true,
+  }),
+  'POST /auth/logout': member({
+    summary: 'Sign out: the token of this call dies',
+    response: done,
+    whileFull: true,
+  }),
   'POST /auth/forgot-password': anyone({
     summary: 'Ask for a letter with a reset link; the answer never tells whether the account exists',
     body: auth.forgottenPassword,
     response: done,
+    whileFull: true,
   }),
   'POST /auth/reset-password': anyone({
     summary: 'Set a new password with the token of a letter, and sign in',
     body: auth.passwordReset,
     response: auth.session,
+    whileFull: true,
   }),
 
   // Weekly themes
@@ -76,6 +87,7 @@ export const api = rows({
     summary: "The member's affirmation of today",
     body: affirmation.affirmationWish,
     response: affirmation.affirmation,
+    whileFull: true,
     quiet: true,
   }),
 
@@ -103,6 +115,7 @@ export const api = rows({
     summary: 'Change the password; every other session ends',
     body: profile.passwordChange,
     response: done,
+    whileFull: true,
   }),
   'GET /user/sessions': member({
     summary: 'Where the member is signed in, last used first',
@@ -117,6 +130,7 @@ export const api = rows({
     summary: 'Delete the account and all that is its own',
     body: profile.accountDeletion,
     response: done,
+    whileFull: true,
   }),
   'GET /user/health-access': member({
     summary: "Who viewed the member's health data, newest first",
@@ -278,6 +292,7 @@ export const api = rows({
     summary: 'Sign in to the demo without a password; 404 wherever this is not the demo',
     body: demo.demoVisit,
     response: auth.session,
+    whileFull: true,
   }),
 })
 

@@ -56,7 +56,15 @@ export async function buildApp(
     ...imageHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
-  mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()), readsOf(deps))
+  mount(
+    app,
+    '/api',
+    api,
+    handlers,
+    (token) => findCaller(deps.db, token, deps.clock.now()),
+    readsOf(deps),
+    deps,
+  )
   serveUploads(app, '/api', deps.storage)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready)

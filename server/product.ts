@@ -9,6 +9,7 @@ import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { workers } from './jobs.ts'
 import { systemClock } from './kernel/clock.ts'
+import { unlessReadOnly } from './kernel/database.ts'
 import { type Jobs, jobQueue } from './kernel/jobs.ts'
 import type { logger } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
@@ -62,6 +63,7 @@ export async function openProduct(
       outbound: outbound({ mostBytes: lengths.image }),
       publicUrl: () => publicUrl,
       ready: () => database.ready(),
+      hasRoom: () => database.hasRoom(),
       picture: pictures(dist),
       demo: config.DEMO === 'yes',
       affirmationService: config.AI_BASE_URL
@@ -75,7 +77,8 @@ export async function openProduct(
         ? nominatim({
             url: config.GEOCODER_URL,
             userAgent: `A-genda/${version} (${publicUrl})`,
-            takeTurn: async () => (await limiter.take(rates.geocoderTurn)) === undefined,
+            takeTurn: async () =>
+              (await unlessReadOnly(limiter.take(rates.geocoderTurn).then((limited) => !limited))) ?? false,
           })
         : undefined,
     }

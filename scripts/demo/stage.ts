@@ -68,6 +68,7 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://localhost',
     ready: () => database.ready(),
+    hasRoom: () => database.hasRoom(),
     picture: pictures(dist),
     demo: false,
     affirmationService: undefined,

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { lengths } from '../../contract/limits.ts'
 import type { AnyRow, CallName, Parsed } from '../../contract/row.ts'
 import { knownZone } from './clock.ts'
+import { StorageFull } from './database-failures.ts'
 import { jsonWriter } from './json-writer.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { acceptFiles, withSentFile } from './sent-file.ts'
@@ -24,6 +25,12 @@ export type Reads<D> = {
   run<T>(caller: Caller | undefined, work: (reader: D) => Promise<T>): Promise<T>
   /** Remembers, before the caller is answered, that they wrote. */
   wrote(caller: Caller): Promise<void>
+}
+
+/** What keeps calls from adding data. */
+export type SpaceGuard = {
+  /** Whether there is space to add anything. */
+  hasRoom(): boolean
 }
 
 /** What every handler knows of its call beside the row's own parts. */
@@ -116,12 +123,14 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
   handlers: HandlersOf<T, C, D>,
   authenticate: (token: string) => Promise<C | undefined>,
   reads: Reads<D>,
+  guard: SpaceGuard,
 ): void {
   const add = (scope: FastifyInstance, name: string, row: AnyRow) => {
     const { method, url } = addressOf(name, prefix)
     const handle = (handlers as unknown as Record<string, LooseHandler>)[name]
     if (!handle) throw new Error(`The contract's row ${name} has no handler.`)
     const writes = method !== 'GET' && !row.quiet
+    const adds = method !== 'GET' && method !== 'DELETE' && !row.whileFull
     const write = jsonWriter(row.response)
 
     const answer = async (request: FastifyRequest, file?: Uint8Array): Promise<unknown> => {
@@ -166,6 +175,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       onRequest: async (request, reply) => {
         const entry = await enter(row, request, authenticate)
         if (entry instanceof Refusal) return send(reply, entry)
+        if (adds && !guard.hasRoom()) throw new StorageFull()
         request.setDecorator('entry', entry)
       },
       handler: async (request, reply) => {

@@ -3,6 +3,7 @@ import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { builtOnce } from '../../kernel/built-once.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { unlessReadOnly } from '../../kernel/database.ts'
 import type { Caller } from '../../kernel/mount.ts'
 import { newToken, tokenHash } from '../../kernel/token.ts'
 import { wroteLately } from './recent-writes.ts'
@@ -77,11 +78,13 @@ export async function findCaller(db: Db, token: string, now: Temporal.Instant): 
   const [row] = await caller(db, { hash, since: cutoff(now) })
   if (!row) return undefined
   if (Date.parse(row.last_used_at) < now.epochMilliseconds - touchMinutes * 60_000)
-    await db
-      .updateTable('sessions')
-      .set({ last_used_at: toStored(now) })
-      .where('token_hash', '=', hash)
-      .execute()
+    await unlessReadOnly(
+      db
+        .updateTable('sessions')
+        .set({ last_used_at: toStored(now) })
+        .where('token_hash', '=', hash)
+        .execute(),
+    )
   return { id: row.id, role: row.role, zone: row.time_zone ?? undefined, wroteLately: row.wrote_lately }
 }
 
