@@ -79,6 +79,8 @@ export const lengths = {
   occurrencePreview: 5,
   tag: 40,
   tags: 20,
+  /** Sessions of one member, the ones used last: more devices than anyone has. */
+  sessions: 50,
   /** Rows in one answer. */
   page: 100,
   /** Bytes of a JSON body. */
@@ -100,6 +102,12 @@ export const rates = {
   signInAccount: { name: 'sign-in-account', most: 10, seconds: 15 * minutes },
   /** Guessing many members' passwords from one place. */
   signInAddress: { name: 'sign-in-address', most: 25, seconds: 5 * minutes },
+  /** Guessing one member's password from many places; beyond it a stranger's place has to wait for a look. */
+  signInAnywhere: { name: 'sign-in-anywhere', most: 30, seconds: 60 * minutes },
+  /** One look at a password that is being guessed: 720 guesses an hour at the most, and its owner gets in. */
+  signInLook: { name: 'sign-in-look', most: 1, seconds: 5 },
+  /** How long a place is known from which a member signed in: longer than a session lives unused. */
+  signInKnown: { name: 'sign-in-known', most: 1, seconds: 90 * 24 * 60 * minutes },
   /** Making accounts by script. */
   register: { name: 'register', most: 5, seconds: 30 * minutes },
   /** Filling somebody's mailbox; silent, so that it tells nothing. */

@@ -17,6 +17,8 @@ export type Caller = {
   zone: string | undefined
   /** Whether they saved something that a replica may not have yet. */
   wroteLately: boolean
+  /** Whether their password was made up for them, and opens nothing of an administrator's until they chose one. */
+  mustChangePassword: boolean
 }
 
 /** Where what may lag is read, so that nobody misses what they wrote themselves. `D` is the database to read from. */
@@ -78,6 +80,8 @@ async function enter<C extends Caller>(
   const member = token === undefined ? undefined : await authenticate(token)
   if (!member || token === undefined)
     return refuse(401, 'Please sign in again.', { headers: { 'www-authenticate': 'Bearer' } })
+  if (row.door === 'admin' && member.mustChangePassword)
+    return refuse(403, 'Please choose a password of your own first.')
   if (row.door === 'admin' && member.role !== 'admin')
     return refuse(403, 'Access denied. Admin role required.')
   return { member, token }

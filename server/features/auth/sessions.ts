@@ -16,7 +16,10 @@ const touchMinutes = 15
 const cutoff = (now: Temporal.Instant): string =>
   new Date(now.epochMilliseconds - idleDays * 86_400_000).toISOString()
 
-/** Opens a session and answers its token; only the token's hash is stored. */
+/**
+ * Opens a session and answers its token; only the token's hash is stored. Of a member's sessions the ones used last are
+ * kept; where others may be opened at the same time, the caller holds the member's row.
+ */
 export async function openSession(
   db: Db,
   memberId: string,
@@ -35,18 +38,32 @@ export async function openSession(
       last_used_at: toStored(now),
     })
     .execute()
+  await db
+    .deleteFrom('sessions')
+    .where('token_hash', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('member_id', '=', memberId)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(lengths.sessions),
+    )
+    .execute()
   return token
 }
 
 /**
  * Opens a session for who has just shown a password, unless the password was changed or the account suspended
- * in the meantime: a session by an old password would outlive the reset that was to end it.
+ * in the meantime: a session by an old password would outlive the reset that was to end it. `also` is part of the same
+ * transaction.
  */
 export const openSessionByPassword = (
   db: Db,
   member: { id: string; password_hash: string },
   now: Temporal.Instant,
   userAgent: string | undefined,
+  also?: (tx: Db) => Promise<void>,
 ): Promise<string | undefined> =>
   db.transaction().execute(async (tx) => {
     const same = await tx
@@ -55,9 +72,11 @@ export const openSessionByPassword = (
       .where('id', '=', member.id)
       .where('password_hash', '=', member.password_hash)
       .where('suspended_at', 'is', null)
-      .forShare()
+      .forNoKeyUpdate()
       .executeTakeFirst()
-    return same && openSession(tx, member.id, now, userAgent)
+    if (!same) return undefined
+    await also?.(tx)
+    return openSession(tx, member.id, now, userAgent)
   })
 
 /** Every call asks this, so it is written as SQL once. */
@@ -65,7 +84,13 @@ const caller = builtOnce((db: Db, { hash, since }: { hash: Buffer; since: string
   db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(['members.id', 'members.role', 'members.time_zone', 'sessions.last_used_at'])
+    .select([
+      'members.id',
+      'members.role',
+      'members.time_zone',
+      'members.must_change_password',
+      'sessions.last_used_at',
+    ])
     .select(wroteLately.as('wrote_lately'))
     .where('sessions.token_hash', '=', hash)
     .where('sessions.last_used_at', '>', since)
@@ -85,7 +110,15 @@ export async function findCaller(db: Db, token: string, now: Temporal.Instant): 
         .where('token_hash', '=', hash)
         .execute(),
     )
-  return { id: row.id, role: row.role, zone: row.time_zone ?? undefined, wroteLately: row.wrote_lately }
+  const { must_change_password: mustChangePassword } = row
+  return {
+    id: row.id,
+    // A password that somebody else may have read gives no administrator's rights.
+    role: mustChangePassword ? 'member' : row.role,
+    zone: row.time_zone ?? undefined,
+    wroteLately: row.wrote_lately,
+    mustChangePassword,
+  }
 }
 
 /** Ends the session of one token. */
