@@ -132,6 +132,10 @@ export const api = rows({
     response: done,
     whileFull: true,
   }),
+  'GET /user/storage': member({
+    summary: 'How much of what a member may store is used',
+    response: profile.storage,
+  }),
   'GET /user/health-access': member({
     summary: "Who viewed the member's health data, newest first",
     response: z.array(profile.healthAccess),
@@ -171,6 +175,7 @@ export const api = rows({
     summary: 'Replace the list of a day',
     body: planner.newDailyNotes,
     response: planner.dailyNotes,
+    stored: 'day',
     bodyLimit: lengths.listBody,
   }),
   'GET /goals/{weekStartDate}': member({
@@ -182,6 +187,7 @@ export const api = rows({
     summary: 'Replace the goals and reminders of a week',
     body: planner.newGoals,
     response: planner.goals,
+    stored: 'day',
     bodyLimit: lengths.listBody,
   }),
   'GET /planner/reminders': member({
@@ -200,6 +206,7 @@ export const api = rows({
     summary: 'Replace the entry of a day',
     body: health.newHealthEntry,
     response: health.healthEntry,
+    stored: 'day',
   }),
   'PATCH /user/health-goals': member({
     summary: 'Set the daily goals',
@@ -213,19 +220,26 @@ export const api = rows({
     query: mood.moodRange,
     response: z.array(mood.moodEntry),
   }),
-  'POST /mood': member({ summary: 'Save a mood', body: mood.newMood, response: mood.moodEntry }),
+  'POST /mood': member({
+    summary: 'Save a mood',
+    body: mood.newMood,
+    response: mood.moodEntry,
+    stored: 'entry',
+  }),
 
   // Images
   'POST /upload/image': member({
     summary: 'Keep an image: JPG, PNG or WebP, at most 10 MB',
     file: true,
     response: images.uploadedImage,
+    stored: 'picture',
     bodyLimit: lengths.imageForm,
   }),
   'POST /banners/extract-palette': member({
     summary: 'The colours of an image, which is fetched and kept if it lies elsewhere',
     body: banners.paletteWish,
     response: banners.imagePalette,
+    stored: 'picture',
   }),
 
   // Community
@@ -238,6 +252,7 @@ export const api = rows({
     summary: 'Share a post',
     body: community.newPost,
     response: community.post,
+    stored: 'picture',
   }),
   'DELETE /community/posts/{id}': member({
     summary: "Delete one's own post, or any as an administrator",
@@ -259,6 +274,7 @@ export const api = rows({
     summary: 'Comment on a post',
     body: community.newComment,
     response: community.comment,
+    stored: 'entry',
   }),
   'DELETE /community/comments/{id}': member({
     summary: "Delete one's own comment, or any as an administrator",
@@ -283,6 +299,7 @@ export const api = rows({
     summary: "Change the member's own banner and how it is shared",
     body: banners.bannerChange,
     response: banners.ownBanner,
+    stored: 'picture',
   }),
 
   ...backOffice,

@@ -19,8 +19,11 @@ type Row = {
   quiet?: true
   /** Goes on while the disk is almost full, as reading and deleting always do: it adds next to nothing (ruling 40). */
   whileFull?: true
-  /** What it saves counts towards the member's own rate of saving and quota (ruling 36). */
-  stored?: true
+  /**
+   * What it saves counts towards the member's own rate of saving and quota (ruling 36): the one record of a day or week,
+   * an entry of which there may be any number, or a picture.
+   */
+  stored?: 'day' | 'entry' | 'picture'
   /** Largest body in bytes; 64 KiB unless the row saves a whole list or takes a file (ruling 29). */
   bodyLimit?: number
 }

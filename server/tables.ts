@@ -118,6 +118,13 @@ export type Tables = {
     handed_over_at: string | null
     claimed_by: string | null
   }
+  member_usage: {
+    member_id: string
+    rows: number
+    bytes: number
+    pictures: number
+    measured_at: string
+  }
   members: {
     id: string
     email: string

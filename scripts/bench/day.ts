@@ -105,6 +105,7 @@ const day: { [K in MemberCall]: Uses<K> } = {
   'DELETE /user/sessions/{id}': rare,
   'POST /user/delete': 'Once in a life',
   'GET /user/health-access': { profile: () => ({}) },
+  'GET /user/storage': { profile: () => ({}) },
   'GET /health': {
     'a day': ({ today }) => ({ query: { from_date: today, to_date: today } }),
     'trend of 30 days': ({ today }) => ({ query: { from_date: addDays(today, -30), to_date: today } }),

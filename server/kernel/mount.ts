@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { lengths } from '../../contract/limits.ts'
+import { lengths, quota } from '../../contract/limits.ts'
 import type { AnyRow, CallName, Parsed } from '../../contract/row.ts'
 import { knownZone } from './clock.ts'
 import { StorageFull } from './database-failures.ts'
@@ -33,6 +33,14 @@ export type Reads<D> = {
 export type SpaceGuard = {
   /** Whether there is space to add anything. */
   hasRoom(): boolean
+  /**
+   * Counts what a member is about to store, whose body has so many bytes. A refusal where that is too much, else how
+   * much of what they may store is used, from 0 to 1.
+   */
+  store(
+    memberId: string,
+    what: { kind: NonNullable<AnyRow['stored']>; bodyBytes: number },
+  ): Promise<Refusal | number>
 }
 
 /** What every handler knows of its call beside the row's own parts. */
@@ -137,7 +145,11 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
     const adds = method !== 'GET' && method !== 'DELETE' && !row.whileFull
     const write = jsonWriter(row.response)
 
-    const answer = async (request: FastifyRequest, file?: Uint8Array): Promise<unknown> => {
+    const answer = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      file?: Uint8Array,
+    ): Promise<unknown> => {
       const parts: Record<string, unknown> = file ? { file } : {}
       for (const part of ['params', 'query', 'body'] as const) {
         const schema = row[part]
@@ -147,6 +159,12 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         parts[part] = value
       }
       const { member, token } = request.getDecorator<Entry<C>>('entry')
+      if (row.stored && member) {
+        const bodyBytes = Number(request.headers['content-length'] ?? row.bodyLimit ?? lengths.body)
+        const used = await guard.store(member.id, { kind: row.stored, bodyBytes })
+        if (used instanceof Refusal) return used
+        if (used >= quota.tellAt) reply.header('storage-used', used.toFixed(2))
+      }
       const call = {
         ...parts,
         member,
@@ -184,8 +202,8 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       },
       handler: async (request, reply) => {
         const result = row.file
-          ? await withSentFile(request, (file) => answer(request, file))
-          : await answer(request)
+          ? await withSentFile(request, (file) => answer(request, reply, file))
+          : await answer(request, reply)
         if (result instanceof Refusal) return send(reply, result)
         return reply
           .type('application/json; charset=utf-8')

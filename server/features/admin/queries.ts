@@ -22,19 +22,17 @@ export async function writeAudit(
 ): Promise<string> {
   const { actor } = entry
   const id = randomUUIDv7()
-  const actorId = actor && 'id' in actor ? actor.id : undefined
+  const actorId = actor && 'id' in actor ? actor.id : null
+  const givenName = actor && 'name' in actor && actorId === null ? actor.name : undefined
   await db
     .insertInto('audit_log')
     .values((eb) => ({
       id,
       at: toStored(entry.at),
       kind: entry.kind,
-      actor_id: actorId ?? null,
-      actor_name: actorId
-        ? eb.selectFrom('members').select('name').where('id', '=', actorId)
-        : actor && 'name' in actor && !('id' in actor)
-          ? actor.name
-          : null,
+      actor_id: actorId,
+      // The same statement whether or not there is an account: how long it takes is not to tell.
+      actor_name: givenName ?? eb.selectFrom('members').select('name').where('id', '=', actorId),
       subject_id: entry.subjectId ?? null,
       details: JSON.stringify(entry.details ?? {}),
     }))
