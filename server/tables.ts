@@ -120,10 +120,12 @@ export type Tables = {
   }
   member_usage: {
     member_id: string
-    rows: number
-    bytes: number
-    pictures: number
+    rows: Generated<number>
+    bytes: Generated<number>
+    pictures: Generated<number>
     measured_at: string
+    saves: Generated<number>
+    saves_reset_at: Generated<string>
   }
   members: {
     id: string

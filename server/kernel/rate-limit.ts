@@ -17,7 +17,8 @@ export type RateLimiter = {
   sweep(): Promise<void>
 }
 
-const tooMany = (seconds: number): Refusal =>
+/** The refusal of who has to wait. */
+export const tooMany = (seconds: number): Refusal =>
   refuse(429, 'Too many attempts. Please wait a while and try again.', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   })

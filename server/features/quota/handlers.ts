@@ -1,8 +1,9 @@
-import { quota, rates } from '../../../contract/limits.ts'
+import { quota, type Rate, rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { unlessReadOnly } from '../../kernel/database.ts'
 import type { SpaceGuard } from '../../kernel/mount.ts'
+import { tooMany, unlimited } from '../../kernel/rate-limit.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { addUsage, findUsage, measureUsage, shareOf } from './usage.ts'
 
@@ -14,36 +15,33 @@ const whenFull = 1
 const whenTold = 24 * 60
 
 /** Keeps each member to their rate of saving and their quota (ruling 36). */
-export const spaceGuard = ({ db, clock, limiter, hasRoom }: Deps): SpaceGuard => ({
-  hasRoom,
-  async store(memberId, { kind, bodyBytes }) {
-    const limited =
-      (await limiter.take(rates.saves, memberId)) ??
-      (kind === 'picture' ? await limiter.take(rates.pictures, memberId) : undefined)
-    if (limited) return limited
-    const amount = {
-      rows: 1,
+export const spaceGuard = ({ db, clock, limiter, hasRoom }: Deps): SpaceGuard => {
+  const rate: Rate = limiter === unlimited ? { ...rates.saves, most: 2 ** 31 - 1 } : rates.saves
+  return {
+    hasRoom,
+    async store(memberId, { kind, bodyBytes }) {
+      const isPicture = kind === 'picture'
+      const limited = isPicture ? await limiter.take(rates.pictures, memberId) : undefined
+      if (limited) return limited
       // Fields that were left out are stored too, and JSON of short words is not compressed.
-      bytes: kind === 'picture' ? quota.rowBytes : 2 * bodyBytes + quota.rowBytes,
-      pictures: kind === 'picture' ? 1 : 0,
-    }
-    let usage = await addUsage(db, memberId, amount)
-    if (!usage) {
-      await measureUsage(db, memberId, clock.now(), whenFull)
-      usage = await addUsage(db, memberId, amount)
-    }
-    // An emptied day frees space, and of days there is an end.
-    if (!usage) return kind === 'day' && bodyBytes <= quota.emptyDayBytes ? 1 : full()
-    const share = shareOf(usage)
-    if (
-      share < quota.tellAt ||
-      Date.parse(usage.measured_at) > clock.now().epochMilliseconds - whenTold * 60_000
-    )
-      return share
-    await measureUsage(db, memberId, clock.now(), whenTold)
-    return shareOf((await findUsage(db, memberId)) ?? usage)
-  },
-})
+      const bytes = isPicture ? quota.rowBytes : 2 * bodyBytes + quota.rowBytes
+      const now = clock.now()
+      const add = () => addUsage(db, memberId, { rows: 1, bytes, pictures: isPicture ? 1 : 0 }, rate, now)
+      let added = await add()
+      if (added === 'full') {
+        await measureUsage(db, memberId, now, whenFull)
+        added = await add()
+      }
+      // An emptied day frees space, and of days there is an end.
+      if (added === 'full') return kind === 'day' && bodyBytes <= quota.emptyDayBytes ? 1 : full()
+      if ('waitSeconds' in added) return tooMany(added.waitSeconds)
+      const isFresh = Date.parse(added.measured_at) > now.epochMilliseconds - whenTold * 60_000
+      if (shareOf(added) < quota.tellAt || isFresh) return shareOf(added)
+      await measureUsage(db, memberId, now, whenTold)
+      return shareOf((await findUsage(db, memberId)) ?? added)
+    },
+  }
+}
 
 export const quotaHandlers = ({ db, clock }: Deps) =>
   handlers({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { quota } from '../../../contract/limits.ts'
+import { quota, type Rate } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 
@@ -11,21 +11,50 @@ export type Usage = Amount & { measured_at: string }
 export const shareOf = ({ rows, bytes, pictures }: Amount): number =>
   Math.max(rows / quota.rows, bytes / quota.bytes, pictures / quota.pictures)
 
+/** What keeps a write from being admitted: how often the member saved, how much they store, or that nobody knows yet. */
+type Admission = Usage | { waitSeconds: number } | 'full'
+
 /**
- * Adds to what a member is thought to store, unless that would be more than the quota or was never measured, which
- * gives undefined. One statement, so that of many writes at once none slips through.
+ * Adds one save to what a member is thought to store, unless that would be more than the quota or than `rate` allows.
+ * One statement, so that of many writes at once none slips through, and each costs no more than that.
  */
 export async function addUsage(
   db: Db,
   memberId: string,
   { rows, bytes, pictures }: Amount,
-): Promise<Usage | undefined> {
+  rate: Rate,
+  now: Temporal.Instant,
+): Promise<Admission> {
+  const at = toStored(now)
+  const resetsAt = toStored(now.add({ seconds: rate.seconds }))
   const added = await sql<Usage>`
-    update member_usage set rows = rows + ${rows}, bytes = bytes + ${bytes}, pictures = pictures + ${pictures}
-    where member_id = ${memberId} and rows + ${rows} <= ${sql.lit(quota.rows)}
-      and bytes + ${bytes} <= ${sql.lit(quota.bytes)} and pictures + ${pictures} <= ${sql.lit(quota.pictures)}
+    update member_usage set
+      rows = rows + ${rows}, bytes = bytes + ${bytes}, pictures = pictures + ${pictures},
+      saves = case when saves_reset_at <= ${at} then 1 else saves + 1 end,
+      saves_reset_at = case when saves_reset_at <= ${at} then ${resetsAt} else saves_reset_at end
+    where member_id = ${memberId} and (saves_reset_at <= ${at} or saves < ${rate.most})
+      and rows + ${rows} <= ${sql.lit(quota.rows)} and bytes + ${bytes} <= ${sql.lit(quota.bytes)}
+      and pictures + ${pictures} <= ${sql.lit(quota.pictures)}
     returning rows, bytes, pictures, measured_at`.execute(db)
-  return added.rows[0]
+  const [usage] = added.rows
+  return usage ?? ((await waitOf(db, memberId, rate, at)) || 'full')
+}
+
+/** How long a member has to wait who saved too often. */
+async function waitOf(
+  db: Db,
+  memberId: string,
+  rate: Rate,
+  at: string,
+): Promise<{ waitSeconds: number } | undefined> {
+  const row = await db
+    .selectFrom('member_usage')
+    .select('saves_reset_at')
+    .where('member_id', '=', memberId)
+    .where('saves', '>=', rate.most)
+    .where('saves_reset_at', '>', at)
+    .executeTakeFirst()
+  return row && { waitSeconds: (Date.parse(row.saves_reset_at) - Date.parse(at)) / 1000 }
 }
 
 /** What a member stores, by the tables that hold it. The sizes are those on the disk, compressed. */
@@ -62,8 +91,8 @@ export async function measureUsage(
 ): Promise<void> {
   // Whoever sets the time measures; the others of a burst do not.
   const claimed = await sql<Amount>`
-    insert into member_usage as known (member_id, rows, bytes, pictures, measured_at)
-    select id, 0, 0, 0, ${toStored(now)} from members where id = ${memberId}
+    insert into member_usage as known (member_id, measured_at)
+    select id, ${toStored(now)} from members where id = ${memberId}
     on conflict (member_id) do update set measured_at = excluded.measured_at
       where known.measured_at <= ${toStored(now.subtract({ minutes }))}
     returning rows, bytes, pictures`.execute(db)
