@@ -18,8 +18,8 @@ test('an administrator with a made-up password chooses one before the back offic
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   type('Current password', 'printed-on-the-console')
-  type('New Password', 'A-calmer-harbour-9')
-  type('Confirm New Password', 'A-calmer-harbour-9')
+  type('New password', 'A-calmer-harbour-9')
+  type('Confirm new password', 'A-calmer-harbour-9')
   fireEvent.click(screen.getByRole('button', { name: 'Change password' }))
   await waitFor(() => expect(screen.getByText('Office')).toBeTruthy())
   expect(calls.map(({ name }) => name)).toContain('POST /user/password')

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useRef } from 'react'
 import { Navigate } from 'react-router'
 import { t } from '../../contract/t.ts'
-import { useSession, useUser } from '../lib/session.ts'
+import { useSession } from '../lib/session.ts'
 import { Loading } from '../ui/loading.tsx'
 
 /** Shown while the session is checked. */
@@ -36,7 +36,8 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
 
 /** `form` instead of the back office, as long as the administrator's password is one that was made up for them. */
 export function OwnPasswordFirst({ form, children }: { form: ReactNode; children: ReactNode }) {
-  return useUser().must_change_password ? form : children
+  const session = useSession()
+  return 'user' in session && session.user.must_change_password ? form : children
 }
 
 /** The administrators' sign-in: one who is signed in goes on to the back office. */
