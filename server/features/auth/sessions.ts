@@ -16,10 +16,7 @@ const touchMinutes = 15
 const cutoff = (now: Temporal.Instant): string =>
   new Date(now.epochMilliseconds - idleDays * 86_400_000).toISOString()
 
-/**
- * Opens a session and answers its token; only the token's hash is stored. Of a member's sessions the ones used last are
- * kept; where others may be opened at the same time, the caller holds the member's row.
- */
+/** Opens a session and answers its token; only the token's hash is stored. */
 export async function openSession(
   db: Db,
   memberId: string,
@@ -38,7 +35,12 @@ export async function openSession(
       last_used_at: toStored(now),
     })
     .execute()
-  await db
+  return token
+}
+
+/** Ends the sessions of a member but the {@link lengths.sessions} used last. The caller holds the member's row. */
+async function endOldestSessions(tx: Db, memberId: string): Promise<void> {
+  await tx
     .deleteFrom('sessions')
     .where('token_hash', 'in', (eb) =>
       eb
@@ -50,7 +52,6 @@ export async function openSession(
         .offset(lengths.sessions),
     )
     .execute()
-  return token
 }
 
 /**
@@ -76,7 +77,9 @@ export const openSessionByPassword = (
       .executeTakeFirst()
     if (!same) return undefined
     await also?.(tx)
-    return openSession(tx, member.id, now, userAgent)
+    const token = await openSession(tx, member.id, now, userAgent)
+    await endOldestSessions(tx, member.id)
+    return token
   })
 
 /** Every call asks this, so it is written as SQL once. */
