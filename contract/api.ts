@@ -12,6 +12,7 @@ import { lengths } from './limits.ts'
 import * as mood from './mood.ts'
 import * as planner from './planner.ts'
 import * as profile from './profile.ts'
+import * as quota from './quota.ts'
 import { anyone, member, rows } from './row.ts'
 import * as themes from './themes.ts'
 import { done } from './values.ts'
@@ -134,7 +135,7 @@ export const api = rows({
   }),
   'GET /user/storage': member({
     summary: 'How much of what a member may store is used',
-    response: profile.storage,
+    response: quota.storage,
   }),
   'GET /user/health-access': member({
     summary: "Who viewed the member's health data, newest first",

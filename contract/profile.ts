@@ -80,9 +80,6 @@ export const sessionId = z.object({ id })
 
 export const accountDeletion = z.object({ password: currentPassword })
 
-/** How much of the quota is used, from 0 to 1, and from where on its member is told (ruling 36). */
-export const storage = z.object({ used: z.number(), tellAt: z.number() })
-
 /** One time an administrator looked at, or took along, this member's health entries (ruling 27). */
 export const healthAccess = z.object({
   at: z.string(),
