@@ -109,6 +109,8 @@ export const auditKinds = [
   'member-suspended',
   'member-restored',
   'reset-link-sent',
+  'admin-made',
+  'reset-link-made',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -12,6 +12,7 @@ import { lengths } from './limits.ts'
 import * as mood from './mood.ts'
 import * as planner from './planner.ts'
 import * as profile from './profile.ts'
+import * as quota from './quota.ts'
 import { anyone, member, rows } from './row.ts'
 import * as themes from './themes.ts'
 import { done } from './values.ts'
@@ -28,17 +29,28 @@ export const api = rows({
     body: auth.registration,
     response: auth.session,
   }),
-  'POST /auth/login': anyone({ summary: 'Sign in', body: auth.credentials, response: auth.session }),
-  'POST /auth/logout': member({ summary: 'Sign out: the token of this call dies', response: done }),
+  'POST /auth/login': anyone({
+    summary: 'Sign in',
+    body: auth.credentials,
+    response: auth.session,
+    whileFull: true,
+  }),
+  'POST /auth/logout': member({
+    summary: 'Sign out: the token of this call dies',
+    response: done,
+    whileFull: true,
+  }),
   'POST /auth/forgot-password': anyone({
     summary: 'Ask for a letter with a reset link; the answer never tells whether the account exists',
     body: auth.forgottenPassword,
     response: done,
+    whileFull: true,
   }),
   'POST /auth/reset-password': anyone({
     summary: 'Set a new password with the token of a letter, and sign in',
     body: auth.passwordReset,
     response: auth.session,
+    whileFull: true,
   }),
 
   // Weekly themes
@@ -76,6 +88,7 @@ export const api = rows({
     summary: "The member's affirmation of today",
     body: affirmation.affirmationWish,
     response: affirmation.affirmation,
+    whileFull: true,
     quiet: true,
   }),
 
@@ -103,6 +116,7 @@ export const api = rows({
     summary: 'Change the password; every other session ends',
     body: profile.passwordChange,
     response: done,
+    whileFull: true,
   }),
   'GET /user/sessions': member({
     summary: 'Where the member is signed in, last used first',
@@ -117,6 +131,11 @@ export const api = rows({
     summary: 'Delete the account and all that is its own',
     body: profile.accountDeletion,
     response: done,
+    whileFull: true,
+  }),
+  'GET /user/storage': member({
+    summary: 'How much of what a member may store is used',
+    response: quota.storage,
   }),
   'GET /user/health-access': member({
     summary: "Who viewed the member's health data, newest first",
@@ -157,6 +176,7 @@ export const api = rows({
     summary: 'Replace the list of a day',
     body: planner.newDailyNotes,
     response: planner.dailyNotes,
+    stored: 'day',
     bodyLimit: lengths.listBody,
   }),
   'GET /goals/{weekStartDate}': member({
@@ -168,6 +188,7 @@ export const api = rows({
     summary: 'Replace the goals and reminders of a week',
     body: planner.newGoals,
     response: planner.goals,
+    stored: 'day',
     bodyLimit: lengths.listBody,
   }),
   'GET /planner/reminders': member({
@@ -186,6 +207,7 @@ export const api = rows({
     summary: 'Replace the entry of a day',
     body: health.newHealthEntry,
     response: health.healthEntry,
+    stored: 'day',
   }),
   'PATCH /user/health-goals': member({
     summary: 'Set the daily goals',
@@ -199,19 +221,26 @@ export const api = rows({
     query: mood.moodRange,
     response: z.array(mood.moodEntry),
   }),
-  'POST /mood': member({ summary: 'Save a mood', body: mood.newMood, response: mood.moodEntry }),
+  'POST /mood': member({
+    summary: 'Save a mood',
+    body: mood.newMood,
+    response: mood.moodEntry,
+    stored: 'entry',
+  }),
 
   // Images
   'POST /upload/image': member({
     summary: 'Keep an image: JPG, PNG or WebP, at most 10 MB',
     file: true,
     response: images.uploadedImage,
+    stored: 'picture',
     bodyLimit: lengths.imageForm,
   }),
   'POST /banners/extract-palette': member({
     summary: 'The colors of an image, which is fetched and kept if it lies elsewhere',
     body: banners.paletteWish,
     response: banners.imagePalette,
+    stored: 'picture',
   }),
 
   // Community
@@ -224,6 +253,7 @@ export const api = rows({
     summary: 'Share a post',
     body: community.newPost,
     response: community.post,
+    stored: 'picture',
   }),
   'DELETE /community/posts/{id}': member({
     summary: "Delete one's own post, or any as an administrator",
@@ -245,6 +275,7 @@ export const api = rows({
     summary: 'Comment on a post',
     body: community.newComment,
     response: community.comment,
+    stored: 'entry',
   }),
   'DELETE /community/comments/{id}': member({
     summary: "Delete one's own comment, or any as an administrator",
@@ -269,6 +300,7 @@ export const api = rows({
     summary: "Change the member's own banner and how it is shared",
     body: banners.bannerChange,
     response: banners.ownBanner,
+    stored: 'picture',
   }),
 
   ...backOffice,
@@ -278,6 +310,7 @@ export const api = rows({
     summary: 'Sign in to the demo without a password; 404 wherever this is not the demo',
     body: demo.demoVisit,
     response: auth.session,
+    whileFull: true,
   }),
 })
 

@@ -68,11 +68,13 @@ export const backOffice = rows({
     params: events.eventId,
     body: events.attendeeExport,
     response: done,
+    whileFull: true,
   }),
   'POST /admin/recurrence-preview': admin({
     summary: 'When a recurrence would next happen',
     body: events.recurrenceDraft,
     response: events.recurrencePreview,
+    whileFull: true,
   }),
 
   // Overview, members, banners
@@ -93,11 +95,13 @@ export const backOffice = rows({
     params: back.userId,
     body: back.userChange,
     response: back.userRow,
+    whileFull: true,
   }),
   'POST /admin/users/{id}/reset-link': admin({
     summary: 'Send a member a letter with a reset link',
     params: back.userId,
     response: done,
+    whileFull: true,
   }),
   'GET /admin/health/{userId}': admin({
     summary: "A member's health entries, newest first; recorded in the audit log",
@@ -110,6 +114,7 @@ export const backOffice = rows({
     params: back.healthOf,
     body: back.healthExport,
     response: done,
+    whileFull: true,
   }),
   'GET /admin/banners': admin.lagging({
     summary: 'All banners, newest first',
@@ -126,6 +131,7 @@ export const backOffice = rows({
     params: banners.bannerId,
     body: back.bannerAction,
     response: done,
+    whileFull: true,
   }),
   'GET /admin/audit': admin({
     summary: 'The audit log, newest first',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
-import { day, id, text, visibleText } from './values.ts'
+import { day, entryDay, id, text, visibleText } from './values.ts'
 
 /** What a body can be, with the unit people read (ruling 20); outside of it a number is a slip of the finger. */
 const bounds = {
@@ -37,7 +37,7 @@ export const medication = z.object({
 
 /** A day's entry as it is saved; a field left out is cleared (ruling 20). */
 export const newHealthEntry = z.object({
-  dateISO: day,
+  dateISO: entryDay,
   waterMl: perhaps(measured('waterMl')),
   steps: perhaps(measured('steps', whole())),
   sleepHours: perhaps(measured('sleepHours')),

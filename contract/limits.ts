@@ -41,6 +41,9 @@ export const lengths = {
   reminders: 2000,
   /** Goals, and reminders, of one week. */
   weekItems: 100,
+  /** The days that can be written about: the oldest living person's birth, and further ahead than anyone plans. */
+  firstDay: '1900-01-01',
+  lastDay: '2100-12-31',
   /** Days of a range that is asked for. */
   rangeDays: 366,
   /** Why a member chose another theme; the web sends a fixed phrase. */
@@ -79,6 +82,8 @@ export const lengths = {
   occurrencePreview: 5,
   tag: 40,
   tags: 20,
+  /** Sessions of one member, the ones used last: more devices than anyone has. */
+  sessions: 50,
   /** Rows in one answer. */
   page: 100,
   /** Bytes of a JSON body. */
@@ -87,6 +92,25 @@ export const lengths = {
   listBody: 256 * 1024,
   /** Levels of a JSON body; ours have five at the most. */
   jsonDepth: 20,
+} as const
+
+/**
+ * What one member may store (ruling 36): generous for twenty years of daily use, and little enough that nobody fills a
+ * disk alone.
+ */
+export const quota = {
+  /** Thirty a day: a planner's day, a health entry, check-ins, posts and comments. */
+  rows: 220_000,
+  /** 14 kB a day, where twenty items of the planner, five check-ins, a health entry and a post have 8. */
+  bytes: 100 * 1024 * 1024,
+  /** One a day; each has about 500 kB in all its widths. */
+  pictures: 7500,
+  /** The share of it from which on a member is told. */
+  tellAt: 0.9,
+  /** What a row takes besides its values: its header, and its entries in the indexes. */
+  rowBytes: 150,
+  /** Bytes of a body that empties a day or a week. */
+  emptyDayBytes: 128,
 } as const
 
 /** How often something may be done: `most` times in `seconds` (ruling 30). */
@@ -100,6 +124,12 @@ export const rates = {
   signInAccount: { name: 'sign-in-account', most: 10, seconds: 15 * minutes },
   /** Guessing many members' passwords from one place. */
   signInAddress: { name: 'sign-in-address', most: 25, seconds: 5 * minutes },
+  /** Guessing one member's password from many places; beyond it a stranger's place has to wait for a look. */
+  signInAnywhere: { name: 'sign-in-anywhere', most: 30, seconds: 60 * minutes },
+  /** One look at a password that is being guessed: 720 guesses an hour at the most, and its owner gets in. */
+  signInLook: { name: 'sign-in-look', most: 1, seconds: 5 },
+  /** How long a place is known from which a member signed in: longer than a session lives unused. */
+  signInKnown: { name: 'sign-in-known', most: 1, seconds: 90 * 24 * 60 * minutes },
   /** Making accounts by script. */
   register: { name: 'register', most: 5, seconds: 30 * minutes },
   /** Filling somebody's mailbox; silent, so that it tells nothing. */
@@ -107,6 +137,10 @@ export const rates = {
   forgotAddress: { name: 'forgot-address', most: 25, seconds: 30 * minutes },
   /** Guessing the password of somebody who left their screen open. */
   ownPassword: { name: 'own-password', most: 10, seconds: 15 * minutes },
+  /** Saving by script: two a second, for a minute. */
+  saves: { name: 'saves', most: 120, seconds: minutes },
+  /** Having pictures kept by script; whoever refers to none of them has them kept for a day. */
+  pictures: { name: 'pictures', most: 300, seconds: 24 * 60 * minutes },
   /** Asking a service for affirmations. */
   affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
   posts: { name: 'posts', most: 20, seconds: 60 * minutes },

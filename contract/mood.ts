@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
-import { day, id, instant, text, wholeNumber } from './values.ts'
+import { day, entryDay, id, instant, text, wholeNumber } from './values.ts'
 
 /** The moods on offer (member.md section 9). A client may send another; it is shown with a generic emoji. */
 export const moods = ['happy', 'calm', 'anxious', 'sad', 'energetic'] as const
@@ -22,7 +22,7 @@ const tags = z.array(text(lengths.tag)).check(z.maxLength(lengths.tags))
 export const newMood = z.object({
   /** Made by the sender, so that a save whose answer was lost can be sent again and stays one check-in. */
   id: z.optional(id),
-  date: day,
+  date: entryDay,
   mood: text(lengths.tag).check(z.minLength(1, 'Please select a mood')),
   emotion_tags: z._default(tags, []),
   note: z._default(z.nullable(text(lengths.moodNote)), null),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
-import { day, monday, text, visibleText } from './values.ts'
+import { day, entryDay, entryWeek, monday, text, visibleText } from './values.ts'
 
 export const itemTypes = ['note', 'task', 'reminder', 'event'] as const
 /** Colour labels and what they mean (member.md section 3); gray is the default. */
@@ -31,7 +31,7 @@ export type PlannerItem = z.output<typeof plannerItem>
  * meanwhile, the answer is 409 and nothing is lost. Without it the list replaces whatever is there.
  */
 export const newDailyNotes = z.object({
-  date: day,
+  date: entryDay,
   notes: z.array(plannerItem).check(
     z.maxLength(lengths.plannerItems),
     z.refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
@@ -67,7 +67,7 @@ export const goal = z.object({
 export const weeklyReminder = z.object({ text: visibleText(lengths.plannerText), time: timeOfDay })
 
 export const newGoals = z.object({
-  week: monday,
+  week: entryWeek,
   goals: z.array(goal).check(z.maxLength(lengths.weekItems)),
   reminders: z.array(weeklyReminder).check(z.maxLength(lengths.weekItems)),
   version: z.optional(z.int().check(z.gte(0))),

@@ -22,6 +22,8 @@ export const user = z.object({
   lng: z.nullable(z.number()),
   location_requested: z.boolean(),
   healthGoals,
+  /** Told only while the member signs in with a password that was made up for them. */
+  must_change_password: z.optional(z.literal(true)),
 })
 export type User = z.infer<typeof user>
 

@@ -17,6 +17,13 @@ type Row = {
   response: Shape
   /** What it saves is told by no call that may lag, so that those need not be read freshly after it. */
   quiet?: true
+  /** Goes on while the disk is almost full, as reading and deleting always do: it adds next to nothing (ruling 40). */
+  whileFull?: true
+  /**
+   * What it saves counts towards the member's own rate of saving and quota (ruling 36): the one record of a day or week,
+   * an entry of which there may be any number, or a picture.
+   */
+  stored?: 'day' | 'entry' | 'picture'
   /** Largest body in bytes; 64 KiB unless the row saves a whole list or takes a file (ruling 29). */
   bodyLimit?: number
 }

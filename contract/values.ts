@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lengths } from './limits.ts'
 
 /** Unicode's invisible characters (white space, format, control and blank letters), which alone are no content. */
 const invisible = /[\s\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]|\p{Default_Ignorable_Code_Point}/gu
@@ -32,8 +33,22 @@ export const id = z.guid()
 /** A calendar day as `YYYY-MM-DD` that exists, from year 1 to 9999; PostgreSQL has no year 0. */
 export const day = z.iso.date().check(z.refine<string>((value) => !value.startsWith('0000')))
 
+const entryDayError = `A day should be between ${lengths.firstDay} and ${lengths.lastDay}.`
+
+/** A {@link day} about which something is written down (ruling 37). */
+export const entryDay = day.check(
+  z.refine<string>((value) => value >= lengths.firstDay && value <= lengths.lastDay, {
+    error: entryDayError,
+  }),
+)
+
 /** A week's name: its Monday (ruling 4). */
 export const monday = day.check(
+  z.refine((value) => new Date(value).getUTCDay() === 1, { error: 'A week starts on a Monday.' }),
+)
+
+/** A {@link monday} of a week about which something is written down (ruling 37). */
+export const entryWeek = entryDay.check(
   z.refine((value) => new Date(value).getUTCDay() === 1, { error: 'A week starts on a Monday.' }),
 )
 

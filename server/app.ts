@@ -20,6 +20,7 @@ import { serveUploads } from './features/images/serve.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
+import { quotaHandlers, spaceGuard } from './features/quota/handlers.ts'
 import { themeHandlers } from './features/themes/handlers.ts'
 import { themeLibraryHandlers } from './features/themes/library-handlers.ts'
 import type { Handlers } from './handlers.ts'
@@ -57,9 +58,18 @@ export async function buildApp(
     ...bannerHandlers(deps),
     ...adminHandlers(deps),
     ...imageHandlers(deps),
+    ...quotaHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
-  mount(app, '/api', api, handlers, (token) => findCaller(deps.db, token, deps.clock.now()), readsOf(deps))
+  mount(
+    app,
+    '/api',
+    api,
+    handlers,
+    (token) => findCaller(deps.db, token, deps.clock.now()),
+    readsOf(deps),
+    spaceGuard(deps),
+  )
   serveUploads(app, '/api', deps.storage)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken)

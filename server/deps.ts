@@ -39,6 +39,8 @@ export type Deps = {
   publicUrl: () => string
   /** Whether the database answers. */
   ready: () => Promise<boolean>
+  /** Whether there is space to add data; without it, only what is small or frees space goes on (ruling 40). */
+  hasRoom: () => boolean
   /** The address of one of our own pictures by its key, such as `cover/still-water`; undefined when unknown. */
   picture: (key: string) => Picture | undefined
   /** Undefined where none is configured: affirmations then come from the written collection. */

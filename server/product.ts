@@ -10,6 +10,7 @@ import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { workers } from './jobs.ts'
 import { systemClock } from './kernel/clock.ts'
+import { unlessReadOnly } from './kernel/database.ts'
 import { type Jobs, jobQueue } from './kernel/jobs.ts'
 import { listenRefusal } from './kernel/listen-refusal.ts'
 import type { logger } from './kernel/log.ts'
@@ -70,6 +71,7 @@ export async function openProduct(
       publicUrl: () => publicUrl,
       ready: () => database.ready(),
       picture: pictures(picturesFolder),
+      hasRoom: () => database.hasRoom(),
       demo: config.DEMO === 'yes',
       affirmationService: config.AI_BASE_URL
         ? chatCompletions({
@@ -82,7 +84,8 @@ export async function openProduct(
         ? nominatim({
             url: config.GEOCODER_URL,
             userAgent: `A-genda/${version} (${publicUrl})`,
-            takeTurn: async () => (await limiter.take(rates.geocoderTurn)) === undefined,
+            takeTurn: async () =>
+              (await unlessReadOnly(limiter.take(rates.geocoderTurn).then((limited) => !limited))) ?? false,
           })
         : undefined,
     }

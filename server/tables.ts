@@ -124,6 +124,15 @@ export type Tables = {
     handed_over_at: string | null
     claimed_by: string | null
   }
+  member_usage: {
+    member_id: string
+    rows: Generated<number>
+    bytes: Generated<number>
+    pictures: Generated<number>
+    measured_at: string
+    saves: Generated<number>
+    saves_reset_at: Generated<string>
+  }
   members: {
     id: string
     email: string

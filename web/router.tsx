@@ -1,7 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { ErrorScreen } from './shell/error-screen.tsx'
-import { AdminsOnly, CheckingSession, Front, MembersOnly, NotYetAdmin } from './shell/guards.tsx'
+import {
+  AdminsOnly,
+  CheckingSession,
+  Front,
+  MembersOnly,
+  NotYetAdmin,
+  OwnPasswordFirst,
+} from './shell/guards.tsx'
 import { MemberShell } from './shell/member-shell.tsx'
 import { Root } from './shell/root.tsx'
 
@@ -19,6 +26,7 @@ const adminPage = (load: () => Promise<{ default: React.ComponentType }>) => {
   return { element: <Page /> }
 }
 const AdminShell = lazy(() => import('./admin/admin-shell.tsx'))
+const ChoosePasswordPage = lazy(() => import('./admin/choose-password-page.tsx'))
 const AdminLoginPage = lazy(() => import('./admin/login-page.tsx'))
 
 const LandingPage = lazy(() => import('./features/landing/landing-page.tsx'))
@@ -86,7 +94,9 @@ export const routes: RouteObject[] = [
         element: (
           <AdminsOnly>
             <Suspense fallback={<CheckingSession />}>
-              <Outlet />
+              <OwnPasswordFirst form={<ChoosePasswordPage />}>
+                <Outlet />
+              </OwnPasswordFirst>
             </Suspense>
           </AdminsOnly>
         ),

@@ -88,6 +88,7 @@ const day: { [K in MemberCall]?: Uses<K> } = {
   },
   'GET /user/sessions': { profile: () => ({}) },
   'GET /user/health-access': { profile: () => ({}) },
+  'GET /user/storage': { profile: () => ({}) },
   'GET /health': {
     'a day': ({ today }) => ({ query: { from_date: today, to_date: today } }),
     'trend of 30 days': ({ today }) => ({ query: { from_date: addDays(today, -30), to_date: today } }),

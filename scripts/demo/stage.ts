@@ -71,6 +71,7 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
     publicUrl: () => 'http://localhost',
     ready: () => database.ready(),
     picture: pictures(picturesFolder),
+    hasRoom: () => database.hasRoom(),
     demo: false,
     affirmationService: undefined,
     geocoder: undefined,

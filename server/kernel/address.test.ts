@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedAddress } from './address.ts'
+import { countedAddress, countedSite } from './address.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -12,4 +12,13 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s counts as %s', (address, counted) => {
   expect(countedAddress(address)).toBe(counted)
+})
+
+test.each([
+  ['192.0.2.1', undefined],
+  ['::ffff:192.0.2.1', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+])('%s lies in %s', (address, site) => {
+  expect(countedSite(address)).toBe(site)
 })

@@ -18,6 +18,25 @@ export class DatabaseAway extends Error {
   }
 }
 
+/** The database only reads for a while: a standby, or a server that its owner is working on. Answered with 503. */
+export class DatabaseReadOnly extends DatabaseAway {
+  override name = 'DatabaseReadOnly'
+  constructor(cause?: unknown) {
+    super(cause)
+    this.message = 'Nothing can be saved at the moment, only read. Please try again shortly.'
+  }
+}
+
+/** What `work` answers, or undefined where the database cannot save: for writes that a read can do without. */
+export async function unlessReadOnly<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof StorageFull || error instanceof DatabaseReadOnly) return undefined
+    throw error
+  }
+}
+
 const diskFull = '53100'
 const readOnlyTransaction = '25006'
 // What took longer than `statement_timeout` or `lock_timeout` allows: a commit that waits for a lost standby keeps
@@ -44,9 +63,8 @@ export function namedFailure(error: unknown): unknown {
   const code = codeOf(error)
   if (!(error instanceof Error) || error instanceof DatabaseAway || error instanceof StorageFull) return error
   if (code === diskFull) return new StorageFull(error)
-  // A server that only reads is a standby about to take over, or one that its owner is working on.
-  if (code === readOnlyTransaction || outOfTime.includes(code) || isOutdated(error))
-    return new DatabaseAway(error)
+  if (code === readOnlyTransaction) return new DatabaseReadOnly(error)
+  if (outOfTime.includes(code) || isOutdated(error)) return new DatabaseAway(error)
   return isUnreachable(error) ? Object.assign(new DatabaseAway(error), { outOfReach: true }) : error
 }
 
@@ -59,7 +77,8 @@ export const isOutOfReach = (error: unknown): boolean =>
 
 /** The same for the embedded engine, which is made to only read while too little space is left. */
 export function namedEmbeddedFailure(error: unknown): unknown {
-  return codeOf(error) === readOnlyTransaction ? new StorageFull(error) : namedFailure(error)
+  const named = namedFailure(error)
+  return named instanceof DatabaseReadOnly ? new StorageFull(error) : named
 }
 
 function codeOf(error: unknown): string {

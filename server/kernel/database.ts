@@ -6,7 +6,7 @@ import { onSnapshot } from './embedded/snapshot.ts'
 import { inTransaction } from './in-transaction.ts'
 import { openServer, productName } from './server-database.ts'
 
-export { DatabaseAway, StorageFull } from './database-failures.ts'
+export { DatabaseAway, DatabaseReadOnly, StorageFull, unlessReadOnly } from './database-failures.ts'
 
 /** `embedded` is PostgreSQL inside this process, in the data folder; `server` is one reached by DATABASE_URL. */
 export type Engine = 'embedded' | 'server'
@@ -20,6 +20,8 @@ export type OpenDatabase<T> = {
   engine: Engine
   /** Whether it answers now, told within two seconds. False while the engine is replaced or the server is away. */
   ready(): Promise<boolean>
+  /** Whether there is space to add to it. A server looks after its own. */
+  hasRoom(): boolean
   /** A transaction whose statements may take as long as they need: for migrations, not for requests. */
   patiently<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R>
   /** A transaction that sees the database as it is at one moment and holds nobody up: for backups, to read only. */
@@ -51,6 +53,7 @@ export async function openDatabase<T>(options: {
     const { pool, patiently, close } = await openServer({ url, log, poolSize, name, answerMs })
     return over(pool, 'server', {
       up: () => true,
+      hasRoom: () => true,
       patiently,
       snapshot: (work) =>
         patiently(async (client) => {
@@ -63,6 +66,7 @@ export async function openDatabase<T>(options: {
   const { pool, host, close } = await openEmbedded({ ...embedded, dataDir, log, durable })
   return over(pool, 'embedded', {
     up: () => host.up,
+    hasRoom: () => !host.low,
     patiently: (work) =>
       inTransaction(pool, (client) => host.patiently(migrationSilence, () => work(client))),
     snapshot: (work) => onSnapshot({ pool, dataDir, log }, work),
@@ -73,9 +77,9 @@ export async function openDatabase<T>(options: {
 function over<T>(
   pool: pg.Pool,
   engine: Engine,
-  parts: Pick<OpenDatabase<T>, 'patiently' | 'snapshot' | 'close'> & { up: () => boolean },
+  parts: Pick<OpenDatabase<T>, 'hasRoom' | 'patiently' | 'snapshot' | 'close'> & { up: () => boolean },
 ): OpenDatabase<T> {
-  const { up, patiently, snapshot, close } = parts
+  const { up, hasRoom, patiently, snapshot, close } = parts
   return {
     db: new Kysely<T>({ dialect: new PostgresDialect({ pool }) }),
     pool,
@@ -89,6 +93,7 @@ function over<T>(
       const late = new Promise<false>((resolve) => setTimeout(resolve, 2_000, false).unref())
       return Promise.race([answered, late])
     },
+    hasRoom,
     patiently,
     snapshot,
     close,

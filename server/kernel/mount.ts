@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { lengths } from '../../contract/limits.ts'
+import { lengths, quota } from '../../contract/limits.ts'
 import type { AnyRow, CallName, Parsed } from '../../contract/row.ts'
 import { knownZone } from './clock.ts'
+import { StorageFull } from './database-failures.ts'
 import { jsonWriter } from './json-writer.ts'
 import { forLog } from './log.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -17,6 +18,8 @@ export type Caller = {
   zone: string | undefined
   /** Whether they saved something that a replica may not have yet. */
   wroteLately: boolean
+  /** Whether their password was made up for them, and opens nothing of an administrator's until they chose one. */
+  mustChangePassword: boolean
 }
 
 /** Where what may lag is read, so that nobody misses what they wrote themselves. `D` is the database to read from. */
@@ -25,6 +28,20 @@ export type Reads<D> = {
   run<T>(caller: Caller | undefined, work: (reader: D) => Promise<T>): Promise<T>
   /** Remembers, before the caller is answered, that they wrote. */
   wrote(caller: Caller): Promise<void>
+}
+
+/** What keeps calls from adding data. */
+export type SpaceGuard = {
+  /** Whether there is space to add anything. */
+  hasRoom(): boolean
+  /**
+   * Counts what a member is about to store, whose body has so many bytes. A refusal where that is too much, else how
+   * much of what they may store is used, from 0 to 1.
+   */
+  store(
+    memberId: string,
+    what: { kind: NonNullable<AnyRow['stored']>; bodyBytes: number },
+  ): Promise<Refusal | number>
 }
 
 /** What every handler knows of its call beside the row's own parts. */
@@ -72,6 +89,8 @@ async function enter<C extends Caller>(
   const member = token === undefined ? undefined : await authenticate(token)
   if (!member || token === undefined)
     return refuse(401, 'Please sign in again.', { headers: { 'www-authenticate': 'Bearer' } })
+  if (row.door === 'admin' && member.mustChangePassword)
+    return refuse(403, 'Please choose a password of your own first.')
   if (row.door === 'admin' && member.role !== 'admin')
     return refuse(403, 'Access denied. Admin role required.')
   return { member, token }
@@ -117,15 +136,21 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
   handlers: HandlersOf<T, C, D>,
   authenticate: (token: string) => Promise<C | undefined>,
   reads: Reads<D>,
+  guard: SpaceGuard,
 ): void {
   const add = (scope: FastifyInstance, name: string, row: AnyRow) => {
     const { method, url } = addressOf(name, prefix)
     const handle = (handlers as unknown as Record<string, LooseHandler>)[name]
     if (!handle) throw new Error(`The contract's row ${name} has no handler.`)
     const writes = method !== 'GET' && !row.quiet
+    const adds = method !== 'GET' && method !== 'DELETE' && !row.whileFull
     const write = jsonWriter(row.response)
 
-    const answer = async (request: FastifyRequest, file?: Uint8Array): Promise<unknown> => {
+    const answer = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      file?: Uint8Array,
+    ): Promise<unknown> => {
       const parts: Record<string, unknown> = file ? { file } : {}
       for (const part of ['params', 'query', 'body'] as const) {
         const schema = row[part]
@@ -135,6 +160,12 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         parts[part] = value
       }
       const { member, token } = request.getDecorator<Entry<C>>('entry')
+      if (row.stored && member) {
+        const bodyBytes = Number(request.headers['content-length'] ?? row.bodyLimit ?? lengths.body)
+        const used = await guard.store(member.id, { kind: row.stored, bodyBytes })
+        if (used instanceof Refusal) return used
+        if (used >= quota.tellAt) reply.header('storage-used', used.toFixed(2))
+      }
       const call = {
         ...parts,
         member,
@@ -167,12 +198,13 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       onRequest: async (request, reply) => {
         const entry = await enter(row, request, authenticate)
         if (entry instanceof Refusal) return send(reply, entry)
+        if (adds && !guard.hasRoom()) throw new StorageFull()
         request.setDecorator('entry', entry)
       },
       handler: async (request, reply) => {
         const result = row.file
-          ? await withSentFile(request, (file) => answer(request, file))
-          : await answer(request)
+          ? await withSentFile(request, (file) => answer(request, reply, file))
+          : await answer(request, reply)
         if (result instanceof Refusal) return send(reply, result)
         return reply
           .type('application/json; charset=utf-8')

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Rate } from '../../contract/limits.ts'
+import { countedAddress, countedSite } from './address.ts'
 import { type Clock, toStored } from './clock.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -10,11 +11,14 @@ export type RateLimiter = {
   take(rate: Rate, ...key: string[]): Promise<Refusal | undefined>
   /** Takes a use back that turned out not to count (a sign-in that succeeded). */
   giveBack(rate: Rate, ...key: string[]): Promise<void>
+  /** Whether a use was counted that is not forgotten yet. */
+  remembers(rate: Rate, ...key: string[]): Promise<boolean>
   /** Deletes counters that have run out, so that their number stays bounded. */
   sweep(): Promise<void>
 }
 
-const tooMany = (seconds: number): Refusal =>
+/** The refusal of who has to wait. */
+export const tooMany = (seconds: number): Refusal =>
   refuse(429, 'Too many attempts. Please wait a while and try again.', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   })
@@ -45,6 +49,15 @@ export function rateLimiter<T extends CounterTable>(database: Kysely<T>, clock: 
         .where('count', '>', 0)
         .execute()
     },
+    async remembers(rate, ...key) {
+      const row = await db
+        .selectFrom('rate_counters')
+        .select('key')
+        .where('key', '=', keyOf(rate, key))
+        .where('resets_at', '>', toStored(clock.now()))
+        .executeTakeFirst()
+      return row !== undefined
+    },
     async sweep() {
       await db.deleteFrom('rate_counters').where('resets_at', '<=', toStored(clock.now())).execute()
     },
@@ -55,5 +68,36 @@ export function rateLimiter<T extends CounterTable>(database: Kysely<T>, clock: 
 export const unlimited: RateLimiter = {
   take: async () => undefined,
   giveBack: async () => {},
+  remembers: async () => false,
   sweep: async () => {},
+}
+
+/** How many times what one /64 may do its whole /48 may. */
+const siteTimes = 2
+const ofSite = (rate: Rate): Rate => ({ ...rate, name: `${rate.name}-48`, most: rate.most * siteTimes })
+
+/** {@link RateLimiter.take} for who calls from an address: its /64 where it is IPv6, and the /48 that this lies in (ruling 36). */
+export async function takeFrom(
+  limiter: RateLimiter,
+  rate: Rate,
+  address: string,
+  ...key: string[]
+): Promise<Refusal | undefined> {
+  const site = countedSite(address)
+  return (
+    (await limiter.take(rate, countedAddress(address), ...key)) ??
+    (site === undefined ? undefined : await limiter.take(ofSite(rate), site, ...key))
+  )
+}
+
+/** Takes back what {@link takeFrom} counted. */
+export async function giveBackTo(
+  limiter: RateLimiter,
+  rate: Rate,
+  address: string,
+  ...key: string[]
+): Promise<void> {
+  const site = countedSite(address)
+  await limiter.giveBack(rate, countedAddress(address), ...key)
+  if (site !== undefined) await limiter.giveBack(ofSite(rate), site, ...key)
 }

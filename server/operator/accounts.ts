@@ -1,29 +1,43 @@
+import { forgottenPassword } from '../../contract/auth.ts'
+import { nameChange } from '../../contract/profile.ts'
 import type { Db } from '../deps.ts'
+import { commandLine, writeAudit } from '../features/admin/queries.ts'
 import { createPasswordReset, linkMinutes } from '../features/auth/password-resets.ts'
 import { createMember, findMemberByEmail } from '../features/auth/queries.ts'
 import { endAllSessions } from '../features/auth/sessions.ts'
 import { type Clock, toStored } from '../kernel/clock.ts'
 import { hashPassword } from '../kernel/password.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { StartRefusal } from '../kernel/start-refusal.ts'
 import { newToken } from '../kernel/token.ts'
+import { parse } from '../kernel/validate.ts'
 
 /**
  * Makes an administrator of an address, or of the account it has, which then gets a new password and is signed out
- * everywhere. Answers the password, which is stored nowhere else.
+ * everywhere. Answers the password, which is stored nowhere else and has to be changed after the first sign-in. Throws
+ * `StartRefusal` for an address with which nobody could sign in.
  */
-export async function createAdmin(db: Db, clock: Clock, email: string, name: string): Promise<string> {
+export async function createAdmin(db: Db, clock: Clock, address: string, givenName: string): Promise<string> {
+  const checked = parse(forgottenPassword, { email: address })
+  if (checked instanceof Refusal) throw new StartRefusal(`${checked.message}: ${address} is none.`)
+  const wish = parse(nameChange, { name: givenName })
+  if (wish instanceof Refusal) throw new StartRefusal(wish.message)
+  const { email } = checked
   const password = newToken().slice(0, 20)
   const passwordHash = await hashPassword(password)
+  const now = clock.now()
   await db.transaction().execute(async (tx) => {
-    const at = toStored(clock.now())
-    const made = await createMember(tx, { name, email, passwordHash, role: 'admin', zone: 'UTC', at })
+    const at = toStored(now)
+    const made = await createMember(tx, { ...wish, email, passwordHash, role: 'admin', zone: 'UTC', at })
     const member = made ?? (await findMemberByEmail(tx, email))
-    if (made || !member) return
+    if (!member) return
     await tx
       .updateTable('members')
-      .set({ role: 'admin', password_hash: passwordHash, suspended_at: null })
+      .set({ role: 'admin', password_hash: passwordHash, suspended_at: null, must_change_password: true })
       .where('id', '=', member.id)
       .execute()
     await endAllSessions(tx, member.id)
+    await writeAudit(tx, { at: now, kind: 'admin-made', actor: commandLine, subjectId: member.id })
   })
   return password
 }
@@ -37,6 +51,10 @@ export async function resetLink(
 ): Promise<{ link: string; minutes: number } | undefined> {
   const member = await findMemberByEmail(db, email)
   if (!member) return undefined
-  const token = await createPasswordReset(db, member.id, clock.now())
+  const now = clock.now()
+  const token = await db.transaction().execute(async (tx) => {
+    await writeAudit(tx, { at: now, kind: 'reset-link-made', actor: commandLine, subjectId: member.id })
+    return createPasswordReset(tx, member.id, now)
+  })
   return { link: `${publicUrl}/reset-password?token=${token}`, minutes: linkMinutes }
 }

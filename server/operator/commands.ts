@@ -76,7 +76,9 @@ export const commands: Record<string, Command> = {
     async run({ tools, clock, say }, [email, ...name]) {
       const address = needs(email, 'the e-mail address')
       const password = await createAdmin(tools.database.db, clock, address, name.join(' ') || 'Administrator')
-      say(`${address} signs in with the password ${password} (shown only now).`)
+      say(
+        `${address} signs in with the password ${password} (shown only now), and then chooses one of their own.`,
+      )
       return 0
     },
   },

@@ -100,6 +100,7 @@ export async function testApp(
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://agenda.test',
     ready: () => database.ready(),
+    hasRoom: () => database.hasRoom(),
     picture: (key) => ({
       url: `/art/${key}-1600.webp`,
       widths: [1600, 800].map((width) => ({ url: `/art/${key}-${width}.webp`, width })),

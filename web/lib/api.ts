@@ -5,6 +5,7 @@ import { t } from '../../contract/t.ts'
 import { withAddedFields } from './added-fields.ts'
 import { takeAsked } from './asked.ts'
 import { session } from './session.ts'
+import { hearSpace } from './space-left.ts'
 
 /** A call that did not succeed. `status` is 0 when the server was not reached at all. */
 export class ApiError extends Error {
@@ -78,7 +79,10 @@ export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>):
     throw new ApiError(0, {})
   }
   const answer = await response.json().catch(() => ({}))
-  if (response.ok) return withAddedFields(name, answer, { ...rest, body }) as Response<Api[K]>
+  if (response.ok) {
+    hearSpace(response.headers)
+    return withAddedFields(name, answer, { ...rest, body }) as Response<Api[K]>
+  }
   // A wrong password is a 401 too, and says nothing about a session that somebody has already.
   const meant = name === 'POST /auth/login' ? undefined : token
   throw refused(response.status, answer, response.headers, meant)
@@ -94,6 +98,7 @@ export async function untilGone(deletion: Promise<unknown>): Promise<void> {
 }
 
 function waitInWords(seconds: number): string {
+  if (seconds <= 10) return t('a few seconds')
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 90) return t('a minute')
   return minutes < 90

@@ -34,6 +34,12 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
   return <Navigate to={is === 'member' && wasAdmin.current ? '/dashboard' : '/admin/login'} replace />
 }
 
+/** `form` instead of the back office, as long as the administrator's password is one that was made up for them. */
+export function OwnPasswordFirst({ form, children }: { form: ReactNode; children: ReactNode }) {
+  const session = useSession()
+  return 'user' in session && session.user.must_change_password ? form : children
+}
+
 /** The administrators' sign-in: one who is signed in goes on to the back office. */
 export function NotYetAdmin({ children }: { children: ReactNode }) {
   const { is } = useSession()

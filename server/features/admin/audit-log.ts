@@ -12,6 +12,8 @@ const doneToMembers: readonly string[] = [
   'member-suspended',
   'member-restored',
   'reset-link-sent',
+  'admin-made',
+  'reset-link-made',
   'banner-unshared',
   'banner-reinstated',
   'banner-deleted',
@@ -45,7 +47,10 @@ export async function listAudit(db: Db, page: z.output<typeof auditPage>): Promi
     id: row.id,
     at: row.at,
     kind: row.kind,
-    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
+    actor:
+      row.actor_id === null && row.actor_name === null
+        ? null
+        : { id: row.actor_id, name: row.actor_name ?? '' },
     subject: subjectOf(row),
     details: row.details as AuditEntry['details'],
   }))

@@ -1,6 +1,7 @@
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
+import { unlessReadOnly } from '../../kernel/database.ts'
 import { getMember } from '../auth/queries.ts'
 import { healthEntries } from '../health/queries.ts'
 import { rangeRefusal } from '../health/rules.ts'
@@ -42,7 +43,7 @@ export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
     'GET /admin/audit': async ({ query }) => listAudit(db, query),
 
     'GET /admin/geocode': async ({ member, query: { q, limit }, log }) => {
-      const limited = await limiter.take(rates.geocoding, member.id)
+      const limited = await unlessReadOnly(limiter.take(rates.geocoding, member.id))
       if (limited) return limited
       const found = await geocoder?.(q)
       if (found && !('fault' in found)) return found.slice(0, limit)

@@ -3,31 +3,48 @@ import type { AuditKind } from '../../../contract/admin.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 
-/**
- * Writes one line of the audit log, with the name that the actor has now. It is part of the caller's transaction,
- * if there is one.
- */
+/** Who acts: an account, with the name it has now, or whoever has no account here, by a name of ours. */
+type Actor = { id: string } | { name: string } | undefined
+
+/** Who acts on the command line, in the audit log. */
+export const commandLine = { name: 'the command line' }
+
+/** Writes one line of the audit log and gives its id. It is part of the caller's transaction, if there is one. */
 export async function writeAudit(
   db: Db,
   entry: {
     at: Temporal.Instant
     kind: AuditKind
-    actor: { id: string } | undefined
+    actor: Actor
     subjectId?: string
     details?: Record<string, string | number | boolean | null>
   },
-): Promise<void> {
+): Promise<string> {
   const { actor } = entry
+  const id = randomUUIDv7()
+  const actorId = actor && 'id' in actor ? actor.id : null
+  const givenName = actor && 'name' in actor && actorId === null ? actor.name : undefined
   await db
     .insertInto('audit_log')
     .values((eb) => ({
-      id: randomUUIDv7(),
+      id,
       at: toStored(entry.at),
       kind: entry.kind,
-      actor_id: actor?.id ?? null,
-      actor_name: actor ? eb.selectFrom('members').select('name').where('id', '=', actor.id) : null,
+      actor_id: actorId,
+      // The same statement whether or not there is an account: how long it takes is not to tell.
+      actor_name: givenName ?? eb.selectFrom('members').select('name').where('id', '=', actorId),
       subject_id: entry.subjectId ?? null,
       details: JSON.stringify(entry.details ?? {}),
     }))
+    .execute()
+  return id
+}
+
+/** Turns the refused sign-in of a line into one that succeeded. */
+export async function confirmSignIn(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('audit_log')
+    .set({ kind: 'sign-in' satisfies AuditKind })
+    .where('id', '=', id)
     .execute()
 }

@@ -4,6 +4,7 @@ import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
+import { unlessReadOnly } from '../../kernel/database.ts'
 import { findAffirmation, keepAffirmation } from './queries.ts'
 import { fitAffirmation, writtenAffirmation } from './rules.ts'
 
@@ -14,7 +15,10 @@ export const affirmationHandlers = ({ db, clock, limiter, affirmationService }: 
 
   /** What the service writes, or undefined; the log gets the kind of its fault, and no word of anybody's. */
   async function ask(memberId: string, wish: Wish, log: FastifyBaseLogger): Promise<string | undefined> {
-    if (!affirmationService || (await limiter.take(rates.affirmations, memberId))) return undefined
+    if (!affirmationService) return undefined
+    // Where nothing can be counted, the service is not asked.
+    const counted = limiter.take(rates.affirmations, memberId).then((limited) => !limited)
+    if (!(await unlessReadOnly(counted))) return undefined
     const answer = await affirmationService(wish)
     const text = 'text' in answer ? fitAffirmation(answer.text) : undefined
     if (text === undefined)
@@ -27,7 +31,7 @@ export const affirmationHandlers = ({ db, clock, limiter, affirmationService }: 
     const kept = await findAffirmation(db, memberId, day)
     if (kept !== undefined) return kept
     const text = (await ask(memberId, wish, log)) ?? written(memberId, day)
-    return keepAffirmation(db, memberId, day, text)
+    return (await unlessReadOnly(keepAffirmation(db, memberId, day, text))) ?? text
   }
 
   const underWay = new Map<string, Promise<string>>()

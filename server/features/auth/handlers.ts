@@ -1,35 +1,63 @@
 import { rates } from '../../../contract/limits.ts'
 import { passwordFault } from '../../../contract/password-strength.ts'
-import type { Deps } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { countedAddress } from '../../kernel/address.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { writeAudit } from '../admin/queries.ts'
+import { takeFrom } from '../../kernel/rate-limit.ts'
+import { type Refusal, refuse } from '../../kernel/refusal.ts'
+import { confirmSignIn, writeAudit } from '../admin/queries.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
 import { takePasswordReset } from './password-resets.ts'
 import { createMember, findMemberByEmail, saveZone, toUser } from './queries.ts'
 import { endAllSessions, endSession, openSession, openSessionByPassword } from './sessions.ts'
+import { signInLimits } from './sign-in-limits.ts'
 
 const wrong = () => refuse(401, 'Invalid email or password')
 const badToken = () => refuse(400, 'Invalid or expired reset token')
 
+type Found = Awaited<ReturnType<typeof findMemberByEmail>>
+
+class NotRecorded extends Error {}
+
+/**
+ * Records a sign-in as refused where it is an administrator's, and gives the line's id. The same work is done, and undone,
+ * for everybody else: on a busy processor the record alone would tell whose address is an administrator's.
+ */
+async function recordRefusal(
+  db: Db,
+  isRecorded: boolean,
+  line: { at: Temporal.Instant; actor: Found; address: string },
+): Promise<string | undefined> {
+  const { at, actor, address } = line
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const id = await writeAudit(tx, { at, kind: 'sign-in-refused', actor, details: { address } })
+      if (!isRecorded) throw new NotRecorded()
+      return id
+    })
+  } catch (error) {
+    if (error instanceof NotRecorded) return undefined
+    throw error
+  }
+}
+
 export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
-  /** Verifies a sign-in; suspension and a missing role are told only to who knows the password. */
-  async function signIn(email: string, password: string, portal: 'admin' | undefined) {
-    const found = await findMemberByEmail(db, email)
-    const right = await verifyPassword(password, found?.password_hash)
-    if (!found || !right) return { found, refusal: wrong() } as const
-    if (found.suspended_at) return { found, refusal: refuse(403, 'This account is suspended') } as const
-    if (portal === 'admin' && found.role !== 'admin')
-      return { found, refusal: refuse(403, 'Access denied. Admin privileges required.') } as const
-    return { found, refusal: undefined } as const
+  const limits = signInLimits(limiter)
+
+  /** Why a sign-in is refused, if it is; suspension and a missing role are told only to who knows the password. */
+  function fault(found: Found, right: boolean, portal: 'admin' | undefined): Refusal | undefined {
+    if (!found || !right) return wrong()
+    if (found.suspended_at) return refuse(403, 'This account is suspended')
+    return portal === 'admin' && found.role !== 'admin'
+      ? refuse(403, 'Access denied. Admin privileges required.')
+      : undefined
   }
 
   return handlers({
     'POST /auth/register': async ({ body, address, zone, userAgent }) => {
-      const limited = await limiter.take(rates.register, countedAddress(address))
+      const limited = await takeFrom(limiter, rates.register, address)
       if (limited) return limited
       const passwordHash = await hashPassword(body.password)
       const now = clock.now()
@@ -46,29 +74,35 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       })
     },
 
-    'POST /auth/login': async ({ body, address, zone, userAgent }) => {
-      const from = countedAddress(address)
-      const account = body.email.toLowerCase()
-      // Counted before the password is looked at, so that a burst of guesses can't outrun the count.
-      const limited =
-        (await limiter.take(rates.signInAddress, from)) ??
-        (await limiter.take(rates.signInAccount, from, account))
-      if (limited) return limited
-      const { found, refusal } = await signIn(body.email, body.password, body.portal)
+    'POST /auth/login': async ({ body, address, zone, userAgent, log }) => {
+      const attempt = { address, account: body.email.toLowerCase() }
+      const limited = await limits.admit(attempt)
+      if (limited) {
+        log.info({ status: limited.status }, 'sign-in limited')
+        return limited
+      }
+      const found = await findMemberByEmail(db, body.email)
       const now = clock.now()
-      if (found?.role === 'admin' || body.portal === 'admin')
-        await writeAudit(db, {
-          at: now,
-          kind: refusal ? 'sign-in-refused' : 'sign-in',
-          actor: found,
-          details: { address: from },
-        })
-      if (refusal) return refusal
-      await limiter.giveBack(rates.signInAddress, from)
-      await limiter.giveBack(rates.signInAccount, from, account)
-      await saveZone(db, found.id, zone)
-      const token = await openSessionByPassword(db, found, now, userAgent)
-      return token ? { access_token: token, user: toUser(found) } : wrong()
+      const isRecorded = found?.role === 'admin' || body.portal === 'admin'
+      // Recorded as refused while the password is being looked at, which takes longer: a refusal that waited for the
+      // record afterwards would tell by its time whose address is an administrator's.
+      const [right, record] = await Promise.all([
+        verifyPassword(body.password, found?.password_hash),
+        recordRefusal(db, isRecorded, { at: now, actor: found, address: countedAddress(address) }),
+      ])
+      const refusal = fault(found, right, body.portal)
+      if (refusal || !found) {
+        log.info({ status: refusal?.status }, 'sign-in refused')
+        return refusal ?? wrong()
+      }
+      await limits.succeeded(attempt)
+      const token = await openSessionByPassword(db, found, now, userAgent, async (tx) => {
+        await saveZone(tx, found.id, zone)
+        if (record) await confirmSignIn(tx, record)
+      })
+      if (!token) return wrong()
+      log.info({ member: found.id }, 'signed in')
+      return { access_token: token, user: toUser(found) }
     },
 
     'POST /auth/logout': async ({ token }) => {
@@ -77,7 +111,7 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
     },
 
     'POST /auth/forgot-password': async ({ body, address }) => {
-      const limited = await limiter.take(rates.forgotAddress, countedAddress(address))
+      const limited = await takeFrom(limiter, rates.forgotAddress, address)
       if (limited) return limited
       // The job looks for the account, so that this answer takes the same time whether or not there is one.
       await jobs.send(resetLetterJob, { email: body.email })
@@ -85,7 +119,7 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
     },
 
     'POST /auth/reset-password': async ({ body, address, userAgent }) => {
-      const limited = await limiter.take(rates.resetAddress, countedAddress(address))
+      const limited = await takeFrom(limiter, rates.resetAddress, address)
       if (limited) return limited
       const fault = passwordFault(body.newPassword)
       if (fault) return refuse(400, fault, { errors: [{ path: 'newPassword', message: fault }] })
@@ -96,7 +130,7 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
         if (!memberId) return badToken()
         const member = await tx
           .updateTable('members')
-          .set({ password_hash: passwordHash })
+          .set({ password_hash: passwordHash, must_change_password: false })
           .where('id', '=', memberId)
           .where('suspended_at', 'is', null)
           .returningAll()

@@ -25,6 +25,7 @@ export const toUser = (row: Omit<MemberRow, 'password_hash'>): User => ({
     sleepHoursTarget: row.goal_sleep_hours,
     weightTargetKg: row.goal_weight_kg,
   },
+  ...(row.must_change_password ? { must_change_password: true } : {}),
 })
 
 /** The account of an e-mail address, whatever its capitals. */
@@ -91,9 +92,13 @@ export async function getMember(db: Db, memberId: string): Promise<MemberRow> {
   return row
 }
 
-/** Stores a new password's hash. */
+/** Stores the hash of a new password, which its owner chose. */
 export async function savePassword(db: Db, memberId: string, passwordHash: string): Promise<void> {
-  await db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute()
+  await db
+    .updateTable('members')
+    .set({ password_hash: passwordHash, must_change_password: false })
+    .where('id', '=', memberId)
+    .execute()
 }
 
 /**

@@ -3,6 +3,7 @@ import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { builtOnce } from '../../kernel/built-once.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { unlessReadOnly } from '../../kernel/database.ts'
 import type { Caller } from '../../kernel/mount.ts'
 import { newToken, tokenHash } from '../../kernel/token.ts'
 import { wroteLately } from './recent-writes.ts'
@@ -37,15 +38,33 @@ export async function openSession(
   return token
 }
 
+/** Ends the sessions of a member but the {@link lengths.sessions} used last. The caller holds the member's row. */
+async function endOldestSessions(tx: Db, memberId: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('token_hash', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('member_id', '=', memberId)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(lengths.sessions),
+    )
+    .execute()
+}
+
 /**
  * Opens a session for who has just shown a password, unless the password was changed or the account suspended
- * in the meantime: a session by an old password would outlive the reset that was to end it.
+ * in the meantime: a session by an old password would outlive the reset that was to end it. `also` is part of the same
+ * transaction.
  */
 export const openSessionByPassword = (
   db: Db,
   member: { id: string; password_hash: string },
   now: Temporal.Instant,
   userAgent: string | undefined,
+  also?: (tx: Db) => Promise<void>,
 ): Promise<string | undefined> =>
   db.transaction().execute(async (tx) => {
     const same = await tx
@@ -54,9 +73,13 @@ export const openSessionByPassword = (
       .where('id', '=', member.id)
       .where('password_hash', '=', member.password_hash)
       .where('suspended_at', 'is', null)
-      .forShare()
+      .forNoKeyUpdate()
       .executeTakeFirst()
-    return same && openSession(tx, member.id, now, userAgent)
+    if (!same) return undefined
+    await also?.(tx)
+    const token = await openSession(tx, member.id, now, userAgent)
+    await endOldestSessions(tx, member.id)
+    return token
   })
 
 /** Every call asks this, so it is written as SQL once. */
@@ -64,7 +87,13 @@ const caller = builtOnce((db: Db, { hash, since }: { hash: Buffer; since: string
   db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(['members.id', 'members.role', 'members.time_zone', 'sessions.last_used_at'])
+    .select([
+      'members.id',
+      'members.role',
+      'members.time_zone',
+      'members.must_change_password',
+      'sessions.last_used_at',
+    ])
     .select(wroteLately.as('wrote_lately'))
     .where('sessions.token_hash', '=', hash)
     .where('sessions.last_used_at', '>', since)
@@ -77,12 +106,22 @@ export async function findCaller(db: Db, token: string, now: Temporal.Instant): 
   const [row] = await caller(db, { hash, since: cutoff(now) })
   if (!row) return undefined
   if (Date.parse(row.last_used_at) < now.epochMilliseconds - touchMinutes * 60_000)
-    await db
-      .updateTable('sessions')
-      .set({ last_used_at: toStored(now) })
-      .where('token_hash', '=', hash)
-      .execute()
-  return { id: row.id, role: row.role, zone: row.time_zone ?? undefined, wroteLately: row.wrote_lately }
+    await unlessReadOnly(
+      db
+        .updateTable('sessions')
+        .set({ last_used_at: toStored(now) })
+        .where('token_hash', '=', hash)
+        .execute(),
+    )
+  const { must_change_password: mustChangePassword } = row
+  return {
+    id: row.id,
+    // A password that somebody else may have read gives no administrator's rights.
+    role: mustChangePassword ? 'member' : row.role,
+    zone: row.time_zone ?? undefined,
+    wroteLately: row.wrote_lately,
+    mustChangePassword,
+  }
 }
 
 /** Ends the session of one token. */

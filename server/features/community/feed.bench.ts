@@ -16,6 +16,7 @@ const reader = {
   role: 'member' as const,
   zone: undefined,
   wroteLately: false,
+  mustChangePassword: false,
 }
 
 /**

@@ -43,7 +43,9 @@ function code(): Promise<WebAssembly.Module> {
 export class EngineHost implements Line {
   /** Syncs to the disk and bytes of write-ahead log since the present engine started. */
   counts = { syncs: 0, walBytes: 0 }
-  /** Whether transactions that begin from now on may write. */
+  /** Whether space is short, so that nothing is to be added; what is small or frees space goes on. */
+  low = false
+  /** Whether transactions that begin from now on may not write at all. */
   readOnly = false
   /** Runs after each answer, when given. */
   onAnswer: (() => void) | undefined

@@ -74,9 +74,9 @@ test('a table that changed is vacuumed and analyzed', async () => {
   })
 })
 
-test('writes are refused while the disk is almost full, reading goes on, and it ends by itself', async () => {
+test('writes are refused while the disk is full, reading goes on, and it ends by itself', async () => {
   await database.pool.query('insert into t values (1)')
-  free = 100 * megabyte
+  free = 99 * megabyte
   const refused = () =>
     database.pool.query('insert into t values (2)').then(
       () => false,
@@ -87,9 +87,21 @@ test('writes are refused while the disk is almost full, reading goes on, and it 
     'There is not enough free space',
   )
   expect((await database.pool.query('select min(n) as n from t')).rows).toEqual([{ n: 1 }])
-  free = 205 * megabyte
+  free = 105 * megabyte
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(await refused()).toBe(true)
   free = 300 * megabyte
   await until(async () => !(await refused()))
+})
+
+test('there is no room to add anything while the disk is almost full, but what is small is written', async () => {
+  expect(database.hasRoom()).toBe(true)
+  free = 199 * megabyte
+  await until(async () => !database.hasRoom())
+  await database.pool.query('insert into t values (1)')
+  free = 205 * megabyte
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(database.hasRoom()).toBe(false)
+  free = 300 * megabyte
+  await until(async () => database.hasRoom())
 })

@@ -6,8 +6,10 @@ import type { EngineHost } from './host.ts'
 export type UpkeepLimits = {
   /** Checkpoint after this many bytes of write-ahead log. */
   walBytes: number
-  /** Refuse writes below this many free bytes. */
+  /** Below this many free bytes nothing is added (ruling 40). */
   freeBytes: number
+  /** Below this many free bytes nothing is written at all. */
+  floorBytes: number
   /** How often the free space is looked at, in milliseconds. */
   spaceEvery: number
   /** How often tables are looked at for vacuuming, in milliseconds. */
@@ -16,8 +18,10 @@ export type UpkeepLimits = {
 
 export const upkeepLimits: UpkeepLimits = {
   walBytes: 32 * 1024 * 1024,
-  // Room for the log up to its next checkpoint, the checkpoint itself, and a person to react.
+  // Room for a person to react, while members read, sign in and out, and delete.
   freeBytes: 200 * 1024 * 1024,
+  // Room for the log up to its next checkpoint, and the checkpoint itself.
+  floorBytes: 100 * 1024 * 1024,
   spaceEvery: 1_000,
   vacuumEvery: 60_000,
 }
@@ -96,11 +100,15 @@ export function startUpkeep(parts: {
   async function lookAtSpace() {
     const free = await freeBytes(folder)
     // A margin keeps it from changing its mind with every file that comes and goes.
-    const readOnly = free < limits.freeBytes * (host.readOnly ? 1.1 : 1)
-    if (readOnly === host.readOnly) return
+    const low = free < limits.freeBytes * (host.low ? 1.1 : 1)
+    const readOnly = free < limits.floorBytes * (host.readOnly ? 1.1 : 1)
+    if (low === host.low && readOnly === host.readOnly) return
+    host.low = low
     host.readOnly = readOnly
     if (readOnly)
-      log.error({ free, folder }, 'The disk is almost full: nothing is saved until there is space again.')
+      log.error({ free, folder }, 'The disk is full: nothing is saved until there is space again.')
+    else if (low)
+      log.error({ free, folder }, 'The disk is almost full: nothing is added until there is space again.')
     else log.warn({ free, folder }, 'There is space on the disk again: saving works.')
   }
   const space = setInterval(() => {

@@ -75,6 +75,8 @@ export const auditGroups: readonly Group[] = [
       ['member-suspended', 'Suspended'],
       ['member-restored', 'Restored'],
       ['reset-link-sent', 'Reset link sent'],
+      ['admin-made', 'Administrator made'],
+      ['reset-link-made', 'Reset link made'],
     ],
   },
 ]

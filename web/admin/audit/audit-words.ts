@@ -38,6 +38,8 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'member-suspended': (words) => t('{who} suspended {name}', words),
   'member-restored': (words) => t('{who} restored {name}', words),
   'reset-link-sent': (words) => t('{who} sent {name} a reset link', words),
+  'admin-made': (words) => t('{who} made {name} an administrator, with a new password', words),
+  'reset-link-made': (words) => t('{who} made a reset link for {name}', words),
 }
 
 /** What happened, in one plain sentence; a kind of a newer server is told by its own name. */

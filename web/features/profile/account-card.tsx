@@ -6,6 +6,7 @@ import { EmailAddress } from '../../ui/email-address.tsx'
 import { LocationRows } from './location-rows.tsx'
 import { NameRow } from './name-row.tsx'
 import { Row } from './row.tsx'
+import { StorageRow } from './storage-row.tsx'
 
 /** Who the member is here; what is not known has no row. */
 export function AccountCard() {
@@ -18,6 +19,7 @@ export function AccountCard() {
           <EmailAddress>{email}</EmailAddress>
         </Row>
         <LocationRows />
+        <StorageRow />
         {role === 'admin' && <Row label={t('Role')}>{t('Administrator')}</Row>}
       </dl>
     </Card>

@@ -12,7 +12,16 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { ownSessions } from './queries.ts'
 
 /** The current password and a new one, twice. A refusal lands on the field it is about. */
-export function PasswordForm({ onClose }: { onClose: () => void }) {
+export function PasswordForm({
+  onClose,
+  onChanged = onClose,
+  closeLabel = t('Cancel'),
+}: {
+  /** Leaves the password as it is. */
+  onClose: () => void
+  onChanged?: () => void
+  closeLabel?: string
+}) {
   const { email } = useUser()
   const client = useQueryClient()
   const [current, setCurrent] = useState('')
@@ -27,7 +36,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
       call('POST /user/password', { body: { currentPassword: current, newPassword: password } }),
     onSuccess: () => {
       notify.success(t('Password changed. Every other session has ended.'), { id: 'password' })
-      onClose()
+      onChanged()
       return client.invalidateQueries({ queryKey: ownSessions.queryKey })
     },
     onError: (error) => {
@@ -83,7 +92,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
           {t('Change password')}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          {t('Cancel')}
+          {closeLabel}
         </Button>
       </div>
     </form>

@@ -7,6 +7,12 @@ export const ownSessions = queryOptions({
   queryFn: ({ signal }) => call('GET /user/sessions', { signal }),
 })
 
+/** How much of what the member may store is used. */
+export const ownStorage = queryOptions({
+  queryKey: ['profile', 'storage'],
+  queryFn: ({ signal }) => call('GET /user/storage', { signal }),
+})
+
 /** Who viewed the member's health data, newest first. */
 export const healthAccess = queryOptions({
   queryKey: ['profile', 'health-access'],

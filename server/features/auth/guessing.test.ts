@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rates } from '../../../contract/limits.ts'
+import { type TestApp, testApp } from '../../test/app.ts'
+import { goodPassword, makeMember } from '../../test/make.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+let place = 0
+/** A place that nobody has called from. */
+const elsewhere = () => `10.1.${Math.floor(++place / 250)}.${place % 250}`
+
+const signIn = (email: string, password: string, address: string) =>
+  app.call('POST /auth/login', { address, body: { email, password } })
+const guess = (email: string, address: string) => signIn(email, 'not-the-password', address)
+
+/** Guesses from so many places, one after the other; answers how many were looked at. */
+async function guessFromEverywhere(email: string, times: number): Promise<number> {
+  let looks = 0
+  for (let n = 0; n < times; n += 1) if ((await guess(email, elsewhere())).status === 401) looks += 1
+  return looks
+}
+
+/** Leaves an account as thirty guesses from all over the world do, and one in these five seconds. */
+async function exhaust(account: string): Promise<void> {
+  const { limiter } = app.deps
+  for (let n = 0; n <= rates.signInAnywhere.most; n += 1) await limiter.take(rates.signInAnywhere, account)
+  await limiter.take(rates.signInLook, account)
+}
+
+test('of a hundred and twenty guesses from as many addresses thirty are looked at', async () => {
+  await makeMember(app, { email: 'guessed@example.org' })
+  // The first look beyond the thirty is the one of these five seconds.
+  expect(await guessFromEverywhere('guessed@example.org', 120)).toBe(31)
+  const { status, headers } = await guess('guessed@example.org', elsewhere())
+  expect([status, headers['retry-after']]).toEqual([429, '5'])
+}, 30_000)
+
+test('an address without an account is counted alike', async () => {
+  expect(await guessFromEverywhere('unknown@example.org', 40)).toBe(31)
+}, 30_000)
+
+test('an owner enters from where they signed in lately, however much is guessed', async () => {
+  await makeMember(app, { email: 'owner@example.org' })
+  const home = elsewhere()
+  expect((await signIn('owner@example.org', goodPassword, home)).status).toBe(200)
+  await exhaust('owner@example.org')
+  expect((await guess('owner@example.org', elsewhere())).status).toBe(429)
+  expect((await guess('owner@example.org', home)).status).toBe(401)
+  expect((await signIn('owner@example.org', goodPassword, home)).status).toBe(200)
+}, 30_000)
+
+test('an owner enters from a new place with the next look, and their tries meanwhile cost nothing', async () => {
+  await makeMember(app, { email: 'traveller@example.org' })
+  await exhaust('traveller@example.org')
+  const hotel = elsewhere()
+  for (let n = 0; n < 15; n += 1)
+    expect((await signIn('traveller@example.org', goodPassword, hotel)).status).toBe(429)
+  app.clock.forward({ seconds: 5 })
+  expect((await signIn('traveller@example.org', goodPassword, hotel)).status).toBe(200)
+  expect((await signIn('traveller@example.org', goodPassword, hotel)).status).toBe(200)
+}, 30_000)
+
+test('of a burst from many addresses one password in five seconds is looked at', async () => {
+  await makeMember(app, { email: 'burst@example.org' })
+  await exhaust('burst@example.org')
+  app.clock.forward({ seconds: 5 })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => guess('burst@example.org', elsewhere())))
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(1)
+}, 30_000)
+
+test('the /64s of one IPv6 /48 count together too', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 60; n += 1)
+    statuses.push((await guess(`sixty${n}@example.org`, `2001:db8:7:${n.toString(16)}::1`)).status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(50)
+  expect((await guess('sixty@example.org', '2001:db8:8::1')).status).toBe(401)
+  const one: number[] = []
+  for (let n = 0; n < 60; n += 1)
+    one.push((await guess('one@example.org', `2001:db8:9:${n.toString(16)}::1`)).status)
+  expect(one.filter((status) => status === 401)).toHaveLength(20)
+}, 60_000)
+
+test('accounts are made as slowly from a /48 as from two of its /64s', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 12; n += 1) {
+    const { status } = await app.call('POST /auth/register', {
+      address: `2001:db8:5:${n.toString(16)}::1`,
+      body: { name: 'Many', email: `many${n}@example.org`, password: goodPassword },
+    })
+    statuses.push(status)
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429])
+}, 30_000)
+
+test('a sign-in, a failure and a refusal have a line in the log, which names no account and no address', async () => {
+  const { user } = await makeMember(app, { email: 'logged@example.org' })
+  const before = app.logged().length
+  const address = '10.9.9.9'
+  await signIn('logged@example.org', goodPassword, address)
+  for (let n = 0; n < 11; n += 1) await guess('logged@example.org', address)
+  const lines = app
+    .logged()
+    .slice(before)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg !== 'request')
+  expect(lines[0]).toMatchObject({ level: 30, msg: 'signed in', member: user.id })
+  expect(lines[1]).toMatchObject({ level: 30, msg: 'sign-in refused', status: 401 })
+  expect(lines.at(-1)).toMatchObject({ level: 30, msg: 'sign-in limited', status: 429 })
+  for (const line of lines) expect(line.reqId).toMatch(/^[0-9a-f-]{36}$/)
+  for (const line of lines.slice(1)) expect(JSON.stringify(line)).not.toMatch(/logged@|10\.9\.9\.9|member/)
+})

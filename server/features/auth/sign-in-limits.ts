@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto'
+import { rates } from '../../../contract/limits.ts'
+import { countedAddress } from '../../kernel/address.ts'
+import { giveBackTo, type RateLimiter, takeFrom } from '../../kernel/rate-limit.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+
+/** A sign-in: where from, and the e-mail address in lower case, whether it has an account or not. */
+type Attempt = { address: string; account: string }
+
+/** Neither the address nor the account can be read from what is remembered for months. */
+const placeOf = ({ address, account }: Attempt) => hash('sha256', `${countedAddress(address)} ${account}`)
+
+/**
+ * What keeps passwords from being guessed (ruling 36). Failures count by place, by place and account, and by account
+ * over all places. The last one slows: beyond it strange places share one look in five seconds, while a place from which
+ * the member signed in lately has its own limits alone, so that nobody who guesses locks an owner out. An address
+ * without an account is counted like one with.
+ */
+export const signInLimits = (limiter: RateLimiter) => {
+  const giveBackPlace = async ({ address, account }: Attempt) => {
+    await giveBackTo(limiter, rates.signInAddress, address)
+    await giveBackTo(limiter, rates.signInAccount, address, account)
+  }
+
+  return {
+    /** Counts an attempt before its password is looked at, so that a burst of guesses can't outrun the count. */
+    async admit(attempt: Attempt): Promise<Refusal | undefined> {
+      const { address, account } = attempt
+      const limited =
+        (await takeFrom(limiter, rates.signInAddress, address)) ??
+        (await takeFrom(limiter, rates.signInAccount, address, account))
+      if (limited) return limited
+      if (await limiter.remembers(rates.signInKnown, placeOf(attempt))) return undefined
+      if (!(await limiter.take(rates.signInAnywhere, account))) return undefined
+      const early = await limiter.take(rates.signInLook, account)
+      // No password was looked at. An owner who tries again meanwhile must not use their own place up.
+      if (early) await giveBackPlace(attempt)
+      return early
+    },
+
+    /** Takes an attempt back whose password was right, and remembers its place. */
+    async succeeded(attempt: Attempt): Promise<void> {
+      await giveBackPlace(attempt)
+      const place = placeOf(attempt)
+      if (await limiter.remembers(rates.signInKnown, place)) return
+      await limiter.giveBack(rates.signInAnywhere, attempt.account)
+      await limiter.take(rates.signInKnown, place)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { quota, type Rate, rates } from '../../../contract/limits.ts'
+import type { Deps } from '../../deps.ts'
+import { handlers } from '../../handlers.ts'
+import { unlessReadOnly } from '../../kernel/database.ts'
+import type { SpaceGuard } from '../../kernel/mount.ts'
+import { tooMany, unlimited } from '../../kernel/rate-limit.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { addUsage, findUsage, measureUsage, shareOf } from './usage.ts'
+
+const full = () => refuse(507, 'Your space here is full. Delete what you no longer need, then try again.')
+
+/** A minute, so that it is soon noticed when something was deleted, and nobody has all of theirs measured all the time. */
+const whenFull = 1
+/** A day, in minutes: near its end the quota is told, and replacing a list again and again is counted as if it added. */
+const whenTold = 24 * 60
+
+/** Keeps each member to their rate of saving and their quota (ruling 36). */
+export const spaceGuard = ({ db, clock, limiter, hasRoom }: Deps): SpaceGuard => {
+  const rate: Rate = limiter === unlimited ? { ...rates.saves, most: 2 ** 31 - 1 } : rates.saves
+  return {
+    hasRoom,
+    async store(memberId, { kind, bodyBytes }) {
+      const isPicture = kind === 'picture'
+      const limited = isPicture ? await limiter.take(rates.pictures, memberId) : undefined
+      if (limited) return limited
+      // Fields that were left out are stored too, and JSON of short words is not compressed.
+      const bytes = isPicture ? quota.rowBytes : 2 * bodyBytes + quota.rowBytes
+      const now = clock.now()
+      const add = () => addUsage(db, memberId, { rows: 1, bytes, pictures: isPicture ? 1 : 0 }, rate, now)
+      let added = await add()
+      if (added === 'full') {
+        await measureUsage(db, memberId, now, whenFull)
+        added = await add()
+      }
+      // An emptied day frees space, and of days there is an end.
+      if (added === 'full') return kind === 'day' && bodyBytes <= quota.emptyDayBytes ? 1 : full()
+      if ('waitSeconds' in added) return tooMany(added.waitSeconds)
+      const isFresh = Date.parse(added.measured_at) > now.epochMilliseconds - whenTold * 60_000
+      if (shareOf(added) < quota.tellAt || isFresh) return shareOf(added)
+      await measureUsage(db, memberId, now, whenTold)
+      return shareOf((await findUsage(db, memberId)) ?? added)
+    },
+  }
+}
+
+export const quotaHandlers = ({ db, clock }: Deps) =>
+  handlers({
+    'GET /user/storage': async ({ member }) => {
+      let usage = await findUsage(db, member.id)
+      if (!usage || shareOf(usage) >= quota.tellAt) {
+        await unlessReadOnly(measureUsage(db, member.id, clock.now(), usage ? whenTold : 0))
+        usage = await findUsage(db, member.id)
+      }
+      return { used: usage ? Math.min(shareOf(usage), 1) : 0, tellAt: quota.tellAt }
+    },
+  })

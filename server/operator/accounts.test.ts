@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { StartRefusal } from '../kernel/start-refusal.ts'
+import { type TestApp, testApp } from '../test/app.ts'
+import { makeAdmin, makeMember } from '../test/make.ts'
+import { createAdmin, resetLink } from './accounts.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const newest = async () =>
+  (await app.call('GET /admin/audit', { as: await makeAdmin(app), query: { limit: 1 } })).body
+
+test('an administrator made on the command line is in the audit log, and so is a reset link', async () => {
+  await createAdmin(app.db, app.clock, 'olga@example.org', 'Olga')
+  expect(await newest()).toMatchObject([
+    { kind: 'admin-made', actor: { id: null, name: 'the command line' }, subject: { name: 'Olga' } },
+  ])
+  app.clock.forward({ seconds: 1 })
+  const { user } = await makeMember(app, { name: 'Pia' })
+  await createAdmin(app.db, app.clock, user.email, 'Somebody')
+  expect(await newest()).toMatchObject([{ kind: 'admin-made', subject: { id: user.id, name: 'Pia' } }])
+  app.clock.forward({ seconds: 1 })
+  await resetLink(app.db, app.clock, user.email, 'http://agenda.test')
+  expect(await newest()).toMatchObject([
+    { kind: 'reset-link-made', actor: { id: null, name: 'the command line' }, subject: { id: user.id } },
+  ])
+})
+
+test('nobody is made an administrator of what is no e-mail address, or without a name', async () => {
+  const count = () => app.db.selectFrom('members').select('id').execute()
+  const before = await count()
+  await expect(createAdmin(app.db, app.clock, 'notanemail', 'Nobody')).rejects.toThrow(
+    new StartRefusal('Please enter a valid email address: notanemail is none.'),
+  )
+  await expect(createAdmin(app.db, app.clock, 'a@example.org', 'x'.repeat(101))).rejects.toThrow(StartRefusal)
+  expect(await count()).toHaveLength(before.length)
+})
+
+test('a made-up password opens nothing of an administrator’s until its owner chose another', async () => {
+  const email = ' Quentin@example.org'
+  const password = await createAdmin(app.db, app.clock, email, 'Quentin')
+  const signIn = (words: string) =>
+    app.call('POST /auth/login', { body: { email, password: words, portal: 'admin' } })
+  const { status, body: as } = await signIn(password)
+  expect([status, as.user.role, as.user.must_change_password]).toEqual([200, 'admin', true])
+  const refused = await app.call('GET /admin/stats/users', { as })
+  expect([refused.status, refused.problem.detail]).toEqual([
+    403,
+    'Please choose a password of your own first.',
+  ])
+  const hidden = await app.call('GET /global-events', { as, query: { active_only: 'false' } })
+  expect(hidden.status).toBe(403)
+  expect((await app.call('GET /mood/history', { as, query: { limit: 1 } })).status).toBe(200)
+
+  const newPassword = 'A-calmer-harbour-9'
+  const changed = await app.call('POST /user/password', {
+    as,
+    body: { currentPassword: password, newPassword },
+  })
+  expect(changed.status).toBe(200)
+  expect((await app.call('GET /admin/stats/users', { as })).status).toBe(200)
+  expect((await signIn(newPassword)).body.user.must_change_password).toBeUndefined()
+})
+
+test('a link of the command line is as good as a password of one’s own', async () => {
+  await createAdmin(app.db, app.clock, 'rita@example.org', 'Rita')
+  const { link = '' } = (await resetLink(app.db, app.clock, 'rita@example.org', 'http://agenda.test')) ?? {}
+  const { body: as } = await app.call('POST /auth/reset-password', {
+    body: { token: new URL(link).searchParams.get('token') ?? '', newPassword: 'A-calmer-harbour-9' },
+  })
+  expect((await app.call('GET /admin/stats/users', { as })).status).toBe(200)
+})

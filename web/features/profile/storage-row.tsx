@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { t } from '../../../contract/t.ts'
+import { ownStorage } from './queries.ts'
+import { Row } from './row.tsx'
+
+const percent = new Intl.NumberFormat(undefined, { style: 'percent' })
+
+/** How much of their space a member has used, once that is worth knowing (ruling 36). */
+export function StorageRow() {
+  const { data } = useQuery(ownStorage)
+  if (!data || data.used < data.tellAt) return null
+  return (
+    <Row label={t('Space')}>
+      {t('{part} of your space is used. When it is full, nothing new can be saved.', {
+        part: percent.format(data.used),
+      })}
+    </Row>
+  )
+}

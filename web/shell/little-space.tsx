@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { t } from '../../contract/t.ts'
+import { onLittleSpace } from '../lib/space-left.ts'
+import { notify } from '../ui/notify.ts'
+
+const percent = new Intl.NumberFormat(undefined, { style: 'percent' })
+
+let isTold = false
+
+/** Tells a member whose space is nearly used up, once while the page lives. */
+export function LittleSpace() {
+  useEffect(
+    () =>
+      onLittleSpace((used) => {
+        if (isTold) return
+        isTold = true
+        notify.info(t('Saved. {part} of your space here is used now.', { part: percent.format(used) }), {
+          id: 'little-space',
+        })
+      }),
+    [],
+  )
+  return null
+}
