@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import { nominatim } from './features/admin/nominatim.ts'
 import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
+import { imageRenderer } from './features/images/renderer.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { workers } from './jobs.ts'
 import { systemClock } from './kernel/clock.ts'
@@ -51,6 +52,7 @@ export async function openProduct(
     const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...operatorWorkers(tools, clock)])
     const limiter = config.RATE_LIMITS === 'off' ? unlimited : rateLimiter(database.db, clock)
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
+    const renderer = imageRenderer({ log })
     const deps: Deps = {
       db: database.db,
       replicas,
@@ -59,6 +61,7 @@ export async function openProduct(
       jobs,
       limiter,
       storage,
+      renderImage: renderer.render,
       outbound: outbound({ mostBytes: lengths.image }),
       publicUrl: () => publicUrl,
       ready: () => database.ready(),
@@ -118,6 +121,7 @@ export async function openProduct(
     return async () => {
       await deaf?.()
       await app.close()
+      renderer.close()
       await jobs.stop()
       await tools.close()
     }

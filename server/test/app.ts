@@ -6,6 +6,7 @@ import type { Session } from '../../contract/auth.ts'
 import type { Problem, Request, Response } from '../../contract/row.ts'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
+import { imageRenderer } from '../features/images/renderer.ts'
 import { workers } from '../jobs.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { OpenDatabase } from '../kernel/database.ts'
@@ -88,6 +89,7 @@ export async function testApp(
     send: async (letter: Letter) => void sent.push(letter),
   }
   const storage = memoryStorage()
+  const renderer = imageRenderer({ log })
   const deps: Deps = {
     db: database.db,
     replicas: undefined,
@@ -96,6 +98,7 @@ export async function testApp(
     jobs,
     limiter: rateLimiter(database.db, clock),
     storage,
+    renderImage: renderer.render,
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://agenda.test',
     ready: () => database.ready(),
@@ -157,6 +160,7 @@ export async function testApp(
     },
     async close() {
       await app.close()
+      renderer.close()
       await jobs.stop()
       await database.drop()
     },
