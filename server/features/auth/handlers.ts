@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { countedAddress } from '../../kernel/address.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { writeAudit } from '../admin/queries.ts'
@@ -11,6 +12,16 @@ import { passwordLetterJob, resetLetterJob } from './jobs.ts'
 import { takePasswordReset } from './password-resets.ts'
 import { createMember, findMemberByEmail, saveZone, toUser } from './queries.ts'
 import { endAllSessions, endSession, openSession, openSessionByPassword } from './sessions.ts'
+
+/**
+ * Anyone may make these calls, and each hashes a password. More of them at once than the processors can hash within two
+ * seconds are refused before they ask the database, so that everybody else is still answered.
+ */
+const hashing = concurrencyLimit({ atOnce: 8, mostWaiting: 56, mostWaitMs: 2_000 })
+const hashes =
+  <C, T>(handler: (call: C) => Promise<T>) =>
+  (call: C): Promise<T> =>
+    hashing(() => handler(call))
 
 const wrong = () => refuse(401, 'Invalid email or password')
 const badToken = () => refuse(400, 'Invalid or expired reset token')
@@ -28,7 +39,7 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
   }
 
   return handlers({
-    'POST /auth/register': async ({ body, address, zone, userAgent }) => {
+    'POST /auth/register': hashes(async ({ body, address, zone, userAgent }) => {
       const limited = await limiter.take(rates.register, countedAddress(address))
       if (limited) return limited
       const passwordHash = await hashPassword(body.password)
@@ -44,9 +55,9 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
         if (!member) return refuse(409, 'Email already registered')
         return { access_token: await openSession(tx, member.id, now, userAgent), user: toUser(member) }
       })
-    },
+    }),
 
-    'POST /auth/login': async ({ body, address, zone, userAgent }) => {
+    'POST /auth/login': hashes(async ({ body, address, zone, userAgent }) => {
       const from = countedAddress(address)
       const account = body.email.toLowerCase()
       // Counted before the password is looked at, so that a burst of guesses can't outrun the count.
@@ -69,7 +80,7 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       await saveZone(db, found.id, zone)
       const token = await openSessionByPassword(db, found, now, userAgent)
       return token ? { access_token: token, user: toUser(found) } : wrong()
-    },
+    }),
 
     'POST /auth/logout': async ({ token }) => {
       await endSession(db, token)
@@ -84,7 +95,7 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       return { ok: true }
     },
 
-    'POST /auth/reset-password': async ({ body, address, userAgent }) => {
+    'POST /auth/reset-password': hashes(async ({ body, address, userAgent }) => {
       const limited = await limiter.take(rates.resetAddress, countedAddress(address))
       if (limited) return limited
       const fault = passwordFault(body.newPassword)
@@ -106,6 +117,6 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
         await jobs.send(passwordLetterJob, { memberId }, tx)
         return { access_token: await openSession(tx, memberId, now, userAgent), user: toUser(member) }
       })
-    },
+    }),
   })
 }
