@@ -5,7 +5,7 @@ import type { AnyRow, CallName, Parsed } from '../../contract/row.ts'
 import { knownZone } from './clock.ts'
 import { jsonWriter } from './json-writer.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { acceptFiles, withSentFile } from './sent-file.ts'
+import { acceptFiles, sentFile, type WithFile } from './sent-file.ts'
 import { parse } from './validate.ts'
 import { WrittenJson } from './written-json.ts'
 
@@ -36,12 +36,14 @@ type CallFacts = {
   log: FastifyBaseLogger
 }
 type Signed<R extends AnyRow, C> = R['door'] extends 'anyone' ? unknown : { member: C; token: string }
+/** A file is read when the handler asks for it: what it refuses before, it refuses without having read it. */
+type Sent<R extends AnyRow> = R extends { file: true } ? { withFile: WithFile } : unknown
 /** A row that may lag is handed what to read from; all others have the primary and nothing else. */
 type Lagging<R extends AnyRow, D> = R extends { mayLag: true } ? { reader: D } : unknown
 
 /** One handler of a row: it gets what the row declares, and answers what the row promises, as values or as JSON, or a refusal. */
 type Handler<R extends AnyRow, C extends Caller, D> = (
-  call: Parsed<R> & Signed<R, C> & Lagging<R, D> & CallFacts,
+  call: Parsed<R> & Sent<R> & Signed<R, C> & Lagging<R, D> & CallFacts,
 ) => Promise<z.input<R['response']> | WrittenJson<z.input<R['response']>> | Refusal>
 
 /** A handler for every row of a table. */
@@ -124,8 +126,8 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
     const writes = method !== 'GET' && !row.quiet
     const write = jsonWriter(row.response)
 
-    const answer = async (request: FastifyRequest, file?: Uint8Array): Promise<unknown> => {
-      const parts: Record<string, unknown> = file ? { file } : {}
+    const answer = async (request: FastifyRequest): Promise<unknown> => {
+      const parts: Record<string, unknown> = {}
       for (const part of ['params', 'query', 'body'] as const) {
         const schema = row[part]
         if (!schema) continue
@@ -136,6 +138,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       const { member, token } = request.getDecorator<Entry<C>>('entry')
       const call = {
         ...parts,
+        ...(row.file && { withFile: sentFile(request, member?.id ?? request.ip) }),
         member,
         token,
         address: request.ip,
@@ -169,9 +172,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         request.setDecorator('entry', entry)
       },
       handler: async (request, reply) => {
-        const result = row.file
-          ? await withSentFile(request, (file) => answer(request, file))
-          : await answer(request)
+        const result = await answer(request)
         if (result instanceof Refusal) return send(reply, result)
         return reply
           .type('application/json; charset=utf-8')
