@@ -11,6 +11,7 @@ import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { workers } from './jobs.ts'
 import { systemClock } from './kernel/clock.ts'
 import { type Jobs, jobQueue } from './kernel/jobs.ts'
+import { listen } from './kernel/listen.ts'
 import type { logger } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
 import { outbound } from './kernel/outbound.ts'
@@ -89,7 +90,7 @@ export async function openProduct(
       dist,
     })
     await jobs.start()
-    await app.listen({ port: config.PORT, host: config.HOST })
+    await listen(app, { port: config.PORT, host: config.HOST })
     const bound = app.server.address()
     if (!config.PUBLIC_URL && typeof bound === 'object')
       publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
