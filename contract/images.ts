@@ -9,6 +9,8 @@ export const imageFaults = {
   size: 'File too large. Maximum size is 10MB',
   address: 'Invalid image URL',
   pixels: 'Image too large. Maximum is 50 megapixels',
+  sides: 'Image too large. Each side can have 16,383 pixels at most',
+  costly: 'This image takes too much time or memory to read. Please try a smaller one',
   broken: 'This image is damaged and cannot be read',
   unreachable: 'The image could not be fetched just now. Please try again in a moment.',
 } as const

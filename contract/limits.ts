@@ -64,6 +64,8 @@ export const lengths = {
   image: 10 * 1024 * 1024,
   /** Pixels of an image before it is decoded. */
   imagePixels: 50_000_000,
+  /** Pixels of each side of an image before it is decoded: as long as WebP can be (ruling 38). */
+  imageSide: 16_383,
   /** Bytes of an image's whole form: the file, and what a browser writes around it. */
   imageForm: 10 * 1024 * 1024 + 64 * 1024,
   /** A theme's title, and the titles, names and artists within it. */

@@ -63,7 +63,6 @@ type Sent<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infe
     : { [P in K]: z.input<S> }
   : { [P in K]?: never }
 type SentFile<R> = R extends { file: true } ? { file: Blob } : { file?: never }
-type ReceivedFile<R> = R extends { file: true } ? { file: Uint8Array } : unknown
 type Received<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends Shape }
   ? { [P in K]: z.output<S> }
   : unknown
@@ -76,7 +75,7 @@ export type Request<R extends AnyRow> = R extends unknown
   : never
 /** What a handler receives: the parsed parts, and nothing that the row does not declare. */
 export type Parsed<R extends AnyRow> = R extends unknown
-  ? Received<R, 'params'> & Received<R, 'query'> & Received<R, 'body'> & ReceivedFile<R>
+  ? Received<R, 'params'> & Received<R, 'query'> & Received<R, 'body'>
   : never
 export type Response<R extends AnyRow> = z.output<R['response']>
 

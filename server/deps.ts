@@ -6,6 +6,7 @@ import type { Outbound } from './kernel/outbound.ts'
 import type { Picture } from './kernel/pictures.ts'
 import type { Post } from './kernel/post.ts'
 import type { RateLimiter } from './kernel/rate-limit.ts'
+import type { Refusal } from './kernel/refusal.ts'
 import type { Replicas } from './kernel/replicas.ts'
 import type { Storage } from './kernel/storage.ts'
 import type { Tables } from './tables.ts'
@@ -21,6 +22,19 @@ export type AffirmationService = (wish: {
 /** Finds up to five places of an address, best first, or tells in a word or two, none of them the address's, why it could not. Never throws. */
 export type Geocoder = (address: string) => Promise<Place[] | { fault: string }>
 
+/** An image as it will be kept: its files, widest first, and what is known of it. */
+export type RenderedImage = {
+  hash: string
+  width: number
+  height: number
+  files: { width: number; bytes: Uint8Array }[]
+  lqip: string
+  palette: string[]
+}
+
+/** Turns what somebody sent into the files that are kept of it, or says why not. */
+export type ImageRenderer = (sent: Uint8Array) => Promise<RenderedImage | Refusal>
+
 /** All that the features need of the world; a test replaces time and mail here and nowhere else. */
 export type Deps = {
   db: Db
@@ -33,6 +47,7 @@ export type Deps = {
   limiter: RateLimiter
   /** Where the files of images are kept. */
   storage: Storage
+  renderImage: ImageRenderer
   /** Fetches an address that a member gave, from public servers only. */
   outbound: Outbound
   /** The address people open, without a slash at its end. */

@@ -7,11 +7,13 @@ import type { Deps } from './deps.ts'
 import { nominatim } from './features/admin/nominatim.ts'
 import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
+import { imageRenderer } from './features/images/renderer.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { workers } from './jobs.ts'
 import { systemClock } from './kernel/clock.ts'
 import { unlessReadOnly } from './kernel/database.ts'
 import { type Jobs, jobQueue } from './kernel/jobs.ts'
+import { listen } from './kernel/listen.ts'
 import { listenRefusal } from './kernel/listen-refusal.ts'
 import type { logger } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
@@ -59,6 +61,7 @@ export async function openProduct(
     const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...operatorWorkers(tools, clock)])
     const limiter = config.RATE_LIMITS === 'off' ? unlimited : rateLimiter(database.db, clock)
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
+    const renderer = imageRenderer({ log })
     const deps: Deps = {
       db: database.db,
       replicas,
@@ -67,6 +70,7 @@ export async function openProduct(
       jobs,
       limiter,
       storage,
+      renderImage: renderer.render,
       outbound: outbound({ mostBytes: lengths.image }),
       publicUrl: () => publicUrl,
       ready: () => database.ready(),
@@ -98,7 +102,7 @@ export async function openProduct(
     })
     await jobs.start()
     const place = { port: config.PORT, host: config.HOST }
-    await app.listen(place).catch((error: unknown) => {
+    await listen(app, place).catch((error: unknown) => {
       throw listenRefusal(error, place)
     })
     const bound = app.server.address()
@@ -128,6 +132,7 @@ export async function openProduct(
       await node?.close()
       await deaf?.()
       await app.close()
+      renderer.close()
       await jobs.stop()
       await tools.close()
     }

@@ -12,6 +12,7 @@ import { makeFirstAdmin } from '../../server/features/auth/first-admin.ts'
 import { createMember, findMemberByEmail } from '../../server/features/auth/queries.ts'
 import { openSession } from '../../server/features/auth/sessions.ts'
 import { demoPeople } from '../../server/features/demo/people.ts'
+import { imageRenderer } from '../../server/features/images/renderer.ts'
 import { loadStarterThemes } from '../../server/features/themes/starter-library.ts'
 import { workers } from '../../server/jobs.ts'
 import { toStored } from '../../server/kernel/clock.ts'
@@ -60,6 +61,7 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
   await loadStarterThemes(db, clock)
   await makeFirstAdmin(db, clock, demoPeople.admin)
   const jobs = jobQueue(database, log, () => workers(deps), false)
+  const renderer = imageRenderer({ log })
   const deps: Deps = {
     db,
     clock,
@@ -67,6 +69,7 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
     jobs,
     limiter: unlimited,
     storage,
+    renderImage: renderer.render,
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://localhost',
     ready: () => database.ready(),
@@ -136,6 +139,7 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
       // Letters lie in the outbox already when somebody starts the demo.
       await jobs.drain()
       await app.close()
+      renderer.close()
       await jobs.stop()
       await database.close()
     },

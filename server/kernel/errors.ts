@@ -1,8 +1,8 @@
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { DatabaseAway, isOutOfReach, StorageFull } from './database-failures.ts'
 import { forLog } from './log.ts'
+import { answerSocket } from './raw-answer.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** A plain sentence for what the HTTP layer itself refuses. */
@@ -12,6 +12,7 @@ const sentences: Readonly<Record<number, string>> = {
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   414: 'The address is too long.',
+  417: 'The request expects something that is not done here.',
   415: 'Only JSON is understood here; send it as application/json.',
   431: 'The request has too many or too long headers.',
   503: 'The service is not available right now. Please try again in a moment.',
@@ -30,18 +31,16 @@ function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
 }
 
 /** Answers the socket of a request that never became one (malformed, too slow, too long headers). */
-export function clientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy()
-    return
+export function clientError(always: Readonly<Record<string, string>>) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy()
+      return
+    }
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+    answerSocket(socket, { status, detail: sentence(status), always })
   }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-  const body = JSON.stringify({ detail: sentence(status) })
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  )
 }
 
 /** Makes every failure `{"detail": sentence}` (ruling 2): no stack, no HTML, nothing of the inside above 499. */

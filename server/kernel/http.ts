@@ -1,19 +1,25 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   LogController,
 } from 'fastify'
-import helmet from 'helmet'
 import type { Logger } from 'pino'
-import { clientError, tellErrors } from './errors.ts'
+import { clientError, sentence, tellErrors } from './errors.ts'
+import { answerSocket, refusalHeaders } from './raw-answer.ts'
 import { refuse } from './refusal.ts'
+import { watchBodies } from './request-bodies.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const longestUrl = 8 * 1024
-/** An image of 10 MB over a slow line; whoever sends nothing is cut off by the headers' own, shorter limit. */
-const wholeRequestMs = 120_000
+/** An image of 10 MB over the slowest line that is of any use; a body that makes no progress is cut much sooner. */
+const wholeRequestMs = 600_000
+const stalledBodyMs = 30_000
+/** Some hundred busy members, each with the six connections of a browser; each holds some ten kilobytes. */
+const mostConnections = 2_000
 
 /**
  * A Fastify instance with our manners: a request id on every answer, JSON bodies only, bounded times and
@@ -27,8 +33,13 @@ export async function httpServer(options: {
   https: boolean
   /** Longest time in ms for a whole request to arrive. */
   requestTimeout?: number
+  /** Longest time in ms in which nothing of a body arrives. */
+  bodyTimeout?: number
+  /** Connections that are open at a time. */
+  maxConnections?: number
 }): Promise<FastifyInstance> {
-  const { requestTimeout = wholeRequestMs } = options
+  const { requestTimeout = wholeRequestMs, bodyTimeout = stalledBodyMs } = options
+  const always = securityHeaders(options.https)
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -37,15 +48,27 @@ export async function httpServer(options: {
     requestTimeout,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: Math.min(10_000, requestTimeout), connectionsCheckingInterval: 1_000 },
+    http: {
+      headersTimeout: Math.min(10_000, requestTimeout),
+      connectionsCheckingInterval: 1_000,
+      // Node's own refusal would be empty; ours is below.
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    clientErrorHandler: clientError,
-    return503OnClosing: true,
+    clientErrorHandler: clientError(always),
+    // Likewise.
+    return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
       const plain = reply as unknown as FastifyReply
-      plain.code(400).send({ detail: 'The address could not be read.' })
+      plain.code(400).headers(refusalHeaders(always)).send({ detail: 'The address could not be read.' })
     },
   })
+  const answerRaw = (status: number) => (socket: Socket) =>
+    answerSocket(socket, { status, detail: sentence(status), always })
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) => answerRaw(417)(socket))
+  app.server.maxConnections = options.maxConnections ?? mostConnections
+  // Whoever is waiting for nothing makes room for whoever comes next.
+  app.server.on('drop', () => app.server.closeIdleConnections())
 
   tellErrors(app)
 
@@ -56,12 +79,19 @@ export async function httpServer(options: {
     else json(request, String(body), done)
   })
 
-  const always = securityHeaders(options.https)
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always).header('x-request-id', request.id)
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
-    done(request.url.length > longestUrl ? refuse(414, 'The address is too long.') : undefined)
+    const { httpVersion, headers } = request.raw
+    if (closing) done(refuse(503, sentence(503), { headers: { 'retry-after': '5' } }))
+    else if (httpVersion === '1.1' && headers.host === undefined) done(refuse(400, sentence(400)))
+    else done(request.url.length > longestUrl ? refuse(414, sentence(414)) : undefined)
   })
+  watchBodies(app, { stallMs: bodyTimeout, onStall: answerRaw(408) })
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
@@ -76,52 +106,9 @@ export async function httpServer(options: {
   })
 
   // A connection whose last answer goes out while we close would be kept alive, and the process with it.
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
   app.addHook('onResponse', (_request, _reply, done) => {
     if (closing) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
   return app
-}
-
-/** The security headers of every answer. Nothing in a request decides about them, so helmet is asked once. */
-function securityHeaders(https: boolean): Record<string, string> {
-  const headers: Record<string, string> = {
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
-  }
-  const response = {
-    setHeader: (name: string, value: string) => {
-      headers[name.toLowerCase()] = value
-    },
-    removeHeader: () => undefined,
-  }
-  const apply = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    hsts: https ? { maxAge: 31_536_000 } : false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-  })
-  apply({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
-    if (error) throw error
-  })
-  return headers
 }

@@ -7,7 +7,7 @@ import { StorageFull } from './database-failures.ts'
 import { jsonWriter } from './json-writer.ts'
 import { forLog } from './log.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { acceptFiles, withSentFile } from './sent-file.ts'
+import { acceptFiles, sentFile, type WithFile } from './sent-file.ts'
 import { parse } from './validate.ts'
 import { WrittenJson } from './written-json.ts'
 
@@ -54,12 +54,14 @@ type CallFacts = {
   log: FastifyBaseLogger
 }
 type Signed<R extends AnyRow, C> = R['door'] extends 'anyone' ? unknown : { member: C; token: string }
+/** A file is read when the handler asks for it: what it refuses before, it refuses without having read it. */
+type Sent<R extends AnyRow> = R extends { file: true } ? { withFile: WithFile } : unknown
 /** A row that may lag is handed what to read from; all others have the primary and nothing else. */
 type Lagging<R extends AnyRow, D> = R extends { mayLag: true } ? { reader: D } : unknown
 
 /** One handler of a row: it gets what the row declares, and answers what the row promises, as values or as JSON, or a refusal. */
 type Handler<R extends AnyRow, C extends Caller, D> = (
-  call: Parsed<R> & Signed<R, C> & Lagging<R, D> & CallFacts,
+  call: Parsed<R> & Sent<R> & Signed<R, C> & Lagging<R, D> & CallFacts,
 ) => Promise<z.input<R['response']> | WrittenJson<z.input<R['response']>> | Refusal>
 
 /** A handler for every row of a table. */
@@ -146,12 +148,8 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
     const adds = method !== 'GET' && method !== 'DELETE' && !row.whileFull
     const write = jsonWriter(row.response)
 
-    const answer = async (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      file?: Uint8Array,
-    ): Promise<unknown> => {
-      const parts: Record<string, unknown> = file ? { file } : {}
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const parts: Record<string, unknown> = {}
       for (const part of ['params', 'query', 'body'] as const) {
         const schema = row[part]
         if (!schema) continue
@@ -168,6 +166,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       }
       const call = {
         ...parts,
+        ...(row.file && { withFile: sentFile(request, member?.id ?? request.ip) }),
         member,
         token,
         address: request.ip,
@@ -202,9 +201,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         request.setDecorator('entry', entry)
       },
       handler: async (request, reply) => {
-        const result = row.file
-          ? await withSentFile(request, (file) => answer(request, reply, file))
-          : await answer(request, reply)
+        const result = await answer(request, reply)
         if (result instanceof Refusal) return send(reply, result)
         return reply
           .type('application/json; charset=utf-8')

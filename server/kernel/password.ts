@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { turns } from './turns.ts'
+import { concurrencyLimit } from './concurrency-limit.ts'
 
 const derive = promisify(argon2)
 
@@ -9,14 +9,14 @@ const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 /** Two hashes at a time keep memory and the thread pool free for others. */
-const inTurn = turns({ atOnce: 2, mostWaiting: 200 })
+const limited = concurrencyLimit({ atOnce: 2, mostWaiting: 64, mostWaitMs: 3_000 })
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 /** Hashes a password with argon2id, as a PHC string with its salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const tag = await inTurn(() => derive('argon2id', { message: password, nonce: salt, tagLength, ...cost }))
+  const tag = await limited(() => derive('argon2id', { message: password, nonce: salt, tagLength, ...cost }))
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
@@ -30,7 +30,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
   const [, memory, passes, parallelism, salt = '', tag = ''] = phc.exec(hash ?? nobody) ?? []
   if (!tag) throw new Error('A stored password hash is not in the PHC form of argon2id.')
   const expected = Buffer.from(tag, 'base64')
-  const actual = await inTurn(() =>
+  const actual = await limited(() =>
     derive('argon2id', {
       message: password,
       nonce: Buffer.from(salt, 'base64'),

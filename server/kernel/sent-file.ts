@@ -1,14 +1,20 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lengths } from '../../contract/limits.ts'
+import { busy } from './concurrency-limit.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** Bytes of files that are in memory at a time, of all callers: whoever would go beyond is asked to come back. */
 const mostHeld = 20 * lengths.image
 let held = 0
+/** Files that one sender may send at a time, so that nobody takes all of that memory; and who sends how many. */
+const mostOfOneSender = 3
+const sending = new Map<string, number>()
 
 const wanted = 'Send a form (multipart/form-data) with a file in its field "file".'
 const tooLarge = `File too large. Maximum size is ${lengths.image / 1024 / 1024}MB`
+
+const tooManyAtOnce = 'You are sending several files already. Please wait until one of them has arrived.'
 
 /** Makes forms with a file readable within `scope`, and nothing else, so that other calls go on refusing them. */
 export async function acceptFiles(scope: FastifyInstance): Promise<void> {
@@ -21,25 +27,33 @@ export async function acceptFiles(scope: FastifyInstance): Promise<void> {
 }
 
 /** Reads the form's file into memory, hands it over, and counts it as gone once `use` has ended. */
-export async function withSentFile<T>(
-  request: FastifyRequest,
-  use: (file: Uint8Array) => Promise<T>,
-): Promise<T | Refusal> {
-  if (!request.isMultipart()) return refuse(415, wanted)
-  if (Number(request.headers['content-length']) > lengths.imageForm) return refuse(413, tooLarge)
-  const sent = { parts: [] as Uint8Array[], bytes: 0 }
-  try {
-    const fault = await readFile(request, (part) => {
-      held += part.length
-      sent.bytes += part.length
-      sent.parts.push(part)
-      return held <= mostHeld
-    })
-    return fault ?? (await use(Buffer.concat(sent.parts.splice(0))))
-  } finally {
-    held -= sent.bytes
+export type WithFile = <T>(use: (file: Uint8Array) => Promise<T>) => Promise<T | Refusal>
+
+/** The file of a request that `sender` makes. Nothing of it is read before it is asked for. */
+export const sentFile =
+  (request: FastifyRequest, sender: string): WithFile =>
+  async (use) => {
+    if (!request.isMultipart()) return refuse(415, wanted)
+    if (Number(request.headers['content-length']) > lengths.imageForm) return refuse(413, tooLarge)
+    const own = sending.get(sender) ?? 0
+    if (own >= mostOfOneSender) return refuse(429, tooManyAtOnce, { headers: { 'retry-after': '5' } })
+    sending.set(sender, own + 1)
+    const sent = { parts: [] as Uint8Array[], bytes: 0 }
+    try {
+      const fault = await readFile(request, (part) => {
+        held += part.length
+        sent.bytes += part.length
+        sent.parts.push(part)
+        return held <= mostHeld
+      })
+      return fault ?? (await use(Buffer.concat(sent.parts.splice(0))))
+    } finally {
+      held -= sent.bytes
+      const left = (sending.get(sender) ?? 1) - 1
+      if (left > 0) sending.set(sender, left)
+      else sending.delete(sender)
+    }
   }
-}
 
 /** Passes on the file piece by piece, for as long as they are taken; other fields are passed over. */
 async function readFile(
@@ -53,10 +67,7 @@ async function readFile(
       if (field.fieldname !== 'file') return refuse(400, wanted)
       found = true
       for await (const part of field.file) {
-        if (!take(part))
-          return refuse(503, 'The server is busy. Please try again in a moment.', {
-            headers: { 'retry-after': '5' },
-          })
+        if (!take(part)) return busy()
       }
       if (field.file.truncated) return refuse(413, tooLarge)
     }

@@ -7,6 +7,7 @@ import type { Session } from '../../contract/auth.ts'
 import type { Problem, Request, Response } from '../../contract/row.ts'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
+import { imageRenderer } from '../features/images/renderer.ts'
 import { workers } from '../jobs.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { OpenDatabase } from '../kernel/database.ts'
@@ -89,6 +90,7 @@ export async function testApp(
     send: async (letter: Letter) => void sent.push(letter),
   }
   const storage = memoryStorage()
+  const renderer = imageRenderer({ log })
   const deps: Deps = {
     db: database.db,
     replicas: undefined,
@@ -97,6 +99,7 @@ export async function testApp(
     jobs,
     limiter: rateLimiter(database.db, clock),
     storage,
+    renderImage: renderer.render,
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://agenda.test',
     ready: () => database.ready(),
@@ -155,6 +158,7 @@ export async function testApp(
     },
     async close() {
       await app.close()
+      renderer.close()
       await jobs.stop()
       await database.drop()
     },

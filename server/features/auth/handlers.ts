@@ -4,6 +4,7 @@ import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { countedAddress } from '../../kernel/address.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { takeFrom } from '../../kernel/rate-limit.ts'
 import { type Refusal, refuse } from '../../kernel/refusal.ts'
@@ -13,6 +14,16 @@ import { takePasswordReset } from './password-resets.ts'
 import { createMember, findMemberByEmail, saveZone, toUser } from './queries.ts'
 import { endAllSessions, endSession, openSession, openSessionByPassword } from './sessions.ts'
 import { signInLimits } from './sign-in-limits.ts'
+
+/**
+ * Anyone may make these calls, and each hashes a password. More of them at once than the processors can hash within two
+ * seconds are refused before they ask the database, so that everybody else is still answered.
+ */
+const hashing = concurrencyLimit({ atOnce: 8, mostWaiting: 56, mostWaitMs: 2_000 })
+const hashes =
+  <C, T>(handler: (call: C) => Promise<T>) =>
+  (call: C): Promise<T> =>
+    hashing(() => handler(call))
 
 const wrong = () => refuse(401, 'Invalid email or password')
 const badToken = () => refuse(400, 'Invalid or expired reset token')
@@ -56,7 +67,7 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
   }
 
   return handlers({
-    'POST /auth/register': async ({ body, address, zone, userAgent }) => {
+    'POST /auth/register': hashes(async ({ body, address, zone, userAgent }) => {
       const limited = await takeFrom(limiter, rates.register, address)
       if (limited) return limited
       const passwordHash = await hashPassword(body.password)
@@ -72,9 +83,9 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
         if (!member) return refuse(409, 'Email already registered')
         return { access_token: await openSession(tx, member.id, now, userAgent), user: toUser(member) }
       })
-    },
+    }),
 
-    'POST /auth/login': async ({ body, address, zone, userAgent, log }) => {
+    'POST /auth/login': hashes(async ({ body, address, zone, userAgent, log }) => {
       const attempt = { address, account: body.email.toLowerCase() }
       const limited = await limits.admit(attempt)
       if (limited) {
@@ -103,7 +114,7 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       if (!token) return wrong()
       log.info({ member: found.id }, 'signed in')
       return { access_token: token, user: toUser(found) }
-    },
+    }),
 
     'POST /auth/logout': async ({ token }) => {
       await endSession(db, token)
@@ -118,7 +129,7 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       return { ok: true }
     },
 
-    'POST /auth/reset-password': async ({ body, address, userAgent }) => {
+    'POST /auth/reset-password': hashes(async ({ body, address, userAgent }) => {
       const limited = await takeFrom(limiter, rates.resetAddress, address)
       if (limited) return limited
       const fault = passwordFault(body.newPassword)
@@ -140,6 +151,6 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
         await jobs.send(passwordLetterJob, { memberId }, tx)
         return { access_token: await openSession(tx, memberId, now, userAgent), user: toUser(member) }
       })
-    },
+    }),
   })
 }

@@ -7,10 +7,11 @@ import { toImage } from './queries.ts'
 
 export const imageHandlers = (deps: Deps) =>
   handlers({
-    'POST /upload/image': async ({ member, file }) => {
+    'POST /upload/image': async ({ member, withFile }) => {
+      // Counted when an upload begins: one that never ends is one too.
       const limited = await deps.limiter.take(rates.uploads, member.id)
       if (limited) return limited
-      const row = await keepImage(deps, file)
+      const row = await withFile((file) => keepImage(deps, file))
       return row instanceof Refusal ? row : { ...toImage(row), palette: row.palette }
     },
 

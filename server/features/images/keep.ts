@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hashOfUpload, imageFaults } from '../../../contract/images.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps, RenderedImage } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
-import type { Rendered } from './pipeline.ts'
 import { fileKey, type ImageRow, saveImage, touchImage } from './queries.ts'
 
-type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound'>
+type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'renderImage'>
 
 const removalMs = 5_000
 const lookAgainMs = 50
@@ -16,9 +15,7 @@ const lookAgainMs = 50
  * to it. Not to be called within a transaction.
  */
 export async function keepImage(deps: Needs, sent: Uint8Array): Promise<ImageRow | Refusal> {
-  // Its decoders weigh nine megabytes, and many a process never gets a picture.
-  const { renderImage } = await import('./pipeline.ts')
-  const rendered = await renderImage(sent)
+  const rendered = await deps.renderImage(sent)
   if (rendered instanceof Refusal) return rendered
   const row = await claim(deps, rendered)
   if (row instanceof Refusal) return row
@@ -33,7 +30,7 @@ export async function keepImage(deps: Needs, sent: Uint8Array): Promise<ImageRow
  * Writes the row before the files: a row that was just touched is safe from removal, and so are files that are put
  * after it. While the same image is being removed, that comes first, or it would take the new files along.
  */
-async function claim({ db, clock }: Needs, rendered: Rendered): Promise<ImageRow | Refusal> {
+async function claim({ db, clock }: Needs, rendered: RenderedImage): Promise<ImageRow | Refusal> {
   const until = performance.now() + removalMs
   do {
     const row = await saveImage(db, rendered, toStored(clock.now()))

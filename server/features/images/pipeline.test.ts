@@ -1,13 +1,19 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { imageFaults } from '../../../contract/images.ts'
+import type { RenderedImage } from '../../deps.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { type Rendered, renderImage } from './pipeline.ts'
+import { quietLog } from '../../test/quiet-log.ts'
+import { imageRenderer } from './renderer.ts'
+
+const { render: renderImage, close } = imageRenderer({ log: quietLog() })
+afterAll(close)
 
 const plain = (width: number, height: number, background = '#3f6650') =>
   sharp({ create: { width, height, channels: 3, background } })
 
-async function rendered(bytes: Uint8Array): Promise<Rendered> {
+async function rendered(bytes: Uint8Array): Promise<RenderedImage> {
   const result = await renderImage(bytes)
   if (result instanceof Refusal) throw result
   return result
@@ -150,10 +156,10 @@ describe('odd images come through', () => {
     expect((await sharp(image.files[0]?.bytes).metadata()).pages ?? 1).toBe(1)
   })
 
-  test('one that is very long or very wide', async () => {
-    const long = await rendered(await plain(100, 20_000).png().toBuffer())
-    expect(long.height).toBe(16_383)
-    const wide = await rendered(await plain(20_000, 10).png().toBuffer())
+  test('one with sides as long as may be', async () => {
+    const long = await rendered(await plain(100, 16_383).png().toBuffer())
+    expect(long).toMatchObject({ width: 100, height: 16_383 })
+    const wide = await rendered(await plain(16_383, 10).png().toBuffer())
     expect(wide).toMatchObject({ width: 1600, height: 1 })
   })
 })
@@ -203,6 +209,23 @@ describe('refused', () => {
     claim.writeUInt32BE(60_000, 20)
     const [status] = await refusal(claim)
     expect([400, 413]).toContain(status)
+  })
+
+  test('a picture with a side that is too long, before it is decoded', async () => {
+    expect(await refusal(await plain(16_384, 1).png().toBuffer())).toEqual([413, imageFaults.sides])
+    expect(await refusal(await plain(1, 16_384).jpeg().toBuffer())).toEqual([413, imageFaults.sides])
+    // Headers that claim more: what stands behind them is not even looked at.
+    for (const [width, height] of [
+      [5_000_000, 10],
+      [1_000_000, 50],
+      [2, 24_999_999],
+    ] as const) {
+      const claim = Buffer.from(await plain(10, 10).png().toBuffer())
+      claim.writeUInt32BE(width, 16)
+      claim.writeUInt32BE(height, 20)
+      claim.writeUInt32BE(crc32(claim.subarray(12, 29)), 29)
+      expect(await refusal(claim)).toEqual([413, imageFaults.sides])
+    }
   })
 
   test('a file that was cut off', async () => {

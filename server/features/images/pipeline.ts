@@ -1,79 +1,54 @@
 import { createHash } from 'node:crypto'
 import { extractColors } from 'extract-colors'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { imageFaults, imageWidths } from '../../../contract/images.ts'
+import { type imageFaults, imageWidths } from '../../../contract/images.ts'
 import { lengths } from '../../../contract/limits.ts'
-import { type Refusal, refuse } from '../../kernel/refusal.ts'
-import { turns } from '../../kernel/turns.ts'
-
-/** An image as it will be kept: its files, widest first, and what is known of it. */
-export type Rendered = {
-  hash: string
-  width: number
-  height: number
-  files: { width: number; bytes: Uint8Array }[]
-  lqip: string
-  palette: string[]
-}
+import type { RenderedImage } from '../../deps.ts'
 
 const quality = 82
-/** The longest side that WebP can have. */
-const longestSide = 16_383
 const lqipSide = 24
 const paletteSide = 96
+const formats: readonly string[] = ['jpeg', 'png', 'webp']
 
-// Pictures come once: libvips would only keep their pixels. Two threads for each of two pictures at a time bound
-// both memory (about 110 MB a picture at worst) and the share of the machine.
+// Pictures come once: libvips would only keep their pixels.
 sharp.cache(false)
 sharp.concurrency(2)
-const inTurn = turns({ atOnce: 2, mostWaiting: 40 })
 
-const signatures: Record<string, (bytes: Buffer) => boolean> = {
-  jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
-  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
-  webp: (bytes) =>
-    bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
-}
+type Fault = { fault: Extract<keyof typeof imageFaults, 'type' | 'pixels' | 'sides' | 'broken'> }
 
 /**
- * Turns what somebody sent into the files that are kept, or says why not (ruling 23). Only what begins as a JPEG,
- * PNG or WebP reaches a decoder, and its pixels are counted before they are decoded. Of an animation the first
- * picture is kept. Pixels alone come through: turned as the camera meant it, in sRGB, without any metadata.
+ * Turns a picture into the files that are kept, or says why not. Its sides and pixels are read from its header and
+ * checked before any pixel is decoded. Of an animation the first picture is kept. Pixels alone come through: turned as
+ * the camera meant it, in sRGB, without any metadata.
+ *
+ * Runs in a process of its own (render-process.ts): a decoder is native code, and what is sent may be made to break it.
  */
-export async function renderImage(sent: Uint8Array): Promise<Rendered | Refusal> {
-  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength)
-  if (bytes.length > lengths.image) return refuse(413, imageFaults.size)
-  const format = Object.keys(signatures).find((name) => signatures[name]?.(bytes))
-  if (!format) return refuse(415, imageFaults.type)
-  return inTurn(async () => {
-    const source = sharp(bytes, { limitInputPixels: lengths.imagePixels, failOn: 'error', pages: 1 })
-    const found = await source.metadata().catch((error: Error) => error)
-    if (found instanceof Error)
-      return /pixel limit/.test(found.message)
-        ? refuse(413, imageFaults.pixels)
-        : refuse(400, imageFaults.broken)
-    if (found.format !== format) return refuse(415, imageFaults.type)
-    try {
-      return await render(source)
-    } catch (error) {
-      // Whatever the decoder stumbles over is in the bytes; a lack of memory would end the process, not come here.
-      if (error instanceof Error) return refuse(400, imageFaults.broken)
-      throw error
-    }
-  })
+export async function renderImage(bytes: Uint8Array): Promise<RenderedImage | Fault> {
+  const source = sharp(bytes, { limitInputPixels: lengths.imagePixels, failOn: 'error', pages: 1 })
+  try {
+    const { format, width, height } = await source.metadata()
+    if (!formats.includes(format)) return { fault: 'type' }
+    // A row of pixels is held for every thread, several times over: five million of them take gigabytes.
+    if (Math.max(width, height) > lengths.imageSide) return { fault: 'sides' }
+    return await render(source)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    // Whatever else the decoder stumbles over is in the bytes too.
+    return { fault: /pixel limit/.test(error.message) ? 'pixels' : 'broken' }
+  }
 }
 
-async function render(source: Sharp): Promise<Rendered> {
+async function render(source: Sharp): Promise<RenderedImage> {
   // Decoded once, no wider than is kept; everything else is made of these pixels.
   const pixels = await source
     .autoOrient()
-    .resize({ width: imageWidths[0], height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: imageWidths[0], height: lengths.imageSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height } = pixels.info
   const widths = [width, ...imageWidths.filter((narrower) => narrower < width)]
-  const files: Rendered['files'] = []
+  const files: RenderedImage['files'] = []
   for (const wanted of widths) {
     const scaled = wanted === width ? open(pixels) : open(pixels).resize({ width: wanted })
     files.push({ width: wanted, bytes: await scaled.webp({ quality }).toBuffer() })

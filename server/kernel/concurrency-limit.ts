@@ -1,0 +1,46 @@
+import { type Refusal, refuse } from './refusal.ts'
+
+/** The refusal of a caller for whom there is no room just now. */
+export const busy = (): Refusal =>
+  refuse(503, 'The server is busy. Please try again in a moment.', { headers: { 'retry-after': '5' } })
+
+/**
+ * Lets costly work run a few at a time, so that many callers don't take all memory and all threads. The queue is
+ * bounded in length and in time: a caller who finds it full, or has waited in it for `mostWaitMs` milliseconds, is
+ * refused (503). Their work never began.
+ */
+export function concurrencyLimit(bounds: { atOnce: number; mostWaiting: number; mostWaitMs: number }) {
+  const { atOnce, mostWaiting, mostWaitMs } = bounds
+  let running = 0
+  const waiting = new Set<() => void>()
+
+  function join(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const tooLong = setTimeout(() => {
+        waiting.delete(go)
+        reject(busy())
+      }, mostWaitMs)
+      const go = () => {
+        clearTimeout(tooLong)
+        resolve()
+      }
+      waiting.add(go)
+    })
+  }
+
+  return async function limited<T>(work: () => Promise<T>): Promise<T> {
+    if (running < atOnce) running += 1
+    else if (waiting.size >= mostWaiting) throw busy()
+    else await join()
+    try {
+      return await work()
+    } finally {
+      const [next] = waiting
+      if (next) {
+        // The place passes on to the one who has waited longest.
+        waiting.delete(next)
+        next()
+      } else running -= 1
+    }
+  }
+}

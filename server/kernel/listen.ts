@@ -1,0 +1,29 @@
+import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Listens on every address of a host: `localhost` is two, IPv4's and IPv6's. All of them are served by the one server
+ * with its limits and its answers to what is no request; Fastify would give the second address a bare server.
+ */
+export async function listen(
+  app: FastifyInstance,
+  { port, host }: { port: number; host: string },
+): Promise<void> {
+  const addresses =
+    host === 'localhost' ? (await lookup(host, { all: true })).map(({ address }) => address) : [host]
+  const [first = host, ...others] = addresses
+  await app.listen({ port, host: first })
+  const bound = (app.server.address() as AddressInfo).port
+  for (const address of new Set(others)) {
+    const beside = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+      app.server.emit('connection', socket)
+    })
+    beside.maxConnections = app.server.maxConnections
+    beside.listen(bound, address)
+    // A machine may know an address that it does not have.
+    const listening = await once(beside, 'listening').catch(() => undefined)
+    if (listening) app.server.once('close', () => beside.close())
+  }
+}
