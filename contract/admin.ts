@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { image } from './images.ts'
 import { lengths } from './limits.ts'
-import { cursor, day, id, instant, text, visibleText, wholeNumber } from './values.ts'
+import { cursor, day, id, instant, pageLimit, text, visibleText, wholeNumber } from './values.ts'
 
 /** A count for a card; `count` is the whole, the rest what a card tells besides. */
 export const userStats = z.object({ count: z.number(), suspended: z.number(), admins: z.number() })
@@ -15,8 +15,6 @@ export const bannerStats = z.object({
   shared: z.number(),
 })
 
-const limit = z._default(wholeNumber(1, lengths.page), lengths.page)
-
 /**
  * By name; `query` is part of a name or address, `after` the id of the last person of the page before. `id` is the
  * one person with it, for a screen whose address names them.
@@ -27,7 +25,7 @@ export const userSearch = z.object({
   role: z.optional(z.enum(['member', 'admin'])),
   suspended: z.optional(z.enum(['true', 'false'])),
   after: z.optional(id),
-  limit,
+  limit: pageLimit,
 })
 export const userRow = z.object({
   id,
@@ -59,7 +57,7 @@ export const adminBannerPage = z.object({
   filter: z._default(bannerFilter, 'all'),
   before: z.optional(id),
   before_at: z.optional(cursor('a banner')),
-  limit,
+  limit: pageLimit,
 })
 /** A banner as moderation sees it (admin.md section 3). */
 export const adminBanner = z.object({
@@ -85,54 +83,6 @@ export const bannerReport = z.object({
 })
 export const bannerActions = ['unshare', 'reinstate', 'delete'] as const
 export const bannerAction = z.object({ action: z.enum(bannerActions) })
-
-/** Everything the audit log tells of; an administrator filters by these. */
-export const auditKinds = [
-  'sign-in',
-  'sign-in-refused',
-  'health-read',
-  'health-export',
-  'theme-created',
-  'theme-changed',
-  'theme-deleted',
-  'theme-scheduled',
-  'event-created',
-  'event-changed',
-  'event-deleted',
-  'rsvp-list-export',
-  'banner-unshared',
-  'banner-reinstated',
-  'banner-deleted',
-  'post-deleted',
-  'comment-deleted',
-  'role-changed',
-  'member-suspended',
-  'member-restored',
-  'reset-link-sent',
-  'admin-made',
-  'reset-link-made',
-] as const
-export type AuditKind = (typeof auditKinds)[number]
-
-const person = z.object({ id: z.nullable(z.string()), name: z.string() })
-/** Newest first; `before` is the id of the last line of the page before. */
-export const auditPage = z.object({
-  kind: z.optional(z.enum(auditKinds)),
-  actor: z.optional(id),
-  before: z.optional(id),
-  limit,
-})
-export const auditEntry = z.object({
-  id,
-  at: instant,
-  kind: z.string(),
-  /** Who did it; null for a stranger at the door. */
-  actor: z.nullable(person),
-  /** The member it was done to, where there is one; a deleted account has no id any more. */
-  subject: z.nullable(person),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-})
-export type AuditEntry = z.infer<typeof auditEntry>
 
 export const addressSearch = z.object({
   q: visibleText(lengths.addressSearch, 'Please enter an address first'),

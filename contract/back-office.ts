@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as back from './admin.ts'
+import * as audit from './audit.ts'
 import * as banners from './banners.ts'
 import * as events from './events.ts'
 import * as health from './health.ts'
@@ -135,8 +136,8 @@ export const backOffice = rows({
   }),
   'GET /admin/audit': admin({
     summary: 'The audit log, newest first',
-    query: back.auditPage,
-    response: z.array(back.auditEntry),
+    query: audit.auditPage,
+    response: z.array(audit.auditEntry),
   }),
   'GET /admin/geocode': admin({
     summary: 'Where an address is',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { image, imageAddressOrNone } from './images.ts'
 import { lengths } from './limits.ts'
-import { cursor, id, instant, visibleText, wholeNumber } from './values.ts'
+import { cursor, id, instant, pageLimit, visibleText, wholeNumber } from './values.ts'
 
 /** The types of a post (member.md section 9), the default first. */
 export const postTypes = ['art', 'reflection', 'achievement'] as const
@@ -61,7 +61,7 @@ export type Comment = z.infer<typeof comment>
 
 /** Oldest first; `after` is the id of the last comment of the page before, `after_at` its `created_at`. */
 export const commentPage = z.object({
-  limit: z._default(wholeNumber(1, lengths.page), lengths.page),
+  limit: pageLimit,
   after: z.optional(id),
   after_at: z.optional(cursor('a comment')),
 })

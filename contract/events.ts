@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
-import { changedFields, id, instant, text, visibleText, wholeNumber } from './values.ts'
+import { changedFields, id, instant, pageLimit, text, visibleText, wholeNumber } from './values.ts'
 
 export const currencies = ['USD', 'EUR', 'TRY'] as const
 export const rsvpStatuses = ['going', 'interested', 'not_going'] as const
@@ -174,7 +174,7 @@ export const attendeePage = z.object({
   after: z.optional(id),
   after_status: z.optional(z.enum(rsvpStatuses)),
   after_answered_at: z.optional(anyInstant),
-  limit: z._default(wholeNumber(1, lengths.page), lengths.page),
+  limit: pageLimit,
 })
 export const attendee = z.object({
   id,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { imageAddress, imageAddressOrNone, imageFaults } from './images.ts'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
-import { changedFields, id, monday, text, visibleText, wholeNumber } from './values.ts'
+import { changedFields, id, monday, pageLimit, text, visibleText } from './values.ts'
 
 const link = z.nullable(z.string())
 /** Where a picture lies, as a page takes it: the path on this origin. */
@@ -77,13 +77,11 @@ export const weeklyTheme = z.object({
 })
 
 const searched = z.optional(text(lengths.search))
-const limit = z._default(wholeNumber(1, lengths.page), lengths.page)
-
 /** A search of the library: by title and description, capitals and accents aside, wildcards literal. */
-export const librarySearch = z.object({ query: searched, limit })
+export const librarySearch = z.object({ query: searched, limit: pageLimit })
 
 /** The same search under the older name of its parameter. */
-export const themeSearch = z.object({ search: searched, limit })
+export const themeSearch = z.object({ search: searched, limit: pageLimit })
 
 /** How often a member may choose another theme in one week (member.md section 9). */
 export const changesAWeek = 5

@@ -71,6 +71,9 @@ export const wholeNumber = (min: number, max: number) =>
     z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
   )
 
+/** How many rows a page may have, in a query string; as many as there may be unless said otherwise (ruling 29). */
+export const pageLimit = z._default(wholeNumber(1, lengths.page), lengths.page)
+
 /** The answer of a call whose success is all there is to say. */
 export const done = z.object({ ok: z.literal(true) })
 

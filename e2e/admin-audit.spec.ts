@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { auditKinds } from '../contract/admin.ts'
+import { auditKinds } from '../contract/audit.ts'
 import { patient } from '../scripts/slowness.ts'
 import { admin, aName, api, expect, join, logIn, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'

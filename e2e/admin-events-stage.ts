@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { join, type Member, test as office, type Product } from './back-office.ts'
 import { api, eventMaker } from './events-maker.ts'
 
-export { api, expect, join, type Product } from './back-office.ts'
+export { api, expect, type Product } from './back-office.ts'
 export { inHours } from './events-maker.ts'
 
 export type Told = {

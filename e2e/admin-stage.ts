@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api } from './events-maker.ts'
-import { admin, test as base, expect, logIn, type Product } from './stage.ts'
+import { admin, test as base, expect, logIn } from './stage.ts'
 
 export { expect } from './stage.ts'
 
@@ -60,5 +60,3 @@ export function consoleOf(page: Page): string[] {
   page.on('console', (message) => lines.push(message.text()))
   return lines
 }
-
-export type { Product }

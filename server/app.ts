@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { picturesFolder } from '../content/pictures.ts'
 import { api } from '../contract/api.ts'
+import { accountDeletionHandlers } from './account-deletion.ts'
 import type { Deps } from './deps.ts'
 import { adminHandlers } from './features/admin/handlers.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
+import { auditHandlers } from './features/audit/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
@@ -46,6 +48,7 @@ export async function buildApp(
     ...authHandlers(deps),
     ...ownAccountHandlers(deps),
     ...otherAccountHandlers(deps),
+    ...accountDeletionHandlers(deps),
     ...themeHandlers(deps),
     ...themeLibraryHandlers(deps),
     ...affirmationHandlers(deps),
@@ -57,6 +60,7 @@ export async function buildApp(
     ...communityHandlers(deps),
     ...bannerHandlers(deps),
     ...adminHandlers(deps),
+    ...auditHandlers(deps),
     ...imageHandlers(deps),
     ...quotaHandlers(deps),
     ...demoHandlers(deps, openSession),

@@ -1,7 +1,7 @@
 import { forgottenPassword } from '../../contract/auth.ts'
 import { nameChange } from '../../contract/profile.ts'
 import type { Db } from '../deps.ts'
-import { commandLine, writeAudit } from '../features/admin/queries.ts'
+import { commandLine, writeAudit } from '../features/audit/queries.ts'
 import { createPasswordReset, linkMinutes } from '../features/auth/password-resets.ts'
 import { createMember, findMemberByEmail } from '../features/auth/queries.ts'
 import { endAllSessions } from '../features/auth/sessions.ts'

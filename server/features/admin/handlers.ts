@@ -2,14 +2,13 @@ import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { unlessReadOnly } from '../../kernel/database.ts'
+import { writeAudit } from '../audit/queries.ts'
 import { getMember } from '../auth/queries.ts'
 import { healthEntries } from '../health/queries.ts'
 import { rangeRefusal } from '../health/rules.ts'
-import { listAudit } from './audit-log.ts'
 import { findInBundledCities } from './gazetteer/cities.ts'
-import { writeAudit } from './queries.ts'
 
-/** The back office's own calls: members' health entries, and the record of who did what. */
+/** The back office's own calls: members' health entries, and where addresses are. */
 export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
   return handlers({
     'GET /admin/health/{userId}': async ({ member, params, query: { from_date: from, to_date: to } }) => {
@@ -39,8 +38,6 @@ export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
       })
       return { ok: true }
     },
-
-    'GET /admin/audit': async ({ query }) => listAudit(db, query),
 
     'GET /admin/geocode': async ({ member, query: { q, limit }, log }) => {
       const limited = await unlessReadOnly(limiter.take(rates.geocoding, member.id))

@@ -8,10 +8,10 @@ import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { takeFrom } from '../../kernel/rate-limit.ts'
 import { type Refusal, refuse } from '../../kernel/refusal.ts'
-import { confirmSignIn, writeAudit } from '../admin/queries.ts'
+import { confirmSignIn, writeAudit } from '../audit/queries.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
 import { takePasswordReset } from './password-resets.ts'
-import { createMember, findMemberByEmail, saveZone, toUser } from './queries.ts'
+import { createMember, findMemberByEmail, resetPassword, saveZone, toUser } from './queries.ts'
 import { endAllSessions, endSession, openSession, openSessionByPassword } from './sessions.ts'
 import { signInLimits } from './sign-in-limits.ts'
 
@@ -139,13 +139,7 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       return db.transaction().execute(async (tx) => {
         const memberId = await takePasswordReset(tx, body.token, now)
         if (!memberId) return badToken()
-        const member = await tx
-          .updateTable('members')
-          .set({ password_hash: passwordHash, must_change_password: false })
-          .where('id', '=', memberId)
-          .where('suspended_at', 'is', null)
-          .returningAll()
-          .executeTakeFirst()
+        const member = await resetPassword(tx, memberId, passwordHash)
         if (!member) return badToken()
         await endAllSessions(tx, memberId)
         await jobs.send(passwordLetterJob, { memberId }, tx)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { goodPassword, makeAdmin, makeMember } from '../../test/make.ts'
-import { writeAudit } from '../admin/queries.ts'
+import { writeAudit } from '../audit/queries.ts'
 import { deviceInWords } from './device.ts'
 
 let app: TestApp

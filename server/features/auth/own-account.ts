@@ -4,27 +4,32 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
-import { removeImages } from '../images/jobs.ts'
-import { deleteMember } from './deletion.ts'
 import { deviceInWords } from './device.ts'
 import { passwordLetterJob } from './jobs.ts'
 import { getMember, savePassword } from './queries.ts'
 import { endOtherSessions, endSessionById, listSessions } from './sessions.ts'
 
-/** What members do with their own account: its password, its sessions, its end. */
+/** A member, once they have shown their password again; guessing it from an open screen is limited. */
+export async function confirmPassword(
+  { db, limiter }: Pick<Deps, 'db' | 'limiter'>,
+  memberId: string,
+  password: string,
+) {
+  const limited = await limiter.take(rates.ownPassword, memberId)
+  if (limited) return limited
+  const row = await getMember(db, memberId)
+  if (!(await verifyPassword(password, row.password_hash)))
+    return refuse(400, 'That is not your current password', {
+      errors: [{ path: 'currentPassword', message: 'That is not your current password' }],
+    })
+  await limiter.giveBack(rates.ownPassword, memberId)
+  return row
+}
+
+/** What members do with their own account: its password and its sessions. Its end concerns every feature. */
 export const ownAccountHandlers = ({ db, clock, limiter, jobs }: Deps) => {
-  /** The member, once they have shown their password again; guessing it from an open screen is limited. */
-  async function confirmed(memberId: string, password: string) {
-    const limited = await limiter.take(rates.ownPassword, memberId)
-    if (limited) return limited
-    const row = await getMember(db, memberId)
-    if (!(await verifyPassword(password, row.password_hash)))
-      return refuse(400, 'That is not your current password', {
-        errors: [{ path: 'currentPassword', message: 'That is not your current password' }],
-      })
-    await limiter.giveBack(rates.ownPassword, memberId)
-    return row
-  }
+  const confirmed = (memberId: string, password: string) =>
+    confirmPassword({ db, limiter }, memberId, password)
 
   return handlers({
     'POST /user/password': async ({ member, token, body }) => {
@@ -54,15 +59,5 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs }: Deps) => {
 
     'DELETE /user/sessions/{id}': async ({ member, params }) =>
       (await endSessionById(db, member.id, params.id)) ? { ok: true } : notFound(),
-
-    'POST /user/delete': async ({ member, body }) => {
-      const row = await confirmed(member.id, body.password)
-      if (row instanceof Refusal) return refuse(row.status, row.message, { headers: { ...row.headers } })
-      const gone = await deleteMember(db, member.id)
-      if (gone === 'last admin')
-        return refuse(409, 'The last administrator cannot leave. Make somebody else one first.')
-      await removeImages(jobs, gone.images)
-      return { ok: true }
-    },
   })
 }

@@ -101,6 +101,20 @@ export async function savePassword(db: Db, memberId: string, passwordHash: strin
     .execute()
 }
 
+/** Stores the hash of a password that its member chose by a letter; undefined for an account that is suspended. */
+export const resetPassword = (
+  db: Db,
+  memberId: string,
+  passwordHash: string,
+): Promise<MemberRow | undefined> =>
+  db
+    .updateTable('members')
+    .set({ password_hash: passwordHash, must_change_password: false })
+    .where('id', '=', memberId)
+    .where('suspended_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+
 /**
  * The administrators who can act, locked until the transaction ends: whoever would change their number waits here,
  * so that the last one is never taken away. Always in the same order, so that two who wait cannot wait for each other.

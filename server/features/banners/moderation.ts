@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type {
   AdminBanner,
-  AuditKind,
   bannerActions,
   bannerFilter,
   bannerReport,
   bannerStats,
 } from '../../../contract/admin.ts'
+import type { AuditKind } from '../../../contract/audit.ts'
 import { reportsThatHide } from '../../../contract/banners.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/refusal.ts'
-import { writeAudit } from '../admin/queries.ts'
+import { writeAudit } from '../audit/queries.ts'
 import { toImage } from '../images/queries.ts'
 import { isInGallery, withImages } from './queries.ts'
 

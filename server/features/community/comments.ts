@@ -6,7 +6,7 @@ import { toStored } from '../../kernel/clock.ts'
 import type { Caller } from '../../kernel/mount.ts'
 import { notFound } from '../../kernel/refusal.ts'
 import { instantText, listWritten, type WrittenJson } from '../../kernel/written-json.ts'
-import { writeAudit } from '../admin/queries.ts'
+import { writeAudit } from '../audit/queries.ts'
 import { holdMember } from '../auth/queries.ts'
 import { claimId, findHolder, lockPost } from './locks.ts'
 

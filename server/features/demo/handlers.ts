@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { countedAddress } from '../../kernel/address.ts'
 import { notFound } from '../../kernel/refusal.ts'
-import { writeAudit } from '../admin/queries.ts'
+import { writeAudit } from '../audit/queries.ts'
 import { findMemberByEmail, saveZone, toUser } from '../auth/queries.ts'
 import { demoPeople } from './people.ts'
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Attendee, attendeePage, RsvpStatus } from '../../../contract/events.ts'
 import type { Db } from '../../deps.ts'
 import { notFound, refuse } from '../../kernel/refusal.ts'
-import { writeAudit } from '../admin/queries.ts'
+import { writeAudit } from '../audit/queries.ts'
 
 type Page = z.output<typeof attendeePage>
 type Position = { status: RsvpStatus; at: string; memberId: string }

@@ -4,7 +4,7 @@ import { hashOfUpload } from '../../../contract/images.ts'
 import type { NewTheme } from '../../../contract/themes.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { writeAudit } from '../admin/queries.ts'
+import { writeAudit } from '../audit/queries.ts'
 import { mapPictures } from './rules.ts'
 import { type ThemeRow, writtenTheme } from './told.ts'
 

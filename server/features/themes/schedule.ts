@@ -1,7 +1,7 @@
 import { lengths } from '../../../contract/limits.ts'
 import type { ScheduledWeek, ScheduleEntry } from '../../../contract/themes.ts'
 import type { Db } from '../../deps.ts'
-import { writeAudit } from '../admin/queries.ts'
+import { writeAudit } from '../audit/queries.ts'
 
 /** The weeks that have a theme of their own, in order; of very many, the last ones. */
 export async function listSchedule(db: Db): Promise<ScheduledWeek[]> {

@@ -8,7 +8,7 @@ import {
   Palette,
   UserRound,
 } from 'lucide-react'
-import type { AuditKind } from '../../../contract/admin.ts'
+import type { AuditKind } from '../../../contract/audit.ts'
 
 type Group = { label: string; icon: LucideIcon; kinds: readonly [AuditKind, string][] }
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../contract/admin.ts'
+import type { AuditEntry } from '../../../contract/audit.ts'
 import { t } from '../../../contract/t.ts'
 import { clockParts } from '../../lib/clock.ts'
 import { dayInWords, dayOf } from '../../lib/days.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditKind } from '../../../contract/admin.ts'
+import type { AuditEntry, AuditKind } from '../../../contract/audit.ts'
 import { t } from '../../../contract/t.ts'
 import { day as dayShape } from '../../../contract/values.ts'
 

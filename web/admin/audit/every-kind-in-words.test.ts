@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AuditEntry, auditKinds } from '../../../contract/admin.ts'
+import { type AuditEntry, auditKinds } from '../../../contract/audit.ts'
 import { auditGroups } from './audit-kinds.ts'
 import { factsOf, sentenceOf } from './audit-words.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AuditKind } from '../../../contract/admin.ts'
+import type { AuditKind } from '../../../contract/audit.ts'
 import { call } from '../../lib/api.ts'
 
 type AuditFilters = { kind?: AuditKind | undefined; actor?: string | undefined }

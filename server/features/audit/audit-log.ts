@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { AuditEntry, AuditKind, auditPage } from '../../../contract/admin.ts'
+import type { AuditEntry, AuditKind, auditPage } from '../../../contract/audit.ts'
 import { t } from '../../../contract/t.ts'
 import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/refusal.ts'

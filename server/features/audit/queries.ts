@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { AuditKind } from '../../../contract/admin.ts'
+import type { AuditKind } from '../../../contract/audit.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 
