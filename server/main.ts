@@ -27,22 +27,29 @@ async function run(): Promise<() => Promise<void>> {
   throw new ConfigurationRefusal(`A-genda cannot start with this configuration:\n${faults}`)
 }
 
+let opening = true
+/** Somebody asks it to end. While it is still opening, whoever asks twice does not want to wait until it can close. */
+const asked = new Promise<void>((hear) => {
+  let times = 0
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      times += 1
+      if (opening && times > 1) process.exit(1)
+      hear()
+    })
+})
+
 try {
   const stop = await run()
-  let stopping = false
-  const end = () => {
-    if (stopping) return
-    stopping = true
-    stop().then(
-      () => process.exit(0),
-      (error) => {
-        complain(`A-genda could not close cleanly: ${error.message}`)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  opening = false
+  await asked
+  await stop().then(
+    () => process.exit(0),
+    (error) => {
+      complain(`A-genda could not close cleanly: ${error.message}`)
+      process.exit(1)
+    },
+  )
 } catch (error) {
   const { says, code } = endingOf(error, 'A-genda could not start')
   complain(says)

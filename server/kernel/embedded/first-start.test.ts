@@ -51,7 +51,9 @@ test('a folder that holds something else is refused, untouched', async () => {
 test('a data folder that cannot be made or read is refused with the reason', async () => {
   await writeFile(join(dataDir, 'file'), '')
   const refused = openEmbedded({ dataDir: join(dataDir, 'file'), log: quietLog(), durable: true })
-  await expect(refused).rejects.toThrow(/The data folder .*file cannot be used \(.*\)\. Make it writable/)
+  await expect(refused).rejects.toThrow(
+    /The data folder .*file cannot be used: it is a file\. Make it writable/,
+  )
   await writeFile(join(dataDir, 'db'), '')
   await expect(open()).rejects.toThrow(/The database folder .* cannot be read \(ENOTDIR\)/)
 })
