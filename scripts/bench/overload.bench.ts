@@ -82,7 +82,7 @@ async function quickAgain({ origin }: Product, token: string): Promise<number> {
   await pause(50)
   for (let quick: number[] = []; ; ) {
     const begun = performance.now()
-    const { statusCode, body } = await request(`${origin}/api/events`, { headers })
+    const { statusCode, body } = await request(`${origin}/api/banners/shared`, { headers })
     await body.dump()
     quick = statusCode === 200 && performance.now() - begun <= quickMs ? [...quick, begun] : []
     const [first] = quick
