@@ -6,7 +6,7 @@ import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import { fileKey, type ImageRow, saveImage, touchImage } from './queries.ts'
 
-type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'renderImage'>
+type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'imageRenderer'>
 
 const removalMs = 5_000
 const lookAgainMs = 50
@@ -19,7 +19,7 @@ const fetching = concurrencyLimit({ atOnce: 8, mostWaiting: 40, mostWaitMs: 5_00
  * to it. Not to be called within a transaction.
  */
 export async function keepImage(deps: Needs, sent: Uint8Array): Promise<ImageRow | Refusal> {
-  const rendered = await deps.renderImage(sent)
+  const rendered = await deps.imageRenderer.render(sent)
   if (rendered instanceof Refusal) return rendered
   const row = await claim(deps, rendered)
   if (row instanceof Refusal) return row
@@ -61,6 +61,7 @@ export async function adoptImage(deps: Needs, address: string): Promise<ImageRow
 }
 
 async function fetchImage(deps: Needs, address: string): Promise<ImageRow | Refusal> {
+  deps.imageRenderer.prepare()
   const fetched = await deps.outbound(address)
   if (fetched instanceof Uint8Array) {
     const kept = await keepImage(deps, fetched)
