@@ -32,8 +32,12 @@ export type RenderedImage = {
   palette: string[]
 }
 
-/** Turns what somebody sent into the files that are kept of it, or says why not. */
-export type ImageRenderer = (sent: Uint8Array) => Promise<RenderedImage | Refusal>
+export type ImageRenderer = {
+  /** Turns what somebody sent into the files that are kept of it, or says why not. */
+  render(sent: Uint8Array): Promise<RenderedImage | Refusal>
+  /** To be called when a picture is on its way, so that it need not wait. */
+  prepare(): void
+}
 
 /** All that the features need of the world; a test replaces time and mail here and nowhere else. */
 export type Deps = {
@@ -47,7 +51,7 @@ export type Deps = {
   limiter: RateLimiter
   /** Where the files of images are kept. */
   storage: Storage
-  renderImage: ImageRenderer
+  imageRenderer: ImageRenderer
   /** Fetches an address that a member gave, from public servers only. */
   outbound: Outbound
   /** The address people open, without a slash at its end. */

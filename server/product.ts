@@ -70,7 +70,7 @@ export async function openProduct(
       jobs,
       limiter,
       storage,
-      renderImage: renderer.render,
+      imageRenderer: renderer,
       outbound: outbound({ mostBytes: lengths.image }),
       publicUrl: () => publicUrl,
       ready: () => database.ready(),

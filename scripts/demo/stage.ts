@@ -69,7 +69,7 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
     jobs,
     limiter: unlimited,
     storage,
-    renderImage: renderer.render,
+    imageRenderer: renderer,
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://localhost',
     ready: () => database.ready(),

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -6,6 +7,7 @@ import { rawConnection, rawRequest } from '../test/raw-connection.ts'
 import { DatabaseAway } from './database-failures.ts'
 import { sentence } from './errors.ts'
 import { httpServer } from './http.ts'
+import { listen } from './listen.ts'
 
 let app: FastifyInstance
 let port = 0
@@ -232,4 +234,20 @@ describe('connections are bounded', () => {
     await Promise.all(idle.map(({ closed }) => closed()))
     expect((await raw(rawRequest('GET /api/address'))).status).toBe(200)
   })
+})
+
+test('every address of localhost is one and the same server', async () => {
+  const own = await httpServer({ log: pino({ level: 'silent' }), trustProxy: [], https: false })
+  const addresses = ['127.0.0.1', '127.0.0.2']
+  // A machine may know an address that it does not have.
+  await listen(own, { port: 0, host: 'localhost' }, async () => [...addresses, '2001:db8::1'])
+  const bound = (own.server.address() as AddressInfo).port
+  for (const address of addresses) {
+    const connection = rawConnection(bound, address)
+    connection.send('NONSENSE\r\n\r\n')
+    expect((await connection.answer())?.headers['x-content-type-options']).toBe('nosniff')
+    await connection.closed()
+  }
+  await own.close()
+  for (const address of addresses) await expect(fetch(`http://${address}:${bound}/`)).rejects.toThrow()
 })

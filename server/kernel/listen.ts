@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
+const addressesOf = async (host: string): Promise<string[]> =>
+  (await lookup(host, { all: true })).map(({ address }) => address)
+
 /**
  * Listens on every address of a host: `localhost` is two, IPv4's and IPv6's. All of them are served by the one server
  * with its limits and its answers to what is no request; Fastify would give the second address a bare server.
@@ -10,9 +13,9 @@ import type { FastifyInstance } from 'fastify'
 export async function listen(
   app: FastifyInstance,
   { port, host }: { port: number; host: string },
+  resolve = addressesOf,
 ): Promise<void> {
-  const addresses =
-    host === 'localhost' ? (await lookup(host, { all: true })).map(({ address }) => address) : [host]
+  const addresses = host === 'localhost' ? await resolve(host) : [host]
   const [first = host, ...others] = addresses
   await app.listen({ port, host: first })
   const bound = (app.server.address() as AddressInfo).port

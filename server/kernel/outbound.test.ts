@@ -24,6 +24,9 @@ const routes: Record<string, (response: ServerResponse) => void> = {
     response.writeHead(200, { 'content-length': 100 })
     response.write('the first half', () => response.destroy())
   },
+  '/busy': (response) => response.writeHead(503).end(),
+  '/too-often': (response) => response.writeHead(429).end(),
+  '/members-only': (response) => response.writeHead(403).end(),
   '/exactly': (response) => response.end(Buffer.alloc(mostBytes)),
   '/one-more': (response) => response.end(Buffer.alloc(mostBytes + 1)),
 }
@@ -143,7 +146,7 @@ describe('nothing is asked of', () => {
   })
 
   test('what is no address, or a name that nobody knows', async () => {
-    expect(told(await fetcher()('not an address'))).toBe('failed')
+    expect(told(await fetcher()('not an address'))).toBe('absent')
     expect(told(await fetcher({ resolve: names({ 'nobody.example': [] }) })(at('/', 'nobody.example')))).toBe(
       'failed',
     )
@@ -159,7 +162,10 @@ describe('a public server', () => {
   })
 
   test('that has no such file, or breaks off, gives nothing', async () => {
-    expect(told(await fetcher()(at('/missing')))).toBe('failed')
+    expect(told(await fetcher()(at('/missing')))).toBe('absent')
+    expect(told(await fetcher()(at('/members-only')))).toBe('absent')
+    expect(told(await fetcher()(at('/busy')))).toBe('failed')
+    expect(told(await fetcher()(at('/too-often')))).toBe('failed')
     expect(told(await fetcher()(at('/breaks-off')))).toBe('failed')
     expect(told(await fetcher()('http://127.0.0.1:8443/'))).toBe('failed')
   })
@@ -193,7 +199,7 @@ describe('a redirect', () => {
     const once = to(at('/picture'))
     const thrice = to(to(once))
     expect(told(await fetcher()(thrice))).toBe('the picture')
-    expect(told(await fetcher()(to(thrice)))).toBe('failed')
+    expect(told(await fetcher()(to(thrice)))).toBe('absent')
     expect(told(await fetcher()(at('/to?/picture')))).toBe('the picture')
   })
 
@@ -211,7 +217,7 @@ describe('a redirect', () => {
   })
 
   test('to nowhere gives nothing', async () => {
-    expect(told(await fetcher()(to('http://')))).toBe('failed')
+    expect(told(await fetcher()(to('http://')))).toBe('absent')
   })
 })
 

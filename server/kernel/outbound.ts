@@ -5,8 +5,11 @@ import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { readBounded } from './read-bounded.ts'
 
-/** Why nothing was fetched: the address may not be asked, nothing good came back, too much did, or too late. */
-type OutboundFault = 'forbidden' | 'failed' | 'too large' | 'too slow'
+/**
+ * Why nothing was fetched: the address may not be asked; its server says that no such file is there; the file is too
+ * large; or, which may be otherwise in a moment, the server failed or could not be reached, or took too long.
+ */
+type OutboundFault = 'forbidden' | 'absent' | 'too large' | 'failed' | 'too slow'
 /** Fetches a file that lies at an address which a stranger gave. Never throws. */
 export type Outbound = (address: string) => Promise<Uint8Array | { fault: OutboundFault }>
 
@@ -18,6 +21,8 @@ export type Resolve = (name: string) => Promise<string[]>
 const timeoutMs = 5_000
 const mostRedirects = 3
 const redirects = [301, 302, 303, 307, 308]
+/** Refusals of a server that hold for the moment, as all of 500 and above do. */
+const momentary = [408, 425, 429]
 
 /**
  * IPv6's global unicast space (RFC 4291 section 2.4, IANA); whatever lies outside it is not the public internet,
@@ -77,18 +82,24 @@ export function outbound(options: {
   return async (address) => {
     const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
     try {
-      let url = new URL(address)
+      let url = urlOf(address)
       for (let hop = 0; hop <= mostRedirects; hop += 1) {
         const answer = await get(url, { resolve, policy, mostBytes, signal: deadline })
         if (answer instanceof Uint8Array) return answer
         url = answer
       }
-      return { fault: 'failed' }
+      return { fault: 'absent' }
     } catch (error) {
       if (error instanceof Fault) return { fault: error.fault }
       return { fault: deadline.aborted ? 'too slow' : 'failed' }
     }
   }
+}
+
+function urlOf(address: string, base?: URL): URL {
+  const url = URL.parse(address, base)
+  if (!url) throw new Fault('absent')
+  return url
 }
 
 type Terms = { resolve: Resolve; policy: OutboundPolicy; mostBytes: number; signal: AbortSignal }
@@ -151,8 +162,9 @@ function get(url: URL, terms: Terms): Promise<Uint8Array | URL> {
 
 async function read(url: URL, response: http.IncomingMessage, mostBytes: number): Promise<Uint8Array | URL> {
   const { statusCode = 0, headers } = response
-  if (redirects.includes(statusCode) && headers.location) return new URL(headers.location, url)
-  if (statusCode !== 200) throw new Fault('failed')
+  if (redirects.includes(statusCode) && headers.location) return urlOf(headers.location, url)
+  if (statusCode >= 500 || momentary.includes(statusCode)) throw new Fault('failed')
+  if (statusCode !== 200) throw new Fault('absent')
   if (Number(headers['content-length']) > mostBytes) throw new Fault('too large')
   const body = await readBounded(response, mostBytes)
   if (!body) throw new Fault('too large')

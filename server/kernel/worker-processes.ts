@@ -39,13 +39,21 @@ type Options = {
 export function workerProcesses<Order extends object, Answer>(options: Options) {
   const all = new Set<Worker<Order, Answer>>()
   const idle: Worker<Order, Answer>[] = []
+  function start(): Worker<Order, Answer> {
+    const worker = new Worker<Order, Answer>(options, (ended) => all.delete(ended))
+    all.add(worker)
+    return worker
+  }
   return {
+    /** Starts the first process ahead of its order, so that the order need not wait for it. */
+    prepare(): void {
+      if (all.size === 0) idle.push(start())
+    },
     /** Rejects with {@link WorkerDied} when the process ends instead of answering. */
     async ask(order: Order): Promise<Answer> {
       let worker = idle.pop()
       while (worker?.ended) worker = idle.pop()
-      worker ??= new Worker(options, (ended) => all.delete(ended))
-      all.add(worker)
+      worker ??= start()
       try {
         return await worker.ask(order)
       } finally {
@@ -99,6 +107,7 @@ class Worker<Order extends object, Answer> {
     child.on('error', end)
     // Not at its exit, for what it said last may still be on the way.
     child.on('close', end)
+    this.#rest()
   }
 
   get pid(): number {
@@ -117,9 +126,13 @@ class Worker<Order extends object, Answer> {
     } finally {
       clearTimeout(tooSlow)
       this.#waiting = undefined
-      this.#hold(false)
-      this.#idle = setTimeout(() => this.kill(), this.#options.idleMs).unref()
+      this.#rest()
     }
+  }
+
+  #rest(): void {
+    this.#hold(false)
+    this.#idle = setTimeout(() => this.kill(), this.#options.idleMs).unref()
   }
 
   kill(): void {

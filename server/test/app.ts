@@ -99,7 +99,7 @@ export async function testApp(
     jobs,
     limiter: rateLimiter(database.db, clock),
     storage,
-    renderImage: renderer.render,
+    imageRenderer: renderer,
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://agenda.test',
     ready: () => database.ready(),

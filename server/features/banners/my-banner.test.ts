@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import type { Session } from '../../../contract/auth.ts'
 import type { bannerChange } from '../../../contract/banners.ts'
+import { imageFaults } from '../../../contract/images.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeBanner, makeImage, makeMember } from '../../test/make.ts'
 
@@ -73,16 +74,16 @@ test('a picture from elsewhere is copied, told by its own address, and brings it
 })
 
 test.each([
-  'https://gone.example.org/a.png',
-  'ftp://example.org/a.png',
-  'javascript:alert(1)',
-  '/uploads/x.webp',
-])('%s is no picture, and changes nothing', async (url) => {
+  ['https://gone.example.org/a.png', imageFaults.unreachable],
+  ['ftp://example.org/a.png', imageFaults.address],
+  ['javascript:alert(1)', imageFaults.address],
+  ['/uploads/x.webp', imageFaults.address],
+])('%s is no picture, and changes nothing', async (url, sentence) => {
   const as = await makeMember(app)
   const before = await makeBanner(app, as)
   const { status, problem } = await change(as, { url, caption: 'Lost' })
-  expect([status, problem.detail]).toEqual([400, 'Invalid image URL'])
-  expect(problem.errors).toEqual([{ path: 'url', message: 'Invalid image URL' }])
+  expect([status, problem.detail]).toEqual([400, sentence])
+  expect(problem.errors).toEqual([{ path: 'url', message: sentence }])
   expect(await own(as)).toMatchObject({ url: before.url, caption: null })
 })
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
+import { imageFaults } from '../../../contract/images.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeBanner, makeImage, makeMember } from '../../test/make.ts'
 
@@ -52,7 +53,7 @@ test('what cannot be fetched is refused, and a post sent again is not fetched ag
   const first = await share(as, outside, { id })
   reachable = false
   expect((await share(as, outside)).problem).toMatchObject({
-    detail: 'Invalid image URL',
+    detail: imageFaults.unreachable,
     errors: [{ path: 'image_url' }],
   })
   expect((await share(as, outside, { id })).body).toEqual(first.body)

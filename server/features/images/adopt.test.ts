@@ -52,15 +52,34 @@ test('one of ours is not fetched', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('what cannot be had is an invalid address, whatever the reason', async () => {
+test('what is refused, is not there or is no image is an invalid address, whatever the reason', async () => {
   web['https://pictures.example/inside'] = { fault: 'forbidden' }
-  web['https://pictures.example/slow'] = { fault: 'too slow' }
+  web['https://pictures.example/missing'] = { fault: 'absent' }
   web['https://pictures.example/page.png'] = Buffer.from('<!doctype html><title>Hello</title>')
   web['https://pictures.example/cut.jpg'] = (await picture(900, '#806040')).subarray(0, 200)
-  for (const name of ['inside', 'slow', 'page.png', 'cut.jpg', 'missing']) {
+  for (const name of ['inside', 'missing', 'page.png', 'cut.jpg']) {
     const { status, problem } = await ask(`https://pictures.example/${name}`)
     expect([name, status, problem.detail]).toEqual([name, 400, imageFaults.address])
   }
+})
+
+test('what cannot be fetched just now is said to be that, for a banner and a post too', async () => {
+  web['https://pictures.example/slow'] = { fault: 'too slow' }
+  web['https://pictures.example/away'] = { fault: 'failed' }
+  const as = await makeMember(app)
+  for (const url of ['https://pictures.example/slow', 'https://pictures.example/away']) {
+    const palette = await ask(url)
+    expect([palette.status, palette.problem.detail]).toEqual([400, imageFaults.unreachable])
+    const banner = await app.call('PATCH /me/banner/share', { as, body: { url, is_shared: true } })
+    expect([banner.status, banner.problem]).toEqual([
+      400,
+      { detail: imageFaults.unreachable, errors: [{ path: 'url', message: imageFaults.unreachable }] },
+    ])
+    const post = await app.call('POST /community/posts', { as, body: { content: 'Pears', image_url: url } })
+    expect([post.status, post.problem.detail]).toEqual([400, imageFaults.unreachable])
+  }
+  // Without the picture, all the rest goes on.
+  expect((await app.call('POST /community/posts', { as, body: { content: 'Pears' } })).status).toBe(200)
 })
 
 test('one that is too large is said to be', async () => {

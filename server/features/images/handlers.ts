@@ -11,6 +11,7 @@ export const imageHandlers = (deps: Deps) =>
       // Counted when an upload begins: one that never ends is one too.
       const limited = await deps.limiter.take(rates.uploads, member.id)
       if (limited) return limited
+      deps.imageRenderer.prepare()
       const row = await withFile((file) => keepImage(deps, file))
       return row instanceof Refusal ? row : { ...toImage(row), palette: row.palette }
     },

@@ -2,20 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { hashOfUpload, imageFaults } from '../../../contract/images.ts'
 import type { Deps, RenderedImage } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import { fileKey, type ImageRow, saveImage, touchImage } from './queries.ts'
 
-type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'renderImage'>
+type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'imageRenderer'>
 
 const removalMs = 5_000
 const lookAgainMs = 50
+
+/** Each image from elsewhere is held in memory, as it came, until it is kept. */
+const fetching = concurrencyLimit({ atOnce: 8, mostWaiting: 40, mostWaitMs: 5_000 })
 
 /**
  * Keeps an image that somebody sent: renders it, and stores what is new of it. For a day from now nobody need refer
  * to it. Not to be called within a transaction.
  */
 export async function keepImage(deps: Needs, sent: Uint8Array): Promise<ImageRow | Refusal> {
-  const rendered = await deps.renderImage(sent)
+  const rendered = await deps.imageRenderer.render(sent)
   if (rendered instanceof Refusal) return rendered
   const row = await claim(deps, rendered)
   if (row instanceof Refusal) return row
@@ -53,6 +57,11 @@ export async function adoptImage(deps: Needs, address: string): Promise<ImageRow
     const row = await touchImage(deps.db, hash, toStored(deps.clock.now()))
     return row ?? refuse(400, imageFaults.address)
   }
+  return fetching(() => fetchImage(deps, address))
+}
+
+async function fetchImage(deps: Needs, address: string): Promise<ImageRow | Refusal> {
+  deps.imageRenderer.prepare()
   const fetched = await deps.outbound(address)
   if (fetched instanceof Uint8Array) {
     const kept = await keepImage(deps, fetched)
@@ -60,5 +69,7 @@ export async function adoptImage(deps: Needs, address: string): Promise<ImageRow
     const telling = !(kept instanceof Refusal) || kept.status === 413 || kept.status >= 500
     return telling ? kept : refuse(400, imageFaults.address)
   }
-  return fetched.fault === 'too large' ? refuse(413, imageFaults.size) : refuse(400, imageFaults.address)
+  if (fetched.fault === 'too large') return refuse(413, imageFaults.size)
+  const later = fetched.fault === 'failed' || fetched.fault === 'too slow'
+  return refuse(400, later ? imageFaults.unreachable : imageFaults.address)
 }

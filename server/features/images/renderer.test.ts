@@ -60,6 +60,15 @@ describe('pictures are read in a process of its own', () => {
     expect(await told(await picture())).toEqual([60, 40])
   })
 
+  test('that is begun ahead of a picture which is on its way, once', async () => {
+    const { prepare, pids } = open()
+    prepare()
+    prepare()
+    const [ready] = pids()
+    expect(await told(await picture())).toEqual([60, 40])
+    expect(pids()).toEqual([ready])
+  })
+
   test('that never begins for what is no picture', async () => {
     const { pids } = open()
     expect(await told(Buffer.from('<svg/>'))).toEqual([415, imageFaults.type])

@@ -37,14 +37,14 @@ export function imageRenderer({
   script?: URL
   answerMs?: number
   idleMs?: number
-}): { render: ImageRenderer; pids(): number[]; close(): void } {
+}): ImageRenderer & { pids(): number[]; close(): void } {
   const limited = concurrencyLimit({ atOnce: 2, mostWaiting: 40, mostWaitMs: 20_000 })
   const processes = workerProcesses<Uint8Array, Awaited<ReturnType<typeof renderImage>>>({
     ...{ script, answerMs, idleMs },
     ...times,
   })
 
-  async function render(sent: Uint8Array): ReturnType<ImageRenderer> {
+  async function render(sent: Uint8Array): ReturnType<ImageRenderer['render']> {
     const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength)
     if (bytes.length > lengths.image) return refused('size')
     if (!signatures.some((matches) => matches(bytes))) return refused('type')
@@ -59,7 +59,8 @@ export function imageRenderer({
       }
     })
   }
-  return { render, pids: processes.pids, close: processes.close }
+  const { prepare, pids, close } = processes
+  return { render, prepare, pids, close }
 }
 
 /** Nothing is known against a picture whose process died by itself: another one may have taken the machine's memory. */

@@ -250,7 +250,7 @@ describe('the colours of an image', () => {
     ])
       expect((await ask(odd)).problem.detail).toBe(imageFaults.address)
     const away = await ask('https://example.org/a.png')
-    expect([away.status, away.problem.detail]).toEqual([400, imageFaults.address])
+    expect([away.status, away.problem.detail]).toEqual([400, imageFaults.unreachable])
   })
 
   test('are asked for so often and no more', async () => {

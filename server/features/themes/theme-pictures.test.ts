@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
+import { imageFaults } from '../../../contract/images.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin } from '../../test/make.ts'
 
@@ -83,7 +84,7 @@ test('a picture that cannot be had is named by its place in the form', async () 
   const refused = await create({ exercises })
   expect([refused.status, refused.problem.errors]).toEqual([
     400,
-    [{ path: 'exercises.1.imageUrl', message: 'Invalid image URL' }],
+    [{ path: 'exercises.1.imageUrl', message: imageFaults.unreachable }],
   ])
   for (const coverImageUrl of [
     'javascript:alert(1)',

@@ -9,7 +9,7 @@ import { toImage } from '../images/queries.ts'
 import { mapPictures } from './rules.ts'
 import { storedArt } from './told.ts'
 
-type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'renderImage' | 'picture'>
+type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'imageRenderer' | 'picture'>
 type Kept = { stored: string; palette: string[] }
 
 /** One of ours by its key, an upload as it is, or a copy of what lies elsewhere, so that no browser asks there. */
