@@ -12,6 +12,7 @@ const mostOfOneSender = 3
 const sending = new Map<string, number>()
 
 const wanted = 'Send a form (multipart/form-data) with a file in its field "file".'
+const unreadable = 'The form could not be read.'
 const tooLarge = `File too large. Maximum size is ${lengths.image / 1024 / 1024}MB`
 
 const tooManyAtOnce = 'You are sending several files already. Please wait until one of them has arrived.'
@@ -61,6 +62,8 @@ async function readFile(
   take: (part: Uint8Array) => boolean,
 ): Promise<Refusal | undefined> {
   let found = false
+  // Whoever has hung up by now ends nothing any more: the parser would wait for ever.
+  if (request.raw.destroyed) return refuse(400, unreadable)
   try {
     for await (const field of request.parts()) {
       if (field.type !== 'file') continue
@@ -74,7 +77,7 @@ async function readFile(
   } catch (error) {
     if (error instanceof Refusal) return error
     // Whatever the parser stumbles over is in the form: cut off, several files, endless fields.
-    return refuse(400, 'The form could not be read.')
+    return refuse(400, unreadable)
   }
   return found ? undefined : refuse(400, wanted)
 }

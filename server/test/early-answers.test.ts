@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { imageFaults } from '../../contract/images.ts'
@@ -164,11 +165,15 @@ describe('uploads that stall', () => {
     }
   })
 
-  test('give their room back when they end', async () => {
+  test.each([
+    ['once they have begun', 100],
+    ['before they are listened to', 0],
+  ])('give their room back when they end %s', async (_, ms) => {
     const as = (await makeMember(app)).access_token
     for (let round = 0; round < 3; round += 1) {
       const stalls = [stalled(as, 10), stalled(as, 10), stalled(as, 10)]
-      await new Promise((go) => setTimeout(go, 100))
+      await Promise.all(stalls.map(({ socket }) => once(socket, 'connect')))
+      await new Promise((go) => setTimeout(go, ms))
       for (const { socket } of stalls) socket.destroy()
       await new Promise((go) => setTimeout(go, 100))
     }
@@ -176,7 +181,7 @@ describe('uploads that stall', () => {
       app.call('POST /upload/image', { as: { access_token: as }, file: new Blob(['no image']) })
     // How soon a connection that broke off is noticed is the system's business.
     await expect
-      .poll(async () => (await send()).problem.detail, { timeout: 10_000, interval: 200 })
+      .poll(async () => (await send()).problem.detail, { timeout: 10_000, interval: 500 })
       .toBe(imageFaults.type)
   })
 })
