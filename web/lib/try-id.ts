@@ -1,6 +1,8 @@
 import { hashKey } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { keepTry, readTry, type Try } from './drafts.ts'
+type Try = { text: string; id: string }
+const readTry = (n: string, m: string): Try | undefined => JSON.parse(localStorage.getItem('try' + n + m) ?? 'null') ?? undefined
+const keepTry = (n: string, m: string, v: unknown) => localStorage.setItem('try' + n + m, JSON.stringify(v ?? null))
 import { useUser } from './session.ts'
 
 /**

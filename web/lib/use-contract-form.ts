@@ -1,0 +1,214 @@
+import { hashKey, useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type DefaultValues, type FieldPath, type FieldValues, set, useForm } from 'react-hook-form'
+import type { Api } from '../../contract/api.ts'
+import type { Response } from '../../contract/row.ts'
+import { t } from '../../contract/t.ts'
+import { notify } from '../ui/notify.ts'
+import { ApiError, call, errorText, reasonOf } from './api.ts'
+import { type Draft, keepDraft, readDraft, type Sent } from './drafts.ts'
+import { type BodyOf, type Checks, type Fault, type FormCall, faultsIn, fieldAt } from './form-faults.ts'
+import { useSession } from './session.ts'
+
+/** What a form of the contract is made of. */
+export type FormWish<K extends FormCall, V extends FieldValues, A> = Checks<K, V> & {
+  /** What the form holds before anything is typed: nothing, or what is stored. It is followed until something is. */
+  from: V
+  /** The name of its draft; without one nothing that is typed outlives the page, as with a password. */
+  draft?: string | undefined
+  /** Whether two forms would save the same; the same values, unless said otherwise. */
+  isSame?: (one: V, other: V) => boolean
+  /** How it is sent; the row's own call, unless said otherwise. Undefined when the person put it off. */
+  send?: ((body: BodyOf<K>, typed: V, base: V) => Promise<A | undefined>) | undefined
+  /** Whether a try that has been changed still means the same entry; else other content is another one. */
+  isReplaced?: boolean
+  /** What the form begins as once it is saved; what was typed, unless said otherwise. */
+  next?: (answer: A, typed: V) => V
+  /** Its toasts take each other's place under this name. */
+  toast?: string
+  /** The sentence once it is saved. */
+  saved?: string
+  /** The sentence when it cannot be, unless the server has one; with `reason` 'beneath' the server's stands under it. */
+  failed: string
+  reason?: 'beneath'
+  /** The sentence, beside those at the fields, when it is not even sent. */
+  refused?: (faults: Fault[]) => string | undefined
+  /** After it was saved, also when the page was left meanwhile. Nothing asks any more whether to stay. */
+  onSaved?: (answer: A, typed: V) => void
+  /** Says a failure otherwise; answers whether it did. */
+  onFailed?: (error: unknown, faults: Fault[]) => boolean
+}
+
+/** A draft's values, of each field that is still of its kind; a field that a later version adds is as in `from`. */
+function restored<V extends FieldValues>(from: V, typed: V): V {
+  const fits = (name: string) =>
+    name in typed && (from[name] === null || typed[name] === null || typeof typed[name] === typeof from[name])
+  return Object.fromEntries(
+    Object.keys(from).map((name) => [name, fits(name) ? typed[name] : from[name]]),
+  ) as V
+}
+
+const alike = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other])
+
+/**
+ * The one form of the product, for a call of the contract. It checks what is typed with the row's own body schema,
+ * keeps it as a draft until it is saved, names it so that a try again makes nothing twice, and leads to the first
+ * field that is wrong. What is typed while it is being saved stays.
+ */
+export function useContractForm<K extends FormCall, V extends FieldValues, A = Response<Api[K]>>(
+  row: K,
+  wish: FormWish<K, V, A>,
+) {
+  const session = useSession()
+  const memberId = 'user' in session ? session.user.id : undefined
+  const [kept] = useState(() => (wish.draft && memberId ? readDraft<V>(wish.draft, memberId) : undefined))
+  const [start] = useState(() => ({
+    base: kept ? restored(wish.from, kept.base) : wish.from,
+    typed: kept ? restored(wish.from, kept.typed) : wish.from,
+  }))
+  const now = useRef<{ base: V; sent: Sent | undefined; isSending: boolean }>({
+    base: start.base,
+    sent: kept?.sent,
+    isSending: false,
+  })
+  const [isDirty, setDirty] = useState(kept !== undefined)
+  const [pointed, setPointed] = useState<{ name: string; select: boolean }>()
+  const fields = useForm<V>({
+    defaultValues: start.typed as DefaultValues<V>,
+    mode: 'onChange',
+    resolver: (typed) => {
+      const errors = {}
+      for (const { name, text, isLive } of faultsIn(wish, typed))
+        if (isLive) set(errors, name, { type: 'live', message: text })
+      return { values: typed, errors }
+    },
+  })
+
+  /** Keeps what was typed, and knows whether there is something to save. */
+  function notice(typed: V) {
+    const dirty = !(wish.isSame ?? alike)(typed, now.current.base)
+    setDirty(dirty)
+    const { base, sent } = now.current
+    if (wish.draft && memberId) keepDraft(wish.draft, memberId, dirty ? { base, typed, sent } : undefined)
+  }
+  const onTyped = useEffectEvent(notice)
+  useEffect(
+    () => fields.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }),
+    [fields.subscribe],
+  )
+
+  /** Begins anew with `base`. What is typed since can be handed on. */
+  function begin(base: V, typed = base) {
+    now.current = { ...now.current, base, sent: undefined }
+    if (alike(typed, fields.getValues())) notice(typed)
+    else fields.reset(typed)
+  }
+  const follow = useEffectEvent(() => {
+    if (!isDirty && !alike(wish.from, now.current.base)) begin(wish.from)
+  })
+  const latest = hashKey([wish.from])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored by now is followed when it changes.
+  useEffect(follow, [latest])
+
+  function point(faults: Fault[], select = false) {
+    fields.clearErrors()
+    for (const { name, text } of faults)
+      if (name) fields.setError(name as FieldPath<V>, { type: 'told', message: text })
+    const first = faults.find(({ name }) => name)
+    if (first) setPointed({ name: first.name, select })
+  }
+
+  /** The key under which this content is sent, the same for every try of it. None where the browser makes none (plain http). */
+  function idOf(body: unknown): string | undefined {
+    const content = hashKey([body])
+    const { sent } = now.current
+    if (sent && (wish.isReplaced || sent.content === content)) return sent.id
+    const id = crypto.randomUUID?.()
+    now.current.sent = id === undefined ? undefined : { content, id }
+    notice(fields.getValues())
+    return id
+  }
+
+  const save = useMutation({
+    mutationFn: ({ body, typed }: { body: BodyOf<K>; typed: V }): Promise<A | undefined> => {
+      if (wish.send) return wish.send(body, typed, now.current.base)
+      const named = 'id' in shapeOf(wish.body) ? { ...(body as object), id: idOf(body) } : body
+      return (call as (name: K, sent: { body: unknown }) => Promise<A>)(row, { body: named })
+    },
+    onSuccess: (answer, { typed }) => {
+      if (answer === undefined) return
+      const next = wish.next?.(answer, typed) ?? typed
+      const since = fields.getValues()
+      if (wish.draft && memberId) {
+        const draft: Draft | undefined = readDraft(wish.draft, memberId)
+        // A draft that was written since, on a page that was opened anew, is the next entry.
+        if (draft && alike(draft.typed, typed)) keepDraft(wish.draft, memberId, undefined)
+      }
+      flushSync(() => begin(next, alike(since, typed) ? next : since))
+      if (wish.saved) notify.success(wish.saved, toast)
+      wish.onSaved?.(answer, typed)
+    },
+    onError: (error, { typed }) => {
+      const told = error instanceof ApiError ? error.errors : []
+      const faults = told.map(({ path, message }) => ({
+        name: fieldAt(wish, path, typed) ?? '',
+        text: t(message),
+      }))
+      point(faults, true)
+      if (wish.onFailed?.(error, faults)) return
+      if (wish.reason === 'beneath') notify.error(wish.failed, { ...toast, description: reasonOf(error) })
+      else notify.error(errorText(error, wish.failed), toast)
+    },
+    onSettled: () => {
+      now.current.isSending = false
+    },
+  })
+  const toast = wish.toast ? { id: wish.toast } : {}
+
+  // Only now: nothing has the focus in a form that is being saved.
+  useEffect(() => {
+    if (!pointed || save.isPending) return
+    fields.setFocus(pointed.name as FieldPath<V>, { shouldSelect: pointed.select })
+    setPointed(undefined)
+  }, [pointed, save.isPending, fields.setFocus])
+
+  return {
+    /** react-hook-form's own, for the fields. */
+    fields,
+    isDirty,
+    isPending: save.isPending,
+    /** Whether it began with what was typed earlier and not saved. */
+    isRestored: kept !== undefined,
+    /** What the form began as. */
+    base: () => now.current.base,
+    change(part: Partial<V>) {
+      for (const [name, value] of Object.entries(part))
+        fields.setValue(name as FieldPath<V>, value, { shouldValidate: true })
+    },
+    begin,
+    /** Back to how it began; the draft is forgotten. */
+    giveUp: () => begin(now.current.base),
+    /** Says what is wrong at its field, and leads to the first. */
+    point,
+    /** Sends what was typed, if nothing is wrong with it. */
+    submit(event?: { preventDefault: () => void }) {
+      event?.preventDefault()
+      // The second press of a double click comes before the button is drawn disabled.
+      if (now.current.isSending) return
+      const typed = structuredClone(fields.getValues())
+      const faults = faultsIn(wish, typed)
+      if (faults.length > 0) {
+        point(faults)
+        const said = wish.refused ? wish.refused(faults) : faults.find(({ name }) => !name)?.text
+        if (said) notify.error(said, toast)
+        return
+      }
+      now.current.isSending = true
+      save.mutate({ body: wish.toBody(typed) as BodyOf<K>, typed })
+    },
+  }
+}
+
+const shapeOf = (schema: object): object =>
+  (schema as { def?: { shape?: object } }).def?.shape ?? {}
