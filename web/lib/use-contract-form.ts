@@ -111,10 +111,11 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored by now is followed when it changes.
   useEffect(follow, [latest])
 
-  function point(faults: Fault[], select = false) {
+  /** What a toast says already need not stand at its field as well. */
+  function point(faults: Fault[], select = false, said?: string) {
     fields.clearErrors()
     for (const { name, text } of faults)
-      if (name) fields.setError(name as FieldPath<V>, { type: 'told', message: text })
+      if (name && text !== said) fields.setError(name as FieldPath<V>, { type: 'told', message: text })
     const first = faults.find(({ name }) => name)
     if (first) setPointed({ name: first.name, select })
   }
@@ -190,7 +191,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     /** Back to how it began; the draft is forgotten. */
     giveUp: () => begin(now.current.base),
     /** Says what is wrong at its field, and leads to the first. */
-    point,
+    point: (faults: Fault[], select?: boolean) => point(faults, select),
     /** Sends what was typed, if nothing is wrong with it. */
     submit(event?: { preventDefault: () => void }) {
       event?.preventDefault()
@@ -199,8 +200,8 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       const typed = structuredClone(fields.getValues())
       const faults = faultsIn(wish, typed)
       if (faults.length > 0) {
-        point(faults)
         const said = wish.refused ? wish.refused(faults) : faults.find(({ name }) => !name)?.text
+        point(faults, false, said)
         if (said) notify.error(said, toast)
         return
       }
