@@ -111,11 +111,10 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored by now is followed when it changes.
   useEffect(follow, [latest])
 
-  /** What a toast says already need not stand at its field as well. */
-  function point(faults: Fault[], select = false, said?: string) {
+  function point(faults: Fault[], select = false) {
     fields.clearErrors()
     for (const { name, text } of faults)
-      if (name && text !== said) fields.setError(name as FieldPath<V>, { type: 'told', message: text })
+      if (name) fields.setError(name as FieldPath<V>, { type: 'told', message: text })
     const first = faults.find(({ name }) => name)
     if (first) setPointed({ name: first.name, select })
   }
@@ -191,7 +190,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     /** Back to how it began; the draft is forgotten. */
     giveUp: () => begin(now.current.base),
     /** Says what is wrong at its field, and leads to the first. */
-    point: (faults: Fault[], select?: boolean) => point(faults, select),
+    point,
     /** Sends what was typed, if nothing is wrong with it. */
     submit(event?: { preventDefault: () => void }) {
       event?.preventDefault()
@@ -201,7 +200,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       const faults = faultsIn(wish, typed)
       if (faults.length > 0) {
         const said = wish.refused ? wish.refused(faults) : faults.find(({ name }) => !name)?.text
-        point(faults, false, said)
+        point(faults)
         if (said) notify.error(said, toast)
         return
       }

@@ -4,11 +4,14 @@ import {
   type FieldValues,
   FormProvider,
   type UseFormReturn,
+  useController,
   useFormContext,
   useWatch,
 } from 'react-hook-form'
+import { Checkbox } from './checkbox.tsx'
 import { Field } from './field.tsx'
 import { PasswordInput } from './password-input.tsx'
+import { RadioGroup } from './radio-group.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -129,6 +132,19 @@ export function PasswordLine<V extends FieldValues>(
       <PasswordInput {...input} {...register(name)} />
     </Named>
   )
+}
+
+/** A box to tick. */
+export function Tick<V extends FieldValues>({ name, ...rest }: ComponentProps<typeof Checkbox> & { name: FieldPath<V> }) {
+  return <Checkbox {...rest} {...useFormContext().register(name)} />
+}
+
+type ChoiceProps = Omit<ComponentProps<typeof RadioGroup>, 'value' | 'onChange'>
+
+/** One of several. */
+export function Choice<V extends FieldValues>({ name, ...rest }: ChoiceProps & { name: FieldPath<V> }) {
+  const { field } = useController({ name })
+  return <RadioGroup {...rest} value={field.value} onChange={field.onChange} />
 }
 
 /** A part of a form under its own heading. */

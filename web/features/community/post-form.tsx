@@ -9,9 +9,8 @@ import { isBlank } from '../../../contract/values.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Form, Lines } from '../../ui/form.tsx'
+import { Choice, Form, Lines } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
-import { RadioGroup } from '../../ui/radio-group.tsx'
 import { ImageField } from '../images/image-field.tsx'
 import { usePicture } from '../images/use-picture.ts'
 import { addPost } from './fetched-feed.ts'
@@ -43,7 +42,7 @@ export function PostForm() {
       setPictureAsked(false)
     },
   })
-  const { post_type, image_url } = useWatch({ control: form.fields.control }) as PostDraft
+  const image_url = useWatch({ control: form.fields.control, name: 'image_url' })
   const picture = usePicture({
     address: image_url,
     onAddress: (address) => form.change({ image_url: address }),
@@ -65,13 +64,12 @@ export function PostForm() {
   return (
     <Card title={t('Share with Community')}>
       <Form form={{ ...form, submit }} className="grid gap-4" {...area}>
-        <RadioGroup
+        <Choice<PostDraft>
+          name="post_type"
           legend={t('Type')}
           hideLegend
           look="segmented"
           className="[&_label]:px-1 max-[23rem]:[&_label]:flex-auto max-[23rem]:[&_label]:text-xs"
-          value={post_type}
-          onChange={(type) => form.change({ post_type: type })}
           options={postTypes.map((type) => ({ value: type, label: postLook(type).name }))}
         />
         <Lines<PostDraft>
