@@ -19,8 +19,11 @@ export type FormWish<K extends FormCall, V extends FieldValues, A> = Checks<K, V
   draft?: string | undefined
   /** Whether two forms would save the same; the same values, unless said otherwise. */
   isSame?: (one: V, other: V) => boolean
-  /** How it is sent; the row's own call, unless said otherwise. Undefined when the person put it off. */
-  send?: ((body: BodyOf<K>, typed: V, base: V) => Promise<A | undefined>) | undefined
+  /**
+   * How it is sent; the row's own call, unless said otherwise. Undefined when the person put it off. What it joins with
+   * another device's goes to `join`, and stands in the form in place of what was sent.
+   */
+  send?: ((body: BodyOf<K>, typed: V, base: V, join: (joined: V) => void) => Promise<A | undefined>) | undefined
   /** Whether a try that has been changed still means the same entry; else other content is another one. */
   isReplaced?: boolean
   /** What the form begins as once it is saved; what was typed, unless said otherwise. */
@@ -67,10 +70,10 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     base: kept ? restored(wish.from, kept.base) : wish.from,
     typed: kept ? restored(wish.from, kept.typed) : wish.from,
   }))
-  const now = useRef<{ base: V; sent: Sent | undefined; isSending: boolean }>({
+  const now = useRef<{ base: V; sent: Sent | undefined; sending: V | undefined }>({
     base: start.base,
     sent: kept?.sent,
-    isSending: false,
+    sending: undefined,
   })
   const [isDirty, setDirty] = useState(kept !== undefined)
   const [pointed, setPointed] = useState<{ name: string; select: boolean }>()
@@ -132,12 +135,17 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
 
   const save = useMutation({
     mutationFn: ({ body, typed }: { body: BodyOf<K>; typed: V }): Promise<A | undefined> => {
-      if (wish.send) return wish.send(body, typed, now.current.base)
+      const join = (joined: V) => {
+        now.current.sending = joined
+        fields.reset(joined)
+      }
+      if (wish.send) return wish.send(body, typed, now.current.base, join)
       const named = 'id' in shapeOf(wish.body) ? { ...(body as object), id: idOf(body) } : body
       return (call as (name: K, sent: { body: unknown }) => Promise<A>)(row, { body: named })
     },
-    onSuccess: (answer, { typed }) => {
+    onSuccess: (answer, sent) => {
       if (answer === undefined) return
+      const typed = now.current.sending ?? sent.typed
       const next = wish.next?.(answer, typed) ?? typed
       const since = fields.getValues()
       if (wish.draft && memberId) {
@@ -161,7 +169,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       else notify.error(errorText(error, wish.failed), toast)
     },
     onSettled: () => {
-      now.current.isSending = false
+      now.current.sending = undefined
     },
   })
   const toast = wish.toast ? { id: wish.toast } : {}
@@ -192,10 +200,9 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     /** Says what is wrong at its field, and leads to the first. */
     point,
     /** Sends what was typed, if nothing is wrong with it. */
-    submit(event?: { preventDefault: () => void }) {
-      event?.preventDefault()
+    submit() {
       // The second press of a double click comes before the button is drawn disabled.
-      if (now.current.isSending) return
+      if (now.current.sending) return
       const typed = structuredClone(fields.getValues())
       const faults = faultsIn(wish, typed)
       if (faults.length > 0) {
@@ -204,7 +211,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
         if (said) notify.error(said, toast)
         return
       }
-      now.current.isSending = true
+      now.current.sending = typed
       save.mutate({ body: wish.toBody(typed) as BodyOf<K>, typed })
     },
   }

@@ -16,15 +16,22 @@ import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 
 type FormProps<V extends FieldValues> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
-  /** What useContractForm answered. */
-  form: { fields: UseFormReturn<V>; submit: (event: { preventDefault: () => void }) => void }
+  /** What useContractForm answered; another `submit` may do something first. */
+  form: { fields: UseFormReturn<V>; submit: () => void }
 }
 
 /** A form of the contract. The fields inside take their value and what is wrong with it by their name. */
 export function Form<V extends FieldValues>({ form: { fields, submit }, ...rest }: FormProps<V>) {
   return (
     <FormProvider {...fields}>
-      <form noValidate onSubmit={submit} {...rest} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        {...rest}
+      />
     </FormProvider>
   )
 }

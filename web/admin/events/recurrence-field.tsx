@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { ApiError } from '../../lib/api.ts'
@@ -35,7 +36,8 @@ function usePreview(form: EventForm): { say?: string; wrong?: string; dates?: st
   })
   const settled = useSettled(draft, 400)
   const asked: Draft = JSON.parse(settled)
-  const isAsked = asked.start !== undefined && !isBlank(asked.recurrence)
+  const isRule = !isBlank(asked.recurrence) && asked.recurrence.length <= lengths.recurrence
+  const isAsked = asked.start !== undefined && isRule
   const preview = useQuery({ ...nextDates(asked), enabled: isAsked })
   const { error } = preview
   if (isBlank(form.recurrence)) return undefined

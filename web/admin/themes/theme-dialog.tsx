@@ -7,6 +7,7 @@ import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Form } from '../../ui/form.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { ThemePreview } from './theme-preview.tsx'
@@ -43,7 +44,7 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
         onGiveUp={form.giveUp}
       />
       <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <form noValidate onSubmit={form.submit} className="grid min-w-0 content-start gap-6 text-sm">
+        <Form form={form} className="grid min-w-0 content-start gap-6 text-sm">
           <div inert={form.isPending} className={cx('grid gap-6', isPreviewed && 'max-md:hidden')}>
             {form.isRestored && <RestoredNotice />}
             <div className="grid gap-6">
@@ -68,7 +69,7 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
               {theme ? t('Update') : t('Create')}
             </Button>
           </footer>
-        </form>
+        </Form>
         {wide && (
           <aside
             aria-label={t('Preview')}

@@ -44,8 +44,7 @@ export function CommentForm({ post: { id }, onAdded }: { post: Post; onAdded: (c
     event.currentTarget.form?.requestSubmit()
   }
   // An empty comment is ignored without a word (specification, Member 5).
-  const submit: typeof form.submit = (event) =>
-    isBlank(form.fields.getValues('content')) ? event?.preventDefault() : form.submit(event)
+  const submit = () => isBlank(form.fields.getValues('content')) || form.submit()
 
   return (
     <Form form={{ ...form, submit }} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">

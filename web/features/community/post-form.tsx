@@ -53,8 +53,7 @@ export function PostForm() {
   if (hasPicture && !isPictureAsked) setPictureAsked(true)
   const withPicture = isPictureAsked || !!upload.fault || isOver
 
-  const submit: typeof form.submit = (event) => {
-    event?.preventDefault()
+  function submit() {
     const hasWords = !isBlank(form.fields.getValues('content'))
     if (hasWords && upload.sent !== undefined) notify.info(t('Your picture is still on its way.'))
     else if (hasWords && copy.is === 'invalid') notify.error(copy.why)

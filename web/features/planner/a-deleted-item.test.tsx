@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearStage, makeUser, show } from '../../test/stage.tsx'
+import { clearStage, show } from '../../test/stage.tsx'
 import { DayPlanner } from './day-planner.tsx'
 
 afterEach(clearStage)
@@ -22,7 +22,7 @@ test('the focus stays at the list when an item is deleted whose button had it, t
   show(
     <DayPlanner
       ref={null}
-      draftKey={{ memberId: makeUser().id, kind: 'day', day: '2026-11-22' }}
+      day="2026-11-22"
       saved={{ notes, version: 1 }}
       notice={null}
       onClose={() => {}}

@@ -53,11 +53,7 @@ function NameForm({ name, onClose }: Name & { onClose: () => void }) {
       onClose()
     },
   })
-  const submit: typeof form.submit = (event) => {
-    if (form.fields.getValues('name').trim() !== name) return form.submit(event)
-    event?.preventDefault()
-    onClose()
-  }
+  const submit = () => (form.fields.getValues('name').trim() === name ? onClose() : form.submit())
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
 
   return (
