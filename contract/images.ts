@@ -10,6 +10,7 @@ export const imageFaults = {
   address: 'Invalid image URL',
   pixels: 'Image too large. Maximum is 50 megapixels',
   broken: 'This image is damaged and cannot be read',
+  unreachable: 'The image could not be fetched just now. Please try again in a moment.',
 } as const
 
 /** Widths in pixels that every image is kept in, as far as it is that wide (ruling 23). */

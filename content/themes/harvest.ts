@@ -84,7 +84,7 @@ export default {
   ),
   recipe: {
     title: 'Roasted pumpkin soup with sage',
-    image: 'exercise/warm-bowl',
+    image: 'exercise/pumpkin-soup',
     ingredients: [
       '1 kg Hokkaido or butternut pumpkin',
       '2 onions',

@@ -85,7 +85,7 @@ export default {
   ),
   recipe: {
     title: 'Green pea and barley risotto',
-    image: 'exercise/warm-bowl',
+    image: 'exercise/grain-bowl',
     ingredients: [
       '300 g pearl barley',
       '1 onion',

@@ -84,7 +84,7 @@ export default {
   ),
   recipe: {
     title: 'Mujaddara with crisp onions',
-    image: 'exercise/warm-bowl',
+    image: 'exercise/grain-bowl',
     ingredients: [
       '250 g brown or green lentils',
       '200 g basmati rice',

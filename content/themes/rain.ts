@@ -84,7 +84,7 @@ export default {
   ),
   recipe: {
     title: 'Red lentil dal with spinach',
-    image: 'exercise/warm-bowl',
+    image: 'exercise/grain-bowl',
     ingredients: [
       '250 g red lentils',
       '900 ml water',

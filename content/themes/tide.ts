@@ -79,7 +79,7 @@ export default {
   ),
   recipe: {
     title: 'White bean stew with fennel and saffron',
-    image: 'exercise/warm-bowl',
+    image: 'exercise/bean-stew',
     ingredients: [
       '2 bulbs of fennel',
       '1 onion',

@@ -13,7 +13,7 @@ const dayMs = 86_400_000
 /** Drafts of the planner go with the tab: a journal is nobody else's to find on a shared machine. */
 const storageOf = (name: string): Storage => (/^(day|week):/.test(name) ? sessionStorage : localStorage)
 /** Health data is not left lying about in a browser: such a draft is let go after a week. */
-const keptMs = (name: string): number => (name.startsWith('health:') ? 7 * dayMs : Number.POSITIVE_INFINITY)
+const keptMs = (name: string): number => (isHealth(prefix + name) ? 7 * dayMs : Number.POSITIVE_INFINITY)
 
 const prefix = 'draft:'
 const keyOf = (name: string, memberId: string) => `${prefix}${name}:${memberId}`
@@ -93,4 +93,35 @@ export const hasDrafts = (memberId: string): boolean => draftNames('', memberId)
 /** Forgets every draft of a member: who signs out on purpose leaves nothing behind, and takes nothing of others along. */
 export function dropDrafts(memberId: string): void {
   for (const storage of storages()) for (const key of keysOf(storage, memberId)) storage.removeItem(key)
+}
+
+/** Drafts of health data, each with the day that it is of. */
+export const healthDraft = (day: string): string => `health:${day}`
+const isHealth = (key: string) => key.startsWith(`${prefix}health:`)
+
+/** Health drafts that are being typed in this window right now. */
+const onScreen = new Set<string>()
+
+/** Says that a draft is on the screen, until the answer is called. */
+export function showDraft(name: string, memberId: string): () => void {
+  const key = keyOf(name, memberId)
+  onScreen.add(key)
+  return () => void onScreen.delete(key)
+}
+
+export const isOnScreen = (key: string): boolean => onScreen.has(key)
+
+const healthDrafts = () => Object.keys(localStorage).filter(isHealth)
+
+/**
+ * Forgets health drafts when a session ends by itself: whoever sits at this device next is perhaps somebody else. What
+ * is on the screen at that moment stays for its member, who was just typing it, until another member signs in.
+ */
+export function dropHealthDrafts(): void {
+  for (const key of healthDrafts()) if (!onScreen.has(key)) localStorage.removeItem(key)
+}
+
+/** Forgets the health drafts of everybody but one member. */
+export function dropHealthDraftsOfOthers(memberId: string): void {
+  for (const key of healthDrafts()) if (!key.endsWith(`:${memberId}`)) localStorage.removeItem(key)
 }

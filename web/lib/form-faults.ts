@@ -23,6 +23,10 @@ export type WholeBody<K extends FormCall> = {
   [F in Exclude<keyof BodyOf<K>, 'id'>]-?: BodyOf<K>[F] | undefined
 }
 
+/** What is sent of a whole body: the fields that are not left out. */
+export const bodyToSend = <K extends FormCall>(body: WholeBody<K>) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as BodyOf<K>
+
 /** What is wrong with a field of a form. One that `isLive` is said while the person types, the others once they send. */
 export type Fault = { name: string; text: string; isLive?: boolean }
 
@@ -34,8 +38,8 @@ export type Checks<K extends FormCall, V extends FieldValues> = {
   toBody: (typed: V) => WholeBody<K>
   /** The specified sentence for a field that cannot be sent as it is, in place of the schema's. */
   texts?: { [F in FieldPath<V>]?: string }
-  /** The sentence for a text that is too long, with `{max}` and `{count}`. */
-  tooLong?: string
+  /** The sentence for a text that is too long, with `{max}` and `{count}`; one for all, or by field. */
+  tooLong?: string | { [F in FieldPath<V>]?: string }
   /** What the web asks for beyond the contract. It is told in place of what the schema finds at the same field. */
   check?: (typed: V) => Fault[]
   /** The field of the form that a path of the body means; the field of that name unless said otherwise. */
@@ -60,7 +64,9 @@ export function faultsIn<K extends FormCall, V extends FieldValues>(checks: Chec
   const told = (error?.issues ?? []).map(({ path, message, ...issue }): Fault => {
     const name = fieldAt(checks, path.join('.'), typed) ?? ''
     const isLong = issue.code === 'too_big' && issue.origin === 'string'
-    const long = isLong && tooLong(String(get(body, path.join('.'))), Number(issue.maximum), checks.tooLong)
+    const sentence =
+      typeof checks.tooLong === 'object' ? checks.tooLong[name as FieldPath<V>] : checks.tooLong
+    const long = isLong && tooLong(String(get(body, path.join('.'))), Number(issue.maximum), sentence)
     const text = long || checks.texts?.[name as FieldPath<V>] || t(message)
     return { name, text, isLive: isLong }
   })

@@ -8,7 +8,7 @@ import { t } from '../../contract/t.ts'
 import { notify } from '../ui/notify.ts'
 import { ApiError, call, errorText, reasonOf } from './api.ts'
 import { type Draft, keepDraft, readDraft, type Sent } from './drafts.ts'
-import { type BodyOf, type Checks, type Fault, type FormCall, faultsIn, fieldAt } from './form-faults.ts'
+import { type BodyOf, bodyToSend, type Checks, type Fault, type FormCall, faultsIn, fieldAt } from './form-faults.ts'
 import { useSession } from './session.ts'
 
 /** What a form of the contract is made of. */
@@ -212,7 +212,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
         return
       }
       now.current.sending = typed
-      save.mutate({ body: wish.toBody(typed) as BodyOf<K>, typed })
+      save.mutate({ body: bodyToSend<K>(wish.toBody(typed)), typed })
     },
   }
 }

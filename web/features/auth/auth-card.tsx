@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { credentials, registration, type Session } from '../../../contract/auth.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, errorText } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Form, Line, PasswordLine } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { missingIn } from './missing.ts'
 
 type Mode = 'sign-in' | 'register'
 const modes = {
@@ -27,49 +27,108 @@ const modes = {
   },
 } as const satisfies Record<Mode, { to: Mode } & Record<string, string>>
 
-type Faults = Partial<Record<'name' | 'email' | 'password', string>>
+type Typed = { name: string; email: string; password: string }
+
+const shared = () => ({
+  failed: t('Authentication failed'),
+  onSaved(answer: Session) {
+    session.start(answer)
+    notify.dismiss()
+    notify.success(t('Welcome {name}!', { name: answer.user.name }))
+  },
+})
+
+type FieldsProps = {
+  from: Typed
+  /** Whether the other form was there before. */
+  isSwitched: boolean
+  onSwitch: (typed: Typed) => void
+}
+
+function SignIn(props: FieldsProps) {
+  const form = useContractForm('POST /auth/login', {
+    ...shared(),
+    body: credentials,
+    from: props.from,
+    toBody: ({ email, password }) => ({ email, password, name: undefined, portal: undefined }),
+    check: ({ email, password }) => missingIn({ email, password }),
+  })
+  return <Fields {...props} form={form} mode="sign-in" />
+}
+
+function Register(props: FieldsProps) {
+  const form = useContractForm('POST /auth/register', {
+    ...shared(),
+    body: registration,
+    from: props.from,
+    toBody: (typed) => typed,
+    check: missingIn,
+  })
+  return <Fields {...props} form={form} mode="register" />
+}
+
+type OwnForm = Pick<ReturnType<typeof useContractForm<'POST /auth/register', Typed, Session>>, 'fields' | 'submit' | 'isPending'>
+
+function Fields({ form, mode, isSwitched, onSwitch }: FieldsProps & { form: OwnForm; mode: Mode }) {
+  const { setFocus, getValues } = form.fields
+  const words = modes[mode]
+  const registering = mode === 'register'
+  useEffect(() => {
+    if (isSwitched) setFocus(registering ? 'name' : 'email')
+  }, [isSwitched, registering, setFocus])
+
+  return (
+    <>
+      <Form form={form} className="grid gap-4">
+        {registering && (
+          <Line<Typed> name="name" label={t('Name')} required autoComplete="name" data-autofocus />
+        )}
+        <Line<Typed>
+          name="email"
+          type="email"
+          label={t('Email')}
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordLine<Typed>
+          name="password"
+          label={t('Password')}
+          hint={registering ? t('At least 8 characters') : undefined}
+          required
+          autoComplete={registering ? 'new-password' : 'current-password'}
+        />
+        {!registering && (
+          <Link to="/forgot-password" className={buttonClass('link', 'justify-self-start text-sm')}>
+            {t('Forgot password?')}
+          </Link>
+        )}
+        <Button type="submit" pending={form.isPending} pendingText={t('Processing...')}>
+          {t(words.submit)}
+        </Button>
+      </Form>
+      <p className="justify-self-center text-sm">
+        {t(words.question)}{' '}
+        <Button look="link" disabled={form.isPending} onClick={() => onSwitch(getValues())}>
+          {t(words.other)}
+        </Button>
+      </p>
+    </>
+  )
+}
 
 /**
- * Sign in or create an account (member.md section 4, Landing). What was typed stays when it fails. The server knows how
- * long a name may be and says so at its field; a bound here would cut off what is pasted without a word.
+ * Sign in or create an account (specification, Member 4, Landing). What was typed stays when it fails, and when the
+ * one is chosen in place of the other.
  */
 export default function AuthCard({ onBack }: { onBack: () => void }) {
-  const [mode, setMode] = useState<Mode>('sign-in')
-  const [pending, setPending] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
-  const registering = mode === 'register'
-  const words = modes[mode]
-  const form = useRef<HTMLFormElement>(null)
-  const shownMode = useRef(mode)
-
-  useEffect(() => {
-    if (shownMode.current === mode) return
-    shownMode.current = mode
-    form.current?.querySelector('input')?.focus()
-  }, [mode])
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const email = String(typed.get('email'))
-    const password = String(typed.get('password'))
-    setPending(true)
-    setFaults({})
-    try {
-      const answer = registering
-        ? await call('POST /auth/register', { body: { name: String(typed.get('name')), email, password } })
-        : await call('POST /auth/login', { body: { email, password } })
-      session.start(answer)
-      notify.dismiss()
-      notify.success(t('Welcome {name}!', { name: answer.user.name }))
-    } catch (error) {
-      if (error instanceof ApiError)
-        setFaults(Object.fromEntries(error.errors.map(({ path, message }) => [path, t(message)])))
-      notify.error(errorText(error, t('Authentication failed')))
-    } finally {
-      setPending(false)
-    }
-  }
+  const [{ mode, typed, isSwitched }, setShown] = useState({
+    mode: 'sign-in' as Mode,
+    typed: { name: '', email: '', password: '' },
+    isSwitched: false,
+  })
+  const Shown = mode === 'register' ? Register : SignIn
 
   return (
     <section
@@ -78,64 +137,18 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
     >
       <header>
         <h1 id="auth-title" className="text-2xl">
-          {t(words.title)}
+          {t(modes[mode].title)}
         </h1>
         <p className="mt-1 text-ink-soft">{t('Your mindful schedule')}</p>
       </header>
-      <form ref={form} onSubmit={submit} className="grid gap-4">
-        {registering && (
-          <Field label={t('Name')} error={faults.name}>
-            <TextInput name="name" required autoComplete="name" data-autofocus />
-          </Field>
-        )}
-        <Field label={t('Email')} error={faults.email}>
-          <TextInput
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
-        <Field
-          label={t('Password')}
-          error={faults.password}
-          hint={registering ? t('At least 8 characters') : undefined}
-        >
-          <PasswordInput
-            name="password"
-            required
-            autoComplete={registering ? 'new-password' : 'current-password'}
-          />
-        </Field>
-        {!registering && (
-          <Link to="/forgot-password" className={buttonClass('link', 'justify-self-start text-sm')}>
-            {t('Forgot password?')}
-          </Link>
-        )}
-        <Button type="submit" pending={pending} pendingText={t('Processing...')}>
-          {t(words.submit)}
-        </Button>
-      </form>
-      <div className="grid justify-items-center gap-1 text-sm">
-        <p>
-          {t(words.question)}{' '}
-          <Button
-            look="link"
-            disabled={pending}
-            onClick={() => {
-              setMode(words.to)
-              setFaults({})
-            }}
-          >
-            {t(words.other)}
-          </Button>
-        </p>
-        <Button look="link" onClick={onBack}>
-          {t('Back to home')}
-        </Button>
-      </div>
+      <Shown
+        from={typed}
+        isSwitched={isSwitched}
+        onSwitch={(now) => setShown({ mode: modes[mode].to, typed: now, isSwitched: true })}
+      />
+      <Button look="link" className="-mt-4 justify-self-center text-sm" onClick={onBack}>
+        {t('Back to home')}
+      </Button>
     </section>
   )
 }

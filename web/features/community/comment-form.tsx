@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Form, Lines } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
 import { changePost } from './fetched-feed.ts'
+import { commentsOf } from './queries.ts'
 
 type Words = { content: string }
 const nothing: Words = { content: '' }
@@ -32,7 +33,9 @@ export function CommentForm({ post: { id }, onAdded }: { post: Post; onAdded: (c
     next: () => nothing,
     onSaved: (comment) => {
       notify.dismiss(failed)
-      onAdded(comment)
+      // Where the answer was only that it went well (ruling 33), the comments are read anew.
+      if (comment.user_name) onAdded(comment)
+      else void client.invalidateQueries({ queryKey: commentsOf(id).queryKey })
       changePost(client, id, (post) => ({ ...post, comments: post.comments + 1 }))
       form.fields.setFocus('content')
     },

@@ -28,6 +28,8 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
     toast: 'health-goals',
     saved: t('Health goals updated!'),
     failed: t('Failed to update goals'),
+    refused: (faults) =>
+      faults.some(({ text }) => text !== t('Please enter a number')) ? t('Failed to update goals') : undefined,
     onFailed: (error, faults) => {
       // A sentence that stands beside its field need not be told twice.
       const description = faults.length > 0 ? undefined : reasonOf(error)
