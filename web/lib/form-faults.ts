@@ -19,9 +19,12 @@ export type BodyOf<K extends FormCall> = z.input<BodySchema<K>>
  * which is added to the contract does not compile until each form says what becomes of it. `undefined` leaves it out.
  * The idempotency key is not the form's to make.
  */
-export type WholeBody<K extends FormCall> = {
-  [F in Exclude<keyof BodyOf<K>, 'id'>]-?: BodyOf<K>[F] | undefined
-}
+export type WholeBody<K extends FormCall> = Whole<Omit<BodyOf<K>, 'id'>>
+type Whole<T> = T extends readonly (infer Entry)[]
+  ? Whole<Entry>[]
+  : T extends object
+    ? { [F in keyof T]-?: Whole<T[F]> | undefined }
+    : T
 
 /** What is sent of a whole body: the fields that are not left out. */
 export const bodyToSend = <K extends FormCall>(body: WholeBody<K>) =>

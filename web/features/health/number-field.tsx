@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { t } from '../../../contract/t.ts'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -7,6 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { type NumberKind, stepTyped } from './typed-number.ts'
 
 type NumberFieldProps = {
+  ref?: Ref<HTMLInputElement>
   name: string
   label: string
   unit?: string | undefined
@@ -29,6 +30,7 @@ type NumberFieldProps = {
  */
 export function NumberField(props: NumberFieldProps) {
   const {
+    ref,
     name,
     label,
     unit,
@@ -76,6 +78,7 @@ export function NumberField(props: NumberFieldProps) {
     >
       <div className="relative">
         <TextInput
+          ref={ref}
           name={name}
           inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
           autoComplete="off"

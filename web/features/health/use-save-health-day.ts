@@ -13,6 +13,8 @@ const toast = { id: 'health' }
 /** Of a quick add, which tells nothing when it succeeds. */
 const addToast = { id: 'health-add' }
 
+const noNumber = () => t('Please enter a number')
+
 /** The server's sentence where it has one; being offline stands beneath the specified one. */
 function tellFailure(error: unknown, toast: { id: string }, reason = errorText) {
   const failed = t('Failed to save health data')
@@ -82,12 +84,14 @@ export function useSaveHealthDay(
         {
           body: newHealthEntry,
           toBody: (form) => bodyOf(day, form),
-          check: (form) => unreadable(form).map((name) => ({ name, text: t('Please enter a number') })),
+          check: (form) => unreadable(form).map((name) => ({ name, text: noNumber() })),
           at: controlOf,
         },
         latest().form,
       )
       if (faults.length === 0) return save.mutate()
+      const refused = faults.find(({ text }) => text !== noNumber())
+      if (refused) notify.error(refused.text, toast)
       happen({ type: 'refused', errors: Object.fromEntries(faults.map(({ name, text }) => [name, text])) })
     },
     add(field: QuickAdd['field'], amount: number) {

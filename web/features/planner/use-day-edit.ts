@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { newDailyNotes } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { call } from '../../lib/api.ts'
+import type { WholeBody } from '../../lib/form-faults.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { notify } from '../../ui/notify.ts'
 import {
@@ -29,7 +30,12 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
     from: beginEdit(saved),
     draft: `day:${day}`,
     isSame: (edit) => !isDirty(edit),
-    toBody: ({ notes, base: { version } }) => ({ date: day, notes, version }),
+    // An item goes as it came; what a new one has is makeItem's to say.
+    toBody: ({ notes, base: { version } }) => ({
+      date: day,
+      notes: notes as WholeBody<'POST /daily-notes'>['notes'],
+      version,
+    }),
     send: (_, edit, _base, join) =>
       saveOrJoin<DayEdit, Saved>(edit, {
         save: ({ notes, base: { version } }) =>
