@@ -17,7 +17,7 @@ export const imageFaults = {
 export const imageWidths = [1600, 800, 400] as const
 
 /** A colour as `#rrggbb`. */
-const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'A colour is written as #rrggbb'), z.toLowerCase())
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'A color is written as #rrggbb'), z.toLowerCase())
 export const palette = z.array(color).check(z.maxLength(lengths.palette))
 
 /** Where an uploaded image is found, relative to the API's base: `/uploads/{hash}-{width}.webp`. */

@@ -50,16 +50,15 @@ test('the confirmation is the same when the call fails, and leads back to the lo
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 
-test('an address without @ is told, should the browser let it pass', async ({ page }) => {
+test('an address without @ is told in a toast and at its field, which has the focus', async ({ page }) => {
   await page.goto('/forgot-password')
   await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
   await expect(page.getByLabel('Email')).toHaveAttribute('required')
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    form.noValidate = true
-  })
   await page.getByLabel('Email').fill('nonsense')
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.org/)
+  await expect(page.getByLabel('Email')).toBeFocused()
 })
 
 test('without a token there is a word about it and the way to ask for one', async ({ page }) => {

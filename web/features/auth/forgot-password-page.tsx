@@ -39,7 +39,7 @@ export default function ForgotPasswordPage() {
     body: forgottenPassword,
     from: { email: '' },
     toBody: ({ email }) => ({ email: email.trim() }),
-    texts: { email: invalid },
+    texts: { email: t('An email address looks like name@example.org.') },
     toast: 'forgot-password',
     failed: invalid,
     refused: () => invalid,

@@ -162,7 +162,7 @@ test.each(['', 'ada', '@', 'ada@'])('no letter is sent to %j, and the field says
   expect(document.querySelector('form')?.noValidate).toBe(true)
   if (typed) await userEvent.type(field('Email'), typed)
   expect(await pressed('Send Reset Instructions', ['Email'])).toEqual({
-    told: ['Please enter a valid email address'],
+    told: ['An email address looks like name@example.org.'],
     focused: 'Email',
   })
   expect([field('Email').required, field('Email').type]).toEqual([true, 'email'])

@@ -167,7 +167,7 @@ export function ImageField(props: ImageFieldProps) {
           ? t('The picture is here.')
           : copy.is === 'invalid'
             ? t('This address has no picture to show.')
-            : copy.is === 'away' && (copy.why ?? t('The picture cannot be shown at the moment.'))}
+            : copy.is === 'away' && t('The picture is not here yet.')}
       </p>
     </fieldset>
   )
