@@ -1,11 +1,9 @@
 /**
- * The structure rules of the house, each told with its reason: which way imports point, what files are called,
- * how long they are, how migrations are numbered, and what must not be left lying about.
+ * The structure rules that no tool knows, each told with its reason: what files are called, how long they are, how
+ * migrations are numbered, where references lead, and what must not be left lying about.
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { forbiddenBecause } from './structure/directions.ts'
-import { findCircles, importsOf } from './structure/imports.ts'
 
 export type Finding = { file: string; level: 'error' | 'warning'; message: string }
 
@@ -24,7 +22,6 @@ export function checkStructure(root: string): Finding[] {
     files.filter((file) => code.test(file)).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   )
   return [
-    ...directions(sources),
     ...names(files),
     ...featureFolders(files),
     ...migrations(files),
@@ -34,27 +31,6 @@ export function checkStructure(root: string): Finding[] {
 }
 
 const error = (file: string, message: string): Finding => ({ file, level: 'error', message })
-
-function directions(sources: Map<string, string>): Finding[] {
-  const graph = new Map<string, string[]>()
-  const findings: Finding[] = []
-  for (const [file, source] of sources) {
-    if (file.endsWith('.css')) continue
-    const imports = importsOf(file, source)
-    graph.set(file, imports)
-    for (const target of imports) {
-      const reason = forbiddenBecause(file, target)
-      if (reason) findings.push(error(file, `may not import ${target}: ${reason}.`))
-    }
-  }
-  const circles = findCircles(graph).map((circle) =>
-    error(
-      circle[0] ?? '',
-      `imports itself through ${[...circle, circle[0]].join(' → ')}: nobody can read one of them alone.`,
-    ),
-  )
-  return [...findings, ...circles]
-}
 
 function names(files: string[]): Finding[] {
   return files

@@ -10,11 +10,19 @@ type Step = { name: string; args: string[]; needs?: string }
 
 const bin = (path: string) => join(root, 'node_modules', path)
 
+/** From where every file of the product is reached. */
+const entries = ['contract/api.ts', 'server/main.ts', 'server/agenda.ts', 'web/main.tsx']
+
 const steps: Step[] = [
   { name: 'types, server side', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'types, web side', args: [bin('typescript/bin/tsc'), '-p', 'web/tsconfig.json'] },
   { name: 'types, journeys', args: [bin('typescript/bin/tsc'), '-p', 'e2e/tsconfig.json'] },
   { name: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
+  {
+    name: 'imports',
+    args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--output-type', 'err-long', ...entries],
+  },
+  { name: 'nothing unused', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'structure', args: ['scripts/check-structure.ts'] },
   { name: 'pictures', args: ['lab/art/render.ts', '--check'] },
   { name: 'lock file', args: ['scripts/lock-platforms.ts', '--check'] },

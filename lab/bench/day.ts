@@ -1,4 +1,5 @@
-import type { Api } from '../../contract/api.ts'
+import { addressOf } from '../../contract/address.ts'
+import { type Api, api } from '../../contract/api.ts'
 import type { AnyRow, Request } from '../../contract/row.ts'
 import { addDays, weekOf } from '../../contract/week.ts'
 import { type Community, emailOf, nth, tokenOf } from './community.ts'
@@ -7,8 +8,8 @@ import type { Sent } from './driver.ts'
 /** The calls that a member's browser may make. */
 type MemberCall = { [K in keyof Api]: Api[K]['door'] extends 'admin' ? never : K }[keyof Api]
 
-/** What a member sends, by what they do with it; or why it is no part of an ordinary day. */
-type Uses<K extends keyof Api> = Record<string, (who: Who) => Request<Api[K]>> | string
+/** What a member sends, by what they do with it. */
+type Uses<K extends keyof Api> = Record<string, (who: Who) => Request<Api[K]>>
 
 type Who = { email: string; today: string; week: string; now: number }
 
@@ -30,28 +31,15 @@ const month = (who: Who) => {
   const first = addDays(weekOf(`${who.today.slice(0, 7)}-01`), -1)
   return { first, last: addDays(first, 41) }
 }
-const rare = 'Not on an ordinary day'
-
-/** A member's ordinary day, call by call, with what the web sends. The compiler refuses a call that is forgotten. */
-const day: { [K in MemberCall]: Uses<K> } = {
+/** A member's ordinary day, call by call, with what the web sends. What is absent is no part of it. */
+const day: { [K in MemberCall]?: Uses<K> } = {
   'POST /auth/login': { 'sign in': ({ email }) => ({ body: { email, password } }) },
-  'POST /auth/register': 'Once in a life',
-  'POST /demo/sign-in': 'In a demo only',
-  'POST /auth/logout': rare,
-  'POST /auth/forgot-password': rare,
-  'POST /auth/reset-password': rare,
   'GET /themes/current': { dashboard: () => ({}) },
-  'GET /weekly-theme/current': 'The older form of the call before',
   'GET /themes/library': { 'another theme': () => ({ query: { limit: 50 } }) },
-  'GET /themes': 'The same list by another name',
   'GET /themes/override/status': { dashboard: () => ({}) },
-  'POST /themes/override': 'Five times a week at the most',
-  'DELETE /themes/override': 'Five times a week at the most',
   'POST /ai/affirmation': {
     dashboard: () => ({ body: { user_name: 'Ana', focus_area: 'peace and creativity' } }),
   },
-  'PATCH /user/location': rare,
-  'POST /user/infer-location-from-timezone': rare,
   'GET /global-events': {
     'the next 7 days': (who) => ahead(who, 7),
     'the next 30 days': (who) => ahead(who, 30),
@@ -98,12 +86,7 @@ const day: { [K in MemberCall]: Uses<K> } = {
   'GET /planner/reminders': {
     'around today': ({ today }) => ({ query: { from_date: addDays(today, -1), to_date: addDays(today, 1) } }),
   },
-  'DELETE /user/location': rare,
-  'PATCH /user/profile': rare,
-  'POST /user/password': rare,
   'GET /user/sessions': { profile: () => ({}) },
-  'DELETE /user/sessions/{id}': rare,
-  'POST /user/delete': 'Once in a life',
   'GET /user/health-access': { profile: () => ({}) },
   'GET /health': {
     'a day': ({ today }) => ({ query: { from_date: today, to_date: today } }),
@@ -120,7 +103,6 @@ const day: { [K in MemberCall]: Uses<K> } = {
       },
     }),
   },
-  'PATCH /user/health-goals': rare,
   'GET /mood/history': {
     'is the session alive': () => ({ query: { limit: 1 } }),
     'the last hundred': () => ({ query: { limit: 100 } }),
@@ -131,14 +113,10 @@ const day: { [K in MemberCall]: Uses<K> } = {
       body: { id: '{uuid}', date: today, mood: 'calm', emotion_tags: ['grateful'], note: 'Rain, and tea.' },
     }),
   },
-  'POST /upload/image':
-    'Costs what decoding and encoding a picture costs, not what the product does around it',
-  'POST /banners/extract-palette': rare,
   'GET /community/posts': { 'first page': () => ({ query: { limit: 50 } }) },
   'POST /community/posts': {
     share: () => ({ body: { id: '{uuid}', post_type: 'reflection', content: 'The pears are ripe.' } }),
   },
-  'DELETE /community/posts/{id}': rare,
   'POST /community/posts/{id}/like': { like: () => ({ params: { id: '{post}' } }) },
   'GET /community/comments/{postId}': {
     'of a post': () => ({ params: { postId: nth('post', 19_997) }, query: { limit: 100 } }),
@@ -148,11 +126,8 @@ const day: { [K in MemberCall]: Uses<K> } = {
       body: { id: '{uuid}', post_id: nth('post', 1_000), content: 'How good they must smell.' },
     }),
   },
-  'DELETE /community/comments/{id}': rare,
   'GET /banners/shared': { 'first page': () => ({ query: { limit: 20 } }) },
-  'POST /banners/{id}/report': rare,
   'GET /me/banner': { profile: () => ({}) },
-  'PATCH /me/banner/share': rare,
 }
 
 /** A thing done in the day: what each of `people` members sends for it. */
@@ -162,31 +137,25 @@ export type Step = { call: string; use: string; requests: Sent[] }
 export function dayOf(people: number, now: number): Step[] {
   const today = new Date(now).toISOString().slice(0, 10)
   return Object.entries<Uses<MemberCall>>(day).flatMap(([call, uses]) =>
-    typeof uses === 'string'
-      ? []
-      : Object.entries(uses).map(([use, make]) => ({
-          call,
-          use,
-          requests: Array.from({ length: people }, (_, n) =>
-            wire(
-              call,
-              make({ email: emailOf(n + 1), today, week: weekOf(today), now }) as Loose,
-              tokenOf(n + 1),
-            ),
-          ),
-        })),
+    Object.entries(uses).map(([use, make]) => ({
+      call,
+      use,
+      requests: Array.from({ length: people }, (_, n) => {
+        const who = { email: emailOf(n + 1), today, week: weekOf(today), now }
+        return wire(call as MemberCall, make(who) as Loose, tokenOf(n + 1))
+      }),
+    })),
   )
 }
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-function wire(call: string, { params, query, body }: Loose, token: string): Sent {
-  const [method = '', path = ''] = call.split(' ')
-  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key]))
-  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+function wire(call: MemberCall, { params, query, body }: Loose, token: string): Sent {
+  const { method, url } = addressOf(call, { params, query })
   return {
     method,
-    path: `/api${filled}${search}`,
+    // The driver fills in what stands in braces.
+    path: decodeURI(url),
     headers: {
       'time-zone': 'Europe/Lisbon',
       ...(call === 'POST /auth/login' ? {} : { authorization: `Bearer ${token}` }),
@@ -196,11 +165,9 @@ function wire(call: string, { params, query, body }: Loose, token: string): Sent
   }
 }
 
-/** The calls that are left out, with the reason. */
-export const leftOut = (): [call: string, reason: string][] =>
-  Object.entries<AnyRow | unknown>(day).flatMap(([call, uses]) =>
-    typeof uses === 'string' ? [[call, uses]] : [],
-  )
+/** The calls that are no part of an ordinary day, and so not measured. */
+export const leftOut = (): string[] =>
+  Object.entries<AnyRow>(api).flatMap(([call, { door }]) => (door === 'admin' || call in day ? [] : [call]))
 
 /** Posts to like, all over the feed. */
 export const postsOf = ({ posts }: Community): string[] =>

@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { picturesFolder } from '../../content/pictures.ts'
+import { addressOf } from '../../contract/address.ts'
 import type { Api } from '../../contract/api.ts'
 import type { Request, Response } from '../../contract/row.ts'
 import { buildApp } from '../../server/app.ts'
@@ -104,11 +105,8 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
     async welcome({ name, email, zone }) {
       await createMember(db, { name, email, zone, passwordHash, role: 'member', at: toStored(now) })
     },
-    async call(name, { as, params = {}, query, body, file }) {
-      const [method = '', path = ''] = name.split(' ')
-      const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
-        String((params as Record<string, unknown>)[key]),
-      )
+    async call(name, { as, params, query, body, file }) {
+      const { method, url } = addressOf(name, { params, query })
       const form = new FormData()
       if (file) form.set('file', file, 'picture')
       const sent = file && new globalThis.Response(form)
@@ -116,12 +114,11 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
       const send = async () =>
         app.inject({
           method: method as 'GET',
-          url: `/api${filled}`,
+          url,
           headers: {
             ...(sent && { 'content-type': sent.headers.get('content-type') ?? '' }),
             ...(as && { authorization: `Bearer ${await tokenOf(as)}`, 'time-zone': as.zone }),
           },
-          ...(query === undefined ? {} : { query: query as Record<string, string> }),
           ...(payload === undefined ? {} : { payload: payload as object }),
         })
       let response = await send()

@@ -1,6 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { addressOf } from '../../contract/address.ts'
 import { type Api, api } from '../../contract/api.ts'
 import type { Session } from '../../contract/auth.ts'
 import type { Problem, Request, Response } from '../../contract/row.ts'
@@ -132,21 +133,17 @@ export async function testApp(
     },
     logged: () => lines.join(''),
     async call(name, { params = {}, query, body, file, as, headers = {}, address = '192.0.2.1' }) {
-      const [method = '', path = ''] = name.split(' ')
-      const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
-        encodeURIComponent(String((params as Record<string, unknown>)[key])),
-      )
+      const { method, url } = addressOf(name, { params, query })
       const form = file && (await formOf(file))
       const response = await app.inject({
         method: method as 'GET',
-        url: `/api${filled}`,
+        url,
         remoteAddress: address,
         headers: {
           ...form?.headers,
           ...(as ? { authorization: `Bearer ${as.access_token}` } : {}),
           ...headers,
         },
-        ...(query === undefined ? {} : { query: query as Record<string, string> }),
         ...(body === undefined ? {} : { payload: body as object }),
         ...(form === undefined ? {} : { payload: form.payload }),
       })

@@ -1,5 +1,6 @@
+import { addressOf } from '../../contract/address.ts'
 import type { Api } from '../../contract/api.ts'
-import type { CallName, Problem, Request, Response } from '../../contract/row.ts'
+import type { Problem, Request, Response } from '../../contract/row.ts'
 import { t } from '../../contract/t.ts'
 import { withAddedFields } from './added-fields.ts'
 import { takeAsked } from './asked.ts'
@@ -22,19 +23,6 @@ export class ApiError extends Error {
     this.requestId = headers?.get('x-request-id') ?? undefined
     this.retryAfter = Number(headers?.get('retry-after')) || undefined
   }
-}
-
-/** Where a call goes, its parameters and query filled in. */
-export function address(name: CallName, { params, query }: { params?: unknown; query?: unknown }): string {
-  const path = name
-    .slice(name.indexOf(' ') + 1)
-    .replace(/\{(\w+)\}/g, (_, key: string) =>
-      encodeURIComponent(String((params as Record<string, unknown>)?.[key])),
-    )
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query ?? {}))
-    if (value !== undefined) search.set(key, String(value))
-  return `/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
 /** The IANA zone of this device, in which "today" and "this week" are meant (ruling 5). */
@@ -71,8 +59,7 @@ type Loose = { params?: unknown; query?: unknown; body?: unknown; signal?: Abort
 export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>): Promise<Response<Api[K]>> {
   const [{ signal, body, ...rest } = {}] = sent as unknown as [Loose?]
   const token = session.token()
-  const method = name.slice(0, name.indexOf(' '))
-  const url = address(name, rest)
+  const { method, url } = addressOf(name, rest)
   let response: globalThis.Response
   try {
     response = await (takeAsked(method, url, token) ??

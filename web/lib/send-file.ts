@@ -1,7 +1,8 @@
+import { addressOf } from '../../contract/address.ts'
 import type { Api } from '../../contract/api.ts'
 import type { Response } from '../../contract/row.ts'
 import { withAddedFields } from './added-fields.ts'
-import { ApiError, address, callHeaders, type FileCall, refused } from './api.ts'
+import { ApiError, callHeaders, type FileCall, refused } from './api.ts'
 import { session } from './session.ts'
 
 type Sent = {
@@ -31,7 +32,8 @@ export function sendFile<K extends FileCall>(
     signal?.throwIfAborted()
     const token = session.token()
     const request = new XMLHttpRequest()
-    request.open(name.slice(0, name.indexOf(' ')), address(name, {}))
+    const { method, url } = addressOf(name)
+    request.open(method, url)
     for (const [header, value] of Object.entries(callHeaders(token))) request.setRequestHeader(header, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => {

@@ -5,13 +5,11 @@ import { getMember } from '../auth/queries.ts'
 import { healthEntries } from '../health/queries.ts'
 import { rangeRefusal } from '../health/rules.ts'
 import { listAudit } from './audit-log.ts'
-import { bundledCities } from './gazetteer/cities.ts'
+import { findInBundledCities } from './gazetteer/cities.ts'
 import { writeAudit } from './queries.ts'
 
 /** The back office's own calls: members' health entries, and the record of who did what. */
 export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
-  const cities = bundledCities()
-
   return handlers({
     'GET /admin/health/{userId}': async ({ member, params, query: { from_date: from, to_date: to } }) => {
       const refusal = rangeRefusal(from, to)
@@ -49,7 +47,7 @@ export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
       const found = await geocoder?.(q)
       if (found && !('fault' in found)) return found.slice(0, limit)
       if (found) log.warn({ fault: found.fault }, 'the geocoder did not answer; the list of cities does')
-      return cities(q, limit)
+      return findInBundledCities(q, limit)
     },
   })
 }
