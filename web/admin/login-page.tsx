@@ -37,12 +37,7 @@ export default function AdminLoginPage() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordLine<Typed>
-          name="password"
-          label={t('Password')}
-          required
-          autoComplete="current-password"
-        />
+        <PasswordLine<Typed> name="password" label={t('Password')} required autoComplete="current-password" />
         <Button type="submit" pending={form.isPending} pendingText={t('Authenticating...')}>
           {t('Sign In')}
         </Button>

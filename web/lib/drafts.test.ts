@@ -9,15 +9,18 @@ afterEach(() => {
 const draft = { typed: { notes: 'Still here.' }, base: { notes: '' } }
 const dayMs = 86_400_000
 
-test.each(['mood', 'day:2026-11-18', 'health:2026-11-18'])('a draft of %s comes back to its member, and to no other', (name) => {
-  keepDraft(name, 'ada', draft)
-  expect(readDraft(name, 'ada')).toMatchObject(draft)
-  expect(readDraft(`${name}9`, 'ada')).toBeUndefined()
-  expect(readDraft(name, 'bo')).toBeUndefined()
-  expect(draftNames('', 'ada')).toEqual([name])
-  keepDraft(name, 'ada', undefined)
-  expect(readDraft(name, 'ada')).toBeUndefined()
-})
+test.each(['mood', 'day:2026-11-18', 'health:2026-11-18'])(
+  'a draft of %s comes back to its member, and to no other',
+  (name) => {
+    keepDraft(name, 'ada', draft)
+    expect(readDraft(name, 'ada')).toMatchObject(draft)
+    expect(readDraft(`${name}9`, 'ada')).toBeUndefined()
+    expect(readDraft(name, 'bo')).toBeUndefined()
+    expect(draftNames('', 'ada')).toEqual([name])
+    keepDraft(name, 'ada', undefined)
+    expect(readDraft(name, 'ada')).toBeUndefined()
+  },
+)
 
 test('a draft of the planner goes with its tab', () => {
   keepDraft('day:2026-11-18', 'ada', draft)

@@ -47,11 +47,7 @@ function sweep(now: number): void {
 }
 
 /** The draft of that name; undefined when there is none that can be used. */
-export function readDraft<Typed>(
-  name: string,
-  memberId: string,
-  now = Date.now(),
-): Draft<Typed> | undefined {
+export function readDraft<Typed>(name: string, memberId: string, now = Date.now()): Draft<Typed> | undefined {
   sweep(now)
   const key = keyOf(name, memberId)
   try {
@@ -62,12 +58,7 @@ export function readDraft<Typed>(
 }
 
 /** Keeps a draft, or forgets it when it is undefined. Without storage it lives as long as the page. */
-export function keepDraft(
-  name: string,
-  memberId: string,
-  draft: Draft | undefined,
-  now = Date.now(),
-): void {
+export function keepDraft(name: string, memberId: string, draft: Draft | undefined, now = Date.now()): void {
   try {
     const key = keyOf(name, memberId)
     if (draft === undefined) storageOf(name).removeItem(key)

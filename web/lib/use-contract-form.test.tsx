@@ -130,7 +130,9 @@ test('a try again has the key of the one before, over a reload too; other words 
     const second = show(<Comment isReplaced={isReplaced} />)
     await send()
     await waitFor(() => expect(calls).toHaveLength(2))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false),
+    )
     type('Words', 'Lovelier')
     await send()
     await waitFor(() => expect(calls).toHaveLength(3))
@@ -151,7 +153,10 @@ test('what the server refuses stands at its field, which has the focus, and all 
   await send()
   await waitFor(() => expect(faultAt('To')).toBe(detail))
   await waitFor(() => expect(document.activeElement).toBe(field('To')))
-  expect([field('Words').value, readDraft('comment', ada)?.typed]).toEqual(['Lovely', { ...nothing, words: 'Lovely' }])
+  expect([field('Words').value, readDraft('comment', ada)?.typed]).toEqual([
+    'Lovely',
+    { ...nothing, words: 'Lovely' },
+  ])
   expect(toasts).toEqual([[detail, 'comment']])
 })
 
@@ -164,7 +169,12 @@ test('once saved the form begins anew and the draft is gone; what was typed mean
   vi.stubGlobal(
     'fetch',
     vi.fn(async (...given: Parameters<typeof fetch>) => {
-      calls.push({ name: '', query: new URLSearchParams(), body: JSON.parse(String(given[1]?.body)), init: {} })
+      calls.push({
+        name: '',
+        query: new URLSearchParams(),
+        body: JSON.parse(String(given[1]?.body)),
+        init: {},
+      })
       await answered
       return Response.json({})
     }),
@@ -186,18 +196,19 @@ test('once saved the form begins anew and the draft is gone; what was typed mean
   expect(two?.id).not.toBe(one?.id)
 })
 
+function Followed() {
+  const [saved, setSaved] = useState(1)
+  return (
+    <>
+      <Comment from={{ to: post_id, words: `Saved ${saved}` }} />
+      <button type="button" onClick={() => setSaved(saved + 1)}>
+        Read anew
+      </button>
+    </>
+  )
+}
+
 test('what another device saved is followed until something is typed', async () => {
-  function Followed() {
-    const [saved, setSaved] = useState(1)
-    return (
-      <>
-        <Comment from={{ to: post_id, words: `Saved ${saved}` }} />
-        <button type="button" onClick={() => setSaved(saved + 1)}>
-          Read anew
-        </button>
-      </>
-    )
-  }
   show(<Followed />)
   const readAnew = () => fireEvent.click(screen.getByRole('button', { name: 'Read anew' }))
   readAnew()

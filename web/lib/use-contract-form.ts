@@ -8,7 +8,15 @@ import { t } from '../../contract/t.ts'
 import { notify } from '../ui/notify.ts'
 import { ApiError, call, errorText, reasonOf } from './api.ts'
 import { type Draft, keepDraft, readDraft, type Sent } from './drafts.ts'
-import { type BodyOf, bodyToSend, type Checks, type Fault, type FormCall, faultsIn, fieldAt } from './form-faults.ts'
+import {
+  type BodyOf,
+  bodyToSend,
+  type Checks,
+  type Fault,
+  type FormCall,
+  faultsIn,
+  fieldAt,
+} from './form-faults.ts'
 import { useSession } from './session.ts'
 
 /** What a form of the contract is made of. */
@@ -23,7 +31,9 @@ export type FormWish<K extends FormCall, V extends FieldValues, A> = Checks<K, V
    * How it is sent; the row's own call, unless said otherwise. Undefined when the person put it off. What it joins with
    * another device's goes to `join`, and stands in the form in place of what was sent.
    */
-  send?: ((body: BodyOf<K>, typed: V, base: V, join: (joined: V) => void) => Promise<A | undefined>) | undefined
+  send?:
+    | ((body: BodyOf<K>, typed: V, base: V, join: (joined: V) => void) => Promise<A | undefined>)
+    | undefined
   /** Whether a try that has been changed still means the same entry; else other content is another one. */
   isReplaced?: boolean
   /** What the form begins as once it is saved; what was typed, unless said otherwise. */
@@ -217,5 +227,4 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
   }
 }
 
-const shapeOf = (schema: object): object =>
-  (schema as { def?: { shape?: object } }).def?.shape ?? {}
+const shapeOf = (schema: object): object => (schema as { def?: { shape?: object } }).def?.shape ?? {}

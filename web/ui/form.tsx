@@ -53,7 +53,15 @@ type Labelled<V extends FieldValues> = {
 }
 
 /** The field of that name: label, hint, and what is wrong with it. */
-function Named({ name, label, hint, optional, hideLabel, className, children }: Labelled<FieldValues> & { children: ReactNode }) {
+function Named({
+  name,
+  label,
+  hint,
+  optional,
+  hideLabel,
+  className,
+  children,
+}: Labelled<FieldValues> & { children: ReactNode }) {
   return (
     <Field {...{ label, hint, optional, hideLabel, className }} error={useFault(name)}>
       {children}
@@ -123,9 +131,7 @@ type CountedProps = ComponentProps<typeof TextArea> & { name: string; room: numb
 /** On its own, so that a key pressed renders this and not the form. */
 function Counted({ room, from, ...area }: CountedProps) {
   const used = String(useWatch({ name: area.name, disabled: room === undefined }) ?? '').length
-  return (
-    <TextArea {...area} counter={room !== undefined && used >= from ? { used, max: room } : undefined} />
-  )
+  return <TextArea {...area} counter={room !== undefined && used >= from ? { used, max: room } : undefined} />
 }
 
 /** A password, with a toggle that shows it. */
@@ -142,7 +148,10 @@ export function PasswordLine<V extends FieldValues>(
 }
 
 /** A box to tick. */
-export function Tick<V extends FieldValues>({ name, ...rest }: ComponentProps<typeof Checkbox> & { name: FieldPath<V> }) {
+export function Tick<V extends FieldValues>({
+  name,
+  ...rest
+}: ComponentProps<typeof Checkbox> & { name: FieldPath<V> }) {
   return <Checkbox {...rest} {...useFormContext().register(name)} />
 }
 
@@ -155,7 +164,15 @@ export function Choice<V extends FieldValues>({ name, ...rest }: ChoiceProps & {
 }
 
 /** A part of a form under its own heading. */
-export function FormSection({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export function FormSection({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint?: string
+  children: ReactNode
+}) {
   const id = useId()
   return (
     // No landmark: a preview beside it has those, by the same names.

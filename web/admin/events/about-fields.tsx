@@ -12,13 +12,7 @@ export function AboutFields() {
   const { form } = useFields()
   return (
     <FieldGroup title={t('The event')}>
-      <Line<EventForm>
-        name="title"
-        label={t('Title')}
-        className="sm:col-span-2"
-        required
-        data-autofocus
-      />
+      <Line<EventForm> name="title" label={t('Title')} className="sm:col-span-2" required data-autofocus />
       <Lines<EventForm>
         name="description"
         label={t('Description')}

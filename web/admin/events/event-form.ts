@@ -166,7 +166,10 @@ export function sentenceFor(faults: readonly Fault[]): string | undefined {
 const orNull = (text: string): string | null => (isBlank(text) ? null : text.trim())
 
 /** What is sent (specification, Admin 5 and 7): empties are null, the price is a number beside its currency. */
-export function bodyOf(form: EventForm, { start, end }: ReturnType<typeof spanOf>): WholeBody<'POST /global-events'> {
+export function bodyOf(
+  form: EventForm,
+  { start, end }: ReturnType<typeof spanOf>,
+): WholeBody<'POST /global-events'> {
   const isGeo = form.visibility === 'geo'
   return {
     title: form.title.trim(),

@@ -7,7 +7,16 @@ import { eventsKey } from '../../features/events/queries.ts'
 import { call, zone } from '../../lib/api.ts'
 import type { Fault } from '../../lib/form-faults.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
-import { bodyOf, checkEvent, type EventForm, emptyForm, fieldAt, formOf, keptSpan, sentenceFor } from './event-form.ts'
+import {
+  bodyOf,
+  checkEvent,
+  type EventForm,
+  emptyForm,
+  fieldAt,
+  formOf,
+  keptSpan,
+  sentenceFor,
+} from './event-form.ts'
 import { spanOf } from './event-times.ts'
 
 /** What stands in the form around, and a way to change it. */

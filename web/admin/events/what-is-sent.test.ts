@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { makeEvent } from '../../test/make-event.ts'
 import { newEvent } from '../../../contract/events.ts'
 import { faultsIn } from '../../lib/form-faults.ts'
+import { makeEvent } from '../../test/make-event.ts'
 import { bodyOf, checkEvent, type EventForm, emptyForm, fieldAt, formOf, sentenceFor } from './event-form.ts'
 import { spanOf } from './event-times.ts'
 
@@ -25,7 +25,9 @@ function problems(changes: Partial<EventForm>) {
     },
     filled(changes),
   )
-  const fields: Partial<Record<string, string>> = Object.fromEntries(faults.map(({ name, text }) => [name, text]))
+  const fields: Partial<Record<string, string>> = Object.fromEntries(
+    faults.map(({ name, text }) => [name, text]),
+  )
   return faults.length > 0 ? { sentence: sentenceFor(faults), fields } : undefined
 }
 

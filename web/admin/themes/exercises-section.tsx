@@ -4,7 +4,7 @@ import { type UseFieldArrayReturn, useFieldArray, useFormContext } from 'react-h
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormSection, Line as FormLine } from '../../ui/form.tsx'
+import { Line as FormLine, FormSection } from '../../ui/form.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PictureField } from './picture-field.tsx'
@@ -82,7 +82,6 @@ function Steps({ exercise }: { exercise: number }) {
               label={t('Exercise {exercise}, step {step}', { exercise: exercise + 1, step: place + 1 })}
               hideLabel
               placeholder={t('Step {step}', { step: place + 1 })}
-             
             />
             <div className="justify-self-end">
               <OrderButtons
@@ -154,7 +153,6 @@ export function ExercisesSection() {
                 label={t('Exercise Link')}
                 type="url"
                 placeholder="https://"
-               
               />
             </fieldset>
           </li>

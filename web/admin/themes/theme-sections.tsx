@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { t } from '../../../contract/t.ts'
-import { FormSection, Line as FormLine, Lines as FormLines } from '../../ui/form.tsx'
+import { Line as FormLine, Lines as FormLines, FormSection } from '../../ui/form.tsx'
 import { ExercisesSection } from './exercises-section.tsx'
 import { PictureField } from './picture-field.tsx'
 import { slugTyped, type ThemeForm } from './theme-form.ts'
@@ -19,7 +19,6 @@ function BasicInformation() {
         <Line
           name="slug"
           label={t('Slug')}
-         
           typed={slugTyped}
           hint={t('Small letters, numbers and hyphens; no other theme has it.')}
         />
@@ -78,7 +77,6 @@ function WeeklyMenu() {
               label={t('Dish on {day}', { day: t(day) })}
               hideLabel
               placeholder={t('Dish')}
-             
             />
             <Line
               name={`menu.${place}.link`}
@@ -86,7 +84,6 @@ function WeeklyMenu() {
               hideLabel
               type="url"
               placeholder="https://"
-             
             />
           </li>
         ))}
@@ -112,12 +109,7 @@ function ArtActivity() {
     <FormSection title={t('Art Activity')}>
       <Line name="artActivity.title" label={t('Activity Title')} />
       <Lines name="artActivity.description" label={t('Activity Description')} />
-      <Lines
-        name="artActivity.materials"
-        label={t('Materials')}
-        hint={t('One in each line.')}
-       
-      />
+      <Lines name="artActivity.materials" label={t('Materials')} hint={t('One in each line.')} />
       <PictureField
         name="artActivity.image_url"
         label={t('Activity Image')}
@@ -132,12 +124,7 @@ function Recipe() {
   return (
     <FormSection title={t('Recipe')}>
       <Line name="recipe.title" label={t('Recipe Title')} />
-      <Lines
-        name="recipe.ingredients"
-        label={t('Ingredients')}
-        hint={t('One in each line.')}
-       
-      />
+      <Lines name="recipe.ingredients" label={t('Ingredients')} hint={t('One in each line.')} />
       <Lines name="recipe.instructions" label={t('Instructions')} />
       <PictureField
         name="recipe.image_url"

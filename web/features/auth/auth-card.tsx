@@ -67,7 +67,10 @@ function Register(props: FieldsProps) {
   return <Fields {...props} form={form} mode="register" />
 }
 
-type OwnForm = Pick<ReturnType<typeof useContractForm<'POST /auth/register', Typed, Session>>, 'fields' | 'submit' | 'isPending'>
+type OwnForm = Pick<
+  ReturnType<typeof useContractForm<'POST /auth/register', Typed, Session>>,
+  'fields' | 'submit' | 'isPending'
+>
 
 function Fields({ form, mode, isSwitched, onSwitch }: FieldsProps & { form: OwnForm; mode: Mode }) {
   const { setFocus, getValues } = form.fields

@@ -26,12 +26,17 @@ test('an empty caption is sent as none, an empty alt text as the default', () =>
 test('a banner needs an address, and its caption and alt text have their limits', () => {
   const faultOf = (part: Partial<BannerFields>) => {
     const toBody = (typed: BannerFields) => ({ ...changeOf(typed), palette: undefined })
-    const faults = faultsIn<'PATCH /me/banner/share', BannerFields>({ ...bannerChecks, toBody }, { ...filled, ...part })
+    const faults = faultsIn<'PATCH /me/banner/share', BannerFields>(
+      { ...bannerChecks, toBody },
+      { ...filled, ...part },
+    )
     return faults.map(({ name, text }) => [name, text])
   }
   expect(faultOf({ url: ' ' })).toEqual([['url', 'Please add a banner URL']])
   expect(faultOf({ caption: 'c'.repeat(140), alt_text: 'a'.repeat(100) })).toEqual([])
-  expect(faultOf({ caption: 'c'.repeat(141) })).toEqual([['caption', 'Caption must be 140 characters or less']])
+  expect(faultOf({ caption: 'c'.repeat(141) })).toEqual([
+    ['caption', 'Caption must be 140 characters or less'],
+  ])
   expect(faultOf({ alt_text: 'a'.repeat(101) })).toEqual([
     ['alt_text', 'Alt text must be 100 characters or less'],
   ])

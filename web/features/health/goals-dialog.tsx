@@ -8,12 +8,19 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form, useFault } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
-import { type Goal, type GoalsForm as Goals, goalKinds, goalsForm, goalsIn, unreadableIn } from './goals-form.ts'
+import {
+  type Goal,
+  type GoalsForm as Goals,
+  goalKinds,
+  goalsForm,
+  goalsIn,
+  unreadableIn,
+} from './goals-form.ts'
 import { NumberField } from './number-field.tsx'
 
-type NumberProps = { name: Goal; label: string; step?: number; buttons?: boolean; placeholder?: string }
+type GoalFieldProps = { name: Goal; label: string; step?: number; buttons?: boolean; placeholder?: string }
 
-function Number(props: NumberProps) {
+function GoalField(props: GoalFieldProps) {
   const { field } = useController<Goals>({ name: props.name })
   return <NumberField {...props} {...field} kind={goalKinds[props.name]} error={useFault(props.name)} />
 }
@@ -29,7 +36,9 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
     saved: t('Health goals updated!'),
     failed: t('Failed to update goals'),
     refused: (faults) =>
-      faults.some(({ text }) => text !== t('Please enter a number')) ? t('Failed to update goals') : undefined,
+      faults.some(({ text }) => text !== t('Please enter a number'))
+        ? t('Failed to update goals')
+        : undefined,
     onFailed: (error, faults) => {
       // A sentence that stands beside its field need not be told twice.
       const description = faults.length > 0 ? undefined : reasonOf(error)
@@ -44,10 +53,10 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Form form={form} className="grid gap-5">
-      <Number name="dailyWaterMl" label={t('Daily Water (ml)')} />
-      <Number name="dailySteps" label={t('Daily Steps')} />
-      <Number name="sleepHoursTarget" label={t('Sleep Target (hours)')} step={0.5} buttons />
-      <Number
+      <GoalField name="dailyWaterMl" label={t('Daily Water (ml)')} />
+      <GoalField name="dailySteps" label={t('Daily Steps')} />
+      <GoalField name="sleepHoursTarget" label={t('Sleep Target (hours)')} step={0.5} buttons />
+      <GoalField
         name="weightTargetKg"
         label={t('Weight Target (kg) - Optional')}
         placeholder={t('Leave empty if not tracking')}

@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { isDirty, quickAdd, untouched } from './editing.ts'
-import { beginDay, type HealthDayEvent, type HealthDayState, healthDayReducer, isDraftBack } from './health-day.ts'
+import {
+  beginDay,
+  type HealthDayEvent,
+  type HealthDayState,
+  healthDayReducer,
+  isDraftBack,
+} from './health-day.ts'
 
-const measures = ['waterMl', 'steps', 'sleepHours', 'weightKg', 'bodyFatPct', 'waistCm', 'systolic', 'diastolic']
+const measures = [
+  'waterMl',
+  'steps',
+  'sleepHours',
+  'weightKg',
+  'bodyFatPct',
+  'waistCm',
+  'systolic',
+  'diastolic',
+]
 const nothing = Object.fromEntries([...measures, 'glucoseMgDl'].map((name) => [name, null]))
 const entry = (change: Partial<HealthEntry>) =>
   ({ ...nothing, meds: [], notes: null, glucoseContext: null, ...change }) as HealthEntry

@@ -1,5 +1,14 @@
 import type { HealthEntry } from '../../../contract/health.ts'
-import { type Editing, isDirty, moveOnto, type QuickAdd, quickAdd, receive, settle, takeBack } from './editing.ts'
+import {
+  type Editing,
+  isDirty,
+  moveOnto,
+  type QuickAdd,
+  quickAdd,
+  receive,
+  settle,
+  takeBack,
+} from './editing.ts'
 import { type EntryForm, formOf, isSame } from './entry-form.ts'
 
 /** A day while it is edited: what is on the screen, and what is known of the server. */
@@ -64,7 +73,9 @@ export function healthDayReducer(state: HealthDayState, event: HealthDayEvent): 
     }
     case 'answered': {
       const after = { ...state, known: formOf(event.entry), isUnanswered: false }
-      return event.which === 'form' ? { ...after, ...settle(state, state.sent, event.entry), errors: {} } : after
+      return event.which === 'form'
+        ? { ...after, ...settle(state, state.sent, event.entry), errors: {} }
+        : after
     }
     case 'refused': {
       const [name] = Object.keys(event.errors)

@@ -18,7 +18,10 @@ export function useHealthDay(day: string) {
   const [state, setState] = useState(() => {
     const kept = readDraft<EntryForm>(draft, memberId)
     // A field that a later version adds is empty in an older draft.
-    const [form, base] = [kept?.typed, kept?.base].map((part) => ({ ...emptyForm, ...part })) as [EntryForm, EntryForm]
+    const [form, base] = [kept?.typed, kept?.base].map((part) => ({ ...emptyForm, ...part })) as [
+      EntryForm,
+      EntryForm,
+    ]
     return beginDay({ form, base }, kept !== undefined)
   })
   /** What stands on the screen next, for events that follow each other before it does. */

@@ -15,12 +15,7 @@ export function MoodChoice(field: UseFormRegisterReturn) {
             key={mood}
             className="group grid content-start justify-items-center gap-2 rounded-card border border-transparent px-0.5 py-3 text-xs text-ink-soft transition hover:bg-hollow hover:text-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:text-sm forced-colors:has-checked:border-[Highlight]"
           >
-            <input
-              type="radio"
-              value={mood}
-              className="sr-only"
-              {...field}
-            />
+            <input type="radio" value={mood} className="sr-only" {...field} />
             <MoodFace
               mood={mood}
               className="size-11 transition-transform duration-200 group-hover:-translate-y-0.5 group-has-checked:scale-110 sm:size-14"

@@ -20,13 +20,7 @@ test('the focus stays at the list when an item is deleted whose button had it, t
   })
   const notes = [item('1', 'Water the fern'), item('2', 'Call Ines')]
   show(
-    <DayPlanner
-      ref={null}
-      day="2026-11-22"
-      saved={{ notes, version: 1 }}
-      notice={null}
-      onClose={() => {}}
-    />,
+    <DayPlanner ref={null} day="2026-11-22" saved={{ notes, version: 1 }} notice={null} onClose={() => {}} />,
   )
   for (const { text } of notes) {
     const row = await screen.findByRole('button', { name: `Delete ${text}` })

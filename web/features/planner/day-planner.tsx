@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useImperativeHandle } from 'react'
 import { t } from '../../../contract/t.ts'
+import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { AddItemForm } from './add-item-form.tsx'
 import { askToDiscard } from './ask-planner.ts'
 import type { Saved } from './day-edit.ts'
 import { ItemList } from './item-list.tsx'
-import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useDayEdit } from './use-day-edit.ts'
 

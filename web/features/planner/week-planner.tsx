@@ -4,9 +4,9 @@ import { useBlocker } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
+import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { askToDiscard } from './ask-planner.ts'
 import { weekGoals } from './queries.ts'
-import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UnreadNotice } from './unread-notice.tsx'
 import { useWeekEdit } from './use-week-edit.ts'
@@ -53,8 +53,7 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
         // In reach once there is something to save; until then it covers nothing.
         className={cx(
           '-mx-4 px-4 py-3 sm:mx-0 sm:px-0',
-          isDirty &&
-            'sticky bottom-0 low:static border-line bg-paper/95 backdrop-blur-sm max-sm:border-t',
+          isDirty && 'sticky bottom-0 low:static border-line bg-paper/95 backdrop-blur-sm max-sm:border-t',
         )}
       />
     </div>
