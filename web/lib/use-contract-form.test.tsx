@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newComment } from '../../contract/community.ts'
 import { newDailyNotes } from '../../contract/planner.ts'
 import { clearStage, makeUser, serve, show, signIn } from '../test/stage.tsx'
+import { questions } from '../ui/ask.ts'
 import { Form, Line, Lines } from '../ui/form.tsx'
 import { notify } from '../ui/notify.ts'
-import { ApiError, call } from './api.ts'
 import { keepDraft, readDraft } from './drafts.ts'
 import { bodyToSend, type WholeBody } from './form-faults.ts'
 import { useContractForm } from './use-contract-form.ts'
@@ -231,16 +231,10 @@ function Planner() {
     from: { notes: ['Walk'], version: 1 } as List,
     draft: `day:${day}`,
     toBody: ({ notes, version }) => ({ date: day, notes: notes.map(item), version }),
-    async send(body, typed, base, join) {
-      try {
-        return await call('POST /daily-notes', { body })
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 409)) throw error
-      }
-      expect(base.notes).toEqual(['Walk'])
-      const joined = { notes: ['Theirs', ...typed.notes], version: 2 }
-      join(joined)
-      return call('POST /daily-notes', { body: { date: day, notes: joined.notes.map(item), version: 2 } })
+    join: {
+      read: async () => ({ date: day, notes: [item('Theirs')], version: 2 }),
+      content: (either) => either.notes.map((note) => (typeof note === 'string' ? note : note.text)),
+      both: ({ notes }, { version }) => ({ notes: ['Theirs', ...notes], version }),
     },
     saved: 'Saved',
     failed: 'Failed to save',
@@ -249,9 +243,19 @@ function Planner() {
     <Form form={form}>
       <Line name="notes.0" label="First" />
       <p>{form.isDirty ? 'dirty' : 'clean'}</p>
-      <button type="submit">Send</button>
+      <button type="submit" disabled={form.isPending}>
+        Send
+      </button>
     </Form>
   )
+}
+
+async function keepBoth(yes: boolean) {
+  await waitFor(() => expect(questions.current()).toBeDefined())
+  const question = questions.current()
+  if (!question) throw new Error('Nothing was asked.')
+  questions.done(question)
+  question.answer(yes)
 }
 
 test("what is joined with another device's stands in the form, is what was saved, and leaves no draft", async () => {
@@ -260,11 +264,16 @@ test("what is joined with another device's stands in the form, is what was saved
   )
   show(<Planner />)
   type('First', 'Walk on')
+  await send()
+  await keepBoth(false)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false))
+  expect([field('First').value, state(), toasts]).toEqual(['Walk on', 'dirty', []])
   expect(readDraft(`day:${day}`, ada)).toBeDefined()
   await send()
+  await keepBoth(true)
   await waitFor(() => expect(toasts.map(([text]) => text)).toEqual(['Saved']))
   const sent = calls.map(({ body }) => (body as { notes: { text: string }[] }).notes.map(({ text }) => text))
-  expect(sent).toEqual([['Walk on'], ['Theirs', 'Walk on']])
+  expect(sent).toEqual([['Walk on'], ['Walk on'], ['Theirs', 'Walk on']])
   expect([field('First').value, state()]).toEqual(['Theirs', 'clean'])
   expect(readDraft(`day:${day}`, ada)).toBeUndefined()
 })

@@ -8,50 +8,10 @@ import { t } from '../../contract/t.ts'
 import { notify } from '../ui/notify.ts'
 import { ApiError, call, errorText, reasonOf } from './api.ts'
 import { type Draft, keepDraft, readDraft, type Sent } from './drafts.ts'
-import {
-  type BodyOf,
-  bodyToSend,
-  type Checks,
-  type Fault,
-  type FormCall,
-  faultsIn,
-  fieldAt,
-} from './form-faults.ts'
+import { bodyToSend, type Fault, type FormCall, faultsIn, fieldAt } from './form-faults.ts'
+import type { FormWish } from './form-wish.ts'
+import { saveOrJoin } from './save-or-join.ts'
 import { useSession } from './session.ts'
-
-/** What a form of the contract is made of. */
-export type FormWish<K extends FormCall, V extends FieldValues, A> = Checks<K, V> & {
-  /** What the form holds before anything is typed: nothing, or what is stored. It is followed until something is. */
-  from: V
-  /** The name of its draft; without one nothing that is typed outlives the page, as with a password. */
-  draft?: string | undefined
-  /** Whether two forms would save the same; the same values, unless said otherwise. */
-  isSame?: (one: V, other: V) => boolean
-  /**
-   * How it is sent; the row's own call, unless said otherwise. Undefined when the person put it off. What it joins with
-   * another device's goes to `join`, and stands in the form in place of what was sent.
-   */
-  send?:
-    | ((body: BodyOf<K>, typed: V, base: V, join: (joined: V) => void) => Promise<A | undefined>)
-    | undefined
-  /** Whether a try that has been changed still means the same entry; else other content is another one. */
-  isReplaced?: boolean
-  /** What the form begins as once it is saved; what was typed, unless said otherwise. */
-  next?: (answer: A, typed: V) => V
-  /** Its toasts take each other's place under this name. */
-  toast?: string
-  /** The sentence once it is saved. */
-  saved?: string
-  /** The sentence when it cannot be, unless the server has one; with `reason` 'beneath' the server's stands under it. */
-  failed: string
-  reason?: 'beneath'
-  /** The sentence, beside those at the fields, when it is not even sent. */
-  refused?: (faults: Fault[]) => string | undefined
-  /** After it was saved, also when the page was left meanwhile. Nothing asks any more whether to stay. */
-  onSaved?: (answer: A, typed: V) => void
-  /** Says a failure otherwise; answers whether it did. */
-  onFailed?: (error: unknown, faults: Fault[]) => boolean
-}
 
 /** A draft's values, of each field that is still of its kind; a field that a later version adds is as in `from`. */
 function restored<V extends FieldValues>(from: V, typed: V): V {
@@ -143,15 +103,27 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     return id
   }
 
+  function send(typed: V): Promise<A> {
+    const body = bodyToSend<K>(wish.toBody(typed))
+    if (wish.send) return wish.send(body, typed, now.current.base)
+    const named = 'id' in shapeOf(wish.body) ? { ...(body as object), id: idOf(body) } : body
+    return (call as (name: K, sent: { body: unknown }) => Promise<A>)(row, { body: named })
+  }
+
   const save = useMutation({
-    mutationFn: ({ body, typed }: { body: BodyOf<K>; typed: V }): Promise<A | undefined> => {
-      const join = (joined: V) => {
-        now.current.sending = joined
-        fields.reset(joined)
-      }
-      if (wish.send) return wish.send(body, typed, now.current.base, join)
-      const named = 'id' in shapeOf(wish.body) ? { ...(body as object), id: idOf(body) } : body
-      return (call as (name: K, sent: { body: unknown }) => Promise<A>)(row, { body: named })
+    mutationFn: ({ typed }: { typed: V }): Promise<A | undefined> => {
+      const { join } = wish
+      if (!join) return send(typed)
+      return saveOrJoin<V, A>(typed, {
+        ...join,
+        save: send,
+        join(mine, theirs) {
+          const joined = join.both(mine, theirs)
+          now.current.sending = joined
+          fields.reset(joined)
+          return joined
+        },
+      })
     },
     onSuccess: (answer, sent) => {
       if (answer === undefined) return
@@ -222,7 +194,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
         return
       }
       now.current.sending = typed
-      save.mutate({ body: bodyToSend<K>(wish.toBody(typed)), typed })
+      save.mutate({ typed })
     },
   }
 }

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { newDailyNotes } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
-import { call } from '../../lib/api.ts'
 import type { WholeBody } from '../../lib/form-faults.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { notify } from '../../ui/notify.ts'
@@ -19,7 +18,6 @@ import {
 } from './day-edit.ts'
 import { keepBoth } from './keep-both.ts'
 import { dayNotes } from './queries.ts'
-import { saveOrJoin } from './save-or-join.ts'
 
 /** The editing of one day: local until it is saved on top of the version that it was read at. */
 export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
@@ -36,26 +34,22 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
       notes: notes as WholeBody<'POST /daily-notes'>['notes'],
       version,
     }),
-    send: (_, edit, _base, join) =>
-      saveOrJoin<DayEdit, Saved>(edit, {
-        save: ({ notes, base: { version } }) =>
-          call('POST /daily-notes', { body: { date: day, notes, version } }),
-        read: () => client.fetchQuery({ ...query, staleTime: 0 }),
-        content: ({ notes }) => notes,
-        join: (mine, { notes, version }) => {
-          const both = keepBoth(mine.base.notes, notes, mine.notes, ({ id }) => id)
-          const joined = { ...mine, base: { notes, version }, notes: both }
-          join(joined)
-          return joined
-        },
+    join: {
+      read: () => client.fetchQuery({ ...query, staleTime: 0 }),
+      content: ({ notes }) => notes,
+      both: (mine, { notes, version }) => ({
+        ...mine,
+        base: { notes, version },
+        notes: keepBoth(mine.base.notes, notes, mine.notes, ({ id }) => id),
       }),
+    },
     next: beginEdit,
     toast: 'planner-day',
     saved: t('Daily planner saved!'),
     failed: t('Failed to save daily planner'),
     reason: 'beneath',
     onSaved: (stored) => {
-      client.setQueryData(query.queryKey, (before) => before && { ...before, ...stored })
+      client.setQueryData(query.queryKey, stored)
       // An Undo would come too late now.
       notify.dismiss('planner-item')
       void client.invalidateQueries({ queryKey: ['planner'] })

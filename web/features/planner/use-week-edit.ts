@@ -3,12 +3,10 @@ import { useWatch } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
 import { newGoals } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
-import { call } from '../../lib/api.ts'
 import type { Fault } from '../../lib/form-faults.ts'
 import { tooLong } from '../../lib/too-long.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { weekGoals } from './queries.ts'
-import { saveOrJoin } from './save-or-join.ts'
 import {
   addGoal,
   addReminder,
@@ -37,28 +35,21 @@ export function useWeekEdit(monday: string, saved: SavedWeek) {
     isSame: (edit) => !isWeekDirty(edit),
     check: overlong,
     toBody: ({ plan, base: { version } }) => ({ week: monday, ...plan, version }),
-    send: (_, edit, _base, join) =>
-      saveOrJoin<WeekEdit, SavedWeek>(edit, {
-        save: ({ plan, base: { version } }) =>
-          call('POST /goals', { body: { week: monday, ...plan, version } }),
-        read: () => client.fetchQuery({ ...query, staleTime: 0 }),
-        content: (either) => {
-          const { goals, reminders } = 'plan' in either ? either.plan : either
-          return { goals, reminders }
-        },
-        join: (mine, theirs) => {
-          const joined = joinWeek(mine, theirs)
-          join(joined)
-          return joined
-        },
-      }),
+    join: {
+      read: () => client.fetchQuery({ ...query, staleTime: 0 }),
+      content(either) {
+        const { goals, reminders } = 'plan' in either ? either.plan : either
+        return { goals, reminders }
+      },
+      both: joinWeek,
+    },
     next: (stored, { typed }) => ({ ...beginWeek(stored), typed }),
     toast: 'planner-week',
     saved: t('Goals saved successfully!'),
     failed: t('Failed to save goals'),
     reason: 'beneath',
     onSaved: (stored) => {
-      client.setQueryData(query.queryKey, (before) => ({ week: monday, ...before, ...stored }))
+      client.setQueryData(query.queryKey, stored)
       void client.invalidateQueries({ queryKey: ['planner'] })
     },
   })
