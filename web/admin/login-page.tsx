@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { credentials } from '../../contract/auth.ts'
 import { t } from '../../contract/t.ts'
-import { missingIn } from '../features/auth/missing.ts'
 import { QuietPage } from '../features/auth/quiet-page.tsx'
 import { session } from '../lib/session.ts'
 import { useContractForm } from '../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { Form, Line, PasswordLine } from '../ui/form.tsx'
+import { EmailLine, Form, PasswordLine } from '../ui/form.tsx'
 import { notify } from '../ui/notify.ts'
 
 type Typed = { email: string; password: string }
@@ -17,7 +16,7 @@ export default function AdminLoginPage() {
     body: credentials,
     from: { email: '', password: '' },
     toBody: (typed) => ({ ...typed, name: undefined, portal: 'admin' as const }),
-    check: missingIn,
+    needed: { email: 'Please enter your email address', password: 'Please enter your password' },
     failed: t('Invalid admin credentials'),
     onSaved: (answer) => {
       session.start(answer)
@@ -28,15 +27,7 @@ export default function AdminLoginPage() {
   return (
     <QuietPage title={t('Admin Portal')} intro={t('For the people who look after this community.')}>
       <Form form={form} className="grid gap-4">
-        <Line<Typed>
-          name="email"
-          type="email"
-          label={t('Admin email')}
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailLine<Typed> name="email" label={t('Admin email')} autoComplete="username" />
         <PasswordLine<Typed> name="password" label={t('Password')} required autoComplete="current-password" />
         <Button type="submit" pending={form.isPending} pendingText={t('Authenticating...')}>
           {t('Sign In')}

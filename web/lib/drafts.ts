@@ -19,14 +19,7 @@ const prefix = 'draft:'
 const keyOf = (name: string, memberId: string) => `${prefix}${name}:${memberId}`
 const nameIn = (key: string): string => key.slice(prefix.length, key.lastIndexOf(':'))
 
-/** Where drafts are kept; nowhere in a browser that forbids it. */
-const storages = (): Storage[] => {
-  try {
-    return [localStorage, sessionStorage]
-  } catch {
-    return []
-  }
-}
+const storages = (): Storage[] => [localStorage, sessionStorage]
 
 function parse(key: string, text: string | null, now: number): Draft | undefined {
   try {
@@ -50,26 +43,32 @@ function sweep(now: number): void {
 export function readDraft<Typed>(name: string, memberId: string, now = Date.now()): Draft<Typed> | undefined {
   sweep(now)
   const key = keyOf(name, memberId)
-  try {
-    return parse(key, storageOf(name).getItem(key), now) as Draft<Typed> | undefined
-  } catch {
-    return undefined
-  }
+  return parse(key, storageOf(name).getItem(key), now) as Draft<Typed> | undefined
 }
 
-/** Keeps a draft, or forgets it when it is undefined. Without storage it lives as long as the page. */
+/** Keeps a draft, or forgets it when it is undefined. In a full storage it lives as long as the page. */
 export function keepDraft(name: string, memberId: string, draft: Draft | undefined, now = Date.now()): void {
+  const key = keyOf(name, memberId)
   try {
-    const key = keyOf(name, memberId)
     if (draft === undefined) storageOf(name).removeItem(key)
     else storageOf(name).setItem(key, JSON.stringify({ ...draft, at: now }))
-  } catch {
-    // A full or forbidden storage.
-  }
+  } catch {}
 }
 
 const keysOf = (storage: Storage, memberId: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix) && key.endsWith(`:${memberId}`))
+
+/**
+ * Forgets of a draft what has been saved: all of it, or its key alone where something was typed since, also on a page
+ * that was opened anew.
+ */
+export function dropSaved(name: string, memberId: string, { typed, sent }: Omit<Draft, 'base'>): void {
+  const draft = readDraft(name, memberId)
+  if (!draft) return
+  const isSame = JSON.stringify(draft.typed) === JSON.stringify(typed)
+  if (isSame) keepDraft(name, memberId, undefined)
+  else if (draft.sent?.id === sent?.id) keepDraft(name, memberId, { ...draft, sent: undefined })
+}
 
 /** The names of a member's drafts that begin so, in order. */
 export const draftNames = (beginning: string, memberId: string): string[] =>

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Api } from '../../contract/api.ts'
 import { sentence } from '../../contract/sentence.ts'
 import { t } from '../../contract/t.ts'
+import { isBlank } from '../../contract/values.ts'
 import { tooLong } from './too-long.ts'
 
 /** The calls of the contract that a form can send: those with a JSON body. */
@@ -39,6 +40,8 @@ export type Checks<K extends FormCall, V extends FieldValues> = {
   body: BodySchema<K>
   /** What is sent of what was typed. */
   toBody: (typed: V) => WholeBody<K>
+  /** The sentence for a field that has to be filled in and is not. */
+  needed?: { [F in FieldPath<V>]?: string }
   /** The specified sentence for a field that cannot be sent as it is, in place of the schema's. */
   texts?: { [F in FieldPath<V>]?: string }
   /** The sentence for a text that is too long, with `{max}` and `{count}`; one for all, or by field. */
@@ -73,8 +76,11 @@ export function faultsIn<K extends FormCall, V extends FieldValues>(checks: Chec
     const text = long || checks.texts?.[name as FieldPath<V>] || t(message)
     return { name, text, isLive: isLong }
   })
+  const missing = Object.entries(checks.needed ?? {})
+    .filter(([name]) => isBlank(String(get(typed, name))))
+    .map(([name, sentence]): Fault => ({ name, text: t(String(sentence)) }))
   const faults = new Map<string, Fault>()
-  for (const fault of [...(checks.check?.(typed) ?? []), ...told])
+  for (const fault of [...missing, ...(checks.check?.(typed) ?? []), ...told])
     if (!faults.has(fault.name)) faults.set(fault.name, fault)
   const fields = Object.keys(typed)
   const place = ({ name }: Fault) => fields.indexOf(name.split('.')[0] ?? '')

@@ -108,9 +108,12 @@ test("nothing is sent that the row's own schema refuses; each field says why, an
   expect(faultAt('To')).toBe('Please choose a post')
 })
 
-test('a text that is too long is told while it is typed, and by how much', async () => {
-  show(<Comment />)
+test('a text that is too long is told while it is typed, by how much, and again after a reload', async () => {
+  const first = show(<Comment />)
   type('Words', 'a'.repeat(2003))
+  await waitFor(() => expect(faultAt('Words')).toBe('A text holds 2000 characters; please shorten it by 3.'))
+  first.unmount()
+  show(<Comment />)
   await waitFor(() => expect(faultAt('Words')).toBe('A text holds 2000 characters; please shorten it by 3.'))
   type('Words', 'a'.repeat(2000))
   await waitFor(() => expect(faultAt('Words')).toBeUndefined())
@@ -160,38 +163,51 @@ test('what the server refuses stands at its field, which has the focus, and all 
   expect(toasts).toEqual([[detail, 'comment']])
 })
 
-test('once saved the form begins anew and the draft is gone; what was typed meanwhile is the next', async () => {
-  let answer = (_: unknown) => {}
-  const calls = serve(() => ({}))
-  const answered = new Promise((resolve) => {
-    answer = resolve
+/** Answers nothing until it is told to. */
+function serveLater() {
+  const waiting: (() => void)[] = []
+  const bodies: { id: string; content: string }[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)))
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return Response.json({})
   })
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (...given: Parameters<typeof fetch>) => {
-      calls.push({
-        name: '',
-        query: new URLSearchParams(),
-        body: JSON.parse(String(given[1]?.body)),
-        init: {},
-      })
-      await answered
-      return Response.json({})
-    }),
-  )
+  return { bodies, answer: () => waiting.splice(0).map((resolve) => resolve()) }
+}
+
+test.each([false, true])(
+  'a page that is left during a save takes its draft along; what was typed since stays: %j',
+  async (isMore) => {
+    const { answer } = serveLater()
+    const first = show(<Comment />)
+    type('Words', 'Lovely')
+    await send()
+    if (isMore) type('Words', 'Lovely, and more')
+    expect(readDraft('comment', ada)?.sent).toBeDefined()
+    first.unmount()
+    answer()
+    await waitFor(() => expect(toasts).toEqual([['Added', 'comment']]))
+    const draft = readDraft<Typed>('comment', ada)
+    expect([draft?.typed.words, draft?.sent]).toEqual([isMore ? 'Lovely, and more' : undefined, undefined])
+  },
+)
+
+test('once saved the form begins anew and the draft is gone; what was typed meanwhile is the next', async () => {
+  const { bodies, answer } = serveLater()
   show(<Comment />)
   type('Words', 'Lovely')
   await send()
   // The second press of a double click.
   fireEvent.submit(field('Words').closest('form') as HTMLFormElement)
   type('Words', 'Lovely, and more')
-  answer(undefined)
+  answer()
   await waitFor(() => expect(toasts).toEqual([['Added', 'comment']]))
   expect([field('Words').value, state()]).toEqual(['Lovely, and more', 'dirty'])
   await send()
+  answer()
   await waitFor(() => expect(field('Words').value).toBe(''))
   expect([state(), readDraft('comment', ada)]).toEqual(['clean', undefined])
-  const [one, two, ...more] = calls.map(({ body }) => body as { id: string; content: string })
+  const [one, two, ...more] = bodies
   expect([one?.content, two?.content, more]).toEqual(['Lovely', 'Lovely, and more', []])
   expect(two?.id).not.toBe(one?.id)
 })

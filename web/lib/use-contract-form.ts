@@ -7,7 +7,7 @@ import type { Response } from '../../contract/row.ts'
 import { t } from '../../contract/t.ts'
 import { notify } from '../ui/notify.ts'
 import { ApiError, call, errorText, reasonOf } from './api.ts'
-import { type Draft, keepDraft, readDraft, type Sent } from './drafts.ts'
+import { dropSaved, keepDraft, readDraft, type Sent } from './drafts.ts'
 import { bodyToSend, type Fault, type FormCall, faultsIn, fieldAt } from './form-faults.ts'
 import type { FormWish } from './form-wish.ts'
 import { saveOrJoin } from './save-or-join.ts'
@@ -40,10 +40,11 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     base: kept ? restored(wish.from, kept.base) : wish.from,
     typed: kept ? restored(wish.from, kept.typed) : wish.from,
   }))
-  const now = useRef<{ base: V; sent: Sent | undefined; sending: V | undefined }>({
+  const now = useRef({
     base: start.base,
-    sent: kept?.sent,
-    sending: undefined,
+    sent: kept?.sent as Sent | undefined,
+    sending: undefined as V | undefined,
+    isLeft: false,
   })
   const [isDirty, setDirty] = useState(kept !== undefined)
   const [pointed, setPointed] = useState<{ name: string; select: boolean }>()
@@ -58,18 +59,25 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     },
   })
 
-  /** Keeps what was typed, and knows whether there is something to save. */
+  /** Keeps what was typed, and knows whether there is something to save. What comes after leaving is not its own. */
   function notice(typed: V) {
+    if (now.current.isLeft) return
     const dirty = !(wish.isSame ?? alike)(typed, now.current.base)
     setDirty(dirty)
     const { base, sent } = now.current
     if (wish.draft && memberId) keepDraft(wish.draft, memberId, dirty ? { base, typed, sent } : undefined)
   }
   const onTyped = useEffectEvent(notice)
-  useEffect(
-    () => fields.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }),
-    [fields.subscribe],
-  )
+  useEffect(() => {
+    now.current.isLeft = false
+    // What is too long in a draft is said at once.
+    if (kept) void fields.trigger()
+    const stop = fields.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) })
+    return () => {
+      now.current.isLeft = true
+      stop()
+    }
+  }, [fields.subscribe, fields.trigger, kept])
 
   /** Begins anew with `base`. What is typed since can be handed on. */
   function begin(base: V, typed = base) {
@@ -130,11 +138,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       const typed = now.current.sending ?? sent.typed
       const next = wish.next?.(answer, typed) ?? typed
       const since = fields.getValues()
-      if (wish.draft && memberId) {
-        const draft: Draft | undefined = readDraft(wish.draft, memberId)
-        // A draft that was written since, on a page that was opened anew, is the next entry.
-        if (draft && alike(draft.typed, typed)) keepDraft(wish.draft, memberId, undefined)
-      }
+      if (wish.draft && memberId) dropSaved(wish.draft, memberId, { typed, sent: now.current.sent })
       flushSync(() => begin(next, alike(since, typed) ? next : since))
       if (wish.saved) notify.success(wish.saved, toast)
       wish.onSaved?.(answer, typed)

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import {
   type FieldPath,
   type FieldValues,
@@ -42,31 +42,14 @@ export function useFault(name: string): string | undefined {
   return getFieldState(name, formState).error?.message
 }
 
-type Labelled<V extends FieldValues> = {
-  name: FieldPath<V>
-  label: ReactNode
-  hint?: ReactNode
-  optional?: boolean | undefined
-  hideLabel?: boolean | undefined
-  /** Of the field as a whole. */
-  className?: string | undefined
-}
+type Labelled<V extends FieldValues> = { name: FieldPath<V> } & Omit<
+  ComponentProps<typeof Field>,
+  'error' | 'children'
+>
 
 /** The field of that name: label, hint, and what is wrong with it. */
-function Named({
-  name,
-  label,
-  hint,
-  optional,
-  hideLabel,
-  className,
-  children,
-}: Labelled<FieldValues> & { children: ReactNode }) {
-  return (
-    <Field {...{ label, hint, optional, hideLabel, className }} error={useFault(name)}>
-      {children}
-    </Field>
-  )
+function Named({ name, ...field }: Labelled<FieldValues> & { children: ReactNode }) {
+  return <Field {...field} error={useFault(name)} />
 }
 
 /** Puts a changed text in place without moving the caret to its end. */
@@ -78,12 +61,12 @@ function retype(input: HTMLInputElement, text: string) {
   input.setSelectionRange(caret, caret)
 }
 
-type LineProps<V extends FieldValues> = Labelled<V> &
-  Omit<ComponentProps<'input'>, keyof Labelled<V>> & {
-    /** What a text becomes while it is typed. */
-    typed?: (text: string) => string
-    inputClass?: string
-  }
+type Control<V extends FieldValues, P> = Labelled<V> & Omit<P, keyof Labelled<V>>
+type LineProps<V extends FieldValues> = Control<V, ComponentProps<'input'>> & {
+  /** What a text becomes while it is typed. */
+  typed?: (text: string) => string
+  inputClass?: string
+}
 
 /** A field of one line. */
 export function Line<V extends FieldValues>(props: LineProps<V>) {
@@ -107,13 +90,12 @@ export function Line<V extends FieldValues>(props: LineProps<V>) {
   )
 }
 
-type LinesProps<V extends FieldValues> = Labelled<V> &
-  Omit<ComponentProps<typeof TextArea>, keyof Labelled<V> | 'counter'> & {
-    /** Counts towards this many characters, from `countFrom` of them on. */
-    max?: number
-    countFrom?: number
-    areaClass?: string
-  }
+type LinesProps<V extends FieldValues> = Control<V, Omit<ComponentProps<typeof TextArea>, 'counter'>> & {
+  /** Counts towards this many characters, from `countFrom` of them on. */
+  max?: number
+  countFrom?: number
+  areaClass?: string
+}
 
 /** A field of several lines. */
 export function Lines<V extends FieldValues>(props: LinesProps<V>) {
@@ -134,10 +116,18 @@ function Counted({ room, from, ...area }: CountedProps) {
   return <TextArea {...area} counter={room !== undefined && used >= from ? { used, max: room } : undefined} />
 }
 
+/** An e-mail address. */
+export const EmailLine = <V extends FieldValues>(props: LineProps<V>) => (
+  <Line type="email" required autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} />
+)
+
+/** A number. What the browser cannot read of it is nothing. */
+export const NumberLine = <V extends FieldValues>(props: LineProps<V>) => (
+  <Line type="number" inputMode="decimal" step="any" inputClass="numbers" {...props} />
+)
+
 /** A password, with a toggle that shows it. */
-export function PasswordLine<V extends FieldValues>(
-  props: Labelled<V> & Omit<ComponentProps<typeof PasswordInput>, keyof Labelled<V>>,
-) {
+export function PasswordLine<V extends FieldValues>(props: Control<V, ComponentProps<typeof PasswordInput>>) {
   const { name, label, hint, optional, hideLabel, className, ...input } = props
   const { register } = useFormContext()
   return (
@@ -161,34 +151,4 @@ type ChoiceProps = Omit<ComponentProps<typeof RadioGroup>, 'value' | 'onChange'>
 export function Choice<V extends FieldValues>({ name, ...rest }: ChoiceProps & { name: FieldPath<V> }) {
   const { field } = useController({ name })
   return <RadioGroup {...rest} value={field.value} onChange={field.onChange} />
-}
-
-/** A part of a form under its own heading. */
-export function FormSection({
-  title,
-  hint,
-  children,
-}: {
-  title: string
-  hint?: string
-  children: ReactNode
-}) {
-  const id = useId()
-  return (
-    // No landmark: a preview beside it has those, by the same names.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend is no heading, and does not lie in its grid.
-    <div
-      role="group"
-      aria-labelledby={id}
-      className="grid gap-4 border-t border-line pt-5 first:border-t-0 first:pt-0"
-    >
-      <header>
-        <h3 id={id} className="text-lg">
-          {title}
-        </h3>
-        {hint && <p className="text-xs text-ink-soft">{hint}</p>}
-      </header>
-      {children}
-    </div>
-  )
 }

@@ -1,6 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { Choice, Line, Tick } from '../../ui/form.tsx'
+import { Choice, NumberLine, Tick } from '../../ui/form.tsx'
 import { CoordinateFields } from './coordinate-fields.tsx'
 import type { EventForm } from './event-form.ts'
 import { FieldGroup } from './field-group.tsx'
@@ -30,14 +30,10 @@ export function AudienceFields() {
             labels={{ lat: t('Geo-center latitude'), lng: t('Geo-center longitude') }}
             required
           />
-          <Line<EventForm>
+          <NumberLine<EventForm>
             name="geoRadiusKm"
-            type="number"
             label={t('Radius (km)')}
             hint={t('{km} when left empty', { km: usualRadiusKm })}
-            inputMode="decimal"
-            step="any"
-            inputClass="numbers"
           />
           {hasVenue && (
             <Button

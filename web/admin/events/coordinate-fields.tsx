@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { Line } from '../../ui/form.tsx'
+import { NumberLine } from '../../ui/form.tsx'
 import type { EventForm } from './event-form.ts'
 import { coordinatesIn } from './rules.ts'
 import { useFields } from './use-event-form.ts'
@@ -25,17 +25,14 @@ export function CoordinateFields({ pair, labels, required, onChanged }: Coordina
   return (['lat', 'lng'] as const).map((which) => {
     const most = which === 'lat' ? 90 : 180
     return (
-      <Line<EventForm>
+      <NumberLine<EventForm>
         key={pair[which]}
         name={pair[which]}
-        type="number"
         label={labels[which]}
         inputMode="text"
-        step="any"
         min={-most}
         max={most}
         required={required}
-        inputClass="numbers"
         onPaste={paste}
         onChange={onChanged}
       />

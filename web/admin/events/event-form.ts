@@ -105,8 +105,8 @@ export const keptSpan = (event: GlobalEvent, zone: string): { times: Times; span
 
 const isNumber = (text: string) => parseNumber(text) !== null
 
-/** What a field says that has to be filled in. */
-const needed = {
+/** What a field says that has to be filled in; a place only by an event for those near it. */
+export const needed = {
   title: 'Please enter a title',
   description: 'Please enter a description',
   start: 'Please choose when it starts',
@@ -136,15 +136,13 @@ export function checkEvent(form: EventForm, span: ReturnType<typeof spanOf>): Fa
     ? dayIn(form.end) < dayIn(form.start)
     : Date.parse(span.end ?? '') < Date.parse(span.start ?? '')
   const isGeo = form.visibility === 'geo'
-  const isMissing: Record<Needed, boolean> = {
-    title: isBlank(form.title),
-    description: isBlank(form.description),
+  const unread = {
     start: !span.start,
     end: !span.end,
     geoLat: isGeo && !isNumber(form.geoLat),
     geoLng: isGeo && !isNumber(form.geoLng),
   }
-  const missing = (Object.keys(needed) as Needed[]).filter((name) => isMissing[name])
+  const missing = (Object.keys(unread) as (keyof typeof unread)[]).filter((name) => unread[name])
   return [
     ...missing.map((name) => ({ name, text: t(needed[name]) })),
     ...(span.start && span.end && isReversed ? [{ name: 'end', text: t(reversed) }] : []),

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { currencies } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Field } from '../../ui/field.tsx'
-import { Line, Tick, useFault } from '../../ui/form.tsx'
+import { Line, NumberLine, Tick, useFault } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { EventForm } from './event-form.ts'
 import { FieldGroup } from './field-group.tsx'
@@ -20,15 +20,7 @@ export function TicketFields() {
         className="sm:col-span-2"
         placeholder="https://"
       />
-      <Line<EventForm>
-        name="price"
-        type="number"
-        label={t('Price')}
-        inputMode="decimal"
-        step="0.01"
-        min={0}
-        inputClass="numbers"
-      />
+      <NumberLine<EventForm> name="price" label={t('Price')} step="0.01" min={0} />
       <Field label={t('Currency')} error={useFault('currency')}>
         <Select {...register('currency')}>
           {currencies.map((currency) => (
@@ -36,15 +28,13 @@ export function TicketFields() {
           ))}
         </Select>
       </Field>
-      <Line<EventForm>
+      <NumberLine<EventForm>
         name="capacity"
-        type="number"
         label={t('Capacity')}
         hint={t('Empty when everyone can come')}
         inputMode="numeric"
         step={1}
         min={0}
-        inputClass="numbers"
       />
       <Tick<EventForm> name="rsvpRequired" label={t('RSVP required')} className="sm:self-end" />
     </FieldGroup>

@@ -15,6 +15,7 @@ import {
   fieldAt,
   formOf,
   keptSpan,
+  needed,
   sentenceFor,
 } from './event-form.ts'
 import { spanOf } from './event-times.ts'
@@ -54,6 +55,7 @@ export function useEventForm(
     from: event ? formOf(event, zone()) : emptyForm(zone()),
     draft: `event:${event?.id ?? 'new'}`,
     toBody: (typed) => bodyOf(typed, spanOf(typed, kept)),
+    needed: { title: needed.title, description: needed.description },
     check: (typed) => [...checkEvent(typed, spanOf(typed, kept)), ...unreadable(element.current)],
     at: fieldAt,
     send: event && ((body) => call('PATCH /global-events/{id}', { params: { id: event.id }, body })),

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { newEvent } from '../../../contract/events.ts'
 import { faultsIn } from '../../lib/form-faults.ts'
 import { makeEvent } from '../../test/make-event.ts'
-import { bodyOf, checkEvent, type EventForm, emptyForm, fieldAt, formOf, sentenceFor } from './event-form.ts'
+import {
+  bodyOf,
+  checkEvent,
+  type EventForm,
+  emptyForm,
+  fieldAt,
+  formOf,
+  needed,
+  sentenceFor,
+} from './event-form.ts'
 import { spanOf } from './event-times.ts'
 
 const span = { start: '2026-11-20T18:00:00.000Z', end: '2026-11-20T19:30:00.000Z' }
@@ -20,6 +29,7 @@ function problems(changes: Partial<EventForm>) {
     {
       body: newEvent,
       toBody: (form) => bodyOf(form, spanOf(form)),
+      needed: { title: needed.title, description: needed.description },
       check: (form) => checkEvent(form, spanOf(form)),
       at: fieldAt,
     },
@@ -133,7 +143,7 @@ describe('before it is sent', () => {
   test('what the contract refuses is told in its words, at the field', () => {
     expect(problems({ ticketUrl: 'javascript:alert(1)', capacity: '2000000' })).toMatchObject({
       sentence: 'A link should start with https:// or http://',
-      fields: { capacity: "'capacity' should be at most 1000000." },
+      fields: { capacity: 'Capacity should be at most 1,000,000.' },
     })
   })
 

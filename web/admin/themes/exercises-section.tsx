@@ -4,9 +4,10 @@ import { type UseFieldArrayReturn, useFieldArray, useFormContext } from 'react-h
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { Line as FormLine, FormSection } from '../../ui/form.tsx'
+import { Line as FormLine } from '../../ui/form.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/notify.ts'
+import { FormSection } from './form-section.tsx'
 import { PictureField } from './picture-field.tsx'
 import { emptyExercise, emptyStep, type ThemeForm } from './theme-form.ts'
 

@@ -31,7 +31,7 @@ export function ScheduleDialog({ monday, entry, onClose }: ScheduleDialogProps) 
       themeId,
       note: isBlank(note) ? null : note.trim(),
     }),
-    texts: { themeId: t('Choose the theme of this week') },
+    needed: { themeId: 'Choose the theme of this week' },
     toast: 'schedule',
     saved: t('Schedule updated successfully'),
     failed: t('Failed to save schedule'),

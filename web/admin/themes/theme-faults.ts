@@ -1,10 +1,11 @@
 import { t } from '../../../contract/t.ts'
+import { newTheme } from '../../../contract/themes.ts'
 import { isBlank } from '../../../contract/values.ts'
-import type { Fault } from '../../lib/form-faults.ts'
-import { says, slugSaved, type ThemeForm } from './theme-form.ts'
+import type { Checks, Fault } from '../../lib/form-faults.ts'
+import { bodyOf, fieldOf, says, type ThemeForm } from './theme-form.ts'
 
-const withoutTitle = 'Please give the theme a title'
-const withoutSlug = 'Please give the theme a slug'
+/** What every theme has to have. */
+const needed = { title: 'Please give the theme a title', slug: 'Please give the theme a slug' }
 const withoutWords = 'Please say in words what this is'
 
 /** Parts that have a picture or a link, and no word: nobody could tell what they are, and nothing of them would be kept. */
@@ -26,18 +27,20 @@ function wordless({ tarotCard, exercises, menu, artActivity, recipe }: ThemeForm
   return faults
 }
 
-/** What the form asks for beyond the contract, and what is missing in its own words. */
-export const checkTheme = (form: ThemeForm): Fault[] => [
-  ...(isBlank(form.title) ? [{ name: 'title', text: t(withoutTitle) }] : []),
-  ...(slugSaved(form.slug) === '' ? [{ name: 'slug', text: t(withoutSlug) }] : []),
-  ...wordless(form),
-]
+/** How the form is checked. */
+export const themeChecks: Checks<'POST /themes/library', ThemeForm> = {
+  body: newTheme,
+  toBody: bodyOf,
+  at: fieldOf,
+  needed,
+  check: wordless,
+}
 
 /** The one sentence for all that is wrong, the most telling of them. */
 export function sentenceFor(faults: readonly Fault[]): string | undefined {
   const says = (...sentences: string[]) => faults.some(({ text }) => sentences.some((one) => t(one) === text))
   if (faults.some(({ isLive }) => isLive)) return t('Something is too long to be kept')
-  if (says(withoutTitle, withoutSlug)) return t('Title and slug are required')
+  if (says(needed.title, needed.slug)) return t('Title and slug are required')
   if (says(withoutWords)) return t('A picture or a link still needs its words')
   return faults[0]?.text
 }

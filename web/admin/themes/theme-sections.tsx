@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { t } from '../../../contract/t.ts'
-import { Line as FormLine, Lines as FormLines, FormSection } from '../../ui/form.tsx'
+import { Line as FormLine, Lines as FormLines } from '../../ui/form.tsx'
 import { ExercisesSection } from './exercises-section.tsx'
+import { FormSection } from './form-section.tsx'
 import { PictureField } from './picture-field.tsx'
 import { slugTyped, type ThemeForm } from './theme-form.ts'
 

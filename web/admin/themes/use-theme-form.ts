@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { newTheme, type Theme } from '../../../contract/themes.ts'
+import type { Theme } from '../../../contract/themes.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
-import { checkTheme, sentenceFor } from './theme-faults.ts'
-import { bodyOf, changesOf, emptyTheme, fieldOf, formOf } from './theme-form.ts'
+import { sentenceFor, themeChecks } from './theme-faults.ts'
+import { changesOf, emptyTheme, formOf } from './theme-form.ts'
 
 type Options = {
   onSaved: () => void
@@ -16,12 +16,9 @@ type Options = {
 export function useThemeForm(theme: Theme | undefined, { onSaved, onFault }: Options) {
   const client = useQueryClient()
   const form = useContractForm('POST /themes/library', {
-    body: newTheme,
+    ...themeChecks,
     from: theme ? formOf(theme) : emptyTheme(),
     draft: `theme:${theme?.id ?? 'new'}`,
-    toBody: bodyOf,
-    check: checkTheme,
-    at: fieldOf,
     send:
       theme &&
       ((_, typed, base) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Theme, weekdays } from '../../../contract/themes.ts'
-import { checkTheme, sentenceFor } from './theme-faults.ts'
+import { faultsIn } from '../../lib/form-faults.ts'
+import { sentenceFor, themeChecks } from './theme-faults.ts'
 import { bodyOf, changesOf, emptyExercise, emptyTheme, fieldOf, formOf, slugTyped } from './theme-form.ts'
 
 const theme: Theme = {
@@ -73,17 +74,18 @@ test('a slug is small and hyphenated as it is typed, and tidy when it is saved',
 })
 
 test('hyphens alone are no slug, and blanks no title', () => {
-  const faults = checkTheme({ ...emptyTheme(), title: '\u200b ', slug: '--' })
+  const faults = faultsIn(themeChecks, { ...emptyTheme(), title: '\u200b ', slug: '--' })
   expect(sentenceFor(faults)).toBe('Title and slug are required')
   expect(faults.map(({ name }) => name)).toEqual(['title', 'slug'])
 })
 
 test('a picture or a link without a word is pointed at, each at its own part', () => {
   const form = { ...emptyTheme(), title: 'Rain', slug: 'rain' }
-  expect(checkTheme(form)).toEqual([])
-  form.exercises = [emptyExercise(), { ...emptyExercise(), imageUrl: '/uploads/x.webp' }]
-  form.recipe = { ...form.recipe, image_url: '/uploads/y.webp' }
-  const faults = checkTheme(form)
+  const upload = `/uploads/${'a'.repeat(64)}-1600.webp`
+  expect(faultsIn(themeChecks, form)).toEqual([])
+  form.exercises = [emptyExercise(), { ...emptyExercise(), imageUrl: upload }]
+  form.recipe = { ...form.recipe, image_url: upload }
+  const faults = faultsIn(themeChecks, form)
   expect(faults.map(({ name }) => name)).toEqual(['exercises.1.title', 'recipe.title'])
   expect(sentenceFor(faults)).toBe('A picture or a link still needs its words')
 })

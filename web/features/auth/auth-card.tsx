@@ -5,9 +5,8 @@ import { t } from '../../../contract/t.ts'
 import { session } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Form, Line, PasswordLine } from '../../ui/form.tsx'
+import { EmailLine, Form, Line, PasswordLine } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
-import { missingIn } from './missing.ts'
 
 type Mode = 'sign-in' | 'register'
 const modes = {
@@ -29,6 +28,7 @@ const modes = {
 
 type Typed = { name: string; email: string; password: string }
 
+const needed = { email: 'Please enter your email address', password: 'Please enter your password' }
 const shared = () => ({
   failed: t('Authentication failed'),
   onSaved(answer: Session) {
@@ -51,7 +51,7 @@ function SignIn(props: FieldsProps) {
     body: credentials,
     from: props.from,
     toBody: ({ email, password }) => ({ email, password, name: undefined, portal: undefined }),
-    check: ({ email, password }) => missingIn({ email, password }),
+    needed,
   })
   return <Fields {...props} form={form} mode="sign-in" />
 }
@@ -62,7 +62,7 @@ function Register(props: FieldsProps) {
     body: registration,
     from: props.from,
     toBody: (typed) => typed,
-    check: missingIn,
+    needed: { ...needed, name: 'Please enter your name' },
   })
   return <Fields {...props} form={form} mode="register" />
 }
@@ -86,15 +86,7 @@ function Fields({ form, mode, isSwitched, onSwitch }: FieldsProps & { form: OwnF
         {registering && (
           <Line<Typed> name="name" label={t('Name')} required autoComplete="name" data-autofocus />
         )}
-        <Line<Typed>
-          name="email"
-          type="email"
-          label={t('Email')}
-          required
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailLine<Typed> name="email" label={t('Email')} />
         <PasswordLine<Typed>
           name="password"
           label={t('Password')}

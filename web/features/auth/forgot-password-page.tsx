@@ -4,7 +4,7 @@ import { forgottenPassword } from '../../../contract/auth.ts'
 import { t } from '../../../contract/t.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Form, Line } from '../../ui/form.tsx'
+import { EmailLine, Form } from '../../ui/form.tsx'
 import { QuietPage } from './quiet-page.tsx'
 
 const BackToLogin = () => (
@@ -57,15 +57,7 @@ export default function ForgotPasswordPage() {
       intro={t('Tell us your email address, and we will send you a link to choose a new one.')}
     >
       <Form form={form} className="grid gap-4">
-        <Line<{ email: string }>
-          name="email"
-          type="email"
-          label={t('Email')}
-          required
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailLine<{ email: string }> name="email" label={t('Email')} />
         <Button type="submit" pending={form.isPending} pendingText={t('Sending...')}>
           {t('Send Reset Instructions')}
         </Button>

@@ -1,5 +1,4 @@
 import { bannerChange, defaultAltText, type OwnBanner } from '../../../contract/banners.ts'
-import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Checks } from '../../lib/form-faults.ts'
 
@@ -37,7 +36,7 @@ export const isSame = (a: BannerFields, b: BannerFields): boolean =>
 /** How the form is checked, but for the colors that are sent along. */
 export const bannerChecks: Omit<Checks<'PATCH /me/banner/share', BannerFields>, 'toBody'> = {
   body: bannerChange,
-  check: ({ url }) => (url.trim() === '' ? [{ name: 'url', text: t('Please add a banner URL') }] : []),
+  needed: { url: 'Please add a banner URL' },
   tooLong: {
     caption: 'Caption must be 140 characters or less',
     alt_text: 'Alt text must be {max} characters or less',

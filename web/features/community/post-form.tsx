@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form'
 import { newPost, type Post, postTypes } from '../../../contract/community.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
-import { isBlank } from '../../../contract/values.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -54,9 +53,8 @@ export function PostForm() {
   const withPicture = isPictureAsked || !!upload.fault || isOver
 
   function submit() {
-    const hasWords = !isBlank(form.fields.getValues('content'))
-    if (hasWords && upload.sent !== undefined) notify.info(t('Your picture is still on its way.'))
-    else if (hasWords && copy.is === 'invalid') notify.error(copy.why)
+    if (upload.sent !== undefined) notify.info(t('Your picture is still on its way.'))
+    else if (copy.is === 'invalid') notify.error(copy.why)
     else form.submit()
   }
 

@@ -42,7 +42,7 @@ function NameForm({ name, onClose }: Name & { onClose: () => void }) {
     body: nameChange,
     from: { name },
     toBody: (typed) => typed,
-    texts: { name: t('Please enter a name') },
+    needed: { name: 'Please enter a name' },
     toast: 'name',
     saved: t('Name changed'),
     failed: t('Your name could not be changed.'),
