@@ -46,6 +46,15 @@ export function readDraft<Typed>(name: string, memberId: string, now = Date.now(
   return parse(key, storageOf(name).getItem(key), now) as Draft<Typed> | undefined
 }
 
+/** A draft's values, of each field that is still of its kind; a field that a later version adds is as in `from`. */
+export function restored<V extends Record<string, unknown>>(from: V, typed: V): V {
+  const fits = (name: string) =>
+    name in typed && (from[name] === null || typed[name] === null || typeof typed[name] === typeof from[name])
+  return Object.fromEntries(
+    Object.keys(from).map((name) => [name, fits(name) ? typed[name] : from[name]]),
+  ) as V
+}
+
 /** Keeps a draft, or forgets it when it is undefined. In a full storage it lives as long as the page. */
 export function keepDraft(name: string, memberId: string, draft: Draft | undefined, now = Date.now()): void {
   const key = keyOf(name, memberId)

@@ -7,20 +7,11 @@ import type { Response } from '../../contract/row.ts'
 import { t } from '../../contract/t.ts'
 import { notify } from '../ui/notify.ts'
 import { ApiError, call, errorText, reasonOf } from './api.ts'
-import { dropSaved, keepDraft, readDraft, type Sent } from './drafts.ts'
+import { dropSaved, keepDraft, readDraft, restored, type Sent } from './drafts.ts'
 import { bodyToSend, type Fault, type FormCall, faultsIn, fieldAt } from './form-faults.ts'
 import type { FormWish } from './form-wish.ts'
 import { saveOrJoin } from './save-or-join.ts'
 import { useSession } from './session.ts'
-
-/** A draft's values, of each field that is still of its kind; a field that a later version adds is as in `from`. */
-function restored<V extends FieldValues>(from: V, typed: V): V {
-  const fits = (name: string) =>
-    name in typed && (from[name] === null || typed[name] === null || typeof typed[name] === typeof from[name])
-  return Object.fromEntries(
-    Object.keys(from).map((name) => [name, fits(name) ? typed[name] : from[name]]),
-  ) as V
-}
 
 const alike = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other])
 
@@ -151,7 +142,9 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       }))
       point(faults, true)
       if (wish.onFailed?.(error, faults)) return
-      if (wish.reason === 'beneath') notify.error(wish.failed, { ...toast, description: reasonOf(error) })
+      // A sentence that stands at its field need not be told twice.
+      const description = faults.some(({ name }) => name) ? undefined : reasonOf(error)
+      if (wish.reason === 'beneath') notify.error(wish.failed, { ...toast, description })
       else notify.error(errorText(error, wish.failed), toast)
     },
     onSettled: () => {

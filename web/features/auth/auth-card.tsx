@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { credentials, registration, type Session } from '../../../contract/auth.ts'
 import { t } from '../../../contract/t.ts'
@@ -30,6 +31,7 @@ type Typed = { name: string; email: string; password: string }
 
 const needed = { email: 'Please enter your email address', password: 'Please enter your password' }
 const shared = () => ({
+  from: { name: '', email: '', password: '' },
   failed: t('Authentication failed'),
   onSaved(answer: Session) {
     session.start(answer)
@@ -38,51 +40,46 @@ const shared = () => ({
   },
 })
 
-type FieldsProps = {
-  from: Typed
-  /** Whether the other form was there before. */
-  isSwitched: boolean
-  onSwitch: (typed: Typed) => void
-}
-
-function SignIn(props: FieldsProps) {
-  const form = useContractForm('POST /auth/login', {
+/**
+ * Sign in or create an account (specification, Member 4, Landing). What was typed stays when it fails, and when the
+ * one is chosen in place of the other.
+ */
+export default function AuthCard({ onBack }: { onBack: () => void }) {
+  const [mode, setMode] = useState<Mode>('sign-in')
+  const signIn = useContractForm('POST /auth/login', {
     ...shared(),
     body: credentials,
-    from: props.from,
     toBody: ({ email, password }) => ({ email, password, name: undefined, portal: undefined }),
     needed,
   })
-  return <Fields {...props} form={form} mode="sign-in" />
-}
-
-function Register(props: FieldsProps) {
-  const form = useContractForm('POST /auth/register', {
+  const register = useContractForm('POST /auth/register', {
     ...shared(),
     body: registration,
-    from: props.from,
     toBody: (typed) => typed,
     needed: { ...needed, name: 'Please enter your name' },
   })
-  return <Fields {...props} form={form} mode="register" />
-}
-
-type OwnForm = Pick<
-  ReturnType<typeof useContractForm<'POST /auth/register', Typed, Session>>,
-  'fields' | 'submit' | 'isPending'
->
-
-function Fields({ form, mode, isSwitched, onSwitch }: FieldsProps & { form: OwnForm; mode: Mode }) {
-  const { setFocus, getValues } = form.fields
   const words = modes[mode]
   const registering = mode === 'register'
-  useEffect(() => {
-    if (isSwitched) setFocus(registering ? 'name' : 'email')
-  }, [isSwitched, registering, setFocus])
+  const [form, other] = registering ? [register, signIn] : [signIn, register]
+
+  function turn() {
+    other.begin(form.fields.getValues())
+    flushSync(() => setMode(words.to))
+    other.fields.setFocus(registering ? 'email' : 'name')
+  }
 
   return (
-    <>
-      <Form form={form} className="grid gap-4">
+    <section
+      aria-labelledby="auth-title"
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+    >
+      <header>
+        <h1 id="auth-title" className="text-2xl">
+          {t(words.title)}
+        </h1>
+        <p className="mt-1 text-ink-soft">{t('Your mindful schedule')}</p>
+      </header>
+      <Form key={mode} form={form} className="grid gap-4">
         {registering && (
           <Line<Typed> name="name" label={t('Name')} required autoComplete="name" data-autofocus />
         )}
@@ -103,47 +100,17 @@ function Fields({ form, mode, isSwitched, onSwitch }: FieldsProps & { form: OwnF
           {t(words.submit)}
         </Button>
       </Form>
-      <p className="justify-self-center text-sm">
-        {t(words.question)}{' '}
-        <Button look="link" disabled={form.isPending} onClick={() => onSwitch(getValues())}>
-          {t(words.other)}
+      <div className="grid justify-items-center gap-1 text-sm">
+        <p>
+          {t(words.question)}{' '}
+          <Button look="link" disabled={form.isPending} onClick={turn}>
+            {t(words.other)}
+          </Button>
+        </p>
+        <Button look="link" onClick={onBack}>
+          {t('Back to home')}
         </Button>
-      </p>
-    </>
-  )
-}
-
-/**
- * Sign in or create an account (specification, Member 4, Landing). What was typed stays when it fails, and when the
- * one is chosen in place of the other.
- */
-export default function AuthCard({ onBack }: { onBack: () => void }) {
-  const [{ mode, typed, isSwitched }, setShown] = useState({
-    mode: 'sign-in' as Mode,
-    typed: { name: '', email: '', password: '' },
-    isSwitched: false,
-  })
-  const Shown = mode === 'register' ? Register : SignIn
-
-  return (
-    <section
-      aria-labelledby="auth-title"
-      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
-    >
-      <header>
-        <h1 id="auth-title" className="text-2xl">
-          {t(modes[mode].title)}
-        </h1>
-        <p className="mt-1 text-ink-soft">{t('Your mindful schedule')}</p>
-      </header>
-      <Shown
-        from={typed}
-        isSwitched={isSwitched}
-        onSwitch={(now) => setShown({ mode: modes[mode].to, typed: now, isSwitched: true })}
-      />
-      <Button look="link" className="-mt-4 justify-self-center text-sm" onClick={onBack}>
-        {t('Back to home')}
-      </Button>
+      </div>
     </section>
   )
 }

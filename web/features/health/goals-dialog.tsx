@@ -1,13 +1,11 @@
 import { useController } from 'react-hook-form'
 import { newHealthGoals } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
-import { reasonOf } from '../../lib/api.ts'
 import { session, useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form, useFault } from '../../ui/form.tsx'
-import { notify } from '../../ui/notify.ts'
 import {
   type Goal,
   type GoalsForm as Goals,
@@ -39,12 +37,7 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
       faults.some(({ text }) => text !== t('Please enter a number'))
         ? t('Failed to update goals')
         : undefined,
-    onFailed: (error, faults) => {
-      // A sentence that stands beside its field need not be told twice.
-      const description = faults.length > 0 ? undefined : reasonOf(error)
-      notify.error(t('Failed to update goals'), { id: 'health-goals', description })
-      return true
-    },
+    reason: 'beneath',
     onSaved: (user) => {
       session.updateUser(user)
       onClose()

@@ -41,22 +41,18 @@ export function useSaveHealthDay(
     happen({ type: 'answered', which, entry })
     client.setQueryData(query.queryKey, entry)
   }
-  const shared = {
+  const saving = useMutation({
     mutationKey: ['health', day],
     scope: { id: `health ${day}` },
     onMutate: () => client.cancelQueries({ queryKey: query.queryKey }),
-    onSettled: () => {
-      // The last of several reads for all of them: an earlier answer would be one of before the last.
-      if (client.isMutating({ mutationKey: ['health', day] }) <= 1)
-        void client.invalidateQueries({ queryKey: ['health'] })
-    },
-  }
-
-  const save = useMutation({
-    ...shared,
-    mutationFn: () => send('form'),
-    onSuccess: () => notify.success(t('Health data saved successfully!'), toast),
-    onError: (error) => {
+    mutationFn: (added: QuickAdd | undefined) => send(added ? 'base' : 'form'),
+    onSuccess: (_, added) =>
+      added ? notify.dismiss(addToast.id) : notify.success(t('Health data saved successfully!'), toast),
+    onError: (error, added) => {
+      if (added) {
+        happen({ type: 'takenBack', added })
+        return tellFailure(error, addToast, loadFailure)
+      }
       const told = error instanceof ApiError ? error.errors : []
       const errors = told.flatMap(({ path, message }) => {
         const name = controlOf(path, latest().sent)
@@ -65,20 +61,15 @@ export function useSaveHealthDay(
       happen({ type: 'refused', errors: Object.fromEntries(errors) })
       tellFailure(error, toast)
     },
-  })
-
-  const add = useMutation({
-    ...shared,
-    mutationFn: (_: QuickAdd) => send('base'),
-    onSuccess: () => notify.dismiss(addToast.id),
-    onError: (error, added) => {
-      happen({ type: 'takenBack', added })
-      tellFailure(error, addToast, loadFailure)
+    onSettled: () => {
+      // The last of several reads for all of them: an earlier answer would be one of before the last.
+      if (client.isMutating({ mutationKey: ['health', day] }) <= 1)
+        void client.invalidateQueries({ queryKey: ['health'] })
     },
   })
 
   return {
-    isSaving: save.isPending,
+    isSaving: saving.isPending && !saving.variables,
     save() {
       const faults = faultsIn<'POST /health', EntryForm>(
         {
@@ -89,7 +80,7 @@ export function useSaveHealthDay(
         },
         latest().form,
       )
-      if (faults.length === 0) return save.mutate()
+      if (faults.length === 0) return saving.mutate(undefined)
       const refused = faults.find(({ text }) => text !== noNumber())
       if (refused) notify.error(refused.text, toast)
       happen({ type: 'refused', errors: Object.fromEntries(faults.map(({ name, text }) => [name, text])) })
@@ -97,7 +88,7 @@ export function useSaveHealthDay(
     add(field: QuickAdd['field'], amount: number) {
       const { added } = quickAdd(latest(), field, amount)
       happen({ type: 'added', field, amount })
-      add.mutate(added)
+      saving.mutate(added)
     },
   }
 }
