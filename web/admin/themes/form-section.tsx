@@ -1,15 +1,9 @@
 import { type ReactNode, useId } from 'react'
 
+type FormSectionProps = { title: string; hint?: string; children: ReactNode }
+
 /** A part of a form under its own heading. */
-export function FormSection({
-  title,
-  hint,
-  children,
-}: {
-  title: string
-  hint?: string
-  children: ReactNode
-}) {
+export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId()
   return (
     // No landmark: a preview beside it has those, by the same names.

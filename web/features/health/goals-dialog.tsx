@@ -20,7 +20,15 @@ type GoalFieldProps = { name: Goal; label: string; step?: number; buttons?: bool
 
 function GoalField(props: GoalFieldProps) {
   const { field } = useController<Goals>({ name: props.name })
-  return <NumberField {...props} {...field} kind={goalKinds[props.name]} error={useFault(props.name)} />
+  const { value, onChange, ref } = field
+  return (
+    <NumberField
+      {...props}
+      {...{ value, onChange, ref }}
+      kind={goalKinds[props.name]}
+      error={useFault(props.name)}
+    />
+  )
 }
 
 function GoalsForm({ onClose }: { onClose: () => void }) {

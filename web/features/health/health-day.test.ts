@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { isDirty, quickAdd, untouched } from './editing.ts'
-import {
-  beginDay,
-  type HealthDayEvent,
-  type HealthDayState,
-  healthDayReducer,
-  isDraftBack,
-} from './health-day.ts'
+import { beginDay, type HealthDayEvent, type HealthDayState, healthDayReducer } from './health-day.ts'
 
 const measures = [
   'waterMl',
@@ -75,9 +69,9 @@ test('what is refused stands at its field until that is changed, and the first h
   expect(typed.focus).toBe(refused.focus)
 })
 
-test('a draft is told of once, and only where it differs from what is stored', () => {
+test('a draft is news until the day was read, and only where it differs from what is stored', () => {
   const draft = beginDay({ ...untouched, form: { ...untouched.form, notes: 'Rain.' } }, true)
-  expect(isDraftBack(draft, entry({}))).toBe(true)
-  expect(isDraftBack(draft, entry({ notes: 'Rain.' }))).toBe(false)
-  expect(isDraftBack(after([{ type: 'read', entry: entry({}) }], draft), entry({}))).toBe(false)
+  const read = (change: Partial<HealthEntry>) => after([{ type: 'read', entry: entry(change) }], draft)
+  expect([draft.isDraft, read({}).isDraft]).toEqual([true, false])
+  expect([isDirty(read({})), isDirty(read({ notes: 'Rain.' }))]).toEqual([true, false])
 })

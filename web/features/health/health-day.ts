@@ -1,14 +1,5 @@
 import type { HealthEntry } from '../../../contract/health.ts'
-import {
-  type Editing,
-  isDirty,
-  moveOnto,
-  type QuickAdd,
-  quickAdd,
-  receive,
-  settle,
-  takeBack,
-} from './editing.ts'
+import { type Editing, moveOnto, type QuickAdd, quickAdd, receive, settle, takeBack } from './editing.ts'
 import { type EntryForm, formOf, isSame } from './entry-form.ts'
 
 /** A day while it is edited: what is on the screen, and what is known of the server. */
@@ -85,7 +76,3 @@ export function healthDayReducer(state: HealthDayState, event: HealthDayEvent): 
       return { ...state, ...takeBack(state, event.added) }
   }
 }
-
-/** Whether what is read brings a draft back that differs from it. */
-export const isDraftBack = (state: HealthDayState, entry: HealthEntry | null): boolean =>
-  state.isDraft && isDirty(receive(state, entry))

@@ -6,7 +6,7 @@ import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { isDirty } from './editing.ts'
 import { type EntryForm, emptyForm } from './entry-form.ts'
-import { beginDay, type HealthDayEvent, healthDayReducer, isDraftBack } from './health-day.ts'
+import { beginDay, type HealthDayEvent, healthDayReducer } from './health-day.ts'
 import { healthDay } from './queries.ts'
 import { useSaveHealthDay } from './use-save-health-day.ts'
 
@@ -39,8 +39,9 @@ export function useHealthDay(day: string) {
   useLayoutEffect(() => {
     const entry = loaded.data
     if (entry === undefined || mutating > 0) return
-    if (isDraftBack(latest.current, entry)) notify.info(t('What you had typed is back. It is not saved yet.'))
-    happen({ type: 'read', entry })
+    const { isDraft } = latest.current
+    const isBack = isDirty(happen({ type: 'read', entry }))
+    if (isDraft && isBack) notify.info(t('What you had typed is back. It is not saved yet.'))
   }, [loaded.data, mutating])
 
   useEffect(() => {
