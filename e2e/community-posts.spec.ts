@@ -38,7 +38,8 @@ test('a post needs words, is shared with its type and picture, and the form is e
   await expect(page.getByRole('radio', { name: 'Art' })).toBeChecked()
   await words(page).fill(' \n\u200b')
   await send(page).click()
-  await expect(page.getByText('Please add some content to your post')).toBeVisible()
+  await expect(page.getByText('Please add some content to your post').first()).toBeVisible()
+  await expect(words(page)).toHaveAccessibleDescription('Please add some content to your post')
   await expect(words(page)).toBeFocused()
 
   const text = unique('First line.\nSecond line.')

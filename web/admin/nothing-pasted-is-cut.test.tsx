@@ -20,7 +20,12 @@ const fill = (label: Label, value: string) => fireEvent.change(field(label), { t
 const Schedule = () => (
   <ScheduleDialog
     monday="2026-11-23"
-    entry={{ weekStartISO: '2026-11-23', themeId: 'rain', themeTitle: 'Rain', note: null }}
+    entry={{
+      weekStartISO: '2026-11-23',
+      themeId: '01980000-0000-7000-8000-00000000000a',
+      themeTitle: 'Rain',
+      note: null,
+    }}
     onClose={() => undefined}
   />
 )

@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, Heart, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { confirm, prompt } from '../ui/ask.ts'
+import { confirm } from '../ui/ask.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -73,7 +73,7 @@ export function ActionParts() {
           ))}
         </div>
       </Part>
-      <Part name="Dialog, confirm, prompt">
+      <Part name="Dialog, confirm">
         <div className="flex flex-wrap gap-3">
           <Button look="quiet" onClick={() => setOpen(true)}>
             Open dialog
@@ -91,21 +91,6 @@ export function ActionParts() {
             }}
           >
             Confirm
-          </Button>
-          <Button
-            look="quiet"
-            onClick={async () => {
-              const reason = await prompt({
-                title: 'Report “Harbour at dawn”?',
-                body: 'Somebody of the team will look at it.',
-                label: 'Reason',
-                submitLabel: 'Report',
-                emptyMessage: 'Please provide a reason for reporting',
-              })
-              if (reason) notify.success(reason)
-            }}
-          >
-            Prompt
           </Button>
           <Dialog
             open={open}

@@ -1,74 +1,116 @@
-/** Drafts stay in this browser under the member's id, so that another member on the same device never sees one. */
-const keyOf = (name: string, memberId: string) => `draft:${name}:${memberId}`
+/*
+ * What was typed and not saved, kept until it is: the one store of drafts. A draft is bound to its member, so that
+ * another member on the same device never sees one, and outlives a reload and a session that ended.
+ */
 
-function read(key: string): unknown {
+/** What a form held: what it began as, what was typed since, and what of it was sent without an answer. */
+export type Draft<Typed = unknown> = { base: Typed; typed: Typed; sent?: Sent | undefined }
+/** The content that was last sent, and the idempotency key that it was sent under. */
+export type Sent = { content: string; id: string }
+
+const dayMs = 86_400_000
+
+/** Drafts of the planner go with the tab: a journal is nobody else's to find on a shared machine. */
+const storageOf = (name: string): Storage => (/^(day|week):/.test(name) ? sessionStorage : localStorage)
+/** Health data is not left lying about in a browser: such a draft is let go after a week. */
+const keptMs = (name: string): number => (isHealth(prefix + name) ? 7 * dayMs : Number.POSITIVE_INFINITY)
+
+const prefix = 'draft:'
+const keyOf = (name: string, memberId: string) => `${prefix}${name}:${memberId}`
+const nameIn = (key: string): string => key.slice(prefix.length, key.lastIndexOf(':'))
+
+const storages = (): Storage[] => [localStorage, sessionStorage]
+
+function parse(key: string, text: string | null, now: number): Draft | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
+    const draft: (Draft & { at: number }) | null = JSON.parse(text ?? 'null')
+    const isUsable = typeof draft?.typed === 'object' && draft.typed !== null && typeof draft.at === 'number'
+    return isUsable && now - draft.at <= keptMs(nameIn(key)) ? draft : undefined
   } catch {
     return undefined
   }
 }
 
-function keep(key: string, value: unknown): void {
+/** Removes what is no draft any more: too old, unreadable, or kept in the manner of an earlier version. */
+function sweep(now: number): void {
+  for (const storage of storages())
+    for (const key of Object.keys(storage))
+      if (/^(draft:|health_draft_)/.test(key) && !parse(key, storage.getItem(key), now))
+        storage.removeItem(key)
+}
+
+/** The draft of that name; undefined when there is none that can be used. */
+export function readDraft<Typed>(name: string, memberId: string, now = Date.now()): Draft<Typed> | undefined {
+  sweep(now)
+  const key = keyOf(name, memberId)
+  return parse(key, storageOf(name).getItem(key), now) as Draft<Typed> | undefined
+}
+
+/** A draft's values, of each field that is still of its kind; a field that a later version adds is as in `from`. */
+export function restored<V extends Record<string, unknown>>(from: V, typed: V): V {
+  const fits = (name: string) =>
+    name in typed && (from[name] === null || typed[name] === null || typeof typed[name] === typeof from[name])
+  return Object.fromEntries(
+    Object.keys(from).map((name) => [name, fits(name) ? typed[name] : from[name]]),
+  ) as V
+}
+
+/** Keeps a draft, or forgets it when it is undefined. In a full storage it lives as long as the page. */
+export function keepDraft(name: string, memberId: string, draft: Draft | undefined, now = Date.now()): void {
+  const key = keyOf(name, memberId)
   try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // A full or forbidden storage: what is kept lives as long as the page.
-  }
+    if (draft === undefined) storageOf(name).removeItem(key)
+    else storageOf(name).setItem(key, JSON.stringify({ ...draft, at: now }))
+  } catch {}
 }
 
-/** What was being typed under `name` when the page was left; undefined when there is nothing usable. */
-export const readDraft = (name: string, memberId: string): unknown => read(keyOf(name, memberId))
-
-/** Keeps what is being typed over a reload and an expired session; undefined forgets it, and its last try. */
-export function keepDraft(name: string, memberId: string, draft: unknown): void {
-  keep(keyOf(name, memberId), draft)
-  if (draft === undefined) keepTry(name, memberId, undefined)
-}
-
-/** What was sent of a draft when it was last tried, and the id that it was sent under. */
-export type Try = { text: string; id: string }
-
-const tryOf = (name: string, memberId: string) => keyOf(`try:${name}`, memberId)
-
-/** The last try of a draft, the answer to which may have been lost. */
-export const readTry = (name: string, memberId: string) => read(tryOf(name, memberId)) as Try | undefined
-
-/** Keeps the last try of a draft beside it; undefined forgets it. */
-export const keepTry = (name: string, memberId: string, last: Try | undefined): void =>
-  keep(tryOf(name, memberId), last)
-
-/** The keys of whatever a member typed and did not save. A feature that keeps drafts of its own names them likewise. */
 const keysOf = (storage: Storage, memberId: string) =>
-  Object.keys(storage).filter((key) => key.includes('draft') && key.includes(memberId))
+  Object.keys(storage).filter((key) => key.startsWith(prefix) && key.endsWith(`:${memberId}`))
 
-const storages = () => [localStorage, sessionStorage]
+/**
+ * Forgets of a draft what has been saved: all of it, or its key alone where something was typed since, also on a page
+ * that was opened anew.
+ */
+export function dropSaved(name: string, memberId: string, { typed, sent }: Omit<Draft, 'base'>): void {
+  const draft = readDraft(name, memberId)
+  if (!draft) return
+  const isSame = JSON.stringify(draft.typed) === JSON.stringify(typed)
+  if (isSame) keepDraft(name, memberId, undefined)
+  else if (draft.sent?.id === sent?.id) keepDraft(name, memberId, { ...draft, sent: undefined })
+}
+
+/** The names of a member's drafts that begin so, in order. */
+export const draftNames = (beginning: string, memberId: string): string[] =>
+  storages()
+    .flatMap((storage) => keysOf(storage, memberId).map(nameIn))
+    .filter((name) => name.startsWith(beginning))
+    .sort()
 
 /** Whether anything that a member typed waits to be saved in this browser. */
-export const hasDrafts = (memberId: string): boolean =>
-  storages().some((storage) => keysOf(storage, memberId).length > 0)
+export const hasDrafts = (memberId: string): boolean => draftNames('', memberId).length > 0
 
 /** Forgets every draft of a member: who signs out on purpose leaves nothing behind, and takes nothing of others along. */
 export function dropDrafts(memberId: string): void {
   for (const storage of storages()) for (const key of keysOf(storage, memberId)) storage.removeItem(key)
 }
 
-/** How the keys of drafts begin that hold health data, each followed by its member's id. */
-export const healthDraftPrefix = 'health_draft_'
+/** Drafts of health data, each with the day that it is of. */
+export const healthDraft = (day: string): string => `health:${day}`
+const isHealth = (key: string) => key.startsWith(`${prefix}health:`)
 
 /** Health drafts that are being typed in this window right now. */
 const onScreen = new Set<string>()
 
-/** Says that the draft under a key is on the screen, until the answer is called. */
-export function showHealthDraft(key: string): () => void {
+/** Says that a draft is on the screen, until the answer is called. */
+export function showDraft(name: string, memberId: string): () => void {
+  const key = keyOf(name, memberId)
   onScreen.add(key)
   return () => void onScreen.delete(key)
 }
 
 export const isOnScreen = (key: string): boolean => onScreen.has(key)
 
-const healthDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith(healthDraftPrefix))
+const healthDrafts = () => Object.keys(localStorage).filter(isHealth)
 
 /**
  * Forgets health drafts when a session ends by itself: whoever sits at this device next is perhaps somebody else. What
@@ -80,6 +122,5 @@ export function dropHealthDrafts(): void {
 
 /** Forgets the health drafts of everybody but one member. */
 export function dropHealthDraftsOfOthers(memberId: string): void {
-  for (const key of healthDrafts())
-    if (!key.startsWith(`${healthDraftPrefix}${memberId}_`)) localStorage.removeItem(key)
+  for (const key of healthDrafts()) if (!key.endsWith(`:${memberId}`)) localStorage.removeItem(key)
 }

@@ -4,9 +4,11 @@ import { t } from '../../contract/t.ts'
  * The sentence for a text that is longer than `max` characters; undefined for one that is not. A field says so instead
  * of having a maxLength, which would cut off what is pasted without a word.
  */
-export function tooLong(text: string, max: number): string | undefined {
+export function tooLong(
+  text: string,
+  max: number,
+  sentence = 'A text holds {max} characters; please shorten it by {count}.',
+): string | undefined {
   const count = text.length - max
-  return count > 0
-    ? t('A text holds {max} characters; please shorten it by {count}.', { max, count })
-    : undefined
+  return count > 0 ? t(sentence, { max, count }) : undefined
 }

@@ -11,7 +11,7 @@ import { useBannerAction } from '../admin/banners/use-banner-action.ts'
 import { useEventActions } from '../admin/events/use-event-actions.ts'
 import { useDeleteTheme } from '../admin/themes/use-delete-theme.ts'
 import ResetPasswordPage from '../features/auth/reset-password-page.tsx'
-import { useDeleteComment } from '../features/community/use-comment-actions.ts'
+import { useDeleteComment } from '../features/community/use-delete-comment.ts'
 import { useDeletePost } from '../features/community/use-delete-post.ts'
 import { DeleteAccountDialog } from '../features/profile/delete-account-dialog.tsx'
 import { shareZone } from '../features/profile/location.ts'
@@ -101,7 +101,7 @@ test.each(Object.entries(deletions))('%s: also when a try before did it', async 
 
 test('an account that a lost try has deleted is said to be gone, with every draft of its member', async () => {
   signIn()
-  keepDraft('mood', makeUser().id, { note: 'Only for me.' })
+  keepDraft('mood', makeUser().id, { base: {}, typed: { note: 'Only for me.' } })
   loseFirst(refuse(401, 'Please sign in again.'))
   show(<OwnDeletion />)
   type('Your password', 'Still-water-42')

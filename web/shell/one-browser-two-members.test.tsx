@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { readMoodDraft } from '../features/mood/mood-draft.ts'
 import { MoodForm } from '../features/mood/mood-form.tsx'
+import { readDraft } from '../lib/drafts.ts'
 import { session } from '../lib/session.ts'
 import { clearStage, makeUser, signIn } from '../test/stage.tsx'
 import { AdminsOnly, MembersOnly } from './guards.tsx'
@@ -53,8 +53,8 @@ test.each(['member', 'admin'] as const)(
     fireEvent.change(note(), { target: { value: 'Only for me.' } })
     act(() => signIn({ ...ben, role }))
     expect(note().value).toBe('')
-    expect(readMoodDraft(ben.id).note).toBe('')
-    expect(readMoodDraft(ada.id).note).toBe('Only for me.')
+    expect(readDraft('mood', ben.id)).toBeUndefined()
+    expect(readDraft('mood', ada.id)?.typed).toMatchObject({ note: 'Only for me.' })
   },
 )
 

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
-import { confirm, prompt, questions } from './ask.ts'
+import { confirm, questions } from './ask.ts'
 
 test('questions wait for each other and every one gets its own answer', async () => {
   const first = confirm({ title: 'Delete “Walk”?', confirmLabel: 'Delete' })
-  const second = prompt({ title: 'Report?', label: 'Reason', submitLabel: 'Report', emptyMessage: 'Say why' })
-
-  const one = questions.current()
-  if (one?.kind !== 'confirm') throw new Error('the confirmation came first')
-  questions.done(one)
-  one.answer(true)
+  const second = confirm({ title: 'Delete “Swim”?', confirmLabel: 'Delete' })
+  const answerCurrent = (yes: boolean) => {
+    const question = questions.current()
+    if (!question) throw new Error('nothing was asked')
+    questions.done(question)
+    question.answer(yes)
+    return question.props.title
+  }
+  expect(answerCurrent(true)).toBe('Delete “Walk”?')
   expect(await first).toBe(true)
-
-  const two = questions.current()
-  if (two?.kind !== 'prompt') throw new Error('the prompt follows')
-  questions.done(two)
-  two.answer(null)
-  expect(await second).toBeNull()
+  expect(answerCurrent(false)).toBe('Delete “Swim”?')
+  expect(await second).toBe(false)
   expect(questions.current()).toBeUndefined()
 })

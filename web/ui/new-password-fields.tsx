@@ -1,9 +1,9 @@
 import { Check, Circle } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
 import { passwordRequirements, passwordStrength } from '../../contract/password-strength.ts'
 import { t } from '../../contract/t.ts'
-import { Field } from './field.tsx'
+import { PasswordLine } from './form.tsx'
 import { Meter } from './meter.tsx'
-import { PasswordInput } from './password-input.tsx'
 
 const strengthLabels = ['Very Weak', 'Weak', 'Fair', 'Strong', 'Very Strong'] as const
 
@@ -29,32 +29,24 @@ function Requirement({ met, children }: { met: boolean; children: string }) {
   )
 }
 
-type NewPasswordFieldsProps = {
-  password: string
-  repeated: string
-  onPassword: (value: string) => void
-  onRepeated: (value: string) => void
-  /** What the server says is wrong with the new password. */
-  error?: string | undefined
-}
-
-/** A new password, typed twice, with its strength and what it still needs (member.md section 5). */
-export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { password, repeated, onPassword, onRepeated, error } = props
+/**
+ * The fields `newPassword` and `repeated` of the form around them, with the strength of the password and what it still
+ * needs (specification, Member 5).
+ */
+export function NewPasswordFields() {
+  const [password, repeated] = useWatch({ name: ['newPassword', 'repeated'] }) as [string, string]
   const strength = passwordStrength(password)
   const met = passwordRequirements(password)
   return (
     <>
-      <Field label={t('New password')} error={error}>
-        <PasswordInput
-          show={t('Show new password')}
-          hide={t('Hide new password')}
-          value={password}
-          onChange={(event) => onPassword(event.target.value)}
-          autoComplete="new-password"
-          required
-        />
-      </Field>
+      <PasswordLine
+        name="newPassword"
+        label={t('New password')}
+        show={t('Show new password')}
+        hide={t('Hide new password')}
+        autoComplete="new-password"
+        required
+      />
       {password && (
         <Meter
           label={t('Password strength')}
@@ -62,16 +54,14 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           text={t(strengthLabels[strength])}
         />
       )}
-      <Field label={t('Confirm new password')}>
-        <PasswordInput
-          show={t('Show confirmation')}
-          hide={t('Hide confirmation')}
-          value={repeated}
-          onChange={(event) => onRepeated(event.target.value)}
-          autoComplete="new-password"
-          required
-        />
-      </Field>
+      <PasswordLine
+        name="repeated"
+        label={t('Confirm new password')}
+        show={t('Show confirmation')}
+        hide={t('Hide confirmation')}
+        autoComplete="new-password"
+        required
+      />
       <ul aria-label={t('Requirements')} className="grid gap-1 text-sm">
         {Object.entries(requirementLabels).map(([name, label]) => (
           <Requirement key={name} met={met[name as keyof typeof met]}>

@@ -1,21 +1,20 @@
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Choice, NumberLine, Tick } from '../../ui/form.tsx'
 import { CoordinateFields } from './coordinate-fields.tsx'
+import type { EventForm } from './event-form.ts'
 import { FieldGroup } from './field-group.tsx'
 import { usualRadiusKm } from './rules.ts'
-import type { Fields } from './use-event-form.ts'
+import { useFields } from './use-event-form.ts'
 
 /** Who sees the event: all members, or those near a place. */
-export function AudienceFields(fields: Fields) {
-  const { form, errors, change } = fields
+export function AudienceFields() {
+  const { form, change } = useFields()
   const hasVenue = form.place === 'venue' && form.lat !== '' && form.lng !== ''
   return (
     <FieldGroup title={t('Who sees it')}>
-      <RadioGroup
+      <Choice<EventForm>
+        name="visibility"
         legend={t('Visibility')}
         look="segmented"
         className="sm:col-span-2"
@@ -23,33 +22,19 @@ export function AudienceFields(fields: Fields) {
           { value: 'all', label: t('All members') },
           { value: 'geo', label: t('Geo-targeted') },
         ]}
-        value={form.visibility}
-        onChange={(visibility) => change({ visibility })}
       />
       {form.visibility === 'geo' && (
         <>
           <CoordinateFields
-            {...fields}
             pair={{ lat: 'geoLat', lng: 'geoLng' }}
             labels={{ lat: t('Geo-center latitude'), lng: t('Geo-center longitude') }}
             required
           />
-          <Field
+          <NumberLine<EventForm>
+            name="geoRadiusKm"
             label={t('Radius (km)')}
             hint={t('{km} when left empty', { km: usualRadiusKm })}
-            error={errors.geoRadiusKm}
-          >
-            <TextInput
-              name="geoRadiusKm"
-              type="number"
-              inputMode="decimal"
-              step="any"
-              autoComplete="off"
-              className="numbers"
-              value={form.geoRadiusKm}
-              onChange={(event) => change({ geoRadiusKm: event.target.value })}
-            />
-          </Field>
+          />
           {hasVenue && (
             <Button
               look="link"
@@ -61,12 +46,11 @@ export function AudienceFields(fields: Fields) {
           )}
         </>
       )}
-      <Checkbox
+      <Tick<EventForm>
+        name="isActive"
         label={t('Active')}
         hint={t('Members see active events only.')}
         className="sm:col-span-2"
-        checked={form.isActive}
-        onChange={(event) => change({ isActive: event.target.checked })}
       />
     </FieldGroup>
   )

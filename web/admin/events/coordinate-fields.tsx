@@ -1,53 +1,41 @@
 import type { ClipboardEvent } from 'react'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { NumberLine } from '../../ui/form.tsx'
 import type { EventForm } from './event-form.ts'
 import { coordinatesIn } from './rules.ts'
-import type { Fields } from './use-event-form.ts'
+import { useFields } from './use-event-form.ts'
 
-type Pair = { lat: 'lat' | 'geoLat'; lng: 'lng' | 'geoLng' }
-
-type CoordinateFieldsProps = Fields & {
+type CoordinateFieldsProps = {
   /** The fields of the form that the two hold. */
-  pair: Pair
+  pair: { lat: 'lat' | 'geoLat'; lng: 'lng' | 'geoLng' }
   labels: { lat: string; lng: string }
   required?: boolean
   onChanged?: () => void
 }
 
 /** Latitude and longitude. A pair of both that is pasted, as maps copy it, fills both. */
-export function CoordinateFields(props: CoordinateFieldsProps) {
-  const { pair, labels, required, onChanged, form, errors, change } = props
-  function put(part: Partial<EventForm>) {
-    change(part)
-    onChanged?.()
-  }
+export function CoordinateFields({ pair, labels, required, onChanged }: CoordinateFieldsProps) {
+  const { change } = useFields()
   function paste(event: ClipboardEvent) {
     const both = coordinatesIn(event.clipboardData.getData('text'))
     if (!both) return
     event.preventDefault()
-    put({ [pair.lat]: both.lat, [pair.lng]: both.lng })
+    change({ [pair.lat]: both.lat, [pair.lng]: both.lng })
+    onChanged?.()
   }
   return (['lat', 'lng'] as const).map((which) => {
-    const name = pair[which]
     const most = which === 'lat' ? 90 : 180
     return (
-      <Field key={name} label={labels[which]} error={errors[name]}>
-        <TextInput
-          name={name}
-          type="number"
-          inputMode="text"
-          step="any"
-          min={-most}
-          max={most}
-          required={required}
-          autoComplete="off"
-          className="numbers"
-          value={form[name]}
-          onPaste={paste}
-          onChange={(event) => put({ [name]: event.target.value })}
-        />
-      </Field>
+      <NumberLine<EventForm>
+        key={pair[which]}
+        name={pair[which]}
+        label={labels[which]}
+        inputMode="text"
+        min={-most}
+        max={most}
+        required={required}
+        onPaste={paste}
+        onChange={onChanged}
+      />
     )
   })
 }

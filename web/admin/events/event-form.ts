@@ -1,13 +1,10 @@
-import type * as z from 'zod/mini'
-import type { GlobalEvent, newEvent } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
-import { tooLong } from '../../lib/too-long.ts'
+import type { Fault, WholeBody } from '../../lib/form-faults.ts'
 import { dayIn, type Span, type spanOf, type Times, timesOf } from './event-times.ts'
 import { parseNumber, parseRadius, parseReminders, parseTags, parseWhole, usualRadiusKm } from './rules.ts'
-
-export type EventBody = z.input<typeof newEvent>
 
 /** An event while it is written: what stands in the fields. */
 export type EventForm = Times & {
@@ -34,7 +31,6 @@ export type EventForm = Times & {
   isActive: boolean
 }
 export type FormField = keyof EventForm
-export type Problems = Partial<Record<FormField, string>>
 
 /** A new event's form (admin.md section 4). */
 export const emptyForm = (zone: string): EventForm => ({
@@ -109,83 +105,70 @@ export const keptSpan = (event: GlobalEvent, zone: string): { times: Times; span
 
 const isNumber = (text: string) => parseNumber(text) !== null
 
-/** How many characters a field holds. */
-const holds = {
-  title: lengths.eventTitle,
-  description: lengths.eventDescription,
-  venueName: lengths.eventPlace,
-  address: lengths.eventPlace,
-  zoomLink: lengths.url,
-  ticketUrl: lengths.url,
-  recurrence: lengths.recurrence,
-} satisfies Partial<Record<FormField, number>>
+/** What a field says that has to be filled in; a place only by an event for those near it. */
+export const needed = {
+  title: 'Please enter a title',
+  description: 'Please enter a description',
+  start: 'Please choose when it starts',
+  end: 'Please choose when it ends',
+  geoLat: 'Please enter a latitude',
+  geoLng: 'Please enter a longitude',
+} satisfies Partial<Record<FormField, string>>
+type Needed = keyof typeof needed
+const reversed = 'An event cannot end before it starts.'
 
-/** What is too long to be kept, by field. */
-export function tooLongIn(form: EventForm): Problems {
-  // What was typed for the kind of place that is not chosen is not sent.
-  const unsent = form.place === 'online' ? ['venueName', 'address'] : ['zoomLink']
-  const problems: Problems = Object.fromEntries(
-    Object.entries(holds).flatMap(([field, max]) => {
-      const wrong = unsent.includes(field)
-        ? undefined
-        : tooLong(form[field as keyof typeof holds].trim(), max)
-      return wrong ? [[field, wrong]] : []
-    }),
-  )
-  const tags = tooMuchOf(parseTags(form.tags))
-  return tags ? { ...problems, tags } : problems
-}
-
-function tooMuchOf(tags: readonly string[]): string | undefined {
+function tagFaults(tags: readonly string[]): Fault[] {
   const long = tags.find((tag) => tag.length > lengths.tag)
-  if (long)
-    return t('A tag holds {max} characters; please shorten “{beginning}…”.', {
-      max: lengths.tag,
-      beginning: long.slice(0, 20),
-    })
   const count = tags.length - lengths.tags
-  return count > 0
-    ? t('There is room for {max} tags; please take out {count}.', { max: lengths.tags, count })
-    : undefined
+  if (!long && count <= 0) return []
+  const text = long
+    ? t('A tag holds {max} characters; please shorten “{beginning}…”.', {
+        max: lengths.tag,
+        beginning: long.slice(0, 20),
+      })
+    : t('There is room for {max} tags; please take out {count}.', { max: lengths.tags, count })
+  return [{ name: 'tags', text, isLive: true }]
 }
 
-/** What is wrong, by field, and the one sentence that says it (admin.md section 5); undefined when all is well. */
-export function problemsOf(
-  form: EventForm,
-  span: ReturnType<typeof spanOf>,
-): { sentence: string; fields: Problems } | undefined {
-  const missing: Problems = {
-    ...(isBlank(form.title) && { title: t('Please enter a title') }),
-    ...(isBlank(form.description) && { description: t('Please enter a description') }),
-    ...(!span.start && { start: t('Please choose when it starts') }),
-    ...(!span.end && { end: t('Please choose when it ends') }),
-  }
-  if (Object.keys(missing).length > 0)
-    return { sentence: t('Please fill in all required fields'), fields: missing }
-  const long = tooLongIn(form)
-  if (Object.keys(long).length > 0) return { sentence: t('Something is too long to be kept'), fields: long }
+/** What the form asks for beyond the contract, and what is missing in its own words (specification, Admin 5). */
+export function checkEvent(form: EventForm, span: ReturnType<typeof spanOf>): Fault[] {
   const isReversed = form.allDay
     ? dayIn(form.end) < dayIn(form.start)
     : Date.parse(span.end ?? '') < Date.parse(span.start ?? '')
-  if (isReversed) {
-    const sentence = t('An event cannot end before it starts.')
-    return { sentence, fields: { end: sentence } }
+  const isGeo = form.visibility === 'geo'
+  const unread = {
+    start: !span.start,
+    end: !span.end,
+    geoLat: isGeo && !isNumber(form.geoLat),
+    geoLng: isGeo && !isNumber(form.geoLng),
   }
-  if (form.visibility === 'geo' && !(isNumber(form.geoLat) && isNumber(form.geoLng)))
-    return {
-      sentence: t('Geo-center coordinates are required for geo-targeted events'),
-      fields: {
-        ...(!isNumber(form.geoLat) && { geoLat: t('Please enter a latitude') }),
-        ...(!isNumber(form.geoLng) && { geoLng: t('Please enter a longitude') }),
-      },
-    }
-  return undefined
+  const missing = (Object.keys(unread) as (keyof typeof unread)[]).filter((name) => unread[name])
+  return [
+    ...missing.map((name) => ({ name, text: t(needed[name]) })),
+    ...(span.start && span.end && isReversed ? [{ name: 'end', text: t(reversed) }] : []),
+    ...tagFaults(parseTags(form.tags)),
+  ]
+}
+
+/** The one sentence for all that is wrong, the most telling of them (specification, Admin 5). */
+export function sentenceFor(faults: readonly Fault[]): string | undefined {
+  const lacks = (...names: Needed[]) =>
+    faults.some(({ name, text }) => names.some((one) => one === name && text === t(needed[one])))
+  if (lacks('title', 'description', 'start', 'end')) return t('Please fill in all required fields')
+  if (faults.some(({ isLive }) => isLive)) return t('Something is too long to be kept')
+  if (faults.some(({ text }) => text === t(reversed))) return t(reversed)
+  if (lacks('geoLat', 'geoLng')) return t('Geo-center coordinates are required for geo-targeted events')
+  return faults[0]?.text
 }
 
 const orNull = (text: string): string | null => (isBlank(text) ? null : text.trim())
 
-/** What is sent (admin.md sections 5 and 7): empties are null, the price is a number beside its currency. */
-export function bodyOf(form: EventForm, { start, end }: Span): EventBody {
+/** What is sent (specification, Admin 5 and 7): empties are null, the price is a number beside its currency. */
+export function bodyOf(
+  form: EventForm,
+  { start, end }: ReturnType<typeof spanOf>,
+): WholeBody<'POST /global-events'> {
+  const isGeo = form.visibility === 'geo'
   return {
     title: form.title.trim(),
     description: form.description.trim(),
@@ -205,11 +188,11 @@ export function bodyOf(form: EventForm, { start, end }: Span): EventBody {
           },
     tags: parseTags(form.tags),
     visibility: form.visibility,
-    ...(form.visibility === 'geo' && {
-      geoCenter: { lat: Number(form.geoLat), lng: Number(form.geoLng) },
-      geoRadiusKm: parseRadius(form.geoRadiusKm),
-    }),
+    geoCenter: isGeo ? { lat: Number(form.geoLat), lng: Number(form.geoLng) } : undefined,
+    geoRadiusKm: isGeo ? parseRadius(form.geoRadiusKm) : undefined,
     ticketUrl: orNull(form.ticketUrl),
+    // The form has no field for it, and leaves it as it is.
+    bookingUrl: undefined,
     price: parseNumber(form.price),
     currency: form.currency,
     capacity: parseWhole(form.capacity),

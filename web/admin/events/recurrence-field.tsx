@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useSettled } from '../../lib/use-settled.ts'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Line, useFault } from '../../ui/form.tsx'
+import type { EventForm } from './event-form.ts'
 import { spanOf } from './event-times.ts'
 import { nextDates } from './queries.ts'
-import type { Fields } from './use-event-form.ts'
+import { useFields } from './use-event-form.ts'
 
 const fieldName = 'recurrence'
 
@@ -25,7 +26,7 @@ function datesInWords(dates: readonly string[], { allDay, timezone }: Draft): st
 }
 
 /** Asks when a rule would next happen, once the typing pauses; an answer to what is typed no longer is not looked at. */
-function usePreview(form: Fields['form']): { say?: string; wrong?: string; dates?: string[] } | undefined {
+function usePreview(form: EventForm): { say?: string; wrong?: string; dates?: string[] } | undefined {
   const { start } = spanOf(form)
   const draft = JSON.stringify({
     start,
@@ -35,7 +36,8 @@ function usePreview(form: Fields['form']): { say?: string; wrong?: string; dates
   })
   const settled = useSettled(draft, 400)
   const asked: Draft = JSON.parse(settled)
-  const isAsked = asked.start !== undefined && !isBlank(asked.recurrence)
+  const isRule = !isBlank(asked.recurrence) && asked.recurrence.length <= lengths.recurrence
+  const isAsked = asked.start !== undefined && isRule
   const preview = useQuery({ ...nextDates(asked), enabled: isAsked })
   const { error } = preview
   if (isBlank(form.recurrence)) return undefined
@@ -77,29 +79,23 @@ function Preview({ preview }: { preview: NonNullable<ReturnType<typeof usePrevie
 }
 
 /** How the event comes back, as an RRULE, and its next dates as one types. */
-export function RecurrenceField({ form, errors, change }: Fields) {
-  const preview = usePreview(form)
+export function RecurrenceField() {
+  const preview = usePreview(useFields().form)
+  const fault = useFault(fieldName)
   return (
     <div className="grid content-start gap-2 sm:col-span-2">
-      <Field
+      <Line<EventForm>
+        name={fieldName}
         label={t('Recurrence')}
         hint={t(
           'An RRULE, such as FREQ=WEEKLY;BYDAY=MO (weekly on Monday) or FREQ=MONTHLY;BYMONTHDAY=15 (monthly on day 15); empty for an event that happens once',
         )}
-        error={errors.recurrence}
-      >
-        <TextInput
-          name={fieldName}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={form.recurrence}
-          onChange={(event) => change({ recurrence: event.target.value })}
-          {...(preview?.wrong && { 'aria-invalid': true })}
-        />
-      </Field>
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...(preview?.wrong && { 'aria-invalid': true })}
+      />
       <div role="status" className="text-sm">
-        {preview && !errors.recurrence && <Preview preview={preview} />}
+        {preview && !fault && <Preview preview={preview} />}
       </div>
     </div>
   )

@@ -1,115 +1,71 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import type { GlobalEvent } from '../../../contract/events.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { type GlobalEvent, newEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { eventsKey } from '../../features/events/queries.ts'
-import { ApiError, call, errorText, zone } from '../../lib/api.ts'
-import { keepDraft, readDraft } from '../../lib/drafts.ts'
-import { useUser } from '../../lib/session.ts'
-import { useTryId } from '../../lib/try-id.ts'
-import { notify } from '../../ui/notify.ts'
+import { call, zone } from '../../lib/api.ts'
+import type { Fault } from '../../lib/form-faults.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import {
   bodyOf,
-  type EventBody,
+  checkEvent,
   type EventForm,
   emptyForm,
   fieldAt,
   formOf,
   keptSpan,
-  type Problems,
-  problemsOf,
-  tooLongIn,
+  needed,
+  sentenceFor,
 } from './event-form.ts'
 import { spanOf } from './event-times.ts'
 
-/** What the parts of the form are given: what stands in it, what is wrong with it, and a way to change it. */
-export type Fields = { form: EventForm; errors: Problems; change: (part: Partial<EventForm>) => void }
-
-const same = (one: EventForm, other: EventForm) => JSON.stringify(one) === JSON.stringify(other)
-
-/**
- * Writing an event, or a new one when there is none: typing, the draft that outlives a reload and an ended session,
- * checking and saving. `onSaved` is told when the server has it.
- */
-export function useEventForm(event: GlobalEvent | undefined, onSaved: () => void) {
-  const client = useQueryClient()
-  const { id: memberId } = useUser()
-  const draftName = `event:${event?.id ?? 'new'}`
-  const [initial] = useState(() => (event ? formOf(event, zone()) : emptyForm(zone())))
-  const [kept] = useState(() => (event ? keptSpan(event, zone()) : undefined))
-  const [draft] = useState(() => readDraft(draftName, memberId) as Partial<EventForm> | undefined)
-  // A field that a later version adds is empty in an older draft.
-  const [form, setForm] = useState<EventForm>({ ...initial, ...draft })
-  const [errors, setErrors] = useState<Problems>({})
-  const [focus, setFocus] = useState<{ name: string }>()
-  const { idOf } = useTryId(draftName)
-  const isDirty = !same(form, initial)
-
-  useEffect(
-    () => keepDraft(draftName, memberId, isDirty ? form : undefined),
-    [draftName, memberId, form, isDirty],
-  )
-
-  function point(fields: Problems, sentence: string) {
-    setErrors(fields)
-    const [name] = Object.keys(fields)
-    if (name) setFocus({ name })
-    notify.error(sentence, { id: 'event-form' })
+/** What stands in the form around, and a way to change it. */
+export function useFields() {
+  const { setValue } = useFormContext<EventForm>()
+  return {
+    form: useWatch<EventForm>() as EventForm,
+    change(part: Partial<EventForm>) {
+      for (const [name, value] of Object.entries(part))
+        setValue(name as keyof EventForm, value, { shouldValidate: true })
+    },
   }
+}
 
-  const save = useMutation({
-    mutationFn: (body: EventBody) =>
-      event
-        ? call('PATCH /global-events/{id}', { params: { id: event.id }, body })
-        : call('POST /global-events', { body: { ...body, id: idOf(body) } }),
-    onSuccess: () => {
-      keepDraft(draftName, memberId, undefined)
-      notify.success(event ? t('Event updated successfully') : t('Event created successfully'), {
-        id: 'event-form',
-      })
+/** What the browser itself cannot read or allow in a number field. A radius that is wrong has a fallback instead. */
+function unreadable(form: HTMLFormElement | null): Fault[] {
+  const isWrong = ({ badInput, stepMismatch, rangeUnderflow, rangeOverflow }: ValidityState) =>
+    badInput || stepMismatch || rangeUnderflow || rangeOverflow
+  return [...(form?.elements ?? [])]
+    .filter((field) => field instanceof HTMLInputElement)
+    .filter(({ type, name, validity }) => type === 'number' && name !== 'geoRadiusKm' && isWrong(validity))
+    .map(({ name, validationMessage }) => ({ name, text: validationMessage }))
+}
+
+/** Writing an event, or a new one when there is none. `element` is the form on the screen. */
+export function useEventForm(
+  event: GlobalEvent | undefined,
+  element: RefObject<HTMLFormElement | null>,
+  onSaved: () => void,
+) {
+  const client = useQueryClient()
+  const [kept] = useState(() => (event ? keptSpan(event, zone()) : undefined))
+  return useContractForm('POST /global-events', {
+    body: newEvent,
+    from: event ? formOf(event, zone()) : emptyForm(zone()),
+    draft: `event:${event?.id ?? 'new'}`,
+    toBody: (typed) => bodyOf(typed, spanOf(typed, kept)),
+    needed: { title: needed.title, description: needed.description },
+    check: (typed) => [...checkEvent(typed, spanOf(typed, kept)), ...unreadable(element.current)],
+    at: fieldAt,
+    send: event && ((body) => call('PATCH /global-events/{id}', { params: { id: event.id }, body })),
+    toast: 'event-form',
+    saved: event ? t('Event updated successfully') : t('Event created successfully'),
+    failed: t('Failed to save event'),
+    refused: sentenceFor,
+    onSaved: () => {
       void client.invalidateQueries({ queryKey: eventsKey })
       onSaved()
     },
-    onError: (error) => {
-      const told = error instanceof ApiError ? error.errors : []
-      const fields = told.flatMap(({ path, message }) => {
-        const field = fieldAt(path, form)
-        return field ? [[field, t(message)]] : []
-      })
-      point(Object.fromEntries(fields), errorText(error, t('Failed to save event')))
-    },
   })
-
-  return {
-    form,
-    errors: { ...tooLongIn(form), ...errors },
-    /** The field to lead the person to; a new object each time. */
-    focus,
-    isDirty,
-    isSaving: save.isPending,
-    /** Whether it began with what was typed earlier and not saved. */
-    isRestored: draft !== undefined,
-    change(part: Partial<EventForm>) {
-      setForm((before) => ({ ...before, ...part }))
-      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
-    },
-    /** Back to how it began, or to nothing for a new event. */
-    startOver() {
-      setForm(initial)
-      setErrors({})
-    },
-    /** The person leaves without saving. */
-    giveUp: () => keepDraft(draftName, memberId, undefined),
-    /** Saves what is right; `unreadable` is what the browser itself finds wrong with its fields. */
-    submit(unreadable: Problems) {
-      if (save.isPending) return
-      const span = spanOf(form, kept)
-      const wrong = problemsOf(form, span)
-      const [sentence] = Object.values(unreadable)
-      if (wrong) return point(wrong.fields, wrong.sentence)
-      if (sentence) return point(unreadable, sentence)
-      const { start, end } = span
-      if (start && end) save.mutate(bodyOf(form, { start, end }))
-    },
-  }
 }

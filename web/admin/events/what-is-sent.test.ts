@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { newEvent } from '../../../contract/events.ts'
+import { faultsIn } from '../../lib/form-faults.ts'
 import { makeEvent } from '../../test/make-event.ts'
-import { bodyOf, type EventForm, emptyForm, fieldAt, formOf, problemsOf } from './event-form.ts'
+import {
+  bodyOf,
+  checkEvent,
+  type EventForm,
+  emptyForm,
+  fieldAt,
+  formOf,
+  needed,
+  sentenceFor,
+} from './event-form.ts'
 import { spanOf } from './event-times.ts'
 
 const span = { start: '2026-11-20T18:00:00.000Z', end: '2026-11-20T19:30:00.000Z' }
@@ -12,9 +23,22 @@ const filled = (changes: Partial<EventForm> = {}): EventForm => ({
   end: '2026-11-20T19:30',
   ...changes,
 })
-const problems = (changes: Partial<EventForm>) => {
-  const form = filled(changes)
-  return problemsOf(form, spanOf(form))
+/** What is wrong with a form, as it is told: the sentence, and those at the fields. */
+function problems(changes: Partial<EventForm>) {
+  const faults = faultsIn<'POST /global-events', EventForm>(
+    {
+      body: newEvent,
+      toBody: (form) => bodyOf(form, spanOf(form)),
+      needed: { title: needed.title, description: needed.description },
+      check: (form) => checkEvent(form, spanOf(form)),
+      at: fieldAt,
+    },
+    filled(changes),
+  )
+  const fields: Partial<Record<string, string>> = Object.fromEntries(
+    faults.map(({ name, text }) => [name, text]),
+  )
+  return faults.length > 0 ? { sentence: sentenceFor(faults), fields } : undefined
 }
 
 test('a new event begins as specified', () => {
@@ -114,6 +138,13 @@ describe('before it is sent', () => {
     expect(problems({ tags: `yoga, ${'x'.repeat(41)}` })?.fields.tags).toMatch(
       /^A tag holds 40 characters; .*x/,
     )
+  })
+
+  test('what the contract refuses is told in its words, at the field', () => {
+    expect(problems({ ticketUrl: 'javascript:alert(1)', capacity: '2000000' })).toMatchObject({
+      sentence: 'A link should start with https:// or http://',
+      fields: { capacity: 'Capacity should be at most 1,000,000.' },
+    })
   })
 
   test('an end before the start is refused, one at the start is not', () => {

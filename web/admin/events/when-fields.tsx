@@ -1,37 +1,41 @@
 import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { t } from '../../../contract/t.ts'
 import { whenInWords } from '../../features/events/event-words.ts'
 import { offsetInWords } from '../../features/reminders/rules.ts'
 import { zone as ownZone } from '../../lib/api.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Line, Tick, useFault } from '../../ui/form.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import type { EventForm } from './event-form.ts'
 import { dayIn, skippedTo, spanOf, usualHours } from './event-times.ts'
 import { FieldGroup } from './field-group.tsx'
 import { RecurrenceField } from './recurrence-field.tsx'
 import { parseReminders } from './rules.ts'
-import type { Fields } from './use-event-form.ts'
+import { useFields } from './use-event-form.ts'
 import { ZoneField } from './zone-field.tsx'
 
-type MomentFieldProps = Fields & { which: 'start' | 'end'; label: string }
+type MomentFieldProps = { which: 'start' | 'end'; label: string }
 
 /** A day and a time on the clock of the event's zone; a day alone when it fills whole days. */
-function MomentField({ which, label, form, errors, change }: MomentFieldProps) {
+function MomentField({ which, label }: MomentFieldProps) {
+  const { form } = useFields()
+  const { field } = useController<EventForm, 'start' | 'end'>({ name: which })
   const text = form[which]
   const skipped = form.allDay ? undefined : skippedTo(text, form.zone)
   function put(value: string) {
     const time = text.slice(11) || usualHours[which]
-    change({ [which]: form.allDay && value !== '' ? `${value}T${time}` : value })
+    field.onChange(form.allDay && value !== '' ? `${value}T${time}` : value)
   }
   return (
     <Field
       label={label}
-      error={errors[which]}
+      error={useFault(which)}
       hint={skipped && t('Clocks change then: it will be {time}.', { time: skipped })}
     >
       <TextInput
         key={String(form.allDay)}
-        name={which}
+        {...field}
         required
         type={form.allDay ? 'date' : 'datetime-local'}
         max={form.allDay ? '9999-12-30' : '9999-12-30T23:59'}
@@ -43,7 +47,8 @@ function MomentField({ which, label, form, errors, change }: MomentFieldProps) {
 }
 
 /** The same moment where the person is, when the event's zone is another. */
-function OwnTime({ form }: Pick<Fields, 'form'>) {
+function OwnTime() {
+  const { form } = useFields()
   const [own] = useState(ownZone)
   const { start, end } = spanOf(form)
   if (form.allDay || form.zone === own || !start || !end || end < start) return null
@@ -56,27 +61,21 @@ function OwnTime({ form }: Pick<Fields, 'form'>) {
   )
 }
 
-function Reminders({ form, errors, change }: Fields) {
+function Reminders() {
+  const { form } = useFields()
   const offsets = parseReminders(form.reminders).filter((minutes) => minutes >= 0)
   const words = new Intl.ListFormat(undefined).format(offsets.map((minutes) => offsetInWords(minutes)))
   return (
     <div className="grid content-start gap-1.5 sm:col-span-2">
-      <Field
+      <Line<EventForm>
+        name="reminders"
         label={t('Reminders')}
         hint={
           <span className="inline-block first-letter:uppercase">
             {t('minutes before the event, 1440,60 means one day and one hour before')}
           </span>
         }
-        error={errors.reminders}
-      >
-        <TextInput
-          name="reminders"
-          autoComplete="off"
-          value={form.reminders}
-          onChange={(event) => change({ reminders: event.target.value })}
-        />
-      </Field>
+      />
       <p className="text-xs text-ink-soft">
         {offsets.length > 0 ? t('Reminds {times} before.', { times: words }) : t('Reminds nobody.')}
       </p>
@@ -85,22 +84,16 @@ function Reminders({ form, errors, change }: Fields) {
 }
 
 /** When the event is, how it comes back, and when it is reminded of. */
-export function WhenFields(fields: Fields) {
-  const { form, change } = fields
+export function WhenFields() {
   return (
     <FieldGroup title={t('When')}>
-      <Checkbox
-        label={t('All day')}
-        className="sm:col-span-2"
-        checked={form.allDay}
-        onChange={(event) => change({ allDay: event.target.checked })}
-      />
-      <MomentField {...fields} which="start" label={t('Start')} />
-      <MomentField {...fields} which="end" label={t('End')} />
-      <ZoneField {...fields} />
-      <OwnTime form={form} />
-      <RecurrenceField {...fields} />
-      <Reminders {...fields} />
+      <Tick<EventForm> name="allDay" label={t('All day')} className="sm:col-span-2" />
+      <MomentField which="start" label={t('Start')} />
+      <MomentField which="end" label={t('End')} />
+      <ZoneField />
+      <OwnTime />
+      <RecurrenceField />
+      <Reminders />
     </FieldGroup>
   )
 }

@@ -1,24 +1,27 @@
 import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { t } from '../../../contract/t.ts'
 import { zone as ownZone } from '../../lib/api.ts'
 import { Field } from '../../ui/field.tsx'
+import { useFault } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
+import type { EventForm } from './event-form.ts'
 import { cityOf, zonesByRegion } from './event-times.ts'
-import type { Fields } from './use-event-form.ts'
 
 /** The zone in which the times are meant: the person's own, UTC, that of the event, and every other by its region. */
-export function ZoneField({ form, errors, change }: Fields) {
-  const [first] = useState(() => [...new Set([ownZone(), form.zone, 'UTC'])])
+export function ZoneField() {
+  const { field } = useController<EventForm, 'zone'>({ name: 'zone' })
+  const [first] = useState(() => [...new Set([ownZone(), field.value, 'UTC'])])
   const [regions] = useState(() => zonesByRegion(first))
   return (
     <Field
       label={t('Time zone')}
       hint={t('Start and end are meant on the clocks of this place.')}
-      error={errors.zone}
+      error={useFault('zone')}
       className="sm:col-span-2"
     >
-      <Select name="zone" value={form.zone} onChange={(event) => change({ zone: event.target.value })}>
-        {first.includes(form.zone) || <option value={form.zone}>{cityOf(form.zone)}</option>}
+      <Select {...field}>
+        {first.includes(field.value) || <option value={field.value}>{cityOf(field.value)}</option>}
         {first.map((zone) => (
           <option key={zone} value={zone}>
             {zone === ownZone() ? t('{city} (your own)', { city: cityOf(zone) }) : cityOf(zone)}

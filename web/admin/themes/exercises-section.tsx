@@ -4,13 +4,15 @@ import { type UseFieldArrayReturn, useFieldArray, useFormContext } from 'react-h
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { Line as FormLine } from '../../ui/form.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/notify.ts'
-import { Line, Section } from './form-parts.tsx'
+import { FormSection } from './form-section.tsx'
 import { PictureField } from './picture-field.tsx'
 import { emptyExercise, emptyStep, type ThemeForm } from './theme-form.ts'
 
 const most = lengths.themeList
+const Line = FormLine<ThemeForm>
 
 type OrderButtonsProps = {
   list: Pick<UseFieldArrayReturn<ThemeForm>, 'move'> & { fields: readonly unknown[] }
@@ -81,7 +83,6 @@ function Steps({ exercise }: { exercise: number }) {
               label={t('Exercise {exercise}, step {step}', { exercise: exercise + 1, step: place + 1 })}
               hideLabel
               placeholder={t('Step {step}', { step: place + 1 })}
-              max={lengths.themeStep}
             />
             <div className="justify-self-end">
               <OrderButtons
@@ -123,7 +124,7 @@ export function ExercisesSection() {
   }
 
   return (
-    <Section title={t('Exercises')} hint={t('What is left empty is not saved.')}>
+    <FormSection title={t('Exercises')} hint={t('What is left empty is not saved.')}>
       <ul className="grid gap-4">
         {exercises.fields.map(({ id }, place) => (
           <li key={id}>
@@ -140,7 +141,7 @@ export function ExercisesSection() {
                   onRemove={() => remove(place)}
                 />
               </div>
-              <Line name={`exercises.${place}.title`} label={t('Exercise Title')} max={lengths.themeTitle} />
+              <Line name={`exercises.${place}.title`} label={t('Exercise Title')} />
               <Steps exercise={place} />
               <PictureField
                 name={`exercises.${place}.imageUrl`}
@@ -153,7 +154,6 @@ export function ExercisesSection() {
                 label={t('Exercise Link')}
                 type="url"
                 placeholder="https://"
-                max={lengths.url}
               />
             </fieldset>
           </li>
@@ -169,6 +169,6 @@ export function ExercisesSection() {
         <Plus className="size-4" aria-hidden="true" />
         {t('Add Exercise')}
       </Button>
-    </Section>
+    </FormSection>
   )
 }

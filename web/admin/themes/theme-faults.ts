@@ -1,15 +1,18 @@
 import { t } from '../../../contract/t.ts'
+import { newTheme } from '../../../contract/themes.ts'
 import { isBlank } from '../../../contract/values.ts'
-import { says, slugSaved, type ThemeForm } from './theme-form.ts'
+import type { Checks, Fault } from '../../lib/form-faults.ts'
+import { bodyOf, fieldOf, says, type ThemeForm } from './theme-form.ts'
 
-/** What is wrong, by the field of the form. */
-export type Faults = [field: string, message: string][]
+/** What every theme has to have. */
+const needed = { title: 'Please give the theme a title', slug: 'Please give the theme a slug' }
+const withoutWords = 'Please say in words what this is'
 
 /** Parts that have a picture or a link, and no word: nobody could tell what they are, and nothing of them would be kept. */
-function wordless({ tarotCard, exercises, menu, artActivity, recipe }: ThemeForm): Faults {
-  const faults: Faults = []
+function wordless({ tarotCard, exercises, menu, artActivity, recipe }: ThemeForm): Fault[] {
+  const faults: Fault[] = []
   const check = (field: string, rest: string, ...words: string[]) => {
-    if (!isBlank(rest) && !says(...words)) faults.push([field, t('Please say in words what this is')])
+    if (!isBlank(rest) && !says(...words)) faults.push({ name: field, text: t(withoutWords) })
   }
   check('tarotCard.name', tarotCard.imageUrl, tarotCard.name, tarotCard.interpretation)
   exercises.forEach(({ title, steps, imageUrl, link }, place) => {
@@ -24,12 +27,20 @@ function wordless({ tarotCard, exercises, menu, artActivity, recipe }: ThemeForm
   return faults
 }
 
-/** Why a form cannot be saved as it is: a sentence for all, and one for each field; no sentence when it can. */
-export function faultsIn(form: ThemeForm): { text?: string; faults: Faults } {
-  const needed: Faults = []
-  if (isBlank(form.title)) needed.push(['title', t('Please give the theme a title')])
-  if (slugSaved(form.slug) === '') needed.push(['slug', t('Please give the theme a slug')])
-  if (needed.length > 0) return { text: t('Title and slug are required'), faults: needed }
-  const faults = wordless(form)
-  return faults.length > 0 ? { text: t('A picture or a link still needs its words'), faults } : { faults }
+/** How the form is checked. */
+export const themeChecks: Checks<'POST /themes/library', ThemeForm> = {
+  body: newTheme,
+  toBody: bodyOf,
+  at: fieldOf,
+  needed,
+  check: wordless,
+}
+
+/** The one sentence for all that is wrong, the most telling of them. */
+export function sentenceFor(faults: readonly Fault[]): string | undefined {
+  const says = (...sentences: string[]) => faults.some(({ text }) => sentences.some((one) => t(one) === text))
+  if (faults.some(({ isLive }) => isLive)) return t('Something is too long to be kept')
+  if (says(needed.title, needed.slug)) return t('Title and slug are required')
+  if (says(withoutWords)) return t('A picture or a link still needs its words')
+  return faults[0]?.text
 }

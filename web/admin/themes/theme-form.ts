@@ -1,7 +1,6 @@
-import type { Api } from '../../../contract/api.ts'
-import type { Request } from '../../../contract/row.ts'
 import { type Theme, weekdays } from '../../../contract/themes.ts'
 import { isBlank } from '../../../contract/values.ts'
+import type { BodyOf, WholeBody } from '../../lib/form-faults.ts'
 import { namedAddress } from '../../lib/picture-address.ts'
 
 /** A theme as it is typed: every field a text, a list of short lines one text with a line for each. */
@@ -22,7 +21,7 @@ export type ThemeForm = {
 }
 type ExerciseForm = { title: string; steps: { text: string }[]; imageUrl: string; link: string }
 
-type ThemeBody = Request<Api['POST /themes/library']>['body']
+type ThemeBody = WholeBody<'POST /themes/library'>
 
 export const emptyStep = () => ({ text: '' })
 export const emptyExercise = (): ExerciseForm => ({ title: '', steps: [emptyStep()], imageUrl: '', link: '' })
@@ -137,9 +136,9 @@ export function bodyOf(form: ThemeForm): ThemeBody {
 }
 
 /** Of a form that began as `saved`, only what differs: two who edit different parts of a theme both keep theirs. */
-export function changesOf(saved: ThemeForm, form: ThemeForm): Partial<ThemeBody> {
-  const before: Partial<ThemeBody> = bodyOf(saved)
-  const now: Partial<ThemeBody> = bodyOf(form)
+export function changesOf(saved: ThemeForm, form: ThemeForm): BodyOf<'PATCH /themes/library/{id}'> {
+  const before = bodyOf(saved)
+  const now = bodyOf(form)
   const names = (Object.keys(now) as (keyof ThemeBody)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]),
   )
@@ -151,7 +150,7 @@ const placesOf = <T>(list: readonly T[], isSent: (entry: T) => boolean): number[
   list.flatMap((entry, place) => (isSent(entry) ? [place] : []))
 
 /** The field of the form that the server's `exercises.0.steps.1` means: what is empty was not sent, and is still shown. */
-export function fieldOf(form: ThemeForm, path: string): string {
+export function fieldOf(path: string, form: ThemeForm): string {
   const [part = '', place, name, step] = path.split('.')
   if (part === 'menu') {
     const day = placesOf(form.menu, ({ recipeTitle, link }) => says(recipeTitle, link))[Number(place)]

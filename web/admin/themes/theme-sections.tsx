@@ -1,68 +1,69 @@
+import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
+import { Line as FormLine, Lines as FormLines } from '../../ui/form.tsx'
 import { ExercisesSection } from './exercises-section.tsx'
-import { Line, Lines, Section } from './form-parts.tsx'
+import { FormSection } from './form-section.tsx'
 import { PictureField } from './picture-field.tsx'
 import { slugTyped, type ThemeForm } from './theme-form.ts'
 
-const { themeTitle, themeText, slug, url } = lengths
-/** A text with a line for each thing. */
-const listText = lengths.themeStep * lengths.themeList
+const Line = FormLine<ThemeForm>
+const Lines = (props: ComponentProps<typeof FormLines<ThemeForm>>) => (
+  <FormLines rows={3} areaClass="min-h-20" {...props} />
+)
 
 function BasicInformation() {
   return (
-    <Section title={t('Basic Information')}>
+    <FormSection title={t('Basic Information')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Line name="title" label={t('Title')} max={themeTitle} hint={t('What members read first.')} />
+        <Line name="title" label={t('Title')} hint={t('What members read first.')} />
         <Line
           name="slug"
           label={t('Slug')}
-          max={slug}
           typed={slugTyped}
           hint={t('Small letters, numbers and hyphens; no other theme has it.')}
         />
       </div>
-      <Lines name="description" label={t('Description')} max={themeText} />
+      <Lines name="description" label={t('Description')} />
       <PictureField
         name="coverImageUrl"
         label={t('Cover Image')}
         addressLabel={t('Cover Image URL')}
         ratio={1.6}
       />
-    </Section>
+    </FormSection>
   )
 }
 
 function ThemeContent() {
   return (
-    <Section title={t('Theme Content')}>
-      <Lines name="affirmation" label={t('Affirmation')} max={themeText} rows={2} />
-      <Lines name="journalingPrompt" label={t('Journaling Prompt')} max={themeText} />
-      <Line name="musicUrl" label={t('Music URL')} max={url} type="url" placeholder="https://" />
-    </Section>
+    <FormSection title={t('Theme Content')}>
+      <Lines name="affirmation" label={t('Affirmation')} rows={2} />
+      <Lines name="journalingPrompt" label={t('Journaling Prompt')} />
+      <Line name="musicUrl" label={t('Music URL')} type="url" placeholder="https://" />
+    </FormSection>
   )
 }
 
 function TarotCard() {
   return (
-    <Section title={t('Tarot Card')}>
-      <Line name="tarotCard.name" label={t('Card Name')} max={themeTitle} />
-      <Lines name="tarotCard.interpretation" label={t('Interpretation')} max={themeText} />
+    <FormSection title={t('Tarot Card')}>
+      <Line name="tarotCard.name" label={t('Card Name')} />
+      <Lines name="tarotCard.interpretation" label={t('Interpretation')} />
       <PictureField
         name="tarotCard.imageUrl"
         label={t('Card Image')}
         addressLabel={t('Card Image URL')}
         ratio={0.6}
       />
-    </Section>
+    </FormSection>
   )
 }
 
 function WeeklyMenu() {
   const { menu } = useFormContext<ThemeForm>().getValues()
   return (
-    <Section title={t('Weekly Menu')} hint={t('A day that is left empty is not shown.')}>
+    <FormSection title={t('Weekly Menu')} hint={t('A day that is left empty is not shown.')}>
       <ul className="grid gap-4 sm:gap-2">
         {menu.map(({ day }, place) => (
           <li
@@ -77,7 +78,6 @@ function WeeklyMenu() {
               label={t('Dish on {day}', { day: t(day) })}
               hideLabel
               placeholder={t('Dish')}
-              max={themeTitle}
             />
             <Line
               name={`menu.${place}.link`}
@@ -85,66 +85,55 @@ function WeeklyMenu() {
               hideLabel
               type="url"
               placeholder="https://"
-              max={url}
             />
           </li>
         ))}
       </ul>
-    </Section>
+    </FormSection>
   )
 }
 
 function Song() {
   return (
-    <Section title={t('Song')}>
+    <FormSection title={t('Song')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Line name="song.title" label={t('Song Title')} max={themeTitle} />
-        <Line name="song.artist" label={t('Artist')} max={themeTitle} />
+        <Line name="song.title" label={t('Song Title')} />
+        <Line name="song.artist" label={t('Artist')} />
       </div>
-      <Lines name="song.message" label={t('Song Message')} max={themeText} rows={2} />
-    </Section>
+      <Lines name="song.message" label={t('Song Message')} rows={2} />
+    </FormSection>
   )
 }
 
 function ArtActivity() {
   return (
-    <Section title={t('Art Activity')}>
-      <Line name="artActivity.title" label={t('Activity Title')} max={themeTitle} />
-      <Lines name="artActivity.description" label={t('Activity Description')} max={themeText} />
-      <Lines
-        name="artActivity.materials"
-        label={t('Materials')}
-        hint={t('One in each line.')}
-        max={listText}
-      />
+    <FormSection title={t('Art Activity')}>
+      <Line name="artActivity.title" label={t('Activity Title')} />
+      <Lines name="artActivity.description" label={t('Activity Description')} />
+      <Lines name="artActivity.materials" label={t('Materials')} hint={t('One in each line.')} />
       <PictureField
         name="artActivity.image_url"
         label={t('Activity Image')}
         addressLabel={t('Activity Image URL')}
         ratio={1}
       />
-    </Section>
+    </FormSection>
   )
 }
 
 function Recipe() {
   return (
-    <Section title={t('Recipe')}>
-      <Line name="recipe.title" label={t('Recipe Title')} max={themeTitle} />
-      <Lines
-        name="recipe.ingredients"
-        label={t('Ingredients')}
-        hint={t('One in each line.')}
-        max={listText}
-      />
-      <Lines name="recipe.instructions" label={t('Instructions')} max={themeText} />
+    <FormSection title={t('Recipe')}>
+      <Line name="recipe.title" label={t('Recipe Title')} />
+      <Lines name="recipe.ingredients" label={t('Ingredients')} hint={t('One in each line.')} />
+      <Lines name="recipe.instructions" label={t('Instructions')} />
       <PictureField
         name="recipe.image_url"
         label={t('Recipe Image')}
         addressLabel={t('Recipe Image URL')}
         ratio={1}
       />
-    </Section>
+    </FormSection>
   )
 }
 

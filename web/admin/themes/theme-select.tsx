@@ -1,27 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Field } from '../../ui/field.tsx'
+import { useFault } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { themeChoices } from './queries.ts'
 
-type Chosen = { themeId: string; themeTitle: string }
-
-type ThemeSelectProps = {
-  ref: Ref<HTMLSelectElement>
-  choice: Chosen
-  error: string | undefined
-  onChoose: (theme: Chosen) => void
-}
+/** What is chosen for a week. */
+export type Choice = { themeId: string; themeTitle: string; note: string }
 
 /** The choice of a theme. A library that does not fit into one list is searched first. */
-export function ThemeSelect({ ref, choice, error, onChoose }: ThemeSelectProps) {
+export function ThemeSelect() {
+  const { field } = useController<Choice, 'themeId'>({ name: 'themeId' })
+  const { getValues, setValue } = useFormContext<Choice>()
   const [query, setQuery] = useState('')
   const isLong = useQuery(themeChoices('')).data?.length === lengths.page
   const found = useQuery({ ...themeChoices(query.trim()), placeholderData: keepPreviousData }).data ?? []
-  const isFound = choice.themeId === '' || found.some(({ id }) => id === choice.themeId)
+  const isFound = field.value === '' || found.some(({ id }) => id === field.value)
 
   return (
     <>
@@ -35,20 +33,17 @@ export function ThemeSelect({ ref, choice, error, onChoose }: ThemeSelectProps) 
           />
         </Field>
       )}
-      <Field label={t('Theme')} error={error}>
+      <Field label={t('Theme')} error={useFault('themeId')}>
         <Select
-          ref={ref}
+          {...field}
           data-autofocus
-          value={choice.themeId}
-          onChange={({ target }) =>
-            onChoose({
-              themeId: target.value,
-              themeTitle: target.value ? (target.selectedOptions[0]?.label ?? '') : '',
-            })
-          }
+          onChange={({ target }) => {
+            setValue('themeTitle', target.value ? (target.selectedOptions[0]?.label ?? '') : '')
+            field.onChange(target.value)
+          }}
         >
           <option value="">{t('Select a theme')}</option>
-          {!isFound && <option value={choice.themeId}>{choice.themeTitle}</option>}
+          {!isFound && <option value={field.value}>{getValues('themeTitle')}</option>}
           {found.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Theme, weekdays } from '../../../contract/themes.ts'
-import { faultsIn } from './theme-faults.ts'
+import { faultsIn } from '../../lib/form-faults.ts'
+import { sentenceFor, themeChecks } from './theme-faults.ts'
 import { bodyOf, changesOf, emptyExercise, emptyTheme, fieldOf, formOf, slugTyped } from './theme-form.ts'
 
 const theme: Theme = {
@@ -60,11 +61,11 @@ test("the server's place of a fault is found past all that was left empty", () =
   const steps = [{ text: '' }, { text: 'One' }, { text: '' }, { text: 'Two' }]
   form.exercises = [emptyExercise(), { ...emptyExercise(), title: 'Draw', steps }]
   form.menu = form.menu.map((meal) => (meal.day === 'Friday' ? { ...meal, link: 'x' } : meal))
-  expect(fieldOf(form, 'exercises.0.steps.1')).toBe('exercises.1.steps.3.text')
-  expect(fieldOf(form, 'exercises.0.link')).toBe('exercises.1.link')
-  expect(fieldOf(form, 'menu.0.link')).toBe('menu.4.link')
-  expect(fieldOf(form, 'artActivity.materials.3')).toBe('artActivity.materials')
-  expect(fieldOf(form, 'slug')).toBe('slug')
+  expect(fieldOf('exercises.0.steps.1', form)).toBe('exercises.1.steps.3.text')
+  expect(fieldOf('exercises.0.link', form)).toBe('exercises.1.link')
+  expect(fieldOf('menu.0.link', form)).toBe('menu.4.link')
+  expect(fieldOf('artActivity.materials.3', form)).toBe('artActivity.materials')
+  expect(fieldOf('slug', form)).toBe('slug')
 })
 
 test('a slug is small and hyphenated as it is typed, and tidy when it is saved', () => {
@@ -73,15 +74,18 @@ test('a slug is small and hyphenated as it is typed, and tidy when it is saved',
 })
 
 test('hyphens alone are no slug, and blanks no title', () => {
-  const { text, faults } = faultsIn({ ...emptyTheme(), title: '\u200b ', slug: '--' })
-  expect(text).toBe('Title and slug are required')
-  expect(faults.map(([field]) => field)).toEqual(['title', 'slug'])
+  const faults = faultsIn(themeChecks, { ...emptyTheme(), title: '\u200b ', slug: '--' })
+  expect(sentenceFor(faults)).toBe('Title and slug are required')
+  expect(faults.map(({ name }) => name)).toEqual(['title', 'slug'])
 })
 
 test('a picture or a link without a word is pointed at, each at its own part', () => {
   const form = { ...emptyTheme(), title: 'Rain', slug: 'rain' }
-  expect(faultsIn(form).text).toBeUndefined()
-  form.exercises = [emptyExercise(), { ...emptyExercise(), imageUrl: '/uploads/x.webp' }]
-  form.recipe = { ...form.recipe, image_url: '/uploads/y.webp' }
-  expect(faultsIn(form).faults.map(([field]) => field)).toEqual(['exercises.1.title', 'recipe.title'])
+  const upload = `/uploads/${'a'.repeat(64)}-1600.webp`
+  expect(faultsIn(themeChecks, form)).toEqual([])
+  form.exercises = [emptyExercise(), { ...emptyExercise(), imageUrl: upload }]
+  form.recipe = { ...form.recipe, image_url: upload }
+  const faults = faultsIn(themeChecks, form)
+  expect(faults.map(({ name }) => name)).toEqual(['exercises.1.title', 'recipe.title'])
+  expect(sentenceFor(faults)).toBe('A picture or a link still needs its words')
 })

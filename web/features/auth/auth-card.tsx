@@ -1,14 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
+import { credentials, registration, type Session } from '../../../contract/auth.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, errorText } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { EmailLine, Form, Line, PasswordLine } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { useFieldFaults } from './field-faults.ts'
 
 type Mode = 'sign-in' | 'register'
 const modes = {
@@ -28,46 +27,45 @@ const modes = {
   },
 } as const satisfies Record<Mode, { to: Mode } & Record<string, string>>
 
+type Typed = { name: string; email: string; password: string }
+
+const needed = { email: 'Please enter your email address', password: 'Please enter your password' }
+const shared = () => ({
+  from: { name: '', email: '', password: '' },
+  failed: t('Authentication failed'),
+  onSaved(answer: Session) {
+    session.start(answer)
+    notify.dismiss()
+    notify.success(t('Welcome {name}!', { name: answer.user.name }))
+  },
+})
+
 /**
- * Sign in or create an account (member.md section 4, Landing). What was typed stays when it fails. The server knows how
- * long a name may be and says so at its field; a bound here would cut off what is pasted without a word.
+ * Sign in or create an account (specification, Member 4, Landing). What was typed stays when it fails, and when the
+ * one is chosen in place of the other.
  */
 export default function AuthCard({ onBack }: { onBack: () => void }) {
   const [mode, setMode] = useState<Mode>('sign-in')
-  const [pending, setPending] = useState(false)
-  const { faults, setFaults, check, forgive } = useFieldFaults()
-  const registering = mode === 'register'
+  const signIn = useContractForm('POST /auth/login', {
+    ...shared(),
+    body: credentials,
+    toBody: ({ email, password }) => ({ email, password, name: undefined, portal: undefined }),
+    needed,
+  })
+  const register = useContractForm('POST /auth/register', {
+    ...shared(),
+    body: registration,
+    toBody: (typed) => typed,
+    needed: { ...needed, name: 'Please enter your name' },
+  })
   const words = modes[mode]
-  const form = useRef<HTMLFormElement>(null)
-  const shownMode = useRef(mode)
+  const registering = mode === 'register'
+  const [form, other] = registering ? [register, signIn] : [signIn, register]
 
-  useEffect(() => {
-    if (shownMode.current === mode) return
-    shownMode.current = mode
-    form.current?.querySelector('input')?.focus()
-  }, [mode])
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!check(event.currentTarget)) return
-    const typed = new FormData(event.currentTarget)
-    const email = String(typed.get('email'))
-    const password = String(typed.get('password'))
-    setPending(true)
-    try {
-      const answer = registering
-        ? await call('POST /auth/register', { body: { name: String(typed.get('name')), email, password } })
-        : await call('POST /auth/login', { body: { email, password } })
-      session.start(answer)
-      notify.dismiss()
-      notify.success(t('Welcome {name}!', { name: answer.user.name }))
-    } catch (error) {
-      if (error instanceof ApiError)
-        setFaults(Object.fromEntries(error.errors.map(({ path, message }) => [path, t(message)])))
-      notify.error(errorText(error, t('Authentication failed')))
-    } finally {
-      setPending(false)
-    }
+  function turn() {
+    other.begin(form.fields.getValues())
+    flushSync(() => setMode(words.to))
+    other.fields.setFocus(registering ? 'email' : 'name')
   }
 
   return (
@@ -81,59 +79,31 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
         </h1>
         <p className="mt-1 text-ink-soft">{t('Your mindful schedule')}</p>
       </header>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onChange={({ target }) => forgive(target)}
-        className="grid gap-4"
-      >
+      <Form key={mode} form={form} className="grid gap-4">
         {registering && (
-          <Field label={t('Name')} error={faults.name}>
-            <TextInput name="name" required autoComplete="name" data-autofocus />
-          </Field>
+          <Line<Typed> name="name" label={t('Name')} required autoComplete="name" data-autofocus />
         )}
-        <Field label={t('Email')} error={faults.email}>
-          <TextInput
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
-        <Field
+        <EmailLine<Typed> name="email" label={t('Email')} />
+        <PasswordLine<Typed>
+          name="password"
           label={t('Password')}
-          error={faults.password}
           hint={registering ? t('At least 8 characters') : undefined}
-        >
-          <PasswordInput
-            name="password"
-            required
-            autoComplete={registering ? 'new-password' : 'current-password'}
-          />
-        </Field>
+          required
+          autoComplete={registering ? 'new-password' : 'current-password'}
+        />
         {!registering && (
           <Link to="/forgot-password" className={buttonClass('link', 'justify-self-start text-sm')}>
             {t('Forgot password?')}
           </Link>
         )}
-        <Button type="submit" pending={pending} pendingText={t('Processing...')}>
+        <Button type="submit" pending={form.isPending} pendingText={t('Processing...')}>
           {t(words.submit)}
         </Button>
-      </form>
+      </Form>
       <div className="grid justify-items-center gap-1 text-sm">
         <p>
           {t(words.question)}{' '}
-          <Button
-            look="link"
-            disabled={pending}
-            onClick={() => {
-              setMode(words.to)
-              setFaults({})
-            }}
-          >
+          <Button look="link" disabled={form.isPending} onClick={turn}>
             {t(words.other)}
           </Button>
         </p>

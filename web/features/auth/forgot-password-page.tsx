@@ -1,11 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { forgottenPassword } from '../../../contract/auth.ts'
 import { t } from '../../../contract/t.ts'
-import { call } from '../../lib/api.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { notify } from '../../ui/notify.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { EmailLine, Form } from '../../ui/form.tsx'
 import { QuietPage } from './quiet-page.tsx'
 
 const BackToLogin = () => (
@@ -34,25 +33,22 @@ function Confirmation({ email }: { email: string }) {
 
 /** Asks for a letter with a reset link. The confirmation is the same whether or not the call succeeds. */
 export default function ForgotPasswordPage() {
-  const [pending, setPending] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
-  const [fault, setFault] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email')).trim()
-    if (!email.includes('@') || !field.current?.validity.valid) {
-      notify.error(t('Please enter a valid email address'), { id: 'forgot-password' })
-      setFault(t('An email address looks like name@example.org.'))
-      field.current?.focus()
-      return
-    }
-    setPending(true)
-    await call('POST /auth/forgot-password', { body: { email } }).catch(() => undefined)
-    setPending(false)
-    setSentTo(email)
-  }
+  const invalid = t('Please enter a valid email address')
+  const form = useContractForm('POST /auth/forgot-password', {
+    body: forgottenPassword,
+    from: { email: '' },
+    toBody: ({ email }) => ({ email: email.trim() }),
+    texts: { email: t('An email address looks like name@example.org.') },
+    toast: 'forgot-password',
+    failed: invalid,
+    refused: () => invalid,
+    onSaved: (_, { email }) => setSentTo(email.trim()),
+    onFailed: () => {
+      setSentTo(form.fields.getValues('email').trim())
+      return true
+    },
+  })
 
   if (sentTo !== undefined) return <Confirmation email={sentTo} />
   return (
@@ -60,22 +56,12 @@ export default function ForgotPasswordPage() {
       title={t('Forgot your password?')}
       intro={t('Tell us your email address, and we will send you a link to choose a new one.')}
     >
-      <form noValidate onSubmit={submit} onChange={() => setFault(undefined)} className="grid gap-4">
-        <Field label={t('Email')} error={fault}>
-          <TextInput
-            ref={field}
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
-        <Button type="submit" pending={pending} pendingText={t('Sending...')}>
+      <Form form={form} className="grid gap-4">
+        <EmailLine<{ email: string }> name="email" label={t('Email')} />
+        <Button type="submit" pending={form.isPending} pendingText={t('Sending...')}>
           {t('Send Reset Instructions')}
         </Button>
-      </form>
+      </Form>
       <p className="text-xs text-ink-soft">
         {t('For your security we never say whether an address is registered, and the link works only once.')}
       </p>

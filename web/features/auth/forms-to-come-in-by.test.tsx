@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -91,11 +92,17 @@ test('the token of the letter leaves the address once it is read, and a reload s
   const calls = serve()
   const page = { path: '/reset-password', element: <ResetPasswordPage /> }
   const router = createMemoryRouter([page], { initialEntries: ['/reset-password?token=from-the-letter'] })
-  const { unmount } = render(<RouterProvider router={router} />)
+  const open = (at: typeof router) =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={at} />
+      </QueryClientProvider>,
+    )
+  const { unmount } = open(router)
   await waitFor(() => expect(router.state.location.search).toBe(''))
   unmount()
   const { pathname, state } = router.state.location
-  render(<RouterProvider router={createMemoryRouter([page], { initialEntries: [{ pathname, state }] })} />)
+  open(createMemoryRouter([page], { initialEntries: [{ pathname, state }] }))
   await userEvent.type(field('New password'), 'Evening-Tide-9')
   await userEvent.type(field('Confirm new password'), 'Evening-Tide-9')
   await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }))

@@ -1,10 +1,14 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { passwordReset } from '../../../contract/auth.ts'
 import { passwordFault } from '../../../contract/password-strength.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, errorText } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { notify } from '../../ui/notify.ts'
 import { QuietPage } from './quiet-page.tsx'
@@ -38,71 +42,59 @@ export default function ResetPasswordPage() {
 }
 
 function ResetPassword({ token }: { token: string }) {
-  const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [pending, setPending] = useState(false)
   const [linkDead, setLinkDead] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [isDone, setDone] = useState(false)
   /** Whether an answer was lost: then the link may be used up, and the password changed. */
-  const [isInDoubt, setInDoubt] = useState(false)
-  const unfinished = passwordFault(password, repeated)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (unfinished) {
-      notify.error(t(unfinished), toast)
-      return
-    }
-    setPending(true)
-    try {
-      session.start(await call('POST /auth/reset-password', { body: { token, newPassword: password } }))
-      notify.success(t('Password reset successfully! You are now logged in.'), toast)
+  const isInDoubt = useRef(false)
+  const form = useContractForm('POST /auth/reset-password', {
+    body: passwordReset,
+    from: { newPassword: '', repeated: '' },
+    toBody: ({ newPassword }) => ({ token, newPassword }),
+    toast: toast.id,
+    saved: t('Password reset successfully! You are now logged in.'),
+    failed: t('Failed to reset password'),
+    onSaved: (answer) => {
+      setDone(true)
+      session.start(answer)
       // In place of this page: its link is used up.
       setTimeout(() => window.location.replace('/dashboard'), redirectMs)
-    } catch (error) {
-      setPending(false)
-      const { status, errors } = error instanceof ApiError ? error : { status: 0, errors: [] }
-      const own = errors.find(({ path }) => path === 'newPassword')
-      setFault(own && t(own.message))
-      const isDead = status === 400 && !own
+    },
+    onFailed: (error, faults) => {
+      const status = error instanceof ApiError ? error.status : 0
+      const isDead = status === 400 && faults.every(({ name }) => name !== 'newPassword')
       setLinkDead(isDead)
-      setInDoubt(isInDoubt || status === 0)
-      notify.error(
-        isDead && isInDoubt
-          ? t(
-              'This link has been used up. Your first try may have changed the password: log in with the new one.',
-            )
-          : errorText(error, t('Failed to reset password')),
-        toast,
-      )
-    }
-  }
+      const isUsedUp = isDead && isInDoubt.current
+      if (status === 0) isInDoubt.current = true
+      if (isUsedUp)
+        notify.error(
+          t(
+            'This link has been used up. Your first try may have changed the password: log in with the new one.',
+          ),
+          toast,
+        )
+      return isUsedUp
+    },
+  })
+  const { newPassword, repeated } = useWatch({ control: form.fields.control })
+  const unfinished = passwordFault(newPassword ?? '', repeated)
+  const submit = () => (unfinished ? notify.error(t(unfinished), toast) : form.submit())
 
   return (
     <QuietPage
       title={t('Choose a new password')}
       intro={t('Afterwards you are signed in, and every other device is signed out.')}
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <NewPasswordFields
-          password={password}
-          repeated={repeated}
-          onPassword={(next) => {
-            setPassword(next)
-            setFault(undefined)
-          }}
-          onRepeated={setRepeated}
-          error={fault}
-        />
+      <Form form={{ ...form, submit }} className="grid gap-4">
+        <NewPasswordFields />
         <Button
           type="submit"
           disabled={unfinished !== undefined}
-          pending={pending}
+          pending={form.isPending || isDone}
           pendingText={t('Resetting Password...')}
         >
           {t('Reset Password')}
         </Button>
-      </form>
+      </Form>
       {linkDead && (
         <Link to="/forgot-password" className={buttonClass('quiet')}>
           {t('Ask for a new link')}

@@ -1,16 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepDraft, readDraft } from '../../lib/drafts.ts'
+import { draftNames, keepDraft, readDraft } from '../../lib/drafts.ts'
 import { session } from '../../lib/session.ts'
 import { clearStage, makeUser, serve, signIn } from '../../test/stage.tsx'
 import { questions } from '../../ui/ask.ts'
-import { readDraft as readDay, writeDraft as writeDay } from '../health/draft.ts'
 import { emptyForm } from '../health/entry-form.ts'
-import { draftDays, writeDraft as writePlanner } from '../planner/drafts.ts'
 import { askAndSignOut } from './ask-and-sign-out.ts'
 
 const ada = makeUser().id
 const ben = '01980000-0000-7000-8000-000000000002'
-const day = { form: { ...emptyForm, notes: 'Only for me.' }, base: emptyForm }
+const day = { typed: { ...emptyForm, notes: 'Only for me.' }, base: emptyForm }
 
 afterEach(() => {
   sessionStorage.clear()
@@ -18,14 +16,14 @@ afterEach(() => {
 })
 
 function typeSomething(memberId: string) {
-  keepDraft('mood', memberId, { note: 'Only for me.' })
-  writeDay(memberId, '2026-11-18', day)
-  writePlanner({ memberId, kind: 'day', day: '2026-11-18' }, { notes: [] })
+  keepDraft('mood', memberId, { base: {}, typed: { note: 'Only for me.' } })
+  keepDraft('health:2026-11-18', memberId, day)
+  keepDraft('day:2026-11-18', memberId, { base: {}, typed: { notes: [] } })
 }
 const leftOf = (memberId: string) => [
   readDraft('mood', memberId),
-  readDay(memberId, '2026-11-18'),
-  draftDays(memberId, 'day')[0],
+  readDraft('health:2026-11-18', memberId),
+  draftNames('day:', memberId)[0],
 ]
 const answer = (yes: boolean) => {
   const question = questions.current()

@@ -1,16 +1,14 @@
 import { Flag, Heart, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import type { SharedBanner } from '../../../contract/banners.ts'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
-import { PromptDialog } from '../../ui/prompt-dialog.tsx'
 import { KeptImage } from '../images/kept-image.tsx'
+import { ReportDialog } from './report-dialog.tsx'
 import { Swatches } from './swatches.tsx'
 import { titleOf } from './title-of.ts'
-import { useReport } from './use-report.ts'
 
 type BannerDialogProps = { banner: SharedBanner; onClose: () => void; onReported: () => void }
 
@@ -18,7 +16,6 @@ type BannerDialogProps = { banner: SharedBanner; onClose: () => void; onReported
 export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps) {
   const { image, alt_text, caption, display_name, palette, own } = banner
   const [isReporting, setReporting] = useState(false)
-  const report = useReport(banner, onReported)
   return (
     <>
       <Dialog
@@ -60,18 +57,9 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
           )}
         </div>
       </Dialog>
-      <PromptDialog
-        open={isReporting}
-        title={t('Report “{title}”?', { title: titleOf(banner) })}
-        body={t('An administrator reads your reason. Who shared the banner does not learn who reported it.')}
-        label={t('What is wrong with it?')}
-        submitLabel={t('Report banner')}
-        emptyMessage={t('Please provide a reason for reporting')}
-        max={lengths.reportReason}
-        danger
-        onSubmit={report}
-        onCancel={() => setReporting(false)}
-      />
+      {isReporting && (
+        <ReportDialog banner={banner} onReported={onReported} onCancel={() => setReporting(false)} />
+      )}
     </>
   )
 }

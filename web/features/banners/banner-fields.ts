@@ -1,6 +1,6 @@
-import { defaultAltText, type OwnBanner } from '../../../contract/banners.ts'
-import { lengths } from '../../../contract/limits.ts'
+import { bannerChange, defaultAltText, type OwnBanner } from '../../../contract/banners.ts'
 import { isBlank } from '../../../contract/values.ts'
+import type { Checks } from '../../lib/form-faults.ts'
 
 /** What the form of the member's own banner holds. */
 export type BannerFields = {
@@ -33,25 +33,12 @@ export const changeOf = ({ url, is_shared, show_name, caption, alt_text }: Banne
 export const isSame = (a: BannerFields, b: BannerFields): boolean =>
   JSON.stringify(changeOf(a)) === JSON.stringify(changeOf(b))
 
-/** The field that cannot be saved as it is; the first of several. */
-export function faultOf(fields: BannerFields): 'url' | 'caption' | 'alt_text' | undefined {
-  if (fields.url.trim() === '') return 'url'
-  if (changeOf(fields).caption !== null && fields.caption.trim().length > lengths.caption) return 'caption'
-  if (fields.alt_text.trim().length > lengths.altText) return 'alt_text'
-  return undefined
-}
-
-const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
-const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise)
-
-/** A draft as far as it still makes sense, over what is saved. */
-export function fieldsOfDraft(draft: unknown, saved: BannerFields): BannerFields {
-  const { url, is_shared, show_name, caption, alt_text } = (draft ?? {}) as Record<string, unknown>
-  return {
-    url: text(url, saved.url),
-    is_shared: flag(is_shared, saved.is_shared),
-    show_name: flag(show_name, saved.show_name),
-    caption: text(caption, saved.caption),
-    alt_text: text(alt_text, saved.alt_text),
-  }
+/** How the form is checked, but for the colors that are sent along. */
+export const bannerChecks: Omit<Checks<'PATCH /me/banner/share', BannerFields>, 'toBody'> = {
+  body: bannerChange,
+  needed: { url: 'Please add a banner URL' },
+  tooLong: {
+    caption: 'Caption must be 140 characters or less',
+    alt_text: 'Alt text must be {max} characters or less',
+  },
 }

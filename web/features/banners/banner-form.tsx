@@ -1,14 +1,11 @@
-import { type FormEvent, useRef } from 'react'
 import { defaultAltText, type OwnBanner } from '../../../contract/banners.ts'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Form, Line } from '../../ui/form.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { notify } from '../../ui/notify.ts'
-import { TextInput } from '../../ui/text-input.tsx'
 import { ImageField } from '../images/image-field.tsx'
-import { faultOf } from './banner-fields.ts'
+import type { BannerFields } from './banner-fields.ts'
 import { EmptyWall } from './empty-wall.tsx'
 import { SharingFields } from './sharing-fields.tsx'
 import { Swatches } from './swatches.tsx'
@@ -16,25 +13,14 @@ import { useBannerEdit } from './use-banner-edit.ts'
 
 /** Choosing the banner, and how it is shared. */
 export function BannerForm({ saved }: { saved: OwnBanner }) {
-  const { fields, edit, picture, isDirty, isSaving, save, giveUp } = useBannerEdit(saved)
-  const altText = useRef<HTMLInputElement>(null)
-  const caption = useRef<HTMLTextAreaElement>(null)
-  const fault = faultOf(fields)
+  const { form, fields, picture } = useBannerEdit(saved)
+  const { isDirty, isPending, giveUp } = form
   const isUploading = picture.upload.sent !== undefined
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isUploading) notify.info(t('Your picture is still on its way.'))
-    else if (fault === 'url') notify.error(t('Please add a banner URL'))
-    else if (fault === 'caption') {
-      notify.error(t('Caption must be 140 characters or less'))
-      caption.current?.focus()
-    } else if (fault === 'alt_text') altText.current?.focus()
-    else save()
-  }
+  const lacksUrl = fields.url.trim() === ''
+  const submit = () => (isUploading ? notify.info(t('Your picture is still on its way.')) : form.submit())
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5" {...picture.area}>
+    <Form form={{ ...form, submit }} className="grid gap-5" {...picture.area}>
       <LeaveGuard isDirty={isDirty} body={t('Your banner is not saved yet.')} onGiveUp={giveUp} />
       {saved.hidden && (
         <p role="status" className="rounded-md bg-honey-soft px-4 py-3 text-sm">
@@ -49,9 +35,7 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
           picture={picture}
           label={t('Banner picture')}
           addressLabel={t('Banner URL')}
-          error={
-            isDirty && fields.url.trim() === '' && !isUploading ? t('Please add a banner URL') : undefined
-          }
+          error={isDirty && lacksUrl && !isUploading ? t('Please add a banner URL') : undefined}
           alt={fields.alt_text || defaultAltText}
           ratio={3}
         />
@@ -62,32 +46,22 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
           )}
         </p>
       </div>
-      <Field
+      <Line<BannerFields>
+        name="alt_text"
         label={t('Alt text')}
         hint={t('What it shows, in a few words, for those who cannot see it.')}
-        error={
-          fields.alt_text.trim().length > lengths.altText
-            ? t('Alt text must be {max} characters or less', { max: lengths.altText })
-            : undefined
-        }
-      >
-        <TextInput
-          ref={altText}
-          value={fields.alt_text}
-          placeholder={defaultAltText}
-          onChange={(event) => edit({ alt_text: event.target.value })}
-        />
-      </Field>
-      <SharingFields fields={fields} edit={edit} caption={caption} />
+        placeholder={defaultAltText}
+      />
+      <SharingFields isShared={fields.is_shared} />
       <Button
         type="submit"
         className="justify-self-start max-sm:w-full"
-        disabled={fault === 'url'}
-        pending={isSaving}
+        disabled={lacksUrl}
+        pending={isPending}
         pendingText={t('Saving...')}
       >
         {t('Save banner')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,13 +1,13 @@
 import { t } from '../../../contract/t.ts'
+import { draftNames } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { draftDays } from '../planner/drafts.ts'
 import { inWords } from './labels.ts'
 
 /** Days whose planner was left with unsaved changes, by a reload or a session that ended: a way back to each. */
 export function UnsavedDays({ onPlan }: { onPlan: (day: string) => void }) {
   const { id } = useUser()
-  const days = draftDays(id, 'day')
+  const days = draftNames('day:', id).map((name) => name.slice('day:'.length))
   if (days.length === 0) return null
   return (
     <ul aria-label={t('Unsaved changes')} className="mb-4 grid gap-2">

@@ -1,66 +1,71 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
-import type { Comment, Post } from '../../../contract/community.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { KeyboardEvent } from 'react'
+import { type Comment, newComment, type Post } from '../../../contract/community.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { useAddComment } from './use-comment-actions.ts'
+import { Form, Lines } from '../../ui/form.tsx'
+import { notify } from '../../ui/notify.ts'
+import { changePost } from './fetched-feed.ts'
+import { commentsOf } from './queries.ts'
 
-/** From here on the comment says how much room is left. */
-const counterFrom = lengths.comment * 0.9
+type Words = { content: string }
+const nothing: Words = { content: '' }
 
-/** A comment: Enter sends it, Shift and Enter begin a new line. */
-export function CommentForm({ post, onAdded }: { post: Post; onAdded: (comment: Comment) => void }) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  const { text, write, add, isAdding } = useAddComment(post, (comment) => {
-    onAdded(comment)
-    area.current?.focus({ preventScroll: true })
+/**
+ * A comment: Enter sends it, Shift and Enter begin a new line. It survives closing, a reload and a failure, and is
+ * added once.
+ */
+export function CommentForm({ post: { id }, onAdded }: { post: Post; onAdded: (comment: Comment) => void }) {
+  const client = useQueryClient()
+  const failed = t('Failed to add comment')
+  const form = useContractForm('POST /community/comments', {
+    body: newComment,
+    from: nothing,
+    draft: `comment:${id}`,
+    toBody: ({ content }) => ({ post_id: id, content }),
+    tooLong: 'A comment holds {max} characters; please shorten it by {count}.',
+    toast: failed,
+    failed,
+    reason: 'beneath',
+    next: () => nothing,
+    onSaved: (comment) => {
+      notify.dismiss(failed)
+      // Where the answer was only that it went well (ruling 33), the comments are read anew.
+      if (comment.user_name) onAdded(comment)
+      else void client.invalidateQueries({ queryKey: commentsOf(id).queryKey })
+      changePost(client, id, (post) => ({ ...post, comments: post.comments + 1 }))
+      form.fields.setFocus('content')
+    },
   })
-  const tooLong = text.length - lengths.comment
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    // An empty comment is ignored without a word (member.md section 5).
-    if (!isBlank(text) && tooLong <= 0) add(text)
-  }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
   }
+  // An empty comment is ignored without a word (specification, Member 5).
+  const submit = () => isBlank(form.fields.getValues('content')) || form.submit()
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <Field
+    <Form form={{ ...form, submit }} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <Lines<Words>
+        name="content"
         label={t('Write a comment')}
         hideLabel
-        error={
-          tooLong > 0
-            ? t('A comment holds {max} characters; please shorten it by {count}.', {
-                max: lengths.comment,
-                count: tooLong,
-              })
-            : undefined
-        }
-      >
-        <TextArea
-          ref={area}
-          low
-          value={text}
-          readOnly={isAdding}
-          enterKeyHint="send"
-          placeholder={t('Write a comment')}
-          counter={text.length >= counterFrom ? { used: text.length, max: lengths.comment } : undefined}
-          onKeyDown={sendOnEnter}
-          onChange={(event) => write(event.target.value)}
-        />
-      </Field>
-      <Button type="submit" look="quiet" className="self-start justify-self-end" pending={isAdding}>
+        low
+        readOnly={form.isPending}
+        enterKeyHint="send"
+        placeholder={t('Write a comment')}
+        max={lengths.comment}
+        countFrom={lengths.comment * 0.9}
+        onKeyDown={sendOnEnter}
+      />
+      <Button type="submit" look="quiet" className="self-start justify-self-end" pending={form.isPending}>
         {t('Submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -13,7 +13,7 @@ import { useFirstNew } from '../../ui/use-first-new.ts'
 import { CommentForm } from './comment-form.tsx'
 import { firstWords } from './post-look.ts'
 import { commentsOf } from './queries.ts'
-import { useDeleteComment } from './use-comment-actions.ts'
+import { useDeleteComment } from './use-delete-comment.ts'
 import { WrittenAt } from './written-at.tsx'
 
 function Said({ comment, onDelete }: { comment: Comment; onDelete: () => void }) {

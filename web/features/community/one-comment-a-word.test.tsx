@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { Post } from '../../../contract/community.ts'
-import { clearStage, serve, signIn } from '../../test/stage.tsx'
-import { useAddComment } from './use-comment-actions.ts'
+import { clearStage, serve, show, signIn } from '../../test/stage.tsx'
+import { CommentForm } from './comment-form.tsx'
 
 afterEach(clearStage)
 
@@ -15,28 +14,26 @@ test('a comment whose answer was lost is sent as the same one, over a reload too
     if (isCut) throw new TypeError('Failed to fetch')
     return body
   })
-  const client = new QueryClient()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  )
   const post = { id: '01980000-0000-7000-8000-000000000009' } as Post
-  const open = () => renderHook(() => useAddComment(post, () => {}), { wrapper })
-  let { result, unmount } = open()
-  const add = async () => {
+  const open = () => show(<CommentForm post={post} onAdded={() => {}} />)
+  const words = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+  const send = async () => {
     const before = calls.length
-    act(() => result.current.write('Lovely'))
-    act(() => result.current.add('Lovely'))
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(calls).toHaveLength(before + 1))
-    await waitFor(() => expect(result.current.isAdding).toBe(false))
+    await waitFor(() => expect(words().readOnly).toBe(false))
   }
-  await add()
-  unmount()
-  result = open().result
-  expect(result.current.text).toBe('Lovely')
+  const first = open()
+  await userEvent.type(words(), 'Lovely')
+  await send()
+  first.unmount()
+  open()
+  expect(words().value).toBe('Lovely')
   isCut = false
-  await add()
-  expect(result.current.text).toBe('')
-  await add()
+  await send()
+  expect(words().value).toBe('')
+  await userEvent.type(words(), 'Lovely')
+  await send()
   const [lost, again, another] = calls.map(({ body }) => (body as { id: string }).id)
   expect(lost).toBeTruthy()
   expect(again).toBe(lost)

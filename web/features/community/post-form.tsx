@@ -1,82 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
-import { postTypes } from '../../../contract/community.ts'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { newPost, type Post, postTypes } from '../../../contract/community.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
-import { isBlank } from '../../../contract/values.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Choice, Form, Lines } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { ImageField } from '../images/image-field.tsx'
 import { usePicture } from '../images/use-picture.ts'
+import { addPost } from './fetched-feed.ts'
 import { postLook } from './post-look.ts'
-import { useSharePost } from './use-share-post.ts'
 
-/** From here on the text says how much room is left. */
-const counterFrom = lengths.post * 0.9
+type PostDraft = { post_type: Post['post_type']; content: string; image_url: string }
+const nothing: PostDraft = { post_type: 'art', content: '', image_url: '' }
 
 /** 'Share with Community': what one made, thought or managed, with a picture if one likes. */
 export function PostForm() {
-  const content = useRef<HTMLTextAreaElement>(null)
-  const { draft, edit, isSharing, share } = useSharePost(() => setPictureAsked(false))
+  const client = useQueryClient()
   const [isPictureAsked, setPictureAsked] = useState(false)
-  const picture = usePicture({ address: draft.image_url, onAddress: (image_url) => edit({ image_url }) })
+  const form = useContractForm('POST /community/posts', {
+    body: newPost,
+    from: nothing,
+    draft: 'post',
+    // A type alone is nothing to lose.
+    isSame: (one, other) => one.content === other.content && one.image_url === other.image_url,
+    toBody: ({ image_url, ...post }) => ({ ...post, image_url: image_url.trim() || null }),
+    tooLong: 'A post holds {max} characters; please shorten it by {count}.',
+    toast: 'post',
+    saved: t('Post shared with the community!'),
+    failed: t('Failed to create post'),
+    reason: 'beneath',
+    refused: (faults) => faults.find(({ isLive }) => !isLive)?.text,
+    next: (_, { post_type }) => ({ ...nothing, post_type }),
+    onSaved: (post) => {
+      addPost(client, post)
+      setPictureAsked(false)
+    },
+  })
+  const image_url = useWatch({ control: form.fields.control, name: 'image_url' })
+  const picture = usePicture({
+    address: image_url,
+    onAddress: (address) => form.change({ image_url: address }),
+  })
   const { upload, copy, isOver, area } = picture
-  const hasPicture = draft.image_url !== '' || upload.sent !== undefined
+  const hasPicture = image_url !== '' || upload.sent !== undefined
   // Its place stays when it is taken away, and the focus with it.
   if (hasPicture && !isPictureAsked) setPictureAsked(true)
   const withPicture = isPictureAsked || !!upload.fault || isOver
-  const tooLong = draft.content.length - lengths.post
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBlank(draft.content)) {
-      notify.error(t('Please add some content to your post'))
-      content.current?.focus()
-    } else if (tooLong > 0) content.current?.focus()
-    else if (upload.sent !== undefined) notify.info(t('Your picture is still on its way.'))
+  function submit() {
+    if (upload.sent !== undefined) notify.info(t('Your picture is still on its way.'))
     else if (copy.is === 'invalid') notify.error(copy.why)
-    else share()
+    else form.submit()
   }
 
   return (
     <Card title={t('Share with Community')}>
-      <form onSubmit={submit} noValidate className="grid gap-4" {...area}>
-        <RadioGroup
+      <Form form={{ ...form, submit }} className="grid gap-4" {...area}>
+        <Choice<PostDraft>
+          name="post_type"
           legend={t('Type')}
           hideLegend
           look="segmented"
           className="[&_label]:px-1 max-[23rem]:[&_label]:flex-auto max-[23rem]:[&_label]:text-xs"
-          value={draft.post_type}
-          onChange={(post_type) => edit({ post_type })}
           options={postTypes.map((type) => ({ value: type, label: postLook(type).name }))}
         />
-        <Field
+        <Lines<PostDraft>
+          name="content"
           label={t('What would you like to share?')}
-          error={
-            tooLong > 0
-              ? t('A post holds {max} characters; please shorten it by {count}.', {
-                  max: lengths.post,
-                  count: tooLong,
-                })
-              : undefined
-          }
-        >
-          <TextArea
-            ref={content}
-            value={draft.content}
-            placeholder={t('Something you made, noticed or managed.')}
-            counter={
-              draft.content.length >= counterFrom
-                ? { used: draft.content.length, max: lengths.post }
-                : undefined
-            }
-            onChange={(event) => edit({ content: event.target.value })}
-          />
-        </Field>
+          placeholder={t('Something you made, noticed or managed.')}
+          max={lengths.post}
+          countFrom={lengths.post * 0.9}
+        />
         {withPicture && (
           <ImageField
             picture={picture}
@@ -88,7 +87,7 @@ export function PostForm() {
           />
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button type="submit" pending={isSharing}>
+          <Button type="submit" pending={form.isPending}>
             {t('Share')}
           </Button>
           {!withPicture && (
@@ -98,7 +97,7 @@ export function PostForm() {
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

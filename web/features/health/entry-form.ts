@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini'
-import type { HealthEntry, newHealthEntry } from '../../../contract/health.ts'
+import type { HealthEntry } from '../../../contract/health.ts'
 import { isBlank } from '../../../contract/values.ts'
+import type { WholeBody } from '../../lib/form-faults.ts'
 import { type NumberKind, parseTyped, writeNumber } from './typed-number.ts'
 
 /** Every number of a day and how it is read. */
@@ -69,11 +69,9 @@ export const unreadable = (form: EntryForm): Measure[] =>
 /** The rows that are sent: those with a name. */
 const named = (meds: readonly Medication[]) => meds.filter(({ name }) => !isBlank(name))
 
-/** What is sent of a form: only the fields that say something (member.md section 5). */
-export function bodyOf(dateISO: string, form: EntryForm): z.input<typeof newHealthEntry> {
-  const numbers = measureNames
-    .map((name) => [name, numberIn(form, name)] as const)
-    .filter(([, value]) => value !== null)
+/** What is sent of a form: only the fields that say something (specification, Member 5). */
+export function bodyOf(dateISO: string, form: EntryForm): WholeBody<'POST /health'> {
+  const numbers = measureNames.map((name) => [name, numberIn(form, name) ?? undefined])
   const meds = named(form.meds).map(({ name, time, taken }) => ({
     name: name.trim(),
     taken,
@@ -81,10 +79,10 @@ export function bodyOf(dateISO: string, form: EntryForm): z.input<typeof newHeal
   }))
   return {
     dateISO,
-    ...Object.fromEntries(numbers),
-    ...(numberIn(form, 'glucoseMgDl') === null ? {} : { glucoseContext: form.glucoseContext }),
-    ...(meds.length > 0 ? { meds } : {}),
-    ...(isBlank(form.notes) ? {} : { notes: form.notes }),
+    ...(Object.fromEntries(numbers) as Record<Measure, number | undefined>),
+    glucoseContext: numberIn(form, 'glucoseMgDl') === null ? undefined : form.glucoseContext,
+    meds: meds.length > 0 ? meds : undefined,
+    notes: isBlank(form.notes) ? undefined : form.notes,
   }
 }
 

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini'
-import type { newHealthGoals } from '../../../contract/health.ts'
 import type { User } from '../../../contract/profile.ts'
+import { t } from '../../../contract/t.ts'
+import type { Fault, WholeBody } from '../../lib/form-faults.ts'
 import { type NumberKind, parseTyped, writeNumber } from './typed-number.ts'
 
 type Goals = User['healthGoals']
@@ -19,18 +19,17 @@ const names = Object.keys(goalKinds) as Goal[]
 export const goalsForm = (goals: Goals): GoalsForm =>
   Object.fromEntries(names.map((name) => [name, writeNumber(goals[name])])) as GoalsForm
 
-/** The goals to send, or which fields hold no number. A weight target may be left empty. */
-export function readGoals(form: GoalsForm): { goals: z.input<typeof newHealthGoals> } | { wrong: Goal[] } {
-  const read = (name: Goal) => parseTyped(form[name], goalKinds[name])
-  const [water, steps, sleep, weight] = names.map(read)
-  const isNumber = (value: number | null | undefined) => value !== null && value !== undefined
-  if (isNumber(water) && isNumber(steps) && isNumber(sleep) && weight !== undefined)
-    return {
-      goals: { dailyWaterMl: water, dailySteps: steps, sleepHoursTarget: sleep, weightTargetKg: weight },
-    }
-  return {
-    wrong: names.filter(
-      (name) => read(name) === undefined || (read(name) === null && name !== 'weightTargetKg'),
-    ),
-  }
-}
+const read = (form: GoalsForm, name: Goal) => parseTyped(form[name], goalKinds[name])
+
+/** The goals that are sent; one whose text is no number is null. */
+export const goalsIn = (form: GoalsForm): WholeBody<'PATCH /user/health-goals'> =>
+  Object.fromEntries(names.map((name) => [name, read(form, name) ?? null])) as Record<Goal, number>
+
+/** The fields that hold no number. A weight target may be left empty. */
+export const unreadableIn = (form: GoalsForm): Fault[] =>
+  names
+    .filter((name) => {
+      const value = read(form, name)
+      return value === undefined || (value === null && name !== 'weightTargetKg')
+    })
+    .map((name) => ({ name, text: t('Please enter a number') }))

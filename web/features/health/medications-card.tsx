@@ -9,7 +9,8 @@ import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { type Medication, medControl } from './entry-form.ts'
-import type { Errors, HealthDay } from './use-health-day.ts'
+import type { Errors } from './health-day.ts'
+import type { HealthDay } from './use-health-day.ts'
 
 /** Another client may have stored a word, such as noon; a time field would hide it. */
 const isClock = (time: string) => time === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(time)

@@ -1,13 +1,12 @@
 import { Minus, Plus } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { t } from '../../../contract/t.ts'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { type NumberKind, stepTyped } from './typed-number.ts'
 
-type NumberFieldProps = {
-  name: string
+type NumberFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'placeholder'> & {
   label: string
   unit?: string | undefined
   hint?: ReactNode
@@ -17,8 +16,6 @@ type NumberFieldProps = {
   step?: number
   /** Shows a button for each direction, where a phone has no arrow keys and the steps are few. */
   buttons?: boolean
-  placeholder?: string
-  className?: string
   value: string
   onChange: (text: string) => void
 }
@@ -28,20 +25,7 @@ type NumberFieldProps = {
  * number keypad and the arrow keys of a number field.
  */
 export function NumberField(props: NumberFieldProps) {
-  const {
-    name,
-    label,
-    unit,
-    hint,
-    error,
-    kind,
-    step = 1,
-    buttons,
-    placeholder,
-    className,
-    value,
-    onChange,
-  } = props
+  const { label, unit, hint, error, kind, step = 1, buttons, value, onChange, ...input } = props
   const move = (direction: 1 | -1) => onChange(stepTyped(value, kind, step, direction))
 
   function stepByArrow(event: KeyboardEvent) {
@@ -72,14 +56,12 @@ export function NumberField(props: NumberFieldProps) {
       }
       hint={hint}
       error={error}
-      className={className ?? ''}
     >
       <div className="relative">
         <TextInput
-          name={name}
+          {...input}
           inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
           autoComplete="off"
-          placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={stepByArrow}

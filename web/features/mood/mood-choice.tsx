@@ -1,36 +1,21 @@
-import type { Ref } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { moods } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { MoodFace } from './mood-face.tsx'
 import { moodLook } from './mood-look.ts'
 
-type MoodChoiceProps = {
-  value: string | undefined
-  onChange: (mood: string) => void
-  /** The first of the five, for who has to choose one. */
-  firstRef: Ref<HTMLInputElement>
-}
-
 /** The five moods, one at a time: native radios, arrows move. */
-export function MoodChoice({ value, onChange, firstRef }: MoodChoiceProps) {
+export function MoodChoice(field: UseFormRegisterReturn) {
   return (
     <fieldset>
       <legend className="sr-only">{t('Mood')}</legend>
       <div className="grid grid-cols-3 gap-1 min-[23rem]:grid-cols-5 sm:gap-2">
-        {moods.map((mood, index) => (
+        {moods.map((mood) => (
           <label
             key={mood}
             className="group grid content-start justify-items-center gap-2 rounded-card border border-transparent px-0.5 py-3 text-xs text-ink-soft transition hover:bg-hollow hover:text-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:text-sm forced-colors:has-checked:border-[Highlight]"
           >
-            <input
-              type="radio"
-              name="mood"
-              value={mood}
-              ref={index === 0 ? firstRef : undefined}
-              className="sr-only"
-              checked={value === mood}
-              onChange={() => onChange(mood)}
-            />
+            <input type="radio" value={mood} className="sr-only" {...field} />
             <MoodFace
               mood={mood}
               className="size-11 transition-transform duration-200 group-hover:-translate-y-0.5 group-has-checked:scale-110 sm:size-14"

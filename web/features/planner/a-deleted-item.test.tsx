@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearStage, makeUser, show } from '../../test/stage.tsx'
+import { clearStage, show } from '../../test/stage.tsx'
 import { DayPlanner } from './day-planner.tsx'
 
 afterEach(clearStage)
@@ -20,13 +20,7 @@ test('the focus stays at the list when an item is deleted whose button had it, t
   })
   const notes = [item('1', 'Water the fern'), item('2', 'Call Ines')]
   show(
-    <DayPlanner
-      ref={null}
-      draftKey={{ memberId: makeUser().id, kind: 'day', day: '2026-11-22' }}
-      saved={{ notes, version: 1 }}
-      notice={null}
-      onClose={() => {}}
-    />,
+    <DayPlanner ref={null} day="2026-11-22" saved={{ notes, version: 1 }} notice={null} onClose={() => {}} />,
   )
   for (const { text } of notes) {
     const row = await screen.findByRole('button', { name: `Delete ${text}` })

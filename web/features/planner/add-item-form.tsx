@@ -1,61 +1,43 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { itemTypes } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Choice, Form } from '../../ui/form.tsx'
+import type { DayEdit } from './day-edit.ts'
 import { ItemFieldset } from './item-fields.tsx'
 import { typeLook } from './item-look.ts'
 import type { DayEditor } from './use-day-edit.ts'
 
 /** 'Add New Item'. After adding, the focus is back at the text, for the next one. */
-export function AddItemForm({ editor }: { editor: DayEditor }) {
-  const text = useRef<HTMLInputElement>(null)
-  const time = useRef<HTMLInputElement>(null)
-  const { adding, notes } = editor.edit
-  const isFull = notes.length >= lengths.plannerItems
+export function AddItemForm({ editor: { form, edit, add } }: { editor: DayEditor }) {
+  const { fields } = form
+  const isFull = edit.notes.length >= lengths.plannerItems
 
   // Where a keyboard would not cover half of a phone, one can begin to type at once.
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) text.current?.focus()
-  }, [])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const lacksTime = adding.text.trim() !== '' && adding.reminder && adding.time === ''
-    editor.add()
-    ;(lacksTime ? time : text).current?.focus()
-  }
+    if (matchMedia('(pointer: fine)').matches) fields.setFocus('adding.text')
+  }, [fields.setFocus])
 
   return (
-    <form
-      onSubmit={submit}
-      noValidate
+    <Form
+      form={{ fields, submit: add }}
       aria-label={t('Add New Item')}
       className="grid min-w-0 gap-4 rounded-card border border-line bg-paper p-3 sm:p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h3 className="text-lg">{t('Add New Item')}</h3>
-        <RadioGroup
+        <Choice<DayEdit>
+          name="adding.type"
           legend={t('Type')}
           hideLegend
           look="segmented"
           className="grow max-sm:basis-full max-sm:[&_label]:px-1 max-[23rem]:[&_label]:flex-auto max-[23rem]:[&_label]:text-xs sm:max-w-md"
-          value={adding.type}
-          onChange={(type) => editor.type({ type })}
           options={itemTypes.map((type) => ({ value: type, label: typeLook(type).name }))}
         />
       </div>
-      <ItemFieldset
-        fields={adding}
-        problems={editor.problems.adding}
-        onChange={editor.type}
-        textLabel={t('Text')}
-        placeholder={t('What would you like to remember?')}
-        text={text}
-        time={time}
-      >
+      <ItemFieldset of="adding" placeholder={t('What would you like to remember?')}>
         <Button type="submit" look="quiet" disabled={isFull} className="mt-auto justify-self-end">
           <Plus className="size-4.5" aria-hidden="true" />
           {t('Add Item')}
@@ -66,6 +48,6 @@ export function AddItemForm({ editor }: { editor: DayEditor }) {
           {t('A day holds {count} items, and this one is full.', { count: lengths.plannerItems })}
         </p>
       )}
-    </form>
+    </Form>
   )
 }

@@ -10,12 +10,3 @@ export const askToDiscard = (): Promise<boolean> =>
     cancelLabel: t('Keep editing'),
     danger: true,
   })
-
-/** Asks what to do about another device's changes to the same list; answers whether to keep both. */
-export const askToKeepBoth = (): Promise<boolean> =>
-  confirm({
-    title: t('Another device saved changes here'),
-    body: t('Keep both: its changes stay, and yours are added to them.'),
-    confirmLabel: t('Keep both'),
-    cancelLabel: t('Not now'),
-  })

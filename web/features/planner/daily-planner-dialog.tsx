@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { t } from '../../../contract/t.ts'
-import { useUser } from '../../lib/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { DayPlanner, type DayPlannerHandle } from './day-planner.tsx'
@@ -20,7 +19,6 @@ type DailyPlannerDialogProps = {
  * saved as a first version, so that the server still asks before anything there is replaced.
  */
 export function DailyPlannerDialog({ day, dayLabel, onClose }: DailyPlannerDialogProps) {
-  const { id: memberId } = useUser()
   const planner = useRef<DayPlannerHandle>(null)
   const list = useQuery({ ...dayNotes(day), staleTime: 0, refetchOnWindowFocus: false })
   return (
@@ -35,7 +33,7 @@ export function DailyPlannerDialog({ day, dayLabel, onClose }: DailyPlannerDialo
         <DayPlanner
           key={list.data ? 'read' : 'unread'}
           ref={planner}
-          draftKey={{ memberId, kind: 'day', day }}
+          day={day}
           saved={list.data ?? { notes: [], version: 0 }}
           notice={
             list.isError && (

@@ -1,61 +1,39 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { ItemFieldset } from './item-fields.tsx'
-import type { ItemFields } from './rules.ts'
-
-type ItemEditorProps = {
-  fields: ItemFields
-  problems: { text?: string; time?: string }
-  onChange: (part: Partial<ItemFields>) => void
-  /** Takes the fields over; answers whether it could. */
-  onSave: () => boolean
-  onCancel: () => void
-}
+import type { DayEditor } from './use-day-edit.ts'
 
 /** An item's fields, opened in its place. Esc closes them, not the dialog they stand in. */
-export function ItemEditor({ fields, problems, onChange, onSave, onCancel }: ItemEditorProps) {
-  const text = useRef<HTMLInputElement>(null)
-  const time = useRef<HTMLInputElement>(null)
+export function ItemEditor({ editor: { form, update, closeEditor } }: { editor: DayEditor }) {
+  const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    text.current?.focus({ preventScroll: true })
-    text.current?.form?.scrollIntoView({ block: 'nearest' })
+    element.current?.querySelector('input')?.focus({ preventScroll: true })
+    element.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const lacksTime = fields.text.trim() !== '' && fields.reminder && fields.time === ''
-    if (!onSave()) (lacksTime ? time : text).current?.focus()
-  }
-
   return (
-    <form
-      onSubmit={submit}
-      noValidate
+    <Form
+      ref={element}
+      form={{ fields: form.fields, submit: update }}
       aria-label={t('Edit item')}
       className="grid min-w-0 scroll-mt-4 gap-4 py-4 pr-3 pl-4"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()
         event.stopPropagation()
-        onCancel()
+        closeEditor()
       }}
     >
-      <ItemFieldset
-        fields={fields}
-        problems={problems}
-        onChange={onChange}
-        textLabel={t('Text')}
-        text={text}
-        time={time}
-      >
+      <ItemFieldset of="editing">
         <div className="mt-auto flex justify-end gap-3">
-          <Button look="quiet" onClick={onCancel}>
+          <Button look="quiet" onClick={closeEditor}>
             {t('Cancel')}
           </Button>
           <Button type="submit">{t('Save')}</Button>
         </div>
       </ItemFieldset>
-    </form>
+    </Form>
   )
 }

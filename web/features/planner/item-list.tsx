@@ -44,13 +44,7 @@ export function ItemList({ editor }: { editor: DayEditor }) {
               )}
             />
             {editing?.id === item.id ? (
-              <ItemEditor
-                fields={editing}
-                problems={editor.problems.editing}
-                onChange={editor.retype}
-                onSave={editor.update}
-                onCancel={editor.closeEditor}
-              />
+              <ItemEditor editor={editor} />
             ) : (
               <ItemRow
                 item={item}

@@ -14,8 +14,7 @@ afterEach(() => {
 const monday = '2026-11-16'
 
 function Week() {
-  const key = { memberId: 'ada', kind: 'week' as const, day: monday }
-  const editor = useWeekEdit(key, { goals: [], reminders: [], version: 0 })
+  const editor = useWeekEdit(monday, { goals: [], reminders: [], version: 0 })
   return (
     <>
       <WeeklyGoals editor={editor} />
@@ -24,7 +23,7 @@ function Week() {
   )
 }
 
-test.each(['goal', 'reminder'])('a %s that is too long stays as it was pasted, and says so', (kind) => {
+test.each(['goal', 'reminder'])('a %s that is too long stays as it was pasted, and says so', async (kind) => {
   signIn()
   show(<Week />)
   const field = screen.getByLabelText<HTMLInputElement>(`New ${kind}`)
@@ -33,7 +32,7 @@ test.each(['goal', 'reminder'])('a %s that is too long stays as it was pasted, a
   fireEvent.change(field, { target: { value: 'a'.repeat(lengths.plannerText + 3) } })
   add()
   expect(field.value).toHaveLength(lengths.plannerText + 3)
-  screen.getByText('A text holds 1000 characters; please shorten it by 3.')
+  await screen.findByText('A text holds 1000 characters; please shorten it by 3.')
   expect(screen.queryByRole('listitem')).toBeNull()
   fireEvent.change(field, { target: { value: 'a'.repeat(lengths.plannerText) } })
   add()

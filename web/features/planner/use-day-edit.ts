@@ -1,5 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { newDailyNotes } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
+import type { WholeBody } from '../../lib/form-faults.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { notify } from '../../ui/notify.ts'
 import {
   addTyped,
@@ -12,94 +16,97 @@ import {
   settle,
   updateTyped,
 } from './day-edit.ts'
-import { type DraftKey, readDraft, writeDraft } from './drafts.ts'
+import { keepBoth } from './keep-both.ts'
+import { dayNotes } from './queries.ts'
 
-const noProblems: { adding: Problems; editing: Problems } = { adding: {}, editing: {} }
-
-/** The editing of one day: local until it is saved, and kept as a draft while it differs from what was read. */
-export function useDayEdit(key: DraftKey, saved: Saved) {
-  const [edit, setEdit] = useState<DayEdit>(() => readDraft(key) ?? beginEdit(saved))
-  const [problems, setProblems] = useState(noProblems)
-  const { memberId, kind, day } = key
-
-  useEffect(() => {
-    writeDraft({ memberId, kind, day }, isDirty(edit) ? edit : undefined)
-  }, [edit, memberId, kind, day])
-
-  const change = (part: (now: DayEdit) => Partial<DayEdit>) => setEdit((now) => ({ ...now, ...part(now) }))
-
-  /** Takes over a step that may have been refused, with what is wrong beside its form. */
-  function take<Step extends DayEdit | { problems: Problems }>(
-    step: Step,
-    form: keyof typeof noProblems,
-  ): step is Exclude<Step, { problems: Problems }> {
-    setProblems('problems' in step ? { ...noProblems, [form]: step.problems } : noProblems)
-    if ('problems' in step) return false
-    setEdit(step)
-    return true
-  }
+/** The editing of one day: local until it is saved on top of the version that it was read at. */
+export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
+  const client = useQueryClient()
+  const query = dayNotes(day)
+  const form = useContractForm('POST /daily-notes', {
+    body: newDailyNotes,
+    from: beginEdit(saved),
+    draft: `day:${day}`,
+    isSame: (edit) => !isDirty(edit),
+    // An item goes as it came; what a new one has is makeItem's to say.
+    toBody: ({ notes, base: { version } }) => ({
+      date: day,
+      notes: notes as WholeBody<'POST /daily-notes'>['notes'],
+      version,
+    }),
+    join: {
+      read: () => client.fetchQuery({ ...query, staleTime: 0 }),
+      content: ({ notes }) => notes,
+      both: (mine, { notes, version }) => ({
+        ...mine,
+        base: { notes, version },
+        notes: keepBoth(mine.base.notes, notes, mine.notes, ({ id }) => id),
+      }),
+    },
+    next: beginEdit,
+    toast: 'planner-day',
+    saved: t('Daily planner saved!'),
+    failed: t('Failed to save daily planner'),
+    reason: 'beneath',
+    onSaved: (stored) => {
+      client.setQueryData(query.queryKey, stored)
+      // An Undo would come too late now.
+      notify.dismiss('planner-item')
+      void client.invalidateQueries({ queryKey: ['planner'] })
+      onSaved()
+    },
+  })
+  const { change, fields } = form
+  const edit = () => fields.getValues()
   const tell = (text: string) => notify.success(text, { id: 'planner-item' })
 
+  /** Takes over a step that may have been refused, with what is wrong at its field. */
+  function take(step: DayEdit | { problems: Problems }, of: 'adding' | 'editing', done?: string): boolean {
+    if ('problems' in step) {
+      form.point(Object.entries(step.problems).map(([field, text]) => ({ name: `${of}.${field}`, text })))
+      return false
+    }
+    change(step)
+    if (done) tell(done)
+    return true
+  }
+
   return {
-    edit,
-    problems,
-    isDirty: isDirty(edit),
-    replace: (part: Partial<DayEdit>) => change(() => part),
-
-    type(part: Partial<DayEdit['adding']>) {
-      change(({ adding }) => ({ adding: { ...adding, ...part } }))
-      setProblems((now) => ({ ...now, adding: {} }))
-    },
-    /** Adds what was typed; answers whether it could. */
+    form,
+    edit: useWatch({ control: fields.control }) as DayEdit,
+    /** Adds what was typed, and is ready for the next; answers whether it could. */
     add(): boolean {
-      const added = take(addTyped(edit, new Date()), 'adding')
-      if (added) tell(t('Item added!'))
-      return added
+      const isAdded = take(addTyped(edit(), new Date()), 'adding', t('Item added!'))
+      if (isAdded) fields.setFocus('adding.text')
+      return isAdded
     },
-
     open(id: string) {
-      const item = edit.notes.find((note) => note.id === id)
-      if (item) change(() => ({ editing: { id, ...fieldsOf(item) } }))
-      setProblems((now) => ({ ...now, editing: {} }))
+      const item = edit().notes.find((note) => note.id === id)
+      if (item) change({ editing: { id, ...fieldsOf(item) } })
     },
-    retype(part: Partial<NonNullable<DayEdit['editing']>>) {
-      change(({ editing }) => ({ editing: editing && { ...editing, ...part } }))
-      setProblems((now) => ({ ...now, editing: {} }))
-    },
-    closeEditor: () => change(() => ({ editing: null })),
+    closeEditor: () => change({ editing: null }),
     /** Takes the open fields over; answers whether it could. */
-    update(): boolean {
-      const updated = take(updateTyped(edit), 'editing')
-      if (updated) tell(t('Item updated!'))
-      return updated
-    },
+    update: (): boolean => take(updateTyped(edit()), 'editing', t('Item updated!')),
 
-    /** What is to be saved, all that is still open taken over; undefined while something in it is wrong. */
-    settle(): DayEdit | undefined {
-      const settled = settle(edit, new Date())
-      if ('problems' in settled) {
-        setProblems({ ...noProblems, [settled.of]: settled.problems })
-        return undefined
-      }
-      setEdit(settled)
-      return settled
+    /** Saves all that is on the screen, what is still open too, unless something in it is wrong. */
+    save() {
+      const settled = settle(edit(), new Date())
+      if (take(settled, 'of' in settled ? settled.of : 'editing')) form.submit()
     },
 
     complete: (id: string, completed: boolean) =>
-      change(({ notes }) => ({
-        notes: notes.map((note) => (note.id === id ? { ...note, completed } : note)),
-      })),
+      change({ notes: edit().notes.map((note) => (note.id === id ? { ...note, completed } : note)) }),
 
     /** Takes an item out, and offers to put it back where it was. */
     remove(id: string) {
-      const position = edit.notes.findIndex((note) => note.id === id)
-      const removed = edit.notes[position]
+      const position = edit().notes.findIndex((note) => note.id === id)
+      const removed = edit().notes[position]
       if (!removed) return
-      change(({ notes }) => ({ notes: notes.filter((note) => note.id !== id) }))
-      const putBack = () =>
-        change(({ notes }) => ({
-          notes: notes.some((note) => note.id === id) ? notes : notes.toSpliced(position, 0, removed),
-        }))
+      change({ notes: edit().notes.filter((note) => note.id !== id) })
+      const putBack = () => {
+        const { notes } = edit()
+        if (!notes.some((note) => note.id === id)) change({ notes: notes.toSpliced(position, 0, removed) })
+      }
       notify.info(t('Item deleted'), {
         id: 'planner-item',
         duration: 8000,

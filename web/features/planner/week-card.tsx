@@ -1,9 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react'
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Form } from '../../ui/form.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import type { WeekEditor } from './use-week-edit.ts'
 
 type WeekCardProps<Row extends { text: string }> = {
   title: string
@@ -20,18 +22,20 @@ type WeekCardProps<Row extends { text: string }> = {
   addLabel: string
   isFull: boolean
   onAdd: () => void
+  editor: WeekEditor
   /** The first of the fields: it has the focus once a row was added or deleted. */
-  input: RefObject<HTMLInputElement | null>
+  field: 'typed.goal' | 'typed.reminder.text'
 }
 
 /** A list of the week and the form that adds to it. */
 export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>) {
-  const { title, above, empty, rows, onRows, row, fields, addLabel, isFull, onAdd, input } = props
+  const { title, above, empty, rows, onRows, row, addLabel, isFull, onAdd, editor, field } = props
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  const { fields } = editor.form
+
+  function submit() {
     onAdd()
-    input.current?.focus()
+    fields.setFocus(field)
   }
 
   return (
@@ -51,7 +55,7 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
                 label={t('Delete {name}', { name: one.text })}
                 onClick={() => {
                   onRows(rows.toSpliced(position, 1))
-                  input.current?.focus({ preventScroll: true })
+                  fields.setFocus(field)
                 }}
               >
                 <Trash2 className="size-4.5!" />
@@ -59,13 +63,13 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
             </li>
           ))}
         </ul>
-        <form onSubmit={submit} className="flex flex-wrap items-start gap-2">
-          {fields}
+        <Form form={{ fields, submit }} className="flex flex-wrap items-start gap-2">
+          {props.fields}
           <Button type="submit" look="quiet" disabled={isFull} aria-label={addLabel}>
             <Plus className="size-4.5" aria-hidden="true" />
             {t('Add')}
           </Button>
-        </form>
+        </Form>
       </div>
     </Card>
   )

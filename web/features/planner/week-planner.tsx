@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { t } from '../../../contract/t.ts'
-import { useUser } from '../../lib/session.ts'
 import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
+import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { askToDiscard } from './ask-planner.ts'
-import { type DraftKey, readDraft, writeDraft } from './drafts.ts'
 import { weekGoals } from './queries.ts'
-import { RestoredNotice } from './restored-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UnreadNotice } from './unread-notice.tsx'
 import { useWeekEdit } from './use-week-edit.ts'
@@ -33,30 +31,29 @@ function useAskBeforeLeaving(isDirty: boolean, forget: () => void) {
   }, [blocker.state])
 }
 
-type WeekFormProps = { draftKey: DraftKey; saved: SavedWeek; notice: ReactNode }
+type WeekFormProps = { monday: string; saved: SavedWeek; notice: ReactNode }
 
-function WeekForm({ draftKey, saved, notice }: WeekFormProps) {
-  const [isRestored] = useState(() => readDraft(draftKey) !== undefined)
-  const editor = useWeekEdit(draftKey, saved)
-  useAskBeforeLeaving(editor.isDirty, () => writeDraft(draftKey, undefined))
+function WeekForm({ monday, saved, notice }: WeekFormProps) {
+  const editor = useWeekEdit(monday, saved)
+  const { isDirty, isPending, isRestored, giveUp } = editor.form
+  useAskBeforeLeaving(isDirty, giveUp)
   return (
     <div className="grid gap-4">
       {notice}
-      {isRestored && editor.isDirty && <RestoredNotice />}
-      <div inert={editor.isSaving} className="grid items-start gap-6 md:grid-cols-2">
+      {isRestored && isDirty && <RestoredNotice />}
+      <div inert={isPending} className="grid items-start gap-6 md:grid-cols-2">
         <WeeklyGoals editor={editor} />
         <WeeklyReminders editor={editor} />
       </div>
       <SaveBar
         saveLabel={t('Save Changes')}
-        isDirty={editor.isDirty}
-        isSaving={editor.isSaving}
+        isDirty={isDirty}
+        isSaving={isPending}
         onSave={editor.save}
         // In reach once there is something to save; until then it covers nothing.
         className={cx(
           '-mx-4 px-4 py-3 sm:mx-0 sm:px-0',
-          editor.isDirty &&
-            'sticky bottom-0 low:static border-line bg-paper/95 backdrop-blur-sm max-sm:border-t',
+          isDirty && 'sticky bottom-0 low:static border-line bg-paper/95 backdrop-blur-sm max-sm:border-t',
         )}
       />
     </div>
@@ -65,13 +62,12 @@ function WeekForm({ draftKey, saved, notice }: WeekFormProps) {
 
 /** Goals and reminders of the week of a Monday. A week that cannot be read shows as empty, and is added to. */
 export function WeekPlanner({ monday }: { monday: string }) {
-  const { id: memberId } = useUser()
   const week = useQuery({ ...weekGoals(monday), refetchOnWindowFocus: false })
   if (!week.data && !week.isError) return <Loading>{t('Loading...')}</Loading>
   return (
     <WeekForm
       key={`${monday} ${week.data ? 'read' : 'unread'}`}
-      draftKey={{ memberId, kind: 'week', day: monday }}
+      monday={monday}
       saved={week.data ?? { goals: [], reminders: [], version: 0 }}
       notice={
         week.isError && (

@@ -1,21 +1,16 @@
-import { useRef } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
-import { tooLong } from '../../lib/too-long.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Field } from '../../ui/field.tsx'
+import { Line } from '../../ui/form.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import type { WeekEditor } from './use-week-edit.ts'
 import { WeekCard } from './week-card.tsx'
-import { addGoal, type Goal } from './week-edit.ts'
+import { addGoal, type Goal, type WeekEdit } from './week-edit.ts'
 
 /** The week's goals: add, tick off, delete, and how far they are. */
 export function WeeklyGoals({ editor }: { editor: WeekEditor }) {
-  const input = useRef<HTMLInputElement>(null)
-  const { plan, typed } = editor.edit
-  const { goals } = plan
+  const { goals } = editor.edit.plan
   const done = goals.filter(({ completed }) => completed).length
   const isFull = goals.length >= lengths.weekItems
   const put = (next: Goal[]) => editor.change((now) => ({ ...now, plan: { ...now.plan, goals: next } }))
@@ -49,28 +44,20 @@ export function WeeklyGoals({ editor }: { editor: WeekEditor }) {
         />
       )}
       fields={
-        <Field
+        <Line<WeekEdit>
+          name="typed.goal"
           label={t('New goal')}
           hideLabel
-          error={tooLong(typed.goal.trim(), lengths.plannerText)}
           className="min-w-0 flex-1"
-        >
-          <TextInput
-            ref={input}
-            value={typed.goal}
-            placeholder={t('Add a goal')}
-            autoComplete="off"
-            disabled={isFull}
-            onChange={({ target }) =>
-              editor.change((now) => ({ ...now, typed: { ...now.typed, goal: target.value } }))
-            }
-          />
-        </Field>
+          placeholder={t('Add a goal')}
+          disabled={isFull}
+        />
       }
       addLabel={t('Add goal')}
       isFull={isFull}
       onAdd={() => editor.change(addGoal)}
-      input={input}
+      editor={editor}
+      field="typed.goal"
     />
   )
 }

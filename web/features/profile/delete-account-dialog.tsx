@@ -1,17 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { accountDeletion } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, errorText } from '../../lib/api.ts'
+import { ApiError, errorText } from '../../lib/api.ts'
 import { dropDrafts } from '../../lib/drafts.ts'
 import { session, useUser } from '../../lib/session.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Form, PasswordLine } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
-import { PasswordInput } from '../../ui/password-input.tsx'
-
-/** What became of a try takes the place of what was told of the one before. */
-const toast = { id: 'delete-account' }
 
 type DeleteAccountDialogProps = { open: boolean; onClose: () => void }
 
@@ -34,68 +31,59 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
 
 function Deletion({ onClose }: { onClose: () => void }) {
   const { id, email } = useUser()
-  const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
   /** Whether an answer was lost: then the account may be gone. */
   const isInDoubt = useRef(false)
-
-  const leave = useMutation({
-    mutationFn: () => call('POST /user/delete', { body: { password } }),
-    onSuccess: () => {
+  const form = useContractForm('POST /user/delete', {
+    body: accountDeletion,
+    from: { password: '' },
+    toBody: (typed) => typed,
+    toast: 'delete-account',
+    saved: t('Your account and everything in it has been deleted.'),
+    failed: t('Your account could not be deleted.'),
+    onSaved: () => {
       session.clear()
       dropDrafts(id)
-      notify.success(t('Your account and everything in it has been deleted.'), toast)
     },
-    onError: (error) => {
+    onFailed: (error) => {
       const status = error instanceof ApiError ? error.status : 0
+      if (status === 0) isInDoubt.current = true
       // Of this call a 400 is about the one thing that was sent.
       if (status === 400) {
-        setFault(errorText(error, t('That is not your current password')))
-        input.current?.select()
-      } else if (status === 401 && isInDoubt.current) {
-        dropDrafts(id)
-        notify.info(t('Your first try seems to have deleted your account; you are signed out.'), toast)
-      } else notify.error(errorText(error, t('Your account could not be deleted.')), toast)
-      if (status === 0) isInDoubt.current = true
+        const text = errorText(error, t('That is not your current password'))
+        form.point([{ name: 'password', text }], true)
+        return true
+      }
+      if (status !== 401 || !isInDoubt.current) return false
+      dropDrafts(id)
+      notify.info(t('Your first try seems to have deleted your account; you are signed out.'), {
+        id: 'delete-account',
+      })
+      return true
     },
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (password !== '') return leave.mutate()
-    setFault(t('Please enter your current password'))
-    input.current?.focus()
-  }
-
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <Form form={form} className="grid gap-5">
       <ul className="grid list-disc gap-1 pl-5 marker:text-danger">
         <li>{t('your moods, health entries, notes and goals')}</li>
         <li>{t('your posts, comments, banner and pictures')}</li>
         <li>{t('your answers to events, and every session')}</li>
       </ul>
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <Field label={t('Your password')} error={fault}>
-        <PasswordInput
-          ref={input}
-          required
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            setFault(undefined)
-          }}
-        />
-      </Field>
+      <PasswordLine<{ password: string }>
+        name="password"
+        label={t('Your password')}
+        required
+        autoComplete="current-password"
+      />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="quiet" data-autofocus onClick={onClose}>
           {t('Keep my account')}
         </Button>
-        <Button look="danger" type="submit" pending={leave.isPending}>
+        <Button look="danger" type="submit" pending={form.isPending}>
           {t('Delete my account')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

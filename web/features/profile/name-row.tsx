@@ -1,90 +1,81 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { nameChange } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
-import { isBlank } from '../../../contract/values.ts'
-import { ApiError, call, errorText } from '../../lib/api.ts'
 import { session, useUser } from '../../lib/session.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { notify } from '../../ui/notify.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Form, Line } from '../../ui/form.tsx'
 import { Row } from './row.tsx'
+
+type Name = { name: string }
 
 /** The member's name, changed where it stands; Esc leaves it as it was. */
 export function NameRow() {
   const { name } = useUser()
-  const [draft, setDraft] = useState<string>()
-  const [fault, setFault] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
   function close() {
     // The button comes back before it can have the focus again.
-    flushSync(() => {
-      setDraft(undefined)
-      setFault(undefined)
-    })
+    flushSync(() => setOpen(false))
     opener.current?.focus()
   }
 
-  const change = useMutation({
-    mutationFn: (next: string) => call('PATCH /user/profile', { body: { name: next } }),
-    onSuccess: (user) => {
+  if (isOpen) return <NameForm name={name} onClose={close} />
+  return (
+    <Row
+      label={t('Name')}
+      action={
+        <Button look="link" ref={opener} className="text-sm" onClick={() => setOpen(true)}>
+          {t('Change name')}
+        </Button>
+      }
+    >
+      {name}
+    </Row>
+  )
+}
+
+function NameForm({ name, onClose }: Name & { onClose: () => void }) {
+  const form = useContractForm('PATCH /user/profile', {
+    body: nameChange,
+    from: { name },
+    toBody: (typed) => typed,
+    needed: { name: 'Please enter a name' },
+    toast: 'name',
+    saved: t('Name changed'),
+    failed: t('Your name could not be changed.'),
+    // What stands at the field is not told twice.
+    onFailed: (_, faults) => faults.length > 0,
+    onSaved: (user) => {
       session.updateUser(user)
-      close()
-      notify.success(t('Name changed'), { id: 'name' })
-    },
-    onError: (error) => {
-      const own = error instanceof ApiError && error.errors.find(({ path }) => path === 'name')
-      if (own) setFault(t(own.message))
-      else notify.error(errorText(error, t('Your name could not be changed.')), { id: 'name' })
+      onClose()
     },
   })
+  const submit = () => (form.fields.getValues('name').trim() === name ? onClose() : form.submit())
+  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (draft === undefined || isBlank(draft)) setFault(t('Please enter a name'))
-    else if (draft.trim() === name) close()
-    else change.mutate(draft)
-  }
-
-  if (draft === undefined)
-    return (
-      <Row
-        label={t('Name')}
-        action={
-          <Button look="link" ref={opener} className="text-sm" onClick={() => setDraft(name)}>
-            {t('Change name')}
-          </Button>
-        }
-      >
-        {name}
-      </Row>
-    )
   return (
     <Row label={t('Name')}>
-      <form onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && close()} className="grid gap-3">
-        <Field label={t('Name')} hideLabel error={fault}>
-          <TextInput
-            ref={(input) => input?.select()}
-            autoFocus
-            autoComplete="name"
-            value={draft}
-            onChange={(event) => {
-              setDraft(event.target.value)
-              setFault(undefined)
-            }}
-          />
-        </Field>
+      <Form form={{ ...form, submit }} onKeyDown={closeOnEscape} className="grid gap-3">
+        <Line<Name>
+          name="name"
+          label={t('Name')}
+          hideLabel
+          autoFocus
+          autoComplete="name"
+          onFocus={({ target }) => target.select()}
+        />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={change.isPending}>
+          <Button type="submit" pending={form.isPending}>
             {t('Save')}
           </Button>
-          <Button look="quiet" onClick={close}>
+          <Button look="quiet" onClick={onClose}>
             {t('Cancel')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Row>
   )
 }

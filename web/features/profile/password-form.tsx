@@ -1,15 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { passwordFault } from '../../../contract/password-strength.ts'
+import { passwordChange } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, errorText } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Form, PasswordLine } from '../../ui/form.tsx'
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { notify } from '../../ui/notify.ts'
-import { PasswordInput } from '../../ui/password-input.tsx'
 import { ownSessions } from './queries.ts'
+
+type Passwords = { currentPassword: string; newPassword: string; repeated: string }
+const nothing: Passwords = { currentPassword: '', newPassword: '', repeated: '' }
 
 /** The current password and a new one, twice. A refusal lands on the field it is about. */
 export function PasswordForm({
@@ -24,77 +28,51 @@ export function PasswordForm({
 }) {
   const { email } = useUser()
   const client = useQueryClient()
-  const [current, setCurrent] = useState('')
-  const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const currentInput = useRef<HTMLInputElement>(null)
-  const unfinished = current === '' || passwordFault(password, repeated) !== undefined
-
-  const change = useMutation({
-    mutationFn: () =>
-      call('POST /user/password', { body: { currentPassword: current, newPassword: password } }),
-    onSuccess: () => {
-      notify.success(t('Password changed. Every other session has ended.'), { id: 'password' })
-      onChanged()
-      return client.invalidateQueries({ queryKey: ownSessions.queryKey })
+  const form = useContractForm('POST /user/password', {
+    body: passwordChange,
+    from: nothing,
+    toBody: ({ currentPassword, newPassword }) => ({ currentPassword, newPassword }),
+    toast: 'password',
+    saved: t('Password changed. Every other session has ended.'),
+    failed: t('Your password could not be changed.'),
+    onFailed: (error, faults) => {
+      if (!(error instanceof ApiError && error.status === 0)) return faults.length > 0
+      notify.error(
+        t(
+          'You seem to be offline, and your password may be changed already. Please try again when you are connected.',
+        ),
+        { id: 'password' },
+      )
+      return true
     },
-    onError: (error) => {
-      const named = error instanceof ApiError ? error.errors : []
-      setFaults(Object.fromEntries(named.map(({ path, message }) => [path, t(message)])))
-      if (error instanceof ApiError && error.status === 0)
-        notify.error(
-          t(
-            'You seem to be offline, and your password may be changed already. Please try again when you are connected.',
-          ),
-          { id: 'password' },
-        )
-      else if (named.length === 0)
-        notify.error(errorText(error, t('Your password could not be changed.')), { id: 'password' })
-      else if (named.some(({ path }) => path === 'currentPassword')) currentInput.current?.select()
+    onSaved: () => {
+      onChanged()
+      void client.invalidateQueries({ queryKey: ownSessions.queryKey })
     },
   })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!unfinished) change.mutate()
-  }
+  const { currentPassword, newPassword, repeated } = useWatch({ control: form.fields.control }) as Passwords
+  const unfinished = currentPassword === '' || passwordFault(newPassword, repeated) !== undefined
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
+    <Form form={form} className="grid max-w-md gap-4">
       {/* Tells a password manager whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <Field label={t('Current password')} error={faults.currentPassword}>
-        <PasswordInput
-          ref={currentInput}
-          autoFocus
-          required
-          autoComplete="current-password"
-          value={current}
-          onChange={(event) => {
-            setCurrent(event.target.value)
-            setFaults({})
-          }}
-        />
-      </Field>
-      <NewPasswordFields
-        password={password}
-        repeated={repeated}
-        onPassword={(next) => {
-          setPassword(next)
-          setFaults({})
-        }}
-        onRepeated={setRepeated}
-        error={faults.newPassword}
+      <PasswordLine<Passwords>
+        name="currentPassword"
+        label={t('Current password')}
+        autoFocus
+        required
+        autoComplete="current-password"
       />
+      <NewPasswordFields />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={unfinished} pending={change.isPending}>
+        <Button type="submit" disabled={unfinished} pending={form.isPending}>
           {t('Change password')}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {closeLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
-import { ApiError } from '../../lib/api.ts'
-import { askToKeepBoth } from './ask-planner.ts'
+import { t } from '../../contract/t.ts'
+import { confirm } from '../ui/ask.ts'
+import { ApiError } from './api.ts'
 
 type Steps<Edit, Saved> = {
   save: (edit: Edit) => Promise<Saved>
@@ -11,6 +12,15 @@ type Steps<Edit, Saved> = {
   /** Both together, based on theirs. */
   join: (edit: Edit, theirs: Saved) => Edit
 }
+
+/** Asks what to do about another device's changes to the same list; answers whether to keep both. */
+const askToKeepBoth = (): Promise<boolean> =>
+  confirm({
+    title: t('Another device saved changes here'),
+    body: t('Keep both: its changes stay, and yours are added to them.'),
+    confirmLabel: t('Keep both'),
+    cancelLabel: t('Not now'),
+  })
 
 /**
  * Saves an edit. Where another device has saved something else since it was read (409), it asks whether to keep both,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../lib/api.ts'
-import { questions } from '../../ui/ask.ts'
+import { questions } from '../ui/ask.ts'
+import { ApiError } from './api.ts'
 import { saveOrJoin } from './save-or-join.ts'
 
 const conflict = () => Promise.reject(new ApiError(409, {}))

@@ -1,4 +1,4 @@
-import { t } from '../../../contract/t.ts'
+import { t } from '../../contract/t.ts'
 
 /** Says that a draft was taken up again. */
 export const RestoredNotice = () => (

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { report, type SharedBanner } from '../../../contract/banners.ts'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { call } from '../../lib/api.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Form, Lines } from '../../ui/form.tsx'
+import { gallery } from './queries.ts'
+import { titleOf } from './title-of.ts'
+
+type ReportDialogProps = { banner: SharedBanner; onReported: () => void; onCancel: () => void }
+
+/** Reports a banner for a reason; the gallery begins anew after it. */
+export function ReportDialog({ banner, onReported, onCancel }: ReportDialogProps) {
+  const client = useQueryClient()
+  const form = useContractForm('POST /banners/{id}/report', {
+    body: report,
+    from: { reason: '' },
+    toBody: ({ reason }) => ({ reason: reason.trim() }),
+    send: (body) => call('POST /banners/{id}/report', { params: { id: banner.id }, body }),
+    toast: 'report',
+    saved: t('Banner reported. Thank you for helping keep our community safe.'),
+    failed: t('Failed to report banner'),
+    onSaved: () => {
+      onReported()
+      void client.resetQueries({ queryKey: gallery.queryKey })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={t('Report “{title}”?', { title: titleOf(banner) })}
+      description={t(
+        'An administrator reads your reason. Who shared the banner does not learn who reported it.',
+      )}
+      width="narrow"
+      hideClose
+    >
+      <Form form={form} className="grid gap-5">
+        <Lines
+          name="reason"
+          label={t('What is wrong with it?')}
+          data-autofocus
+          rows={3}
+          max={lengths.reportReason}
+        />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button look="quiet" onClick={onCancel}>
+            {t('Cancel')}
+          </Button>
+          <Button look="danger" type="submit" pending={form.isPending}>
+            {t('Report banner')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

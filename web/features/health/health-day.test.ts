@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { HealthEntry } from '../../../contract/health.ts'
+import { isDirty, quickAdd, untouched } from './editing.ts'
+import { beginDay, type HealthDayEvent, type HealthDayState, healthDayReducer } from './health-day.ts'
+
+const measures = [
+  'waterMl',
+  'steps',
+  'sleepHours',
+  'weightKg',
+  'bodyFatPct',
+  'waistCm',
+  'systolic',
+  'diastolic',
+]
+const nothing = Object.fromEntries([...measures, 'glucoseMgDl'].map((name) => [name, null]))
+const entry = (change: Partial<HealthEntry>) =>
+  ({ ...nothing, meds: [], notes: null, glucoseContext: null, ...change }) as HealthEntry
+const after = (events: HealthDayEvent[], begun: HealthDayState = beginDay(untouched, false)) =>
+  events.reduce(healthDayReducer, begun)
+const type = (part: object, control = ''): HealthDayEvent => ({ type: 'typed', part, control })
+
+test('a day that is read, typed into and saved is clean, and what was typed meanwhile is not', () => {
+  const saved = after([
+    { type: 'read', entry: entry({ waterMl: 500 }) },
+    type({ notes: 'Rain.' }),
+    { type: 'sent', which: 'form', entry: entry({ waterMl: 700 }) },
+    type({ steps: '9000' }),
+    { type: 'answered', which: 'form', entry: entry({ waterMl: 700, notes: 'Rain.' }) },
+  ])
+  expect(saved.sent).toMatchObject({ waterMl: '700', notes: 'Rain.', steps: '' })
+  expect(saved.form).toMatchObject({ waterMl: '700', notes: 'Rain.', steps: '9000' })
+  expect(isDirty(saved)).toBe(true)
+})
+
+test('a quick add goes out alone, and is taken back alone', () => {
+  const typed = after([{ type: 'read', entry: entry({ waterMl: 500 }) }, type({ notes: 'Rain.' })])
+  const { added } = quickAdd(typed, 'waterMl', 250)
+  const sent = after(
+    [
+      { type: 'added', field: 'waterMl', amount: 250 },
+      { type: 'sent', which: 'base', entry: entry({ waterMl: 500 }) },
+    ],
+    typed,
+  )
+  expect(sent.sent).toMatchObject({ waterMl: '750', notes: '' })
+  const back = after([{ type: 'takenBack', added }], sent)
+  expect(back.form).toMatchObject({ waterMl: '500', notes: 'Rain.' })
+})
+
+test('what a lost try has stored is not added to it once more', () => {
+  const lost = after([
+    { type: 'read', entry: entry({ waterMl: 500 }) },
+    { type: 'added', field: 'waterMl', amount: 250 },
+    { type: 'sent', which: 'base', entry: entry({ waterMl: 500 }) },
+  ])
+  const again = after([{ type: 'sent', which: 'base', entry: entry({ waterMl: 750 }) }], lost)
+  expect(again.sent.waterMl).toBe('750')
+  const other = after([{ type: 'sent', which: 'base', entry: entry({ waterMl: 900 }) }], lost)
+  expect(other.sent.waterMl).toBe('1150')
+})
+
+test('what is refused stands at its field until that is changed, and the first has the focus', () => {
+  const errors = { steps: 'Too many', notes: 'Too long' }
+  const refused = after([{ type: 'refused', errors }])
+  expect([refused.errors, refused.focus]).toEqual([errors, { name: 'steps' }])
+  const typed = after([type({ steps: '9' }, 'steps')], refused)
+  expect(typed.errors).toEqual({ notes: 'Too long' })
+  expect(typed.focus).toBe(refused.focus)
+})
+
+test('a draft is news until the day was read, and only where it differs from what is stored', () => {
+  const draft = beginDay({ ...untouched, form: { ...untouched.form, notes: 'Rain.' } }, true)
+  const read = (change: Partial<HealthEntry>) => after([{ type: 'read', entry: entry(change) }], draft)
+  expect([draft.isDraft, read({}).isDraft]).toEqual([true, false])
+  expect([isDirty(read({})), isDirty(read({ notes: 'Rain.' }))]).toEqual([true, false])
+})

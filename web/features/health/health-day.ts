@@ -1,0 +1,78 @@
+import type { HealthEntry } from '../../../contract/health.ts'
+import { type Editing, moveOnto, type QuickAdd, quickAdd, receive, settle, takeBack } from './editing.ts'
+import { type EntryForm, formOf, isSame } from './entry-form.ts'
+
+/** A day while it is edited: what is on the screen, and what is known of the server. */
+export type HealthDayState = Editing & {
+  /** What the server is known to hold; `base` is ahead of it by the quick adds that are on their way. */
+  known: EntryForm
+  /** What was sent last. */
+  sent: EntryForm
+  /** Whether its answer is missing: then it may be stored, or not. */
+  isUnanswered: boolean
+  /** A sentence for each control that needs one, by the control's name. */
+  errors: Errors
+  /** The control to lead the member to; a new object each time. */
+  focus: { name: string } | undefined
+  /** Whether it began as a draft that nobody was told of yet. */
+  isDraft: boolean
+}
+export type Errors = Readonly<Record<string, string>>
+
+export type HealthDayEvent =
+  | { type: 'typed'; part: Partial<EntryForm>; control: string }
+  | { type: 'added'; field: QuickAdd['field']; amount: number }
+  /** Nothing is under way, and this is what is stored. */
+  | { type: 'read'; entry: HealthEntry | null }
+  /** A save is about to go out on top of what is stored by now: of the whole form, or of the quick adds alone. */
+  | { type: 'sent'; which: 'form' | 'base'; entry: HealthEntry | null }
+  | { type: 'answered'; which: 'form' | 'base'; entry: HealthEntry }
+  | { type: 'refused'; errors: Errors }
+  | { type: 'takenBack'; added: QuickAdd }
+
+/** How a day begins: with its draft, or with nothing. */
+export const beginDay = ({ form, base }: Editing, isDraft: boolean): HealthDayState => ({
+  form,
+  base,
+  known: base,
+  sent: form,
+  isUnanswered: false,
+  errors: {},
+  focus: undefined,
+  isDraft,
+})
+
+/** What a day becomes by what happens to it. */
+export function healthDayReducer(state: HealthDayState, event: HealthDayEvent): HealthDayState {
+  switch (event.type) {
+    case 'typed': {
+      const { [event.control]: _, ...errors } = state.errors
+      return { ...state, form: { ...state.form, ...event.part }, errors }
+    }
+    case 'added':
+      return { ...state, ...quickAdd(state, event.field, event.amount).after }
+    case 'read': {
+      const after = receive(state, event.entry)
+      return { ...state, ...after, known: after.base, isDraft: false }
+    }
+    case 'sent': {
+      const stored = formOf(event.entry)
+      // It was our own try that stored this: what it added is not added to it once more.
+      const known = state.isUnanswered && isSame(state.sent, stored) ? state.sent : state.known
+      const after = moveOnto(state, known, event.entry)
+      return { ...state, ...after, known: stored, sent: after[event.which], isUnanswered: true }
+    }
+    case 'answered': {
+      const after = { ...state, known: formOf(event.entry), isUnanswered: false }
+      return event.which === 'form'
+        ? { ...after, ...settle(state, state.sent, event.entry), errors: {} }
+        : after
+    }
+    case 'refused': {
+      const [name] = Object.keys(event.errors)
+      return { ...state, errors: event.errors, focus: name === undefined ? state.focus : { name } }
+    }
+    case 'takenBack':
+      return { ...state, ...takeBack(state, event.added) }
+  }
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { newHealthEntry } from '../../../contract/health.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError, call, errorText, loadFailure } from '../../lib/api.ts'
+import { bodyToSend, faultsIn } from '../../lib/form-faults.ts'
+import { notify } from '../../ui/notify.ts'
+import { type QuickAdd, quickAdd } from './editing.ts'
+import { bodyOf, controlOf, type EntryForm, unreadable } from './entry-form.ts'
+import type { HealthDayEvent, HealthDayState } from './health-day.ts'
+import { healthDay, readDay } from './queries.ts'
+
+const toast = { id: 'health' }
+/** Of a quick add, which tells nothing when it succeeds. */
+const addToast = { id: 'health-add' }
+
+const noNumber = () => t('Please enter a number')
+
+/** The server's sentence where it has one; being offline stands beneath the specified one. */
+function tellFailure(error: unknown, toast: { id: string }, reason = errorText) {
+  const failed = t('Failed to save health data')
+  if (error instanceof ApiError && error.status === 0)
+    notify.error(failed, { ...toast, description: reason(error, failed) })
+  else notify.error(errorText(error, failed), toast)
+}
+
+/**
+ * Saves of a day: of the whole form, or of a quick add alone. They go out one after the other, because each replaces
+ * the whole entry, and each on top of what another device has saved of the day meanwhile.
+ */
+export function useSaveHealthDay(
+  day: string,
+  latest: () => HealthDayState,
+  happen: (event: HealthDayEvent) => HealthDayState,
+) {
+  const client = useQueryClient()
+  const query = healthDay(day)
+
+  async function send(which: 'form' | 'base') {
+    const { sent } = happen({ type: 'sent', which, entry: await readDay(day) })
+    const entry = await call('POST /health', { body: bodyToSend<'POST /health'>(bodyOf(day, sent)) })
+    happen({ type: 'answered', which, entry })
+    client.setQueryData(query.queryKey, entry)
+  }
+  const saving = useMutation({
+    mutationKey: ['health', day],
+    scope: { id: `health ${day}` },
+    onMutate: () => client.cancelQueries({ queryKey: query.queryKey }),
+    mutationFn: (added: QuickAdd | undefined) => send(added ? 'base' : 'form'),
+    onSuccess: (_, added) =>
+      added ? notify.dismiss(addToast.id) : notify.success(t('Health data saved successfully!'), toast),
+    onError: (error, added) => {
+      if (added) {
+        happen({ type: 'takenBack', added })
+        return tellFailure(error, addToast, loadFailure)
+      }
+      const told = error instanceof ApiError ? error.errors : []
+      const errors = told.flatMap(({ path, message }) => {
+        const name = controlOf(path, latest().sent)
+        return name ? [[name, t(message)]] : []
+      })
+      happen({ type: 'refused', errors: Object.fromEntries(errors) })
+      tellFailure(error, toast)
+    },
+    onSettled: () => {
+      // The last of several reads for all of them: an earlier answer would be one of before the last.
+      if (client.isMutating({ mutationKey: ['health', day] }) <= 1)
+        void client.invalidateQueries({ queryKey: ['health'] })
+    },
+  })
+
+  return {
+    isSaving: saving.isPending && !saving.variables,
+    save() {
+      const faults = faultsIn<'POST /health', EntryForm>(
+        {
+          body: newHealthEntry,
+          toBody: (form) => bodyOf(day, form),
+          check: (form) => unreadable(form).map((name) => ({ name, text: noNumber() })),
+          at: controlOf,
+        },
+        latest().form,
+      )
+      if (faults.length === 0) return saving.mutate(undefined)
+      const refused = faults.find(({ text }) => text !== noNumber())
+      if (refused) notify.error(refused.text, toast)
+      happen({ type: 'refused', errors: Object.fromEntries(faults.map(({ name, text }) => [name, text])) })
+    },
+    add(field: QuickAdd['field'], amount: number) {
+      const { added } = quickAdd(latest(), field, amount)
+      happen({ type: 'added', field, amount })
+      saving.mutate(added)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { type FieldPath, type FieldValues, get } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { Api } from '../../contract/api.ts'
+import { sentence } from '../../contract/sentence.ts'
+import { t } from '../../contract/t.ts'
+import { isBlank } from '../../contract/values.ts'
+import { tooLong } from './too-long.ts'
+
+/** The calls of the contract that a form can send: those with a JSON body. */
+export type FormCall = { [K in keyof Api]: Api[K] extends { body: z.ZodMiniType } ? K : never }[keyof Api]
+
+/** The body schema of a row. */
+export type BodySchema<K extends FormCall> = Api[K] extends { body: infer S extends z.ZodMiniType }
+  ? S
+  : never
+export type BodyOf<K extends FormCall> = z.input<BodySchema<K>>
+
+/**
+ * What a form makes of what was typed: every field of the body by name, those with a default too, so that a field
+ * which is added to the contract does not compile until each form says what becomes of it. `undefined` leaves it out.
+ * The idempotency key is not the form's to make.
+ */
+export type WholeBody<K extends FormCall> = Whole<Omit<BodyOf<K>, 'id'>>
+type Whole<T> = T extends readonly (infer Entry)[]
+  ? Whole<Entry>[]
+  : T extends object
+    ? { [F in keyof T]-?: Whole<T[F]> | undefined }
+    : T
+
+/** What is sent of a whole body: the fields that are not left out. */
+export const bodyToSend = <K extends FormCall>(body: WholeBody<K>) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as BodyOf<K>
+
+/** What is wrong with a field of a form. One that `isLive` is said while the person types, the others once they send. */
+export type Fault = { name: string; text: string; isLive?: boolean }
+
+/** How a form is checked. */
+export type Checks<K extends FormCall, V extends FieldValues> = {
+  /** The row's own body schema, which the server checks with. */
+  body: BodySchema<K>
+  /** What is sent of what was typed. */
+  toBody: (typed: V) => WholeBody<K>
+  /** The sentence for a field that has to be filled in and is not. */
+  needed?: { [F in FieldPath<V>]?: string }
+  /** The specified sentence for a field that cannot be sent as it is, in place of the schema's. */
+  texts?: { [F in FieldPath<V>]?: string }
+  /** The sentence for a text that is too long, with `{max}` and `{count}`; one for all, or by field. */
+  tooLong?: string | { [F in FieldPath<V>]?: string }
+  /** What the web asks for beyond the contract. It is told in place of what the schema finds at the same field. */
+  check?: (typed: V) => Fault[]
+  /** The field of the form that a path of the body means; the field of that name unless said otherwise. */
+  at?: (path: string, typed: V) => string | undefined
+}
+
+/** The field that a path of the body means, if the form has it. */
+export function fieldAt<K extends FormCall, V extends FieldValues>(
+  { at }: Checks<K, V>,
+  path: string,
+  typed: V,
+): string | undefined {
+  if (at) return at(path, typed)
+  const [head = ''] = path.split('.')
+  return head in typed ? path : undefined
+}
+
+/** Everything that is wrong with what was typed: a sentence for each field, in the order of the form's fields. */
+export function faultsIn<K extends FormCall, V extends FieldValues>(checks: Checks<K, V>, typed: V): Fault[] {
+  const body = checks.toBody(typed)
+  const { error } = checks.body.safeParse(body, { error: sentence })
+  const told = (error?.issues ?? []).map(({ path, message, ...issue }): Fault => {
+    const name = fieldAt(checks, path.join('.'), typed) ?? ''
+    const isLong = issue.code === 'too_big' && issue.origin === 'string'
+    const sentence =
+      typeof checks.tooLong === 'object' ? checks.tooLong[name as FieldPath<V>] : checks.tooLong
+    const long = isLong && tooLong(String(get(body, path.join('.'))), Number(issue.maximum), sentence)
+    const text = long || checks.texts?.[name as FieldPath<V>] || t(message)
+    return { name, text, isLive: isLong }
+  })
+  const missing = Object.entries(checks.needed ?? {})
+    .filter(([name]) => isBlank(String(get(typed, name))))
+    .map(([name, sentence]): Fault => ({ name, text: t(String(sentence)) }))
+  const faults = new Map<string, Fault>()
+  for (const fault of [...missing, ...(checks.check?.(typed) ?? []), ...told])
+    if (!faults.has(fault.name)) faults.set(fault.name, fault)
+  const fields = Object.keys(typed)
+  const place = ({ name }: Fault) => fields.indexOf(name.split('.')[0] ?? '')
+  return [...faults.values()].sort((one, other) => place(one) - place(other))
+}

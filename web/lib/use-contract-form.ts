@@ -1,0 +1,199 @@
+import { hashKey, useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type DefaultValues, type FieldPath, type FieldValues, set, useForm } from 'react-hook-form'
+import type { Api } from '../../contract/api.ts'
+import type { Response } from '../../contract/row.ts'
+import { t } from '../../contract/t.ts'
+import { notify } from '../ui/notify.ts'
+import { ApiError, call, errorText, reasonOf } from './api.ts'
+import { dropSaved, keepDraft, readDraft, restored, type Sent } from './drafts.ts'
+import { bodyToSend, type Fault, type FormCall, faultsIn, fieldAt } from './form-faults.ts'
+import type { FormWish } from './form-wish.ts'
+import { saveOrJoin } from './save-or-join.ts'
+import { useSession } from './session.ts'
+
+const alike = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other])
+
+/**
+ * The one form of the product, for a call of the contract. It checks what is typed with the row's own body schema,
+ * keeps it as a draft until it is saved, names it so that a try again makes nothing twice, and leads to the first
+ * field that is wrong. What is typed while it is being saved stays.
+ */
+export function useContractForm<K extends FormCall, V extends FieldValues, A = Response<Api[K]>>(
+  row: K,
+  wish: FormWish<K, V, A>,
+) {
+  const session = useSession()
+  const memberId = 'user' in session ? session.user.id : undefined
+  const [kept] = useState(() => (wish.draft && memberId ? readDraft<V>(wish.draft, memberId) : undefined))
+  const [start] = useState(() => ({
+    base: kept ? restored(wish.from, kept.base) : wish.from,
+    typed: kept ? restored(wish.from, kept.typed) : wish.from,
+  }))
+  const now = useRef({
+    base: start.base,
+    sent: kept?.sent as Sent | undefined,
+    sending: undefined as V | undefined,
+    isLeft: false,
+  })
+  const [isDirty, setDirty] = useState(kept !== undefined)
+  const [pointed, setPointed] = useState<{ name: string; select: boolean }>()
+  const fields = useForm<V>({
+    defaultValues: start.typed as DefaultValues<V>,
+    mode: 'onChange',
+    resolver: (typed) => {
+      const errors = {}
+      for (const { name, text, isLive } of faultsIn(wish, typed))
+        if (isLive) set(errors, name, { type: 'live', message: text })
+      return { values: typed, errors }
+    },
+  })
+
+  /** Keeps what was typed, and knows whether there is something to save. What comes after leaving is not its own. */
+  function notice(typed: V) {
+    if (now.current.isLeft) return
+    const dirty = !(wish.isSame ?? alike)(typed, now.current.base)
+    setDirty(dirty)
+    const { base, sent } = now.current
+    if (wish.draft && memberId) keepDraft(wish.draft, memberId, dirty ? { base, typed, sent } : undefined)
+  }
+  const onTyped = useEffectEvent(notice)
+  useEffect(() => {
+    now.current.isLeft = false
+    // What is too long in a draft is said at once.
+    if (kept) void fields.trigger()
+    const stop = fields.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) })
+    return () => {
+      now.current.isLeft = true
+      stop()
+    }
+  }, [fields.subscribe, fields.trigger, kept])
+
+  /** Begins anew with `base`. What is typed since can be handed on. */
+  function begin(base: V, typed = base) {
+    now.current = { ...now.current, base, sent: undefined }
+    if (alike(typed, fields.getValues())) notice(typed)
+    else fields.reset(typed)
+  }
+  const follow = useEffectEvent(() => {
+    if (!isDirty && !alike(wish.from, now.current.base)) begin(wish.from)
+  })
+  const latest = hashKey([wish.from])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored by now is followed when it changes.
+  useEffect(follow, [latest])
+
+  function point(faults: Fault[], select = false) {
+    fields.clearErrors()
+    for (const { name, text } of faults)
+      if (name) fields.setError(name as FieldPath<V>, { type: 'told', message: text })
+    const first = faults.find(({ name }) => name)
+    if (first) setPointed({ name: first.name, select })
+  }
+
+  /** The key under which this content is sent, the same for every try of it. None where the browser makes none (plain http). */
+  function idOf(body: unknown): string | undefined {
+    const content = hashKey([body])
+    const { sent } = now.current
+    if (sent && (wish.isReplaced || sent.content === content)) return sent.id
+    const id = crypto.randomUUID?.()
+    now.current.sent = id === undefined ? undefined : { content, id }
+    notice(fields.getValues())
+    return id
+  }
+
+  function send(typed: V): Promise<A> {
+    const body = bodyToSend<K>(wish.toBody(typed))
+    if (wish.send) return wish.send(body, typed, now.current.base)
+    const named = 'id' in shapeOf(wish.body) ? { ...(body as object), id: idOf(body) } : body
+    return (call as (name: K, sent: { body: unknown }) => Promise<A>)(row, { body: named })
+  }
+
+  const save = useMutation({
+    mutationFn: ({ typed }: { typed: V }): Promise<A | undefined> => {
+      const { join } = wish
+      if (!join) return send(typed)
+      return saveOrJoin<V, A>(typed, {
+        ...join,
+        save: send,
+        join(mine, theirs) {
+          const joined = join.both(mine, theirs)
+          now.current.sending = joined
+          fields.reset(joined)
+          return joined
+        },
+      })
+    },
+    onSuccess: (answer, sent) => {
+      if (answer === undefined) return
+      const typed = now.current.sending ?? sent.typed
+      const next = wish.next?.(answer, typed) ?? typed
+      const since = fields.getValues()
+      if (wish.draft && memberId) dropSaved(wish.draft, memberId, { typed, sent: now.current.sent })
+      flushSync(() => begin(next, alike(since, typed) ? next : since))
+      if (wish.saved) notify.success(wish.saved, toast)
+      wish.onSaved?.(answer, typed)
+    },
+    onError: (error, { typed }) => {
+      const told = error instanceof ApiError ? error.errors : []
+      const faults = told.map(({ path, message }) => ({
+        name: fieldAt(wish, path, typed) ?? '',
+        text: t(message),
+      }))
+      point(faults, true)
+      if (wish.onFailed?.(error, faults)) return
+      // A sentence that stands at its field need not be told twice.
+      const description = faults.some(({ name }) => name) ? undefined : reasonOf(error)
+      if (wish.reason === 'beneath') notify.error(wish.failed, { ...toast, description })
+      else notify.error(errorText(error, wish.failed), toast)
+    },
+    onSettled: () => {
+      now.current.sending = undefined
+    },
+  })
+  const toast = wish.toast ? { id: wish.toast } : {}
+
+  // Only now: nothing has the focus in a form that is being saved.
+  useEffect(() => {
+    if (!pointed || save.isPending) return
+    fields.setFocus(pointed.name as FieldPath<V>, { shouldSelect: pointed.select })
+    setPointed(undefined)
+  }, [pointed, save.isPending, fields.setFocus])
+
+  return {
+    /** react-hook-form's own, for the fields. */
+    fields,
+    isDirty,
+    isPending: save.isPending,
+    /** Whether it began with what was typed earlier and not saved. */
+    isRestored: kept !== undefined,
+    /** What the form began as. */
+    base: () => now.current.base,
+    change(part: Partial<V>) {
+      for (const [name, value] of Object.entries(part))
+        fields.setValue(name as FieldPath<V>, value, { shouldValidate: true })
+    },
+    begin,
+    /** Back to how it began; the draft is forgotten. */
+    giveUp: () => begin(now.current.base),
+    /** Says what is wrong at its field, and leads to the first. */
+    point,
+    /** Sends what was typed, if nothing is wrong with it. */
+    submit() {
+      // The second press of a double click comes before the button is drawn disabled.
+      if (now.current.sending) return
+      const typed = structuredClone(fields.getValues())
+      const faults = faultsIn(wish, typed)
+      if (faults.length > 0) {
+        const said = wish.refused ? wish.refused(faults) : faults.find(({ name }) => !name)?.text
+        point(faults)
+        if (said) notify.error(said, toast)
+        return
+      }
+      now.current.sending = typed
+      save.mutate({ typed })
+    },
+  }
+}
+
+const shapeOf = (schema: object): object => (schema as { def?: { shape?: object } }).def?.shape ?? {}
