@@ -17,7 +17,8 @@ const nothing = { to: post_id, words: '' }
 type Typed = typeof nothing
 
 /** A comment whose form has names of its own: `to` is sent as `post_id`, `words` as `content`. */
-function Comment({ from = nothing, isReplaced = false }: { from?: Typed; isReplaced?: boolean }) {
+type CommentProps = { from?: Typed; isReplaced?: boolean; isEmptied?: boolean }
+function Comment({ from = nothing, isReplaced = false, isEmptied = true }: CommentProps) {
   const form = useContractForm('POST /community/comments', {
     body: newComment,
     from,
@@ -29,7 +30,7 @@ function Comment({ from = nothing, isReplaced = false }: { from?: Typed; isRepla
     toast: 'comment',
     saved: 'Added',
     failed: 'Failed to add comment',
-    next: () => nothing,
+    next: (_, typed) => (isEmptied ? nothing : typed),
   })
   return (
     <Form form={form}>
@@ -191,6 +192,19 @@ test.each([false, true])(
     expect([draft?.typed.words, draft?.sent]).toEqual([isMore ? 'Lovely, and more' : undefined, undefined])
   },
 )
+
+test('a save that ends after its page was left and opened anew takes nothing away of what is typed there', async () => {
+  const { answer } = serveLater()
+  const first = show(<Comment isEmptied={false} />)
+  type('Words', 'Lovely')
+  await send()
+  first.unmount()
+  show(<Comment isEmptied={false} />)
+  type('Words', 'Lovelier')
+  answer()
+  await waitFor(() => expect(toasts).toEqual([['Added', 'comment']]))
+  expect(readDraft<Typed>('comment', ada)?.typed.words).toBe('Lovelier')
+})
 
 test('once saved the form begins anew and the draft is gone; what was typed meanwhile is the next', async () => {
   const { bodies, answer } = serveLater()
