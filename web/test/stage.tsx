@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import type { User } from '../../contract/profile.ts'
 import { session } from '../lib/session.ts'
+import { questions } from '../ui/ask.ts'
 
 /** A member as the server tells them, but for what is said otherwise. */
 export const makeUser = (changes: Partial<User> = {}): User => ({
@@ -74,6 +75,8 @@ export function show(part: ReactElement, at = '/') {
 /** Leaves the stage as it was found: files share a process. */
 export function clearStage(): void {
   cleanup()
+  // Files share a process, and what one asked would stand before what the next one asks.
+  for (let open = questions.current(); open; open = questions.current()) questions.done(open)
   session.clear()
   localStorage.clear()
   vi.unstubAllGlobals()
