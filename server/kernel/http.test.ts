@@ -251,3 +251,26 @@ test('every address of localhost is one and the same server', async () => {
   await own.close()
   for (const address of addresses) await expect(fetch(`http://${address}:${bound}/`)).rejects.toThrow()
 })
+
+test('a call that comes while the server closes is told to come back', async () => {
+  const own = await httpServer({ log: pino({ level: 'silent' }), trustProxy: [], https: false })
+  const { promise: slow, resolve: end } = Promise.withResolvers<void>()
+  own.get('/api/slow', () => slow.then(() => ({})))
+  await own.listen({ port: 0, host: '127.0.0.1' })
+  const connection = rawConnection((own.server.address() as AddressInfo).port)
+  connection.send(rawRequest('GET /api/slow'))
+  await pause(50)
+  const closed = own.close()
+  await pause(50)
+  connection.send(rawRequest('GET /api/slow'))
+  await pause(50)
+  end()
+  expect((await connection.answer())?.status).toBe(200)
+  const late = await connection.answer()
+  expect(late).toMatchObject({
+    status: 503,
+    headers: { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', connection: 'close' },
+  })
+  expect(JSON.parse(late?.body ?? '')).toEqual({ detail: expect.stringMatching(/^[A-Z].+\.$/) })
+  await closed
+})

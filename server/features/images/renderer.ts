@@ -38,7 +38,7 @@ export function imageRenderer({
   answerMs?: number
   idleMs?: number
 }): ImageRenderer & { pids(): number[]; close(): void } {
-  const limited = concurrencyLimit({ atOnce: 2, mostWaiting: 40, mostWaitMs: 20_000 })
+  const limited = concurrencyLimit({ atOnce: 2, mostWaiting: 40, mostWaitMs: 30_000 })
   const processes = workerProcesses<Uint8Array, Awaited<ReturnType<typeof renderImage>>>({
     ...{ script, answerMs, idleMs },
     ...times,
