@@ -1,0 +1,54 @@
+import { armOf, hasChoice, type Part, readMessage, type Values } from './message.ts'
+
+/** A language's words for the English texts, by these. What it lacks stays English. */
+export type Catalogue = Readonly<Record<string, string>>
+
+/** The English text and its values, as one text of one language. */
+export type Translate = (text: string, values?: Values) => string
+
+/** The language of the texts in the sources. */
+export const english = 'en'
+
+declare const marked: unique symbol
+/** An English text that {@link texts} has marked. */
+export type Text = string & { readonly [marked]: true }
+type Marked<T> = T extends string ? T & Text : { readonly [K in keyof T]: Marked<T[K]> }
+
+/**
+ * Marks English texts that stand apart from the `t` that says them: one, a list, or a table. scripts/texts.ts collects
+ * them; {@link Translate} is handed one of them later.
+ */
+export const texts = <const T>(given: T): Marked<T> => given as Marked<T>
+
+/**
+ * Words with their values: a `t` of one language, for all of whose members it may be kept. `{name}` is replaced by
+ * `values.name`; a placeholder without a value stays as written, so that a missing one is seen.
+ */
+export function translator(language: string, catalogue: Catalogue = {}): Translate {
+  const digits =
+    language === english
+      ? undefined
+      : new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 })
+  const inWords = (value: string | number) =>
+    digits && typeof value === 'number' ? digits.format(value) : String(value)
+  const read = new Map<string, readonly Part[]>()
+
+  const said = (parts: readonly Part[], values: Values): string =>
+    parts
+      .map((part) => {
+        if (typeof part === 'string') return part
+        if ('kind' in part) return said(armOf(part, values[part.name], language), values)
+        return inWords(values[part.name] ?? `{${part.name}}`)
+      })
+      .join('')
+
+  return (text, values) => {
+    const own = catalogue[text] ?? text
+    if (values === undefined) return own
+    if (!hasChoice(own))
+      return own.replace(/\{(\w+)\}/g, (placeholder, name: string) => inWords(values[name] ?? placeholder))
+    let parts = read.get(own)
+    if (!parts) read.set(own, (parts = readMessage(own)))
+    return said(parts, values)
+  }
+}
