@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
+import { message } from './texts.ts'
 import { linkOrNone } from './link.ts'
 import { day, monday, text, visibleText } from './values.ts'
 
@@ -53,7 +54,7 @@ export const dayRange = z.object({ from_date: day, to_date: day }).check(
     path: ['to_date'],
   }),
   z.refine((range) => daysBetween(range) < lengths.rangeDays, {
-    error: `A range holds at most ${lengths.rangeDays} days.`,
+    error: message('A range holds at most {max, plural, other {# days}}.', { max: lengths.rangeDays }),
     path: ['to_date'],
   }),
 )

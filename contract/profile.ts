@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
+import { message } from './texts.ts'
 import { id, text, visibleText } from './values.ts'
 
 /** A member's daily goals (member.md section 3). */
@@ -62,7 +63,10 @@ const currentPassword = text(lengths.passwordMaxBytes).check(
 export const passwordChange = z.object({
   currentPassword,
   newPassword: text(lengths.passwordMaxBytes).check(
-    z.minLength(lengths.passwordMin, `Password must be at least ${lengths.passwordMin} characters`),
+    z.minLength(
+      lengths.passwordMin,
+      message('Password must be at least {min} characters', { min: lengths.passwordMin }),
+    ),
   ),
 })
 

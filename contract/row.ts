@@ -73,9 +73,19 @@ export type Parsed<R extends AnyRow> = R extends unknown
   : never
 export type Response<R extends AnyRow> = z.output<R['response']>
 
+/**
+ * What a sentence is made of where it holds a value: the English text and its values, by which a reader of another
+ * language is told the same. Without them the sentence is a text itself.
+ */
+const wording = {
+  text: z.optional(z.string()),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+}
+
 /** `{"detail": "…"}` with the wrong fields beside it: how every failure is told (ruling 2). */
 export const problem = z.object({
   detail: z.string(),
-  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  ...wording,
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string(), ...wording }))),
 })
 export type Problem = z.infer<typeof problem>

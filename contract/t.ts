@@ -1,4 +1,4 @@
-import { type Catalogue, english, type Text, translator } from './texts.ts'
+import { type Catalogue, english, type Text, translator, wordingOf } from './texts.ts'
 import type { Values } from './message.ts'
 
 let language = english
@@ -29,4 +29,7 @@ export const translate = (text: Text, values?: Values): string => current(text, 
  * The same for data that may be one of our texts, of a list that is marked where it stands: the tags of a mood, days of
  * a week, a server's sentence. Everything else is returned as it is.
  */
-export const translateData = (data: string, values?: Values): string => current(data, values)
+export function translateData(data: string, values?: Values): string {
+  const made = values ? undefined : wordingOf(data)
+  return made ? current(made.text, made.values) : current(data, values)
+}

@@ -52,3 +52,28 @@ export function translator(language: string, catalogue: Catalogue = {}): Transla
     return said(parts, values)
   }
 }
+
+/** A text with its values, not said in any language yet. */
+export type Wording = { text: string; values: Values }
+export const wording = (text: string, values: Values): Wording => ({ text, values })
+
+const inEnglish = translator(english)
+/** What a sentence was made of, by what it says in English; so many that no flood of them fills the memory. */
+const made = new Map<string, Wording>()
+const mostMade = 2000
+
+/** A wording in English. */
+export const englishOf = ({ text, values }: Wording): string => inEnglish(text, values)
+
+/**
+ * The same where a sentence has to be one string, such as the message of a schema: {@link wordingOf} finds again what it
+ * is made of. For constants, and for what has few values.
+ */
+export function message(text: string, values: Values): string {
+  const said = inEnglish(text, values)
+  if (made.size < mostMade) made.set(said, { text, values })
+  return said
+}
+
+/** What a {@link message} is made of; undefined for a text without values. */
+export const wordingOf = (said: string): Wording | undefined => made.get(said)

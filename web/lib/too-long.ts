@@ -7,6 +7,6 @@ import { t } from '../../contract/t.ts'
 export function tooLong(text: string, max: number): string | undefined {
   const count = text.length - max
   return count > 0
-    ? t('A text holds {max} characters; please shorten it by {count}.', { max, count })
+    ? t('A text holds {max, plural, other {# characters}}; please shorten it by {count}.', { max, count })
     : undefined
 }

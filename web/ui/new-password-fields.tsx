@@ -1,19 +1,20 @@
 import { Check, Circle } from 'lucide-react'
 import { passwordRequirements, passwordStrength } from '../../contract/password-strength.ts'
-import { t } from '../../contract/t.ts'
+import { t, translate } from '../../contract/t.ts'
+import { texts } from '../../contract/texts.ts'
 import { Field } from './field.tsx'
 import { Meter } from './meter.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-const strengthLabels = ['Very Weak', 'Weak', 'Fair', 'Strong', 'Very Strong'] as const
+const strengthLabels = texts(['Very Weak', 'Weak', 'Fair', 'Strong', 'Very Strong'])
 
-const requirementLabels = {
+const requirementLabels = texts({
   length: 'At least 8 characters',
   lowercase: 'One lowercase letter',
   uppercase: 'One uppercase letter',
   number: 'One number',
   special: 'One special character',
-} as const satisfies Record<keyof ReturnType<typeof passwordRequirements>, string>
+}) satisfies Record<keyof ReturnType<typeof passwordRequirements>, string>
 
 function Requirement({ met, children }: { met: boolean; children: string }) {
   return (
@@ -59,7 +60,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         <Meter
           label={t('Password strength')}
           level={(strength + 1) as 1 | 2 | 3 | 4 | 5}
-          text={t(strengthLabels[strength])}
+          text={translate(strengthLabels[strength])}
         />
       )}
       <Field label={t('Confirm new password')}>
@@ -75,7 +76,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       <ul aria-label={t('Requirements')} className="grid gap-1 text-sm">
         {Object.entries(requirementLabels).map(([name, label]) => (
           <Requirement key={name} met={met[name as keyof typeof met]}>
-            {t(label)}
+            {translate(label)}
           </Requirement>
         ))}
         {repeated && <Requirement met={password === repeated}>{t('Passwords match')}</Requirement>}

@@ -61,7 +61,7 @@ function rangeInWords({ from, to }: Details): string {
   return isDay(to) ? t('until {day}', { day: dayInWords(to) }) : t('all days')
 }
 
-const countOf = (count: number) => (count === 1 ? t('1 entry') : t('{count} entries', { count }))
+const countOf = (count: number) => t('{count, plural, one {# entry} other {# entries}}', { count })
 
 /** The rest of what was written down, each in a few words. */
 export function factsOf({ kind, details }: AuditEntry): string[] {

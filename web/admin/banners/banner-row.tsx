@@ -22,7 +22,7 @@ const labels = (action: BannerAction, name: string): [short: string, whole: stri
   })[action]
 
 function reportsInWords(count: number): string {
-  return count === 1 ? t('1 report') : t('{count} reports', { count })
+  return t('{count, plural, one {# report} other {# reports}}', { count })
 }
 
 /** One banner: what there is to know of it, and what can be done. */

@@ -86,7 +86,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         )}
         {price && <Line icon={Ticket}>{price}</Line>}
         {capacity !== null && (
-          <Line icon={UsersRound}>{t('Max {count} attendees', { count: capacity })}</Line>
+          <Line icon={UsersRound}>{t('{count, plural, other {Max # attendees}}', { count: capacity })}</Line>
         )}
       </ul>
       <EventTags tags={event.tags} />

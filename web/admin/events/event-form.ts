@@ -139,13 +139,13 @@ export function tooLongIn(form: EventForm): Problems {
 function tooMuchOf(tags: readonly string[]): string | undefined {
   const long = tags.find((tag) => tag.length > lengths.tag)
   if (long)
-    return t('A tag holds {max} characters; please shorten “{beginning}…”.', {
+    return t('A tag holds {max, plural, other {# characters}}; please shorten “{beginning}…”.', {
       max: lengths.tag,
       beginning: long.slice(0, 20),
     })
   const count = tags.length - lengths.tags
   return count > 0
-    ? t('There is room for {max} tags; please take out {count}.', { max: lengths.tags, count })
+    ? t('There is room for {max, plural, other {# tags}}; please take out {count}.', { max: lengths.tags, count })
     : undefined
 }
 

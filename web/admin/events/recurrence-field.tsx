@@ -42,7 +42,7 @@ function usePreview(form: Fields['form']): { say?: string; wrong?: string; dates
   if (settled !== draft) return { dates: [] }
   if (!isAsked) return { say: t('Choose when it starts to see the next dates.') }
   if (error instanceof ApiError && error.status === 400)
-    return { wrong: t(error.detail ?? 'This rule is not understood.') }
+    return { wrong: error.detail ?? t('This rule is not understood.') }
   if (error) return { say: t('The next dates cannot be shown just now.') }
   if (preview.data?.next.length === 0) return { say: t('It has no dates to come.') }
   return { dates: datesInWords(preview.data?.next ?? [], asked) }

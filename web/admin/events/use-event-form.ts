@@ -74,7 +74,7 @@ export function useEventForm(event: GlobalEvent | undefined, onSaved: () => void
       const told = error instanceof ApiError ? error.errors : []
       const fields = told.flatMap(({ path, message }) => {
         const field = fieldAt(path, form)
-        return field ? [[field, t(message)]] : []
+        return field ? [[field, message]] : []
       })
       point(Object.fromEntries(fields), errorText(error, t('Failed to save event')))
     },

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translateData } from '../../../contract/t.ts'
 import { ExercisesSection } from './exercises-section.tsx'
 import { Line, Lines, Section } from './form-parts.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -70,18 +70,18 @@ function WeeklyMenu() {
             className="grid items-center gap-x-3 gap-y-1.5 sm:grid-cols-[6rem_minmax(0,3fr)_minmax(0,2fr)]"
           >
             <span className="font-medium" aria-hidden="true">
-              {t(day)}
+              {translateData(day)}
             </span>
             <Line
               name={`menu.${place}.recipeTitle`}
-              label={t('Dish on {day}', { day: t(day) })}
+              label={t('Dish on {day}', { day: translateData(day) })}
               hideLabel
               placeholder={t('Dish')}
               max={themeTitle}
             />
             <Line
               name={`menu.${place}.link`}
-              label={t('Recipe link for {day}', { day: t(day) })}
+              label={t('Recipe link for {day}', { day: translateData(day) })}
               hideLabel
               type="url"
               placeholder="https://"

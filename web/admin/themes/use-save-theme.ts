@@ -11,7 +11,7 @@ import { nameOf } from './use-theme-draft.ts'
 function faultsOf(error: unknown, form: ThemeForm): Faults {
   if (!(error instanceof ApiError)) return []
   if (error.status === 409) return [['slug', t('Please choose a slug that no other theme has')]]
-  return error.errors.map(({ path, message }) => [fieldOf(form, path), t(message)])
+  return error.errors.map(({ path, message }) => [fieldOf(form, path), message])
 }
 
 type Options = {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -12,17 +13,17 @@ import { TextInput } from '../../ui/text-input.tsx'
 type Mode = 'sign-in' | 'register'
 const modes = {
   'sign-in': {
-    title: 'Sign in',
-    submit: 'Sign In',
-    question: 'New here?',
-    other: 'Create an account',
+    title: texts('Sign in'),
+    submit: texts('Sign In'),
+    question: texts('New here?'),
+    other: texts('Create an account'),
     to: 'register',
   },
   register: {
-    title: 'Create your account',
-    submit: 'Create Account',
-    question: 'Already a member?',
-    other: 'Sign in',
+    title: texts('Create your account'),
+    submit: texts('Create Account'),
+    question: texts('Already a member?'),
+    other: texts('Sign in'),
     to: 'sign-in',
   },
 } as const satisfies Record<Mode, { to: Mode } & Record<string, string>>
@@ -64,7 +65,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
       notify.success(t('Welcome {name}!', { name: answer.user.name }))
     } catch (error) {
       if (error instanceof ApiError)
-        setFaults(Object.fromEntries(error.errors.map(({ path, message }) => [path, t(message)])))
+        setFaults(Object.fromEntries(error.errors.map(({ path, message }) => [path, message])))
       notify.error(errorText(error, t('Authentication failed')))
     } finally {
       setPending(false)
@@ -78,7 +79,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
     >
       <header>
         <h1 id="auth-title" className="text-2xl">
-          {t(words.title)}
+          {translate(words.title)}
         </h1>
         <p className="mt-1 text-ink-soft">{t('Your mindful schedule')}</p>
       </header>
@@ -115,12 +116,12 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
           </Link>
         )}
         <Button type="submit" pending={pending} pendingText={t('Processing...')}>
-          {t(words.submit)}
+          {translate(words.submit)}
         </Button>
       </form>
       <div className="grid justify-items-center gap-1 text-sm">
         <p>
-          {t(words.question)}{' '}
+          {translate(words.question)}{' '}
           <Button
             look="link"
             disabled={pending}
@@ -129,7 +130,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
               setFaults({})
             }}
           >
-            {t(words.other)}
+            {translate(words.other)}
           </Button>
         </p>
         <Button look="link" onClick={onBack}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { passwordFault } from '../../../contract/password-strength.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -40,7 +40,7 @@ function ResetPassword({ token }: { token: string }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (unfinished) {
-      notify.error(t(unfinished), toast)
+      notify.error(translate(unfinished), toast)
       return
     }
     setPending(true)
@@ -53,7 +53,7 @@ function ResetPassword({ token }: { token: string }) {
       setPending(false)
       const { status, errors } = error instanceof ApiError ? error : { status: 0, errors: [] }
       const own = errors.find(({ path }) => path === 'newPassword')
-      setFault(own && t(own.message))
+      setFault(own && own.message)
       const isDead = status === 400 && !own
       setLinkDead(isDead)
       setInDoubt(isInDoubt || status === 0)

@@ -67,7 +67,7 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
         hint={t('What it shows, in a few words, for those who cannot see it.')}
         error={
           fields.alt_text.trim().length > lengths.altText
-            ? t('Alt text must be {max} characters or less', { max: lengths.altText })
+            ? t('Alt text must be {max, plural, other {# characters}} or less', { max: lengths.altText })
             : undefined
         }
       >

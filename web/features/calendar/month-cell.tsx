@@ -29,7 +29,7 @@ function nameOf({ day, events, mood, hasNotes, isToday }: MonthCellProps): strin
   const facts = [
     longDay(day),
     isToday && t('today'),
-    events.length > 0 && (events.length === 1 ? t('1 event') : t('{count} events', { count: events.length })),
+    events.length > 0 && t('{count, plural, one {# event} other {# events}}', { count: events.length }),
     hasNotes && t('has notes'),
     mood && t('mood: {name}', { name: moodLook(mood.mood).name }),
   ]
@@ -113,7 +113,7 @@ export function MonthCell(props: MonthCellProps) {
               onClick={props.onMore}
               className="justify-self-start rounded-sm px-2 text-xs font-medium text-ink-soft underline-offset-2 hover:text-ink hover:underline"
             >
-              {t('+{count} more', { count: more })}
+              {t('{count, plural, other {+# more}}', { count: more })}
             </button>
           )}
         </div>

@@ -51,7 +51,7 @@ function DayCard({ day, today, content, go, onEvent }: DayCardProps) {
           <button
             type="button"
             onClick={open}
-            aria-label={t('+{count} more on {day}', { count: more, day: longDay(day) })}
+            aria-label={t('{count, plural, other {+# more on {day}}}', { count: more, day: longDay(day) })}
             className="min-h-8 justify-self-start rounded-sm px-1 text-sm font-medium text-ink-soft hover:text-ink hover:underline"
           >
             {`+${more}`}

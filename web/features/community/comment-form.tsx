@@ -39,7 +39,7 @@ export function CommentForm({ post, onAdded }: { post: Post; onAdded: (comment: 
         hideLabel
         error={
           tooLong > 0
-            ? t('A comment holds {max} characters; please shorten it by {count}.', {
+            ? t('A comment holds {max, plural, other {# characters}}; please shorten it by {count}.', {
                 max: lengths.comment,
                 count: tooLong,
               })

@@ -58,7 +58,7 @@ export function PostForm() {
           label={t('What would you like to share?')}
           error={
             tooLong > 0
-              ? t('A post holds {max} characters; please shorten it by {count}.', {
+              ? t('A post holds {max, plural, other {# characters}}; please shorten it by {count}.', {
                   max: lengths.post,
                   count: tooLong,
                 })

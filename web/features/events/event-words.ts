@@ -1,5 +1,6 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone'>
 
@@ -79,4 +80,4 @@ export function whereInWords({ location }: Pick<GlobalEvent, 'location'>, unname
 }
 
 /** How an answer is worded on a badge. */
-export const rsvpWords = { going: '✓ Going', interested: '★ Interested', not_going: 'Not Going' } as const
+export const rsvpWords = texts({ going: '✓ Going', interested: '★ Interested', not_going: 'Not Going' })

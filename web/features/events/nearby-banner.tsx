@@ -65,9 +65,9 @@ export function NearbyBanner() {
               </Button>
               {more.length > 0 && (
                 <Link to="/events?tab=upcoming" className={buttonClass('link', 'text-sm')}>
-                  {more.length === 1
-                    ? t('+1 more nearby event')
-                    : t('+{count} more nearby events', { count: more.length })}
+                  {t('{count, plural, one {+# more nearby event} other {+# more nearby events}}', {
+                    count: more.length,
+                  })}
                 </Link>
               )}
             </div>

@@ -34,7 +34,7 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
     },
     onError: (error) => {
       const wrong = error instanceof ApiError ? error.errors : []
-      point(Object.fromEntries(wrong.map(({ path, message }) => [path, t(message)])))
+      point(Object.fromEntries(wrong.map(({ path, message }) => [path, message])))
       // A sentence that stands beside its field need not be told twice.
       const description = wrong.length > 0 ? undefined : reasonOf(error)
       notify.error(t('Failed to update goals'), { ...toast, description })

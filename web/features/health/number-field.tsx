@@ -52,7 +52,9 @@ export function NumberField(props: NumberFieldProps) {
 
   const button = (direction: 1 | -1) => (
     <IconButton
-      label={t(direction === 1 ? '{label}: {step} more' : '{label}: {step} less', { label, step })}
+      label={
+        direction === 1 ? t('{label}: {step} more', { label, step }) : t('{label}: {step} less', { label, step })
+      }
       // The arrow keys do the same from the field itself.
       tabIndex={-1}
       className="size-11 shrink-0"

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HealthEntry } from '../../../contract/health.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +15,7 @@ import { healthHistory, type Span } from './queries.ts'
 import { fullDate } from './shown-day.ts'
 import { type Bar, barsOf, type Trended } from './trend.ts'
 
-function Numbers({ title, unit, bars }: { title: string; unit: string; bars: readonly Bar[] }) {
+function Numbers({ title, unit, bars }: { title: string; unit: Text | undefined; bars: readonly Bar[] }) {
   return (
     <details className="mt-1">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4">
@@ -29,7 +30,7 @@ function Numbers({ title, unit, bars }: { title: string; unit: string; bars: rea
               {t('Day')}
             </th>
             <th scope="col" className="py-1.5 text-right font-medium">
-              {unit ? `${title} (${t(unit)})` : title}
+              {unit ? `${title} (${translate(unit)})` : title}
             </th>
           </tr>
         </thead>
@@ -51,7 +52,7 @@ function Numbers({ title, unit, bars }: { title: string; unit: string; bars: rea
 type Trend = {
   name: Trended
   title: string
-  unit: string
+  unit: Text | undefined
   goal: number | null
   tone: string
   step?: number
@@ -85,22 +86,22 @@ export function TrendsCard({ today }: { today: string }) {
   const history = useQuery({ ...healthHistory(today, span), placeholderData: keepPreviousData })
   const trends: Trend[] = [
     {
-      ...{ name: 'waterMl', title: t('Water'), unit: 'ml', goal: dailyWaterMl, tone: 'fill-accent' },
+      ...{ name: 'waterMl', title: t('Water'), unit: texts('ml'), goal: dailyWaterMl, tone: 'fill-accent' },
       none: t('No water recorded in these days.'),
     },
     {
-      ...{ name: 'steps', title: t('Steps'), unit: '', goal: dailySteps, tone: 'fill-clay' },
+      ...{ name: 'steps', title: t('Steps'), unit: undefined, goal: dailySteps, tone: 'fill-clay' },
       none: t('No steps recorded in these days.'),
     },
     {
-      ...{ name: 'sleepHours', title: t('Sleep'), unit: 'hours', goal: sleepHoursTarget, tone: 'fill-warn' },
+      ...{ name: 'sleepHours', title: t('Sleep'), unit: texts('hours'), goal: sleepHoursTarget, tone: 'fill-warn' },
       none: t('No sleep recorded in these days.'),
     },
     {
       ...{
         name: 'weightKg',
         title: t('Weight'),
-        unit: 'kg',
+        unit: texts('kg'),
         goal: weightTargetKg,
         tone: 'fill-ink-soft',
         step: 5,

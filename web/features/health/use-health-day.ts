@@ -120,7 +120,7 @@ export function useHealthDay(day: string) {
         Object.fromEntries(
           told.flatMap(({ path, message }) => {
             const name = controlOf(path, sent.current)
-            return name ? [[name, t(message)]] : []
+            return name ? [[name, message]] : []
           }),
         ),
       )

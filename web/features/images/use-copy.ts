@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Image, imageAddress, imageFaults } from '../../../contract/images.ts'
-import { t } from '../../../contract/t.ts'
+import { translate } from '../../../contract/t.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
 import { copyOf } from './queries.ts'
 
@@ -37,7 +37,7 @@ export function useCopy(address: string, known?: Known): Copy {
   if (isKnown) return { is: 'kept', image: known.image, palette: known.palette }
   if (copy.data) return { is: 'kept', ...copy.data }
   if (!isSettled) return { is: 'looking', palette: [] }
-  const invalid = t(imageFaults.address)
+  const invalid = translate(imageFaults.address)
   if (!isAddress) return { is: 'invalid', why: invalid, palette: [] }
   if (!copy.error) return { is: 'looking', palette: [] }
   const { status } = copy.error instanceof ApiError ? copy.error : { status: 0 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { emotionTags } from '../../../contract/mood.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translateData } from '../../../contract/t.ts'
 import { call, reasonOf } from '../../lib/api.ts'
 import { today } from '../../lib/days.ts'
 import { useUser } from '../../lib/session.ts'
@@ -101,7 +101,7 @@ export function MoodForm() {
           <div className="flex flex-wrap gap-2">
             {emotionTags.map((tag) => (
               <Chip key={tag} pressed={entry.tags.includes(tag)} onClick={() => toggle(tag)}>
-                {t(tag)}
+                {translateData(tag)}
               </Chip>
             ))}
           </div>
@@ -111,7 +111,7 @@ export function MoodForm() {
           optional
           error={
             tooLong > 0
-              ? t('A note holds {max} characters; please shorten it by {count}.', {
+              ? t('A note holds {max, plural, other {# characters}}; please shorten it by {count}.', {
                   max: lengths.moodNote,
                   count: tooLong,
                 })

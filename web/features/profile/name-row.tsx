@@ -36,7 +36,7 @@ export function NameRow() {
     },
     onError: (error) => {
       const own = error instanceof ApiError && error.errors.find(({ path }) => path === 'name')
-      if (own) setFault(t(own.message))
+      if (own) setFault(own.message)
       else notify.error(errorText(error, t('Your name could not be changed.')), { id: 'name' })
     },
   })

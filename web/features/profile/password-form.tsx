@@ -32,7 +32,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
     },
     onError: (error) => {
       const named = error instanceof ApiError ? error.errors : []
-      setFaults(Object.fromEntries(named.map(({ path, message }) => [path, t(message)])))
+      setFaults(Object.fromEntries(named.map(({ path, message }) => [path, message])))
       if (error instanceof ApiError && error.status === 0)
         notify.error(
           t(

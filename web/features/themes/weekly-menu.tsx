@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { t } from '../../../contract/t.ts'
+import { t, translateData } from '../../../contract/t.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { cx } from '../../ui/cx.ts'
 import { OutLink } from '../../ui/out-link.tsx'
@@ -27,8 +27,8 @@ export function WeeklyMenu({ menu, recipe }: Pick<WeekContent, 'menu' | 'recipe'
               )}
             >
               <span className={cx('text-sm', day === today ? 'text-accent' : 'text-ink-soft')}>
-                <span aria-hidden="true">{t(day).slice(0, 3)}</span>
-                <span className="sr-only">{t(day)}</span>
+                <span aria-hidden="true">{translateData(day).slice(0, 3)}</span>
+                <span className="sr-only">{translateData(day)}</span>
               </span>
               <span className="min-w-0 text-sm wrap-anywhere">
                 {link ? (
