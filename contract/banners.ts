@@ -59,7 +59,14 @@ export const bannerChange = z.object({
   is_shared: z.optional(z.boolean()),
   show_name: z.optional(z.boolean()),
   caption: z.optional(
-    z.nullable(storableText.check(z.maxLength(lengths.caption, message('Caption must be {max, plural, other {# characters}} or less', { max: lengths.caption })))),
+    z.nullable(
+      storableText.check(
+        z.maxLength(
+          lengths.caption,
+          message('Caption must be {max, plural, other {# characters}} or less', { max: lengths.caption }),
+        ),
+      ),
+    ),
   ),
   alt_text: z.optional(z.nullable(text(lengths.altText))),
   palette: z.optional(palette),

@@ -48,7 +48,7 @@ export function readMessage(text: string): Part[] {
     if (take(/\}/y)) return { name }
     const kind = need(/,\s*(plural|selectordinal|select)\s*,\s*/y)[1] as Choice['kind']
     const arms: Record<string, Part[]> = {}
-    for (let arm = need(/(=\d+|\w+)\s*\{/y); arm; arm = take(/(=\d+|\w+)\s*\{/y) as typeof arm) {
+    for (let arm = need(/([^\s{},#]+)\s*\{/y); arm; arm = take(/([^\s{},#]+)\s*\{/y) as typeof arm) {
       arms[arm[1] ?? ''] = parts(kind === 'select' ? number : name)
       need(/\}\s*/y)
     }
@@ -67,8 +67,13 @@ export function armOf({ kind, arms }: Choice, value: string | number | undefined
   const category =
     kind === 'select'
       ? String(value)
-      : new Intl.PluralRules(language, { type: kind === 'plural' ? 'cardinal' : 'ordinal' }).select(Number(value))
+      : new Intl.PluralRules(language, { type: kind === 'plural' ? 'cardinal' : 'ordinal' }).select(
+          Number(value),
+        )
   return (
-    (kind !== 'select' && arms[`=${value}`]) || (Object.hasOwn(arms, category) && arms[category]) || arms.other || []
+    (kind !== 'select' && arms[`=${value}`]) ||
+    (Object.hasOwn(arms, category) && arms[category]) ||
+    arms.other ||
+    []
   )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
-import { message } from './texts.ts'
 import { linkOrNone } from './link.ts'
+import { message } from './texts.ts'
 import { day, monday, text, visibleText } from './values.ts'
 
 export const itemTypes = ['note', 'task', 'reminder', 'event'] as const

@@ -53,7 +53,8 @@ test.each([
   ],
 ])('the plurals of %s', (language, message, expected) => {
   const own = translator(`${language}-u-nu-latn`, { [days]: message })
-  for (const [count, words] of Object.entries(expected)) expect(own(days, { count: Number(count) })).toBe(words)
+  for (const [count, words] of Object.entries(expected))
+    expect(own(days, { count: Number(count) })).toBe(words)
 })
 
 test('an exact number goes before its category, and a word may choose as well', () => {

@@ -1,5 +1,5 @@
-import { type Catalogue, english, type Text, translator, wordingOf } from './texts.ts'
 import type { Values } from './message.ts'
+import { type Catalogue, english, type Text, translator, wordingOf } from './texts.ts'
 
 let language = english
 let current = translator(english)

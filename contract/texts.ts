@@ -47,8 +47,8 @@ export function translator(language: string, catalogue: Catalogue = {}): Transla
     if (values === undefined) return own
     if (!hasChoice(own))
       return own.replace(/\{(\w+)\}/g, (placeholder, name: string) => inWords(values[name] ?? placeholder))
-    let parts = read.get(own)
-    if (!parts) read.set(own, (parts = readMessage(own)))
+    const parts = read.get(own) ?? readMessage(own)
+    read.set(own, parts)
     return said(parts, values)
   }
 }

@@ -20,7 +20,15 @@ const sayers: Readonly<Record<string, number>> = {
 /** Those of them that must be told the text itself; the others may pass on what somebody else worded. */
 const literalOnly = ['t']
 /** Attributes that a person reads or hears. */
-const spoken = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'label', 'placeholder', 'title']
+const spoken = [
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'label',
+  'placeholder',
+  'title',
+]
 /** A word of a language; an address and our own name are the same in all. */
 const word = /\p{L}{2,}/u
 const nameless = /https?:\/\/|A-genda/g
@@ -56,7 +64,9 @@ function collectFrom(file: string, source: string, { texts, findings }: Collecte
         const text = textOf(each)
         if (text !== undefined) add(text, each)
         else if (literalOnly.includes(called))
-          findings.push(`${at(node)} ${called}(…) is told no literal: mark the texts by texts(…) and use translate(…).`)
+          findings.push(
+            `${at(node)} ${called}(…) is told no literal: mark the texts by texts(…) and use translate(…).`,
+          )
       }
     }
     // The message of a schema's check: z.refine(…, { error: '…' }).
@@ -88,17 +98,20 @@ function textOf(node: Node): string | undefined {
   return (node.quasis as { value: { cooked: string } }[])[0]?.value.cooked
 }
 
-/** Both sides of `a ? 'x' : 'y'`, and of what is nested in them. */
-const alternatives = (node: Node): Node[] =>
-  node.type === 'ConditionalExpression'
-    ? [node.consequent as Node, node.alternate as Node].flatMap(alternatives)
-    : [node]
+/** Both sides of `a ? 'x' : 'y'` and of `a ?? 'y'`, and of what is nested in them. */
+function alternatives(node: Node): Node[] {
+  if (node.type === 'ConditionalExpression')
+    return [node.consequent as Node, node.alternate as Node].flatMap(alternatives)
+  if (node.type === 'LogicalExpression') return [node.left as Node, node.right as Node].flatMap(alternatives)
+  return [node]
+}
 
 /** The constants of a module, for a list that is typed `as const` and marked beside it. */
 function constantsOf(program: Node): Map<string, Node> {
   const found = new Map<string, Node>()
   walk(program, (node) => {
-    if (node.type === 'VariableDeclarator' && node.init) found.set(String((node.id as Node).name), node.init as Node)
+    if (node.type === 'VariableDeclarator' && node.init)
+      found.set(String((node.id as Node).name), node.init as Node)
   })
   return found
 }
@@ -114,6 +127,7 @@ function leavesOf(node: Node | null | undefined, constants: Map<string, Node>): 
     case 'TSSatisfiesExpression':
       return leavesOf(node.expression as Node, constants)
     case 'ConditionalExpression':
+    case 'LogicalExpression':
       return alternatives(node).flatMap((each) => leavesOf(each, constants))
     case 'Identifier':
       return leavesOf(constants.get(String(node.name)), constants)
@@ -126,7 +140,8 @@ function walk(node: Node, visit: (node: Node) => void): void {
   visit(node)
   for (const child of Object.values(node)) {
     if (Array.isArray(child)) {
-      for (const each of child) if (each && typeof each === 'object' && 'type' in each) walk(each as Node, visit)
+      for (const each of child)
+        if (each && typeof each === 'object' && 'type' in each) walk(each as Node, visit)
     } else if (child && typeof child === 'object' && 'type' in child) walk(child as Node, visit)
   }
 }

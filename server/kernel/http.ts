@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import helmet from 'helmet'
 import type { Logger } from 'pino'
+import { texts } from '../../contract/texts.ts'
 import { clientError, tellErrors } from './errors.ts'
 import { refuse } from './refusal.ts'
 
@@ -43,7 +44,7 @@ export async function httpServer(options: {
     return503OnClosing: true,
     frameworkErrors: (_error, _request, reply) => {
       const plain = reply as unknown as FastifyReply
-      plain.code(400).send({ detail: 'The address could not be read.' })
+      plain.code(400).send({ detail: texts('The address could not be read.') })
     },
   })
 

@@ -1,13 +1,14 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lengths } from '../../contract/limits.ts'
+import { texts } from '../../contract/texts.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** Bytes of files that are in memory at a time, of all callers: whoever would go beyond is asked to come back. */
 const mostHeld = 20 * lengths.image
 let held = 0
 
-const wanted = 'Send a form (multipart/form-data) with a file in its field "file".'
+const wanted = texts('Send a form (multipart/form-data) with a file in its field "file".')
 const tooLarge = `File too large. Maximum size is ${lengths.image / 1024 / 1024}MB`
 
 /** Makes forms with a file readable within `scope`, and nothing else, so that other calls go on refusing them. */

@@ -18,7 +18,9 @@ export const resetLetter = (to: { name: string; email: string }, link: string): 
     before: [t('Somebody, hopefully you, asked for a new password for your A-genda account.')],
     button: { label: t('Choose a new password'), link },
     after: [
-      t('The link works once and for {minutes, plural, one {# minute} other {# minutes}}.', { minutes: linkMinutes }),
+      t('The link works once and for {minutes, plural, one {# minute} other {# minutes}}.', {
+        minutes: linkMinutes,
+      }),
       t('If it was not you, leave this letter be: your password stays as it is.'),
     ],
     closing: t('Your mindful schedule'),

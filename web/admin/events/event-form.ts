@@ -145,7 +145,10 @@ function tooMuchOf(tags: readonly string[]): string | undefined {
     })
   const count = tags.length - lengths.tags
   return count > 0
-    ? t('There is room for {max, plural, other {# tags}}; please take out {count}.', { max: lengths.tags, count })
+    ? t('There is room for {max, plural, other {# tags}}; please take out {count}.', {
+        max: lengths.tags,
+        count,
+      })
     : undefined
 }
 

@@ -64,7 +64,10 @@ export default function EventsPage() {
       {events.data && (
         <div className="grid gap-4 pt-4">
           <p role="status" className="numbers text-ink-soft">
-            {t('{count, plural, other {Showing {shown} of # events}}', { shown: shown.length, count: events.data.length })}
+            {t('{count, plural, other {Showing {shown} of # events}}', {
+              shown: shown.length,
+              count: events.data.length,
+            })}
             {isCut &&
               ` ${t('{count, plural, other {These are the next #}}; search to find others.', { count: lengths.events })}`}
           </p>

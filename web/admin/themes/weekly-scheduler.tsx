@@ -21,7 +21,10 @@ function openWeeksInWords(open: number): string {
   if (open === 0) return t('Every week has its theme.')
   return open === 1
     ? t('One week has no theme. Until it has, its turn in the library decides.')
-    : t('{count, plural, other {# weeks have no theme. Until they have, their turn in the library decides.}}', { count: open })
+    : t(
+        '{count, plural, other {# weeks have no theme. Until they have, their turn in the library decides.}}',
+        { count: open },
+      )
 }
 
 /** Eight weeks in a row, each with its theme or the place for one. */

@@ -39,7 +39,9 @@ function MoodOfDay({ mood, isToday }: { mood: MoodEntry | undefined; isToday: bo
       <div className="min-w-0">
         <p className="font-medium">{name}</p>
         {mood.emotion_tags.length > 0 && (
-          <p className="text-sm text-ink-soft">{mood.emotion_tags.map((tag) => translateData(tag)).join(' · ')}</p>
+          <p className="text-sm text-ink-soft">
+            {mood.emotion_tags.map((tag) => translateData(tag)).join(' · ')}
+          </p>
         )}
         {mood.note && (
           <p className="mt-2 font-serif text-lg whitespace-pre-line wrap-anywhere">{mood.note}</p>

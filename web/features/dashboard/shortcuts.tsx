@@ -7,9 +7,24 @@ type Shortcut = { to: string; title: Text; text: Text; icon: LucideIcon }
 
 /** The way from the dashboard to three other screens (member.md section 2), in its order. */
 const shortcuts: readonly Shortcut[] = [
-  { to: '/planner', title: texts('Set Weekly Goals'), text: texts('What would make this week a good one?'), icon: Flag },
-  { to: '/mood', title: texts('Track Your Mood'), text: texts('A minute to notice how you are.'), icon: Smile },
-  { to: '/community', title: texts('Join Community'), text: texts('See what others make and notice.'), icon: UsersRound },
+  {
+    to: '/planner',
+    title: texts('Set Weekly Goals'),
+    text: texts('What would make this week a good one?'),
+    icon: Flag,
+  },
+  {
+    to: '/mood',
+    title: texts('Track Your Mood'),
+    text: texts('A minute to notice how you are.'),
+    icon: Smile,
+  },
+  {
+    to: '/community',
+    title: texts('Join Community'),
+    text: texts('See what others make and notice.'),
+    icon: UsersRound,
+  },
 ]
 
 /** Where one may go from here. */

@@ -53,7 +53,9 @@ export function NumberField(props: NumberFieldProps) {
   const button = (direction: 1 | -1) => (
     <IconButton
       label={
-        direction === 1 ? t('{label}: {step} more', { label, step }) : t('{label}: {step} less', { label, step })
+        direction === 1
+          ? t('{label}: {step} more', { label, step })
+          : t('{label}: {step} less', { label, step })
       }
       // The arrow keys do the same from the field itself.
       tabIndex={-1}

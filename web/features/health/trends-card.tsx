@@ -94,7 +94,13 @@ export function TrendsCard({ today }: { today: string }) {
       none: t('No steps recorded in these days.'),
     },
     {
-      ...{ name: 'sleepHours', title: t('Sleep'), unit: texts('hours'), goal: sleepHoursTarget, tone: 'fill-warn' },
+      ...{
+        name: 'sleepHours',
+        title: t('Sleep'),
+        unit: texts('hours'),
+        goal: sleepHoursTarget,
+        tone: 'fill-warn',
+      },
       none: t('No sleep recorded in these days.'),
     },
     {
