@@ -106,7 +106,7 @@ test('a whole catalogue has no fault', () => {
 
 test('the pseudo-language is longer, keeps its values, and is a catalogue', () => {
   const own = translator('en-XA', { [days]: pseudo(days), 'Hello {name}': pseudo('Hello {name}') })
-  expect(own('Hello {name}', { name: 'Ada' })).toBe('⟦Ĥéļļó Ada ëxŧŗ⟧')
+  expect(own('Hello {name}', { name: 'Ada' })).toBe('⟦Ĥéļļó Ada ëxŧ⟧')
   expect(own(days, { count: 1 })).toMatch(/^⟦1 đáý .*⟧$/)
   expect(faultsOf('en-XA', { [days]: pseudo(days) }, new Set([days]))).toEqual([])
 })
