@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
+import { patient } from './scripts/slowness.ts'
 
 const executablePath = findChromium()
 /** A test that waits for the network of Google, or for a graphics card, is a slow test. */
@@ -30,14 +31,14 @@ export default defineConfig({
   workers: 3,
   // A shared CI machine can stall a browser for seconds; a journey that is really broken fails twice.
   retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
+  timeout: patient(45_000),
   // Within the limit of scripts/test.ts, so that what was found until then is still reported.
-  globalTimeout: 2_300_000,
-  expect: { timeout: 10_000 },
+  globalTimeout: patient(2_300_000),
+  expect: { timeout: patient(10_000) },
   use: {
     ...(executablePath && { launchOptions: { executablePath, args: [...sandbox, ...quiet] } }),
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: patient(10_000),
+    navigationTimeout: patient(20_000),
     locale: 'en-US',
     // What moves costs time and hides what is under it; the journeys that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

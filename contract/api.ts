@@ -81,7 +81,7 @@ export const api = rows({
 
   // Profile
   'PATCH /user/location': member({
-    summary: 'Store where the member is, to about a kilometre, or that they were asked',
+    summary: 'Store where the member is, to about a kilometer, or that they were asked',
     body: profile.locationChange,
     response: profile.user,
   }),
@@ -209,7 +209,7 @@ export const api = rows({
     bodyLimit: lengths.imageForm,
   }),
   'POST /banners/extract-palette': member({
-    summary: 'The colours of an image, which is fetched and kept if it lies elsewhere',
+    summary: 'The colors of an image, which is fetched and kept if it lies elsewhere',
     body: banners.paletteWish,
     response: banners.imagePalette,
   }),

@@ -11,13 +11,14 @@ export const imageFaults = texts({
   address: 'Invalid image URL',
   pixels: 'Image too large. Maximum is 50 megapixels',
   broken: 'This image is damaged and cannot be read',
+  unreachable: 'The image could not be fetched just now. Please try again in a moment.',
 })
 
 /** Widths in pixels that every image is kept in, as far as it is that wide (ruling 23). */
 export const imageWidths = [1600, 800, 400] as const
 
 /** A colour as `#rrggbb`. */
-const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'A colour is written as #rrggbb'), z.toLowerCase())
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'A color is written as #rrggbb'), z.toLowerCase())
 export const palette = z.array(color).check(z.maxLength(lengths.palette))
 
 /** Where an uploaded image is found, relative to the API's base: `/uploads/{hash}-{width}.webp`. */

@@ -1,5 +1,6 @@
-/** A message with choices, read: words, a value by its name, or a choice among wordings. */
-export type Part = string | { name: string } | Choice
+/** A message with choices, read: words, a value by its name (`grouped` as '1,000'), or a choice among wordings. */
+export type Part = string | Value | Choice
+type Value = { name: string; grouped?: true }
 export type Choice = {
   name: string
   kind: 'plural' | 'selectordinal' | 'select'
@@ -14,7 +15,7 @@ const choice = /\{\s*\w+\s*,/
 export const hasChoice = (text: string): boolean => choice.test(text)
 
 /**
- * Reads ICU MessageFormat as far as this product uses it: `{name}`, `plural`, `selectordinal` and `select`, nested, `#`
+ * Reads ICU MessageFormat as far as this product uses it: `{name}`, `{name, number}`, `plural`, `selectordinal` and `select`, nested, `#`
  * for the number. An apostrophe before `{`, `}` or `#` quotes until the next one. Throws where a text is malformed.
  */
 export function readMessage(text: string): Part[] {
@@ -46,6 +47,7 @@ export function readMessage(text: string): Part[] {
   function argument(number?: string): Part {
     const [, name = ''] = need(/(\w+)\s*/y)
     if (take(/\}/y)) return { name }
+    if (take(/,\s*number\s*\}/y)) return { name, grouped: true }
     const kind = need(/,\s*(plural|selectordinal|select)\s*,\s*/y)[1] as Choice['kind']
     const arms: Record<string, Part[]> = {}
     for (let arm = need(/([^\s{},#]+)\s*\{/y); arm; arm = take(/([^\s{},#]+)\s*\{/y) as typeof arm) {

@@ -65,6 +65,12 @@ test('an exact number goes before its category, and a word may choose as well', 
   expect(t('{who, select, other {x}}', { who: 'constructor' })).toBe('x')
 })
 
+test('a large number is grouped where the text says so', () => {
+  expect(t('at most {max, number}', { max: 1_000_000 })).toBe('at most 1,000,000')
+  const own = translator('de', { 'at most {max, number}': 'höchstens {max, number}' })
+  expect(own('at most {max, number}', { max: 1_000_000 })).toBe('höchstens 1.000.000')
+})
+
 test('an ordinal has the ending of its number', () => {
   const message = '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}'
   expect([1, 2, 3, 4, 22].map((n) => t(message, { n }))).toEqual(['1st', '2nd', '3rd', '4th', '22nd'])
@@ -80,7 +86,7 @@ test.each([
   '{n, plural, one {# day}}',
   '{n, plural, one {# day} other {# days}',
   '{n, plural, }',
-  '{n, number}',
+  '{n, date}',
   '{n, plural, other {x}} }',
   '{n, plural, other {{}}}',
 ])('%s cannot be read', (message) => {

@@ -1,5 +1,13 @@
 import type { Values } from './message.ts'
-import { type Catalogue, english, type Text, translator, wordingOf } from './texts.ts'
+import {
+  type Catalogue,
+  english,
+  sayAsSentence,
+  type Text,
+  translator,
+  type Wording,
+  wordingOf,
+} from './texts.ts'
 
 let language = english
 let current = translator(english)
@@ -27,9 +35,12 @@ export const translate = (text: Text, values?: Values): string => current(text, 
 
 /**
  * The same for data that may be one of our texts, of a list that is marked where it stands: the tags of a mood, days of
- * a week, a server's sentence. Everything else is returned as it is.
+ * a week, a sentence of a schema. Everything else is returned as it is.
  */
-export function translateData(data: string, values?: Values): string {
-  const made = values ? undefined : wordingOf(data)
-  return made ? current(made.text, made.values) : current(data, values)
+export function translateData(data: string): string {
+  const made = wordingOf(data)
+  return made ? translateWording(made) : current(data)
 }
+
+/** A sentence by what it is made of. */
+export const translateWording = (made: Wording): string => sayAsSentence(current, made, language)

@@ -31,6 +31,7 @@ export function translator(language: string, catalogue: Catalogue = {}): Transla
       : new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 })
   const inWords = (value: string | number) =>
     digits && typeof value === 'number' ? digits.format(value) : String(value)
+  const grouped = new Intl.NumberFormat(language, { maximumFractionDigits: 20 })
   const read = new Map<string, readonly Part[]>()
 
   const said = (parts: readonly Part[], values: Values): string =>
@@ -38,7 +39,8 @@ export function translator(language: string, catalogue: Catalogue = {}): Transla
       .map((part) => {
         if (typeof part === 'string') return part
         if ('kind' in part) return said(armOf(part, values[part.name], language), values)
-        return inWords(values[part.name] ?? `{${part.name}}`)
+        const value = values[part.name] ?? `{${part.name}}`
+        return part.grouped && typeof value === 'number' ? grouped.format(value) : inWords(value)
       })
       .join('')
 
@@ -53,17 +55,35 @@ export function translator(language: string, catalogue: Catalogue = {}): Transla
   }
 }
 
-/** A text with its values, not said in any language yet. */
-export type Wording = { text: string; values: Values }
-export const wording = (text: string, values: Values): Wording => ({ text, values })
+/** A text with its values, some of which are texts themselves, not said in any language yet. */
+export type Wording = { text: string; values: Readonly<Record<string, string | number | Wording>> }
+export const wording = (text: string, values: Wording['values'] = {}): Wording => ({ text, values })
+
+/** Says a wording by the `t` of a language. */
+export const say = (translate: Translate, { text, values }: Wording): string =>
+  translate(
+    text,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? say(translate, value) : value,
+      ]),
+    ),
+  )
+
+/** The same for what may begin with the name of a field: a sentence begins with a capital. */
+export function sayAsSentence(translate: Translate, made: Wording, language = english): string {
+  const said = say(translate, made)
+  return said.charAt(0).toLocaleUpperCase(language) + said.slice(1)
+}
 
 const inEnglish = translator(english)
 /** What a sentence was made of, by what it says in English; so many that no flood of them fills the memory. */
 const made = new Map<string, Wording>()
 const mostMade = 2000
 
-/** A wording in English. */
-export const englishOf = ({ text, values }: Wording): string => inEnglish(text, values)
+/** A sentence in English. */
+export const englishOf = (made: Wording): string => sayAsSentence(inEnglish, made)
 
 /**
  * The same where a sentence has to be one string, such as the message of a schema: {@link wordingOf} finds again what it

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { patient } from '../scripts/slowness.ts'
 import { makePicture, shareBanner, upload } from './community-maker.ts'
 import { api } from './events-maker.ts'
 import { expect, test } from './stage.ts'
@@ -26,7 +27,7 @@ test('a banner is uploaded, shown with its colours, saved, and hangs at the top 
   await expect(page.getByLabel('Alt text')).toHaveValue('Member banner')
   await expect(page.getByText('WebP or JPEG, 1600 px wide, at about 0.82 quality')).toBeVisible()
   await pick(page)
-  await expect(page.getByRole('list', { name: 'Colours' }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Colors' }).getByRole('listitem')).not.toHaveCount(0)
   await page.getByLabel('Alt text').fill('Sea and sand')
   await save(page).click()
   await expect(saved(page)).toBeVisible()
@@ -117,7 +118,7 @@ test('the colours of an address come a second after its last change; a failure c
   await address(page).pressSequentially('https://example.org/yes.png', { delay: 30 })
   await expect(page.getByText('Color palette extracted!')).toBeVisible()
   expect(asked).toEqual(['https://example.org/yes.png'])
-  const colors = page.getByRole('list', { name: 'Colours' })
+  const colors = page.getByRole('list', { name: 'Colors' })
   await expect(colors.getByRole('listitem')).toHaveCount(palette.length)
   await expect(page.getByRole('img', { name: 'Member banner' })).toBeVisible()
 
@@ -177,7 +178,7 @@ test('a banner that cannot be loaded says so, with another try', async ({ page, 
   tolerate(/status of 500/)
   await page.route('**/api/me/banner', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/profile')
-  await expect(page.getByText('Your banner could not be loaded.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Your banner could not be loaded.')).toBeVisible({ timeout: patient(15_000) })
   await page.unroute('**/api/me/banner')
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(page.getByText('You have no banner yet.')).toBeVisible()

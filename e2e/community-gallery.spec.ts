@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { patient } from '../scripts/slowness.ts'
 import { makeNeighbour, shareBanner, unique } from './community-maker.ts'
 import { api } from './events-maker.ts'
 import { expect, type Product, test } from './stage.ts'
@@ -31,7 +32,7 @@ test('a banner shows its picture, its words, its colours, and a name only when t
   await expect(card(page, shy)).toContainText('Member')
   await expect(card(page, shy)).not.toContainText('Shy Person')
   await expect(card(page, open)).toContainText(`${member.name} (you)`)
-  await expect(card(page, open).getByRole('list', { name: 'Colours' }).getByRole('listitem')).toHaveText(
+  await expect(card(page, open).getByRole('list', { name: 'Colors' }).getByRole('listitem')).toHaveText(
     palette.slice(0, 5),
   )
   const picture = card(page, shy).getByRole('img', { name: 'A pond' })
@@ -205,13 +206,13 @@ test('an empty gallery, one that cannot be loaded, and a next page that fails', 
   await page.unroute('**/api/banners/shared?*')
   await page.route('**/api/banners/shared?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
-  await expect(page.getByText('Failed to load member gallery')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Failed to load member gallery')).toBeVisible({ timeout: patient(15_000) })
   await page.unroute('**/api/banners/shared?*')
   await page.route('**/api/banners/shared?*cursor*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(20)
   await page.mouse.wheel(0, 20_000)
-  await expect(page.getByText('Failed to load member gallery')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Failed to load member gallery')).toBeVisible({ timeout: patient(20_000) })
   await page.unroute('**/api/banners/shared?*cursor*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page).nth(20)).toBeAttached()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { patient } from '../scripts/slowness.ts'
 import { expect, logIn, type Member, type Product, test } from './stage.ts'
 
 const history = (page: Page) => page.getByRole('list', { name: 'Recent Check-ins' })
@@ -253,7 +254,9 @@ test('a history that cannot be loaded says so and offers another try', async ({
   tolerate(/status of 500/)
   await page.route('**/api/mood/history?limit=100', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/mood')
-  await expect(page.getByText('Your check-ins could not be loaded.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Your check-ins could not be loaded.')).toBeVisible({
+    timeout: patient(15_000),
+  })
   await page.unroute('**/api/mood/history?limit=100')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Your first check-in will appear here.')).toBeVisible()

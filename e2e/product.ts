@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../scripts/free-port.ts'
+import { patient } from '../scripts/slowness.ts'
 import { type Letter, readOutbox } from './outbox.ts'
 
 const root = dirname(import.meta.dirname)
@@ -21,7 +22,7 @@ export type Product = {
   restart: () => Promise<void>
   /** Every letter it has written, newest first. */
   outbox: () => Promise<Letter[]>
-  /** The newest letter to an address; waits up to ten seconds for it. */
+  /** The newest letter to an address; waits for it for a while. */
   letterTo: (address: string) => Promise<Letter>
   /** What it has printed so far. */
   log: () => string
@@ -57,12 +58,12 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         printed += chunk
       })
     }
-    const deadline = performance.now() + 90_000
+    const deadline = performance.now() + patient(90_000)
     while (!(await isReady(url))) {
       const ended = hasEnded(started)
       if (ended || performance.now() > deadline) {
         started.kill('SIGKILL')
-        throw new Error(`The product ${ended ? 'ended at its start' : 'was not ready in 90 s'}:\n${printed}`)
+        throw new Error(`The product ${ended ? 'ended at its start' : 'was not ready in time'}:\n${printed}`)
       }
       await sleep(50)
     }
@@ -74,9 +75,10 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     if (!ending || hasEnded(ending)) return
     const ended = new Promise<'ended'>((resolve) => ending.once('exit', () => resolve('ended')))
     ending.kill('SIGTERM')
-    if ((await Promise.race([ended, sleep(15_000, 'hangs' as const, { ref: false })])) === 'ended') return
+    if ((await Promise.race([ended, sleep(patient(15_000), 'hangs' as const, { ref: false })])) === 'ended')
+      return
     ending.kill('SIGKILL')
-    throw new Error(`The product did not end within 15 s of SIGTERM:\n${printed}`)
+    throw new Error(`The product did not end in time after SIGTERM:\n${printed}`)
   }
 
   // A worker that is killed takes its product with it.
@@ -92,11 +94,11 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     },
     outbox: () => readOutbox(dataDir),
     letterTo: async (address) => {
-      const deadline = performance.now() + 10_000
+      const deadline = performance.now() + patient(10_000)
       for (;;) {
         const letter = (await readOutbox(dataDir)).find(({ to }) => to === address.toLowerCase())
         if (letter) return letter
-        if (performance.now() > deadline) throw new Error(`No letter to ${address} came within 10 s.`)
+        if (performance.now() > deadline) throw new Error(`No letter to ${address} came in time.`)
         await sleep(100)
       }
     },

@@ -14,6 +14,7 @@ import { runChecks } from './check.ts'
 import { runChild, stopChildren } from './child.ts'
 import { bringChromium } from './chromium.ts'
 import { startPostgres, type TestServer } from './postgres.ts'
+import { patient, slowness } from './slowness.ts'
 import { type Counts, countLastLine, countPlaywright, countVitest, settle } from './test-report.ts'
 
 const root = dirname(import.meta.dirname)
@@ -61,9 +62,9 @@ async function vitest(filters: string[], environment: Environment): Promise<Coun
   const ended = await runChild(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,
     env,
-    limit: 1200,
+    limit: patient(1200),
   })
-  if (ended.timedOut) console.log('The tests did not end within twenty minutes and were stopped.')
+  if (ended.timedOut) console.log(`The tests did not end within ${minutes(patient(1200))} and were stopped.`)
   const strays = readReport(strayErrors, (lines: string[]) => lines)
   return settle(
     readReport(report, (all: Parameters<typeof countVitest>[0]) => countVitest(all, strays)),
@@ -74,7 +75,7 @@ async function vitest(filters: string[], environment: Environment): Promise<Coun
 /** The short form of `npm run test:cluster`. */
 async function runCluster(): Promise<Counts> {
   const args = [join(root, 'lab/cluster/run.ts'), '--short']
-  const ended = await runChild(process.execPath, args, { cwd: root, quiet: true, limit: 300 })
+  const ended = await runChild(process.execPath, args, { cwd: root, quiet: true, limit: patient(300) })
   console.log(ended.output.trim())
   return settle(countLastLine(ended.output), ended.code)
 }
@@ -85,7 +86,10 @@ const runPlaywright = (filters: string[]): Promise<Counts> =>
 
 async function playwright(filters: string[], environment: Environment): Promise<Counts> {
   const couldNotRun = { passed: 0, failed: 1, skipped: 0 }
-  const build = await runChild(process.execPath, ['scripts/run.mjs', 'build'], { cwd: root, limit: 180 })
+  const build = await runChild(process.execPath, ['scripts/run.mjs', 'build'], {
+    cwd: root,
+    limit: patient(180),
+  })
   if (build.code !== 0) return couldNotRun
   let chromium: string
   try {
@@ -102,10 +106,11 @@ async function playwright(filters: string[], environment: Environment): Promise<
     {
       cwd: root,
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...environment },
-      limit: 2400,
+      limit: patient(2400),
     },
   )
-  if (ended.timedOut) console.log('The journeys did not end within forty minutes and were stopped.')
+  if (ended.timedOut)
+    console.log(`The journeys did not end within ${minutes(patient(2400))} and were stopped.`)
   return settle(readReport(report, countPlaywright), ended.code)
 }
 
@@ -116,6 +121,8 @@ function readReport<Report, R>(file: string, count: (report: Report) => R): R | 
     return undefined
   }
 }
+
+const minutes = (seconds: number) => `${Math.round(seconds / 60)} minutes`
 
 function sentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
@@ -161,6 +168,9 @@ for (const [signal, code] of Object.entries(signals)) {
     void stopChildren()
   })
 }
+
+if (slowness() > 1.5)
+  console.log(`This machine is busy: every time limit is ${slowness().toFixed(1)} times as long.`)
 
 const total = { passed: 0, failed: 0, failures: [] as string[] }
 try {

@@ -67,7 +67,7 @@ export default {
       'Cover a card with patches of orange, yellow and red crayon, then paint it over with black poster paint mixed with a drop of dish soap. When it is dry, scratch embers, sparks and branches into it with a toothpick. The warmth was below all the time.',
     image: 'exercise/charcoal',
     materials: [
-      'Wax crayons in warm colours',
+      'Wax crayons in warm colors',
       'Black poster paint',
       'A drop of dish soap',
       'A toothpick or knitting needle',

@@ -30,20 +30,20 @@ export default {
         'Stand at a window within an hour of waking, with a pen and a small piece of paper.',
         'Look for one whole minute before you draw.',
         'Draw what you see in five lines, no more; lift the pen only between them.',
-        'Write the time and the colour of the sky underneath.',
+        'Write the time and the color of the sky underneath.',
         'Put it by the kettle, and draw the same window again tomorrow.',
       ],
       image: 'exercise/window-sketch',
       link: null,
     },
     {
-      title: 'The colours of a morning',
+      title: 'The colors of a morning',
       steps: [
-        'Choose nine things around you that have a colour: a towel, toast, the floor in the light.',
-        'Mix or find each colour with paint, crayons or snippets from a magazine.',
+        'Choose nine things around you that have a color: a towel, toast, the floor in the light.',
+        'Mix or find each color with paint, crayons or snippets from a magazine.',
         'Set them as nine patches in a square, the quietest one in the middle.',
-        'Name each patch after the thing, not after the colour.',
-        'Wear or lay out one of these colours today.',
+        'Name each patch after the thing, not after the color.',
+        'Wear or lay out one of these colors today.',
       ],
       image: 'exercise/colour-swatches',
       link: null,
@@ -64,7 +64,7 @@ export default {
   artActivity: {
     title: 'A print made by the sun',
     description:
-      'Lay leaves, grasses or cut paper on sheets of strongly coloured sugar paper and leave them on a sunny sill from morning to evening. Where the light fell the colour fades; under the leaves it stays. Remove them at dusk and write the hours on the back.',
+      'Lay leaves, grasses or cut paper on sheets of strongly colored sugar paper and leave them on a sunny sill from morning to evening. Where the light fell the color fades; under the leaves it stays. Remove them at dusk and write the hours on the back.',
     image: 'exercise/leaf-print',
     materials: [
       'Sugar paper or construction paper in dark blue or red',

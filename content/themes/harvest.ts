@@ -40,7 +40,7 @@ export default {
       title: 'Printed with a potato',
       steps: [
         'Halve a potato and dry the cut side with a cloth.',
-        'Carve a simple seed, star or leaf, half a centimetre deep.',
+        'Carve a simple seed, star or leaf, half a centimeter deep.',
         'Brush it with paint and print it along the edge of a sheet.',
         'Turn it a little with every print until a pattern finds itself.',
         'Wrap a jar or a loaf in the paper and give it to someone.',
@@ -55,7 +55,7 @@ export default {
         'Put the pen on the paper and keep your eyes on the things.',
         'Draw all of them in one unbroken line, slowly, without looking down.',
         'Lift the pen only when you have come back to where you began.',
-        'Colour a single fruit.',
+        'Color a single fruit.',
       ],
       image: 'exercise/blind-contour',
       link: null,
@@ -68,7 +68,7 @@ export default {
     image: 'exercise/print-block',
     materials: [
       'Cotton napkins or cut-up sheets',
-      'Fabric paint in two colours',
+      'Fabric paint in two colors',
       'Peppers, pears, chicory',
       'A sponge and an iron',
     ],
@@ -84,7 +84,7 @@ export default {
   ),
   recipe: {
     title: 'Roasted pumpkin soup with sage',
-    image: 'exercise/warm-bowl',
+    image: 'exercise/pumpkin-soup',
     ingredients: [
       '1 kg Hokkaido or butternut pumpkin',
       '2 onions',

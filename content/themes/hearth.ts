@@ -42,7 +42,7 @@ export default {
         'In the evening, find a shadow in your rooms that you have never looked at.',
         'Tape a sheet of paper where it falls.',
         'Trace it with a light line, then look at what casts it.',
-        'Paint the shadow in any colour but grey.',
+        'Paint the shadow in any color but gray.',
         'Note the hour, and look whether it comes back tomorrow.',
       ],
       image: 'exercise/candle-shadow',
@@ -53,7 +53,7 @@ export default {
       steps: [
         'Cut notches along two sides of a piece of card, ten on each, and wind string through them.',
         'Thread wool on a blunt needle and weave over and under, one row for each person you think of.',
-        'Change the colour when you change the room or the year.',
+        'Change the color when you change the room or the year.',
         'Press the rows together with a fork.',
         'Cut the strings, knot them in pairs, and put a cup on it.',
       ],
@@ -64,7 +64,7 @@ export default {
   artActivity: {
     title: 'A woven square for the table',
     description:
-      'Turn a picture frame or a sturdy box lid into a loom with a few nails or notches, and weave with whatever the house gives: wool ends, strips of an old shirt, ribbon. Keep to three colours and let the edges be uneven. It will look like your home because it is made of it.',
+      'Turn a picture frame or a sturdy box lid into a loom with a few nails or notches, and weave with whatever the house gives: wool ends, strips of an old shirt, ribbon. Keep to three colors and let the edges be uneven. It will look like your home because it is made of it.',
     image: 'exercise/weaving',
     materials: [
       'A picture frame or stiff card',

@@ -42,7 +42,7 @@ export default {
         'Collect three fallen leaves with strong veins.',
         'Lay thin paper over one of them, its veins upwards.',
         'Stroke the flat of a crayon over it until the whole leaf has come through.',
-        'Shift the paper and do the next in another colour, half over the first.',
+        'Shift the paper and do the next in another color, half over the first.',
         'Put the leaves back where you found them.',
       ],
       image: 'exercise/rubbing',
@@ -68,7 +68,7 @@ export default {
     image: 'exercise/rubbing',
     materials: [
       'Baking paper or tracing paper',
-      'Wax crayons in warm colours',
+      'Wax crayons in warm colors',
       'Fallen leaves',
       'A few drops of cooking oil',
       'A jar and a tea light',

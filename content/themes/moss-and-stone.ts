@@ -4,7 +4,7 @@ export default {
   title: 'Moss & Stone',
   slug: 'moss-and-stone',
   description:
-    'Moss covers a stone at the pace of a few millimetres a year, and in the end the stone is soft. This week trusts slow things and looks closely at what is low, old and green.',
+    'Moss covers a stone at the pace of a few millimeters a year, and in the end the stone is soft. This week trusts slow things and looks closely at what is low, old and green.',
   affirmation: 'I am growing at a speed that cannot be seen from one day to the next.',
   journalingPrompt:
     'Where in your life are you waiting, and what kind of waiting is it: of a seed, of a guest, of a stone in a stream? Write from inside the waiting, and do not rush towards its end. What can be seen from there that somebody passing quickly would miss?',
@@ -85,7 +85,7 @@ export default {
   ),
   recipe: {
     title: 'Green pea and barley risotto',
-    image: 'exercise/warm-bowl',
+    image: 'exercise/grain-bowl',
     ingredients: [
       '300 g pearl barley',
       '1 onion',

@@ -26,7 +26,7 @@ export default {
     {
       title: 'Mountains torn by hand',
       steps: [
-        'Gather four papers in related colours; envelopes and packaging do well.',
+        'Gather four papers in related colors; envelopes and packaging do well.',
         'Tear each one slowly along its length, so that a white edge shows.',
         'Lay the palest at the back and the darkest in front.',
         'Shift them until there is a valley you would like to walk through.',

@@ -51,7 +51,7 @@ export default {
     {
       title: 'From dark to light',
       steps: [
-        'Rub a whole sheet grey with charcoal or a soft pencil.',
+        'Rub a whole sheet gray with charcoal or a soft pencil.',
         'With an eraser, take out the moon.',
         'Take out the lit edges of three things you can see from your window at night.',
         'Leave everything else in peace.',
@@ -84,7 +84,7 @@ export default {
   ),
   recipe: {
     title: 'Mujaddara with crisp onions',
-    image: 'exercise/warm-bowl',
+    image: 'exercise/grain-bowl',
     ingredients: [
       '250 g brown or green lentils',
       '200 g basmati rice',

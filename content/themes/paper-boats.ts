@@ -41,7 +41,7 @@ export default {
         'Take the pencil into the hand you do not write with.',
         'Draw the room you slept in as a child, seen from above.',
         'Add the bed, the door, and the place where things were hidden.',
-        'Colour only the thing you would save.',
+        'Color only the thing you would save.',
         'Sign it with the name you were called then.',
       ],
       image: 'exercise/other-hand',

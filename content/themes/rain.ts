@@ -4,7 +4,7 @@ export default {
   title: 'Listening to Rain',
   slug: 'rain',
   description:
-    'Rain gives permission: to stay in, to cancel a plan, to let a grey day be grey. This week is for feelings that want to be heard rather than solved.',
+    'Rain gives permission: to stay in, to cancel a plan, to let a gray day be gray. This week is for feelings that want to be heard rather than solved.',
   affirmation: 'I can listen to what I feel without having to fix it today.',
   journalingPrompt:
     'Sit where you can hear the weather, or remember the sound of rain on a roof you once slept under. What has been knocking quietly at your window these days? Let it speak for half a page in its own voice, and do not answer it yet.',
@@ -51,7 +51,7 @@ export default {
     {
       title: 'The view through a wet pane',
       steps: [
-        'Paint a very simple view in three broad stripes of watercolour.',
+        'Paint a very simple view in three broad stripes of watercolor.',
         'While it is wet, dab some spots away with a corner of kitchen paper.',
         'Let drops of clear water fall into the half-dry paint and watch the edges bloom.',
         'Stop one minute earlier than you want to.',
@@ -64,11 +64,11 @@ export default {
   artActivity: {
     title: 'Rain that was there all along',
     description:
-      'Draw the rain first, with a white candle on white paper: slanting strokes, puddles, perhaps an umbrella. Nothing can be seen. Then wash thin blue and grey paint over the whole sheet and the rain appears where the wax keeps the paint off.',
+      'Draw the rain first, with a white candle on white paper: slanting strokes, puddles, perhaps an umbrella. Nothing can be seen. Then wash thin blue and gray paint over the whole sheet and the rain appears where the wax keeps the paint off.',
     image: 'exercise/ink-rain',
     materials: [
       'A white candle or wax crayon',
-      'Watercolour in blue and grey',
+      'Watercolor in blue and gray',
       'A broad brush',
       'Thick white paper',
     ],
@@ -84,7 +84,7 @@ export default {
   ),
   recipe: {
     title: 'Red lentil dal with spinach',
-    image: 'exercise/warm-bowl',
+    image: 'exercise/grain-bowl',
     ingredients: [
       '250 g red lentils',
       '900 ml water',

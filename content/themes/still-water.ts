@@ -30,7 +30,7 @@ export default {
         'Set a small dot in the middle of a sheet of paper.',
         'Breathe in without drawing.',
         'As you breathe out, draw one circle around the dot, as slowly as the breath lasts.',
-        'Take another colour and let the next breath out be the next circle, a little wider.',
+        'Take another color and let the next breath out be the next circle, a little wider.',
         'Stop when you reach the edge of the page, and write the date in the middle.',
       ],
       image: 'exercise/breath-circles',
@@ -67,7 +67,7 @@ export default {
       'Wet the whole sheet, lay a pale blue at the top, a greener blue below it and the darkest one last, and let them run into each other. Do not correct anything while it is wet. When it is dry, one thin dark line makes the far shore.',
     image: 'exercise/watercolour-wash',
     materials: [
-      'Watercolour or diluted ink in two blues',
+      'Watercolor or diluted ink in two blues',
       'A broad soft brush',
       'Thick paper',
       'Masking tape for a clean edge',

@@ -41,7 +41,7 @@ export default {
         'Look out of the window you look out of most.',
         'Draw the view in two minutes, as you think it always is.',
         'Now look for five things that were not so a week ago.',
-        'Add them in one bright colour.',
+        'Add them in one bright color.',
         'Write the date on the frame and keep the sheet for next year.',
       ],
       image: 'exercise/window-sketch',

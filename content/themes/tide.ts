@@ -37,10 +37,10 @@ export default {
       link: null,
     },
     {
-      title: 'Beachcombing by colour',
+      title: 'Beachcombing by color',
       steps: [
-        'Choose a colour that is easy to overlook, such as beige or grey-green.',
-        'Collect nine things of that colour at home or on the way, or their colours in crayon.',
+        'Choose a color that is easy to overlook, such as beige or gray-green.',
+        'Collect nine things of that color at home or on the way, or their colors in crayon.',
         'Lay them out from the lightest to the darkest.',
         'Exchange one for something that nearly does not belong.',
         'Take a picture or paint the row, and put everything back.',
@@ -66,7 +66,7 @@ export default {
     description:
       'Paint a sheet in three wet blues and, before it dries, strew coarse salt over the parts where the foam should be. Leave it alone overnight. In the morning brush off the salt and find out where the sea has been.',
     image: 'exercise/watercolour-wash',
-    materials: ['Watercolour in three blues', 'Coarse salt', 'Thick paper', 'A broad brush'],
+    materials: ['Watercolor in three blues', 'Coarse salt', 'Thick paper', 'A broad brush'],
   },
   menu: menuOf(
     'Smoky tomato and chickpea soup',
@@ -79,7 +79,7 @@ export default {
   ),
   recipe: {
     title: 'White bean stew with fennel and saffron',
-    image: 'exercise/warm-bowl',
+    image: 'exercise/bean-stew',
     ingredients: [
       '2 bulbs of fennel',
       '1 onion',

@@ -13,7 +13,7 @@ export default {
   tarotCard: {
     name: 'The Empress',
     interpretation:
-      'The Empress is a rose among ripe grain, in no hurry and holding nothing back. She stands for care that shows in the body: food, warmth, touch, colour. Her abundance is not about having more; it is about noticing what is already in leaf. Let yourself be nourished by one ordinary thing each day.',
+      'The Empress is a rose among ripe grain, in no hurry and holding nothing back. She stands for care that shows in the body: food, warmth, touch, color. Her abundance is not about having more; it is about noticing what is already in leaf. Let yourself be nourished by one ordinary thing each day.',
     image: 'tarot/the-empress',
   },
   musicUrl: 'https://en.wikipedia.org/wiki/Woodland_Sketches',
@@ -31,7 +31,7 @@ export default {
         'Set the pencil at the stalk and keep your eyes on the leaf only.',
         'Follow its edge with your eyes as slowly as an ant would walk, and let the hand follow blindly.',
         'Do not look at the paper until you are back at the stalk.',
-        'Draw it a second time in another colour, over the first.',
+        'Draw it a second time in another color, over the first.',
       ],
       image: 'exercise/blind-contour',
       link: null,
@@ -52,7 +52,7 @@ export default {
       title: 'A garden of seven marks',
       steps: [
         'Invent seven marks with a brush or a thick pen: dots, hooks, rain, nests, whatever comes.',
-        'Practise each one in its own corner until your hand enjoys it.',
+        'Practice each one in its own corner until your hand enjoys it.',
         'Now plant a garden with them: one mark is the grass, one the blossoms, one the insects.',
         'Let two of the plants grow over the edge of the paper.',
         'Leave one patch bare for whatever wants to come.',
@@ -64,10 +64,10 @@ export default {
   artActivity: {
     title: 'A meadow from the kitchen drawer',
     description:
-      'Paint without a brush: a fork makes grass, a cork makes blossoms, a leaf pressed face down prints itself. Work from the bottom of the page upwards and let the layers dry in between. Three colours are plenty.',
+      'Paint without a brush: a fork makes grass, a cork makes blossoms, a leaf pressed face down prints itself. Work from the bottom of the page upwards and let the layers dry in between. Three colors are plenty.',
     image: 'exercise/mark-making',
     materials: [
-      'Poster paint in two greens and one warm colour',
+      'Poster paint in two greens and one warm color',
       'A fork, a cork, a sponge',
       'A few fresh leaves',
       'A large sheet of paper',

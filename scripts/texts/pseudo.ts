@@ -33,7 +33,8 @@ const written = (parts: readonly Part[]): string =>
   parts
     .map((part) => {
       if (typeof part === 'string') return accent(part)
-      return 'kind' in part ? writtenChoice(part) : `{${part.name}}`
+      if ('kind' in part) return writtenChoice(part)
+      return `{${part.name}${part.grouped ? ', number' : ''}}`
     })
     .join('')
 

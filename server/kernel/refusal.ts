@@ -13,8 +13,7 @@ const partsOf = (said: Said): Partial<Wording> => (typeof said === 'string' ? wo
  */
 export class Refusal extends Error {
   readonly status: number
-  readonly said: Said
-  readonly errors: readonly { path: string; message: Said }[] | undefined
+  readonly problem: Problem
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
@@ -24,18 +23,18 @@ export class Refusal extends Error {
   ) {
     super(inWords(said))
     this.status = status
-    this.said = said
-    this.errors = more.errors
-    this.headers = more.headers ?? {}
-  }
-
-  get problem(): Problem {
-    const errors = this.errors?.map(({ path, message }) => ({
+    const errors = more.errors?.map(({ path, message }) => ({
       path,
       message: inWords(message),
       ...partsOf(message),
     }))
-    return { detail: this.message, ...partsOf(this.said), ...(errors && { errors }) }
+    this.problem = { detail: this.message, ...partsOf(said), ...(errors && { errors }) }
+    this.headers = more.headers ?? {}
+  }
+
+  /** The fields that are wrong. */
+  get errors(): Problem['errors'] {
+    return this.problem.errors
   }
 }
 

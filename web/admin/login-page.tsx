@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { t } from '../../contract/t.ts'
+import { useFieldFaults } from '../features/auth/field-faults.ts'
 import { QuietPage } from '../features/auth/quiet-page.tsx'
 import { call, errorText } from '../lib/api.ts'
 import { session } from '../lib/session.ts'
@@ -13,9 +14,11 @@ import { TextInput } from '../ui/text-input.tsx'
 /** The administrators' sign-in (admin.md section 2). The token of a non-admin is never kept, and dies at once. */
 export default function AdminLoginPage() {
   const [pending, setPending] = useState(false)
+  const { faults, check, forgive } = useFieldFaults()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (!check(event.currentTarget)) return
     const form = new FormData(event.currentTarget)
     setPending(true)
     try {
@@ -33,8 +36,8 @@ export default function AdminLoginPage() {
 
   return (
     <QuietPage title={t('Admin Portal')} intro={t('For the people who look after this community.')}>
-      <form onSubmit={submit} className="grid gap-4">
-        <Field label={t('Admin email')}>
+      <form noValidate onSubmit={submit} onChange={({ target }) => forgive(target)} className="grid gap-4">
+        <Field label={t('Admin email')} error={faults.email}>
           <TextInput
             name="email"
             type="email"
@@ -44,7 +47,7 @@ export default function AdminLoginPage() {
             spellCheck={false}
           />
         </Field>
-        <Field label={t('Password')}>
+        <Field label={t('Password')} error={faults.password}>
           <PasswordInput name="password" required autoComplete="current-password" />
         </Field>
         <Button type="submit" pending={pending} pendingText={t('Authenticating...')}>

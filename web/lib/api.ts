@@ -1,12 +1,13 @@
 import type { Api } from '../../contract/api.ts'
 import type { CallName, Problem, Request, Response } from '../../contract/row.ts'
-import { t, translateData } from '../../contract/t.ts'
+import { t, translateData, translateWording } from '../../contract/t.ts'
+import { withAddedFields } from './added-fields.ts'
 import { takeAsked } from './asked.ts'
 import { session } from './session.ts'
 
 /** A server's sentence by what it is made of; a text of an older server, which tells no values, by itself. */
 const inOurLanguage = (sentence: string, { text, values }: Pick<Problem, 'text' | 'values'>): string =>
-  text === undefined ? translateData(sentence) : translateData(text, values)
+  text === undefined ? translateData(sentence) : translateWording({ text, values: values ?? {} })
 
 /** A call that did not succeed. `status` is 0 when the server was not reached at all. */
 export class ApiError extends Error {
@@ -62,7 +63,7 @@ export function refused(
   token: string | undefined,
 ): ApiError {
   // The session ended elsewhere.
-  if (status === 401 && token && token === session.token()) session.clear()
+  if (status === 401 && token && token === session.token()) session.expire()
   return new ApiError(status, problem, headers)
 }
 
@@ -99,7 +100,7 @@ export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>):
     throw new ApiError(0, {})
   }
   const answer = await response.json().catch(() => ({}))
-  if (response.ok) return answer as Response<Api[K]>
+  if (response.ok) return withAddedFields(name, answer, { ...rest, body }) as Response<Api[K]>
   // A wrong password is a 401 too, and says nothing about a session that somebody has already.
   const meant = name === 'POST /auth/login' ? undefined : token
   throw refused(response.status, answer, response.headers, meant)

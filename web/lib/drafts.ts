@@ -53,3 +53,33 @@ export const hasDrafts = (memberId: string): boolean =>
 export function dropDrafts(memberId: string): void {
   for (const storage of storages()) for (const key of keysOf(storage, memberId)) storage.removeItem(key)
 }
+
+/** How the keys of drafts begin that hold health data, each followed by its member's id. */
+export const healthDraftPrefix = 'health_draft_'
+
+/** Health drafts that are being typed in this window right now. */
+const onScreen = new Set<string>()
+
+/** Says that the draft under a key is on the screen, until the answer is called. */
+export function showHealthDraft(key: string): () => void {
+  onScreen.add(key)
+  return () => void onScreen.delete(key)
+}
+
+export const isOnScreen = (key: string): boolean => onScreen.has(key)
+
+const healthDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith(healthDraftPrefix))
+
+/**
+ * Forgets health drafts when a session ends by itself: whoever sits at this device next is perhaps somebody else. What
+ * is on the screen at that moment stays for its member, who was just typing it, until another member signs in.
+ */
+export function dropHealthDrafts(): void {
+  for (const key of healthDrafts()) if (!onScreen.has(key)) localStorage.removeItem(key)
+}
+
+/** Forgets the health drafts of everybody but one member. */
+export function dropHealthDraftsOfOthers(memberId: string): void {
+  for (const key of healthDrafts())
+    if (!key.startsWith(`${healthDraftPrefix}${memberId}_`)) localStorage.removeItem(key)
+}

@@ -1,5 +1,6 @@
 import type { Api } from '../../contract/api.ts'
 import type { Response } from '../../contract/row.ts'
+import { withAddedFields } from './added-fields.ts'
 import { ApiError, address, callHeaders, type FileCall, refused } from './api.ts'
 import { session } from './session.ts'
 
@@ -35,7 +36,8 @@ export function sendFile<K extends FileCall>(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => {
       const answer = answerOf(request)
-      if (request.status >= 200 && request.status < 300) return resolve(answer as Response<Api[K]>)
+      if (request.status >= 200 && request.status < 300)
+        return resolve(withAddedFields(name, answer) as Response<Api[K]>)
       const headers = new Headers()
       for (const header of ['retry-after', 'x-request-id']) {
         const value = request.getResponseHeader(header)

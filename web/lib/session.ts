@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Session } from '../../contract/auth.ts'
 import type { User } from '../../contract/profile.ts'
+import { wholeUser } from './added-fields.ts'
+import { dropHealthDrafts, dropHealthDraftsOfOthers, isOnScreen } from './drafts.ts'
 
 /**
  * Who is signed in, in this browser. `checking` until the stored token has been verified (member.md section 4).
@@ -19,7 +21,7 @@ function readStored(): { token: string; user: User } | undefined {
     const token = localStorage.getItem('token')
     const user: User | null = JSON.parse(localStorage.getItem('user') ?? 'null')
     return token && typeof user?.id === 'string' && typeof user.name === 'string'
-      ? { token, user }
+      ? { token, user: wholeUser(user) }
       : undefined
   } catch {
     return undefined
@@ -61,11 +63,12 @@ export const session = {
     // Synchronous for a visitor, so that the prerendered landing page is taken over as it stands.
     if (!stored) return session.clear()
     if (await verify()) change(signedIn(stored))
-    else session.clear()
+    else session.expire()
   },
 
   /** Keeps what login, register and reset answered. */
   start({ access_token, user }: Session): void {
+    dropHealthDraftsOfOthers(user.id)
     localStorage.setItem('token', access_token)
     localStorage.setItem('user', JSON.stringify(user))
     change(signedIn({ token: access_token, user }))
@@ -78,6 +81,12 @@ export const session = {
     change(signedIn({ token: state.token, user }))
   },
 
+  /** Forgets a session that the server has ended. */
+  expire(): void {
+    dropHealthDrafts()
+    session.clear()
+  },
+
   /** Forgets token and user. */
   clear(): void {
     localStorage.removeItem('token')
@@ -88,7 +97,11 @@ export const session = {
 
 /** Follows what other tabs of this browser do: signing out in one signs out in all. */
 export function followOtherTabs(): void {
-  window.addEventListener('storage', ({ key }) => {
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    // A session that ended by itself in another tab took along what is being typed in this one. Signing out does so
+    // too, but on purpose, and ends the session first.
+    if (key && isOnScreen(key) && newValue === null && oldValue !== null && 'token' in state)
+      localStorage.setItem(key, oldValue)
     if (key !== 'token' && key !== 'user' && key !== null) return
     const stored = readStored()
     if (stored) change(signedIn(stored))

@@ -161,5 +161,6 @@ test('a place by the zone whose answer was lost is not said to be unknown, and c
   expect(told()).toEqual(['Failed to save location You seem to be offline.'])
   expect(await shareZone()).toBe(true)
   expect(told()).toEqual(['Location set to Berlin, Germany based on your timezone'])
-  expect(calls.map(({ name }) => name)).toEqual(Array(2).fill('POST /user/infer-location-from-timezone'))
+  const infer = 'POST /user/infer-location-from-timezone'
+  expect(calls.map(({ name }) => name)).toEqual([infer, 'PATCH /user/location', infer])
 })

@@ -48,7 +48,7 @@ export function serve(answer: (sent: Sent) => unknown = () => undefined): Sent[]
 }
 
 /** What a browser has and jsdom has not: modal dialogs, and a screen to ask about, which is small. */
-function stubBrowser() {
+export function stubBrowser() {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true
   }

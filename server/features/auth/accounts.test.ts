@@ -73,7 +73,7 @@ describe('register', () => {
     [{ name: '\u200b ', email: 'a@example.org', password: goodPassword }, 'Please enter your name', 'name'],
     [
       { name: 'x'.repeat(101), email: 'a@example.org', password: goodPassword },
-      "'name' should be at most 100 characters.",
+      'Name should be at most 100 characters.',
       'name',
     ],
     [

@@ -85,11 +85,11 @@ describe('the list of a day', () => {
     ['an id twice', [item('1'), item('1')], 'Two items have the same id.'],
     ['an empty text', [item('1', { text: ' ' })], 'This cannot be empty'],
     ['a script', [item('1', { ticketUrl: 'javascript:x' })], 'A link should start with https:// or http://'],
-    ['a time that is none', [item('1', { time: '24:00' })], "'notes.0.time' is not valid."],
+    ['a time that is none', [item('1', { time: '24:00' })], 'Time of item 1 is not valid.'],
     [
       'too many',
       Array.from({ length: 201 }, (_, n) => item(`${n}`)),
-      "'notes' should be at most 200 entries.",
+      'Items should have at most 200 entries.',
     ],
   ])('refuses %s', async (_, notes, sentence) => {
     const { status, problem } = await save('2026-01-05', notes)

@@ -1,10 +1,11 @@
 import type { AuditEntry } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
+import { clockParts } from '../../lib/clock.ts'
 import { dayInWords, dayOf } from '../../lib/days.ts'
 import { iconOf } from './audit-kinds.ts'
 import { factsOf, sentenceOf } from './audit-words.ts'
 
-const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+const time = new Intl.DateTimeFormat(undefined, clockParts)
 
 /** Lines of the log under the days they belong to, newest first. */
 export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {

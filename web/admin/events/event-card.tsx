@@ -82,7 +82,11 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         {event.recurrence && <Line icon={Repeat}>{t('Comes back regularly')}</Line>}
         <Where location={event.location} />
         {event.visibility === 'geo' && (
-          <Line icon={Radar}>{t('Geo-targeted ({km} km radius)', { km: event.geoRadiusKm ?? '' })}</Line>
+          <Line icon={Radar}>
+            {event.geoRadiusKm === null
+              ? t('Geo-targeted')
+              : t('Geo-targeted ({km} km radius)', { km: event.geoRadiusKm })}
+          </Line>
         )}
         {price && <Line icon={Ticket}>{price}</Line>}
         {capacity !== null && (

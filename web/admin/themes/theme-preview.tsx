@@ -26,7 +26,7 @@ function useShown(addresses: readonly string[]): (address: string) => string {
   const foreign = [...new Set(addresses.filter((address) => address && !address.startsWith('/')))]
   const copies = useQueries({ queries: foreign.map((address) => ({ ...copyOf(address), enabled: false })) })
   return (address) =>
-    address.startsWith('/') ? address : (copies[foreign.indexOf(address)]?.data?.image.url ?? '')
+    address.startsWith('/') ? address : (copies[foreign.indexOf(address)]?.data?.image?.url ?? '')
 }
 
 /** What a member would see of the form. `saved` knows more of the cover, as long as it is still the same. */

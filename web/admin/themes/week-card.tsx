@@ -53,7 +53,7 @@ export function WeekCard({ monday, time, entry, theme, onOpen }: WeekCardProps) 
           {time === 'current' && <Badge tone="accent">{t('Current')}</Badge>}
         </span>
         <span className={cx('font-serif text-lg leading-snug wrap-anywhere', !entry && 'text-warn')}>
-          {entry?.themeTitle ?? t('Click to assign')}
+          {entry ? entry.themeTitle || theme?.title : t('Click to assign')}
         </span>
         {entry?.note && (
           <span className="line-clamp-2 text-xs text-ink-soft wrap-anywhere">{entry.note}</span>

@@ -30,12 +30,14 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged: () 
         </IconButton>
       }
     >
-      {user.role === 'member' ? (
+      {/* Where the role is not known (ruling 33), both are offered. */}
+      {user.role !== 'admin' && (
         <MenuItem onClick={() => ask('make-admin')}>
           <Shield aria-hidden="true" />
           {t('Make administrator')}
         </MenuItem>
-      ) : (
+      )}
+      {user.role !== 'member' && (
         <MenuItem onClick={() => ask('make-member')}>
           <ShieldOff aria-hidden="true" />
           {t('Make member')}

@@ -24,9 +24,11 @@ export function UserCards({ users, onChanged }: UsersProps) {
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line pt-3">
             <RoleBadge role={user.role} />
             <Suspension suspended_at={user.suspended_at} />
-            <span className="text-ink-soft">
-              {t('Created')} <Day at={user.created_at} />
-            </span>
+            {user.created_at && (
+              <span className="text-ink-soft">
+                {t('Created')} <Day at={user.created_at} />
+              </span>
+            )}
           </p>
         </li>
       ))}

@@ -4,19 +4,19 @@ import { Badge } from '../../ui/badge.tsx'
 
 const day = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short', day: 'numeric' })
 
-/** A moment as its day, its exact time on being pointed at. */
-export const Day = ({ at }: { at: string }) => (
-  <time dateTime={at} title={new Date(at).toLocaleString()} className="numbers whitespace-nowrap">
-    {day.format(new Date(at))}
-  </time>
-)
-
-export const RoleBadge = ({ role }: Pick<UserRow, 'role'>) =>
-  role === 'admin' ? (
-    <Badge tone="accent">{t('Administrator')}</Badge>
-  ) : (
-    <span className="text-ink-soft">{t('Member')}</span>
+/** A moment as its day, its exact time on being pointed at; nothing of one that is not known. */
+export const Day = ({ at }: { at: string }) =>
+  at && (
+    <time dateTime={at} title={new Date(at).toLocaleString()} className="numbers whitespace-nowrap">
+      {day.format(new Date(at))}
+    </time>
   )
+
+/** Nothing where the role is not known (ruling 33). */
+export function RoleBadge({ role }: Partial<Pick<UserRow, 'role'>>) {
+  if (role === 'admin') return <Badge tone="accent">{t('Administrator')}</Badge>
+  return role && <span className="text-ink-soft">{t('Member')}</span>
+}
 
 /** Since when an account is suspended; nothing of one that is open. */
 export const Suspension = ({ suspended_at: at }: Pick<UserRow, 'suspended_at'>) =>

@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useFieldFaults } from './field-faults.ts'
 
 type Mode = 'sign-in' | 'register'
 const modes = {
@@ -28,8 +29,6 @@ const modes = {
   },
 } as const satisfies Record<Mode, { to: Mode } & Record<string, string>>
 
-type Faults = Partial<Record<'name' | 'email' | 'password', string>>
-
 /**
  * Sign in or create an account (member.md section 4, Landing). What was typed stays when it fails. The server knows how
  * long a name may be and says so at its field; a bound here would cut off what is pasted without a word.
@@ -37,7 +36,7 @@ type Faults = Partial<Record<'name' | 'email' | 'password', string>>
 export default function AuthCard({ onBack }: { onBack: () => void }) {
   const [mode, setMode] = useState<Mode>('sign-in')
   const [pending, setPending] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
+  const { faults, setFaults, check, forgive } = useFieldFaults()
   const registering = mode === 'register'
   const words = modes[mode]
   const form = useRef<HTMLFormElement>(null)
@@ -51,11 +50,11 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (!check(event.currentTarget)) return
     const typed = new FormData(event.currentTarget)
     const email = String(typed.get('email'))
     const password = String(typed.get('password'))
     setPending(true)
-    setFaults({})
     try {
       const answer = registering
         ? await call('POST /auth/register', { body: { name: String(typed.get('name')), email, password } })
@@ -83,7 +82,13 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
         </h1>
         <p className="mt-1 text-ink-soft">{t('Your mindful schedule')}</p>
       </header>
-      <form ref={form} onSubmit={submit} className="grid gap-4">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onChange={({ target }) => forgive(target)}
+        className="grid gap-4"
+      >
         {registering && (
           <Field label={t('Name')} error={faults.name}>
             <TextInput name="name" required autoComplete="name" data-autofocus />

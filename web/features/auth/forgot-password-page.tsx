@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { call } from '../../lib/api.ts'
@@ -36,12 +36,17 @@ function Confirmation({ email }: { email: string }) {
 export default function ForgotPasswordPage() {
   const [pending, setPending] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const email = String(new FormData(event.currentTarget).get('email')).trim()
-    if (!email.includes('@')) {
-      notify.error(t('Please enter a valid email address'))
+    if (!email.includes('@') || !field.current?.validity.valid) {
+      const sentence = t('Please enter a valid email address')
+      notify.error(sentence, { id: 'forgot-password' })
+      setFault(sentence)
+      field.current?.focus()
       return
     }
     setPending(true)
@@ -56,9 +61,10 @@ export default function ForgotPasswordPage() {
       title={t('Forgot your password?')}
       intro={t('Tell us your email address, and we will send you a link to choose a new one.')}
     >
-      <form onSubmit={submit} className="grid gap-4">
-        <Field label={t('Email')}>
+      <form noValidate onSubmit={submit} onChange={() => setFault(undefined)} className="grid gap-4">
+        <Field label={t('Email')} error={fault}>
           <TextInput
+            ref={field}
             name="email"
             type="email"
             required

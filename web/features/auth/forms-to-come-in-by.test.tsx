@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import AdminLoginPage from '../../admin/login-page.tsx'
 import { clearStage, makeUser, serve, show, token } from '../../test/stage.tsx'
@@ -84,4 +85,79 @@ test('who has a new password is signed in at once, and led on after a second', a
 test('the administrators’ door needs address and password', () => {
   show(<AdminLoginPage />)
   for (const label of ['Admin email', 'Password']) expect(field(label).required, label).toBe(true)
+})
+
+test('the token of the letter leaves the address once it is read, and a reload still has it', async () => {
+  const calls = serve()
+  const page = { path: '/reset-password', element: <ResetPasswordPage /> }
+  const router = createMemoryRouter([page], { initialEntries: ['/reset-password?token=from-the-letter'] })
+  const { unmount } = render(<RouterProvider router={router} />)
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  unmount()
+  const { pathname, state } = router.state.location
+  render(<RouterProvider router={createMemoryRouter([page], { initialEntries: [{ pathname, state }] })} />)
+  await userEvent.type(field('New password'), 'Evening-Tide-9')
+  await userEvent.type(field('Confirm new password'), 'Evening-Tide-9')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }))
+  expect(calls[0]?.body).toMatchObject({ token: 'from-the-letter' })
+})
+
+/** Presses a button of a form whose fields are wrong, and tells what is said at each, and where the focus is. */
+async function pressed(button: string, labels: string[]) {
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  return {
+    told: labels.map((label) => {
+      const told = field(label).getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''
+      return field(label).getAttribute('aria-invalid') && document.getElementById(told)?.textContent
+    }),
+    focused: labels.find((label) => document.activeElement === field(label)),
+  }
+}
+
+test('what is missing is said at its field in the words of the product, and the first of it has the focus', async () => {
+  const calls = serve()
+  show(<AuthCard onBack={() => {}} />)
+  expect(document.querySelector('form')?.noValidate).toBe(true)
+  const labels = ['Email', 'Password']
+  expect(await pressed('Sign In', labels)).toEqual({
+    told: ['Please enter your email address', 'Please enter your password'],
+    focused: 'Email',
+  })
+  await userEvent.type(field('Email'), 'ada')
+  await userEvent.type(field('Password'), 'Still-water-42')
+  expect(await pressed('Sign In', labels)).toEqual({
+    told: ['Please enter a valid email address', null],
+    focused: 'Email',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+  await userEvent.type(field('Email'), '@example.org')
+  expect(await pressed('Create Account', ['Name', ...labels])).toEqual({
+    told: ['Please enter your name', null, null],
+    focused: 'Name',
+  })
+  expect(calls).toEqual([])
+})
+
+test('the administrators’ form says the same of its fields', async () => {
+  const calls = serve()
+  show(<AdminLoginPage />)
+  expect(document.querySelector('form')?.noValidate).toBe(true)
+  expect(await pressed('Sign In', ['Admin email', 'Password'])).toEqual({
+    told: ['Please enter your email address', 'Please enter your password'],
+    focused: 'Admin email',
+  })
+  expect(calls).toEqual([])
+})
+
+test.each(['', 'ada', '@', 'ada@'])('no letter is sent to %j, and the field says why', async (typed) => {
+  const calls = serve()
+  show(<ForgotPasswordPage />)
+  expect(document.querySelector('form')?.noValidate).toBe(true)
+  if (typed) await userEvent.type(field('Email'), typed)
+  expect(await pressed('Send Reset Instructions', ['Email'])).toEqual({
+    told: ['Please enter a valid email address'],
+    focused: 'Email',
+  })
+  expect([field('Email').required, field('Email').type]).toEqual([true, 'email'])
+  expect(calls).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { passwordFault } from '../../../contract/password-strength.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
@@ -20,10 +20,20 @@ function NoToken() {
   return <Navigate to="/forgot-password" replace />
 }
 
-/** Chooses a new password with the token of a letter; afterwards the member is signed in. */
+/**
+ * Chooses a new password with the token of a letter; afterwards the member is signed in. Once read, the token is taken
+ * out of the address, where shoulders, histories and screenshots see it; it stays with this entry of the tab's history,
+ * so that a reload finds it.
+ */
 export default function ResetPasswordPage() {
   const [search] = useSearchParams()
-  const token = search.get('token')
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const inAddress = search.get('token')
+  const token: string | null = inAddress || (state?.resetToken ?? null)
+  useEffect(() => {
+    if (inAddress) void navigate(pathname, { replace: true, state: { resetToken: inAddress } })
+  }, [inAddress, navigate, pathname])
   return token ? <ResetPassword token={token} /> : <NoToken />
 }
 
@@ -53,7 +63,7 @@ function ResetPassword({ token }: { token: string }) {
       setPending(false)
       const { status, errors } = error instanceof ApiError ? error : { status: 0, errors: [] }
       const own = errors.find(({ path }) => path === 'newPassword')
-      setFault(own && own.message)
+      setFault(own?.message)
       const isDead = status === 400 && !own
       setLinkDead(isDead)
       setInDoubt(isInDoubt || status === 0)
@@ -73,7 +83,7 @@ function ResetPassword({ token }: { token: string }) {
       title={t('Choose a new password')}
       intro={t('Afterwards you are signed in, and every other device is signed out.')}
     >
-      <form onSubmit={submit} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         <NewPasswordFields
           password={password}
           repeated={repeated}

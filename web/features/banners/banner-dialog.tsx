@@ -38,7 +38,8 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
             image={image}
             alt={alt_text}
             sizes="(min-width: 56rem) 53rem, 100vw"
-            className="rounded-md"
+            // Whole, also where its shape is only guessed.
+            className="rounded-md [&_img]:object-contain"
           />
         </div>
         <Swatches palette={palette} />

@@ -8,7 +8,7 @@ export function Swatches({ palette, most = palette.length, className }: Swatches
   const shown = palette.slice(0, most)
   if (shown.length === 0) return null
   return (
-    <ul aria-label={t('Colours')} className={cx('flex flex-wrap gap-1', className)}>
+    <ul aria-label={t('Colors')} className={cx('flex flex-wrap gap-1', className)}>
       {shown.map((color) => (
         <li key={color} title={color} className="grid">
           <span

@@ -29,18 +29,19 @@ export function useBannerEdit(saved: OwnBanner) {
   })
 
   const { copy, address } = picture
+  const isExtracted = copy.palette.length > 0
   const told = useRef(address)
   useEffect(() => {
-    if (copy.is !== 'kept' || told.current === address) return
+    if (!isExtracted || told.current === address) return
     told.current = address
     notify.success(t('Color palette extracted!'))
-  }, [copy.is, address])
+  }, [isExtracted, address])
 
   const saving = useMutation({
     mutationFn: (wished: BannerFields) =>
-      // Colours that are not known yet the server finds itself.
+      // Colors that are not known yet the server finds itself.
       call('PATCH /me/banner/share', {
-        body: { ...changeOf(wished), ...(copy.is === 'kept' && { palette: copy.palette }) },
+        body: { ...changeOf(wished), ...(isExtracted && { palette: copy.palette }) },
       }),
     onSuccess: (banner, wished) => {
       client.setQueryData(ownBanner.queryKey, banner)

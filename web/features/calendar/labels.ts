@@ -1,5 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
+import { clock } from '../../lib/clock.ts'
 import { weekLabel } from '../../lib/days.ts'
 import type { Position } from './address.ts'
 import { type Placed, timeOn } from './events-by-day.ts'
@@ -29,7 +30,6 @@ export function positionLabel({ tab, date }: Position): string {
   }
 }
 
-const clock = (moment: Date) => moment.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
 /** A full hour without its minutes, where room is scarce: '6 PM'. */
 const shortClock = (moment: Date) =>
   moment.getMinutes() === 0 ? moment.toLocaleTimeString(undefined, { hour: 'numeric' }) : clock(moment)

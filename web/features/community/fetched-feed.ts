@@ -26,8 +26,12 @@ export function changePost(client: QueryClient, id: string, change: (post: Post)
   )
 }
 
-/** Puts a new post on top of what has been fetched; one that was sent twice stays one. */
+/**
+ * Puts a new post on top of what has been fetched; one that was sent twice stays one. Where the answer was only that
+ * it went well (ruling 33), the feed is read anew.
+ */
 export function addPost(client: QueryClient, post: Post): void {
+  if (!post.user_name) return void client.invalidateQueries({ queryKey: feed.queryKey })
   client.setQueryData(feed.queryKey, (fetched) =>
     withItems(fetched, (posts, at) => {
       const others = posts.filter(({ id }) => id !== post.id)

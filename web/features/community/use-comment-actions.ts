@@ -10,6 +10,7 @@ import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 import { changePost, removeComment } from './fetched-feed.ts'
 import { firstWords } from './post-look.ts'
+import { commentsOf } from './queries.ts'
 import { tellFailure } from './tell-failure.ts'
 
 /** The comment that is being written on a post: it survives closing, a reload and a failure, and is added once. */
@@ -36,7 +37,9 @@ export function useAddComment({ id: postId }: Post, onAdded: (comment: Comment) 
       made()
       notify.dismiss(t('Failed to add comment'))
       write('')
-      onAdded(comment)
+      // Where the answer was only that it went well (ruling 33), the comments are read anew.
+      if (comment.user_name) onAdded(comment)
+      else void client.invalidateQueries({ queryKey: commentsOf(postId).queryKey })
       changePost(client, postId, (post) => ({ ...post, comments: post.comments + 1 }))
     },
     onError: (error) => tellFailure(t('Failed to add comment'), error),

@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
+import { clockOf } from '../../lib/clock.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import { timeInWords } from '../planner/item-look.ts'
 import { dayNotes, weekGoals } from '../planner/queries.ts'
 import { inOrder } from '../planner/rules.ts'
 
@@ -40,7 +40,7 @@ function Items({ items, to }: { items: PlannerItem[]; to: string }) {
         {items.slice(0, mostShown).map((item) => (
           <li key={item.id} className="grid grid-cols-[4.25rem_1fr] items-baseline gap-2">
             <span className="numbers text-sm text-ink-soft">
-              {item.time ? timeInWords(item.time) : t('Any time')}
+              {item.time ? clockOf(item.time) : t('Any time')}
             </span>
             <Done done={item.completed}>{item.text}</Done>
           </li>

@@ -1,6 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
+import { clockParts } from '../../lib/clock.ts'
 
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone'>
 
@@ -27,7 +28,7 @@ export function wholeDays(event: Timed, zone: string): { first: Date; last: Date
 const dayParts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
 
 /**
- * When an event is, in the reader's locale and zone: 'Fri, Nov 20, 2026, 6:00 – 7:30 PM'; with both days when it
+ * When an event is, in the reader's locale and zone: 'Fri, Nov 20, 2026, 6:00 PM – 7:30 PM'; with both days when it
  * goes past midnight, and without times when it fills whole days.
  */
 export function whenInWords(event: Timed, zone: string, locale?: string): string {
@@ -36,13 +37,14 @@ export function whenInWords(event: Timed, zone: string, locale?: string): string
     const format = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: days.zone })
     return t('{days}, all day', { days: format.formatRange(days.first, days.last) })
   }
-  const format = new Intl.DateTimeFormat(locale, {
-    ...dayParts,
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-  })
-  return format.formatRange(new Date(event.start), new Date(event.end))
+  const [start, end] = [new Date(event.start), new Date(event.end)]
+  const format = new Intl.DateTimeFormat(locale, { ...dayParts, ...clockParts, timeZone: zone })
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+  const isOneDay = day.format(start) === day.format(end) && end > start
+  if (!isOneDay) return format.formatRange(start, end)
+  // Each with its own AM or PM: '12:04 – 1:04 PM' is read as an hour of the morning.
+  const time = new Intl.DateTimeFormat(locale, { ...clockParts, timeZone: zone })
+  return t('{from} – {to}', { from: format.format(start), to: time.format(end) })
 }
 
 /** The day and the month of its start, for a calendar leaf, and its weekday. */

@@ -11,7 +11,7 @@ import { RsvpActions, RsvpBadge } from './rsvp-actions.tsx'
 
 type SharedEventProps = {
   id: string
-  /** The same event, when the list holds it: shown until the one asked for has come. */
+  /** The same event, when the list holds it: shown until the one asked for has come, and where it does not come. */
   known: GlobalEvent | undefined
   status: RsvpStatus | undefined
   now: number
@@ -20,11 +20,12 @@ type SharedEventProps = {
 
 /** The event that the address names, by a press on a card or by a link that somebody shared. */
 export function SharedEvent({ id, known, status, now, onClose }: SharedEventProps) {
-  const event = useQuery({ ...eventById(id), ...(known && { placeholderData: known }) })
-  if (event.data)
+  const event = useQuery(eventById(id))
+  const shown = event.data ?? known
+  if (shown)
     return (
-      <EventDialog event={event.data} place="global" onClose={onClose} badge={<RsvpBadge status={status} />}>
-        <RsvpActions event={event.data} status={status} now={now} />
+      <EventDialog event={shown} place="global" onClose={onClose} badge={<RsvpBadge status={status} />}>
+        <RsvpActions event={shown} status={status} now={now} />
       </EventDialog>
     )
   if (event.isPending)

@@ -52,3 +52,16 @@ test('what leads to today and cannot be pressed there leaves the focus beside it
     expect(document.activeElement, way).toBe(screen.getByRole('button', { name: 'Previous day' }))
   }
 })
+
+test('beside the specified goal of steps stands the member’s own, unless it is the same', async () => {
+  const goals = { dailyWaterMl: 2000, sleepHoursTarget: 7, weightTargetKg: null }
+  for (const [dailySteps, told] of [
+    [8000, 'Goal: 10,000/day · Yours: 8,000'],
+    [10_000, 'Goal: 10,000/day'],
+  ] as const) {
+    signIn({ healthGoals: { ...goals, dailySteps } })
+    const { unmount } = show(<HealthPage />, '/health')
+    expect((await screen.findByText('Goal: 10,000/day')).parentElement?.textContent).toBe(told)
+    unmount()
+  }
+})

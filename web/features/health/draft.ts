@@ -1,10 +1,11 @@
+import { healthDraftPrefix } from '../../lib/drafts.ts'
 import type { Editing } from './editing.ts'
 import { emptyForm } from './entry-form.ts'
 
 /** A draft nobody came back for is let go after a week: it is health data lying about in a browser. */
 const keptMs = 7 * 86_400_000
-const prefix = 'health_draft_'
-const keyOf = (memberId: string, day: string) => `${prefix}${memberId}_${day}`
+/** Where the draft of a day lies. */
+export const keyOf = (memberId: string, day: string) => `${healthDraftPrefix}${memberId}_${day}`
 
 type Draft = Editing & { at: number }
 
@@ -21,7 +22,7 @@ function parse(text: string | null): Draft | undefined {
 
 /** What a member typed on a day and did not save, if this browser still has it. */
 export function readDraft(memberId: string, day: string, now = Date.now()): Editing | undefined {
-  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(healthDraftPrefix))) {
     const draft = parse(localStorage.getItem(key))
     if (!draft || now - draft.at > keptMs) localStorage.removeItem(key)
   }

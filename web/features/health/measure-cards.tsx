@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { t } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { type Measure, measures, numberIn } from './entry-form.ts'
+import { amount } from './health-numbers.ts'
 import { NumberField } from './number-field.tsx'
 import type { HealthDay } from './use-health-day.ts'
 
-type Measured = { name: Measure; label: string; unit?: string; hint?: string; step?: number }
+type Measured = { name: Measure; label: string; unit?: string; hint?: ReactNode; step?: number }
 
 function Measures({ day, fields, className }: { day: HealthDay; fields: Measured[]; className: string }) {
   return (
@@ -32,7 +35,16 @@ function Measures({ day, fields, className }: { day: HealthDay; fields: Measured
 // has something to say beneath.
 const three = 'grid gap-x-4 gap-y-5 sm:grid-cols-3 sm:not-has-aria-invalid:[&>*]:content-end'
 
+/** The specified hint, and beside it the member's own goal where that is another. */
+const StepsHint = ({ own }: { own: number }) => (
+  <>
+    <span>{t('Goal: 10,000/day')}</span>
+    {own !== 10_000 && <span> · {t('Yours: {goal}', { goal: amount(own) })}</span>}
+  </>
+)
+
 export function ActivityCard({ day }: { day: HealthDay }) {
+  const { dailySteps } = useUser().healthGoals
   return (
     <Card title={t('Hydration & Activity')}>
       <Measures
@@ -40,7 +52,7 @@ export function ActivityCard({ day }: { day: HealthDay }) {
         className={three}
         fields={[
           { name: 'waterMl', label: t('Water'), unit: 'ml', hint: t('Recommended: 2000-3000 ml/day') },
-          { name: 'steps', label: t('Steps'), hint: t('Goal: 10,000/day') },
+          { name: 'steps', label: t('Steps'), hint: <StepsHint own={dailySteps} /> },
           {
             name: 'sleepHours',
             label: t('Sleep'),

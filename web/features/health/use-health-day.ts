@@ -2,9 +2,10 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { ApiError, call, errorText, loadFailure } from '../../lib/api.ts'
+import { showHealthDraft } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
-import { dropDraft, readDraft, writeDraft } from './draft.ts'
+import { dropDraft, keyOf, readDraft, writeDraft } from './draft.ts'
 import {
   type Editing,
   isDirty,
@@ -78,8 +79,11 @@ export function useHealthDay(day: string) {
   }, [loaded.data, mutating])
 
   useEffect(() => {
-    if (isDayDirty) writeDraft(memberId, day, editing)
-    else if (loaded.isSuccess) dropDraft(memberId, day)
+    if (isDayDirty) {
+      writeDraft(memberId, day, editing)
+      return showHealthDraft(keyOf(memberId, day))
+    }
+    if (loaded.isSuccess) dropDraft(memberId, day)
   }, [memberId, day, editing, isDayDirty, loaded.isSuccess])
 
   /** A save replaces the whole entry, so it goes on top of what another device has saved of the day meanwhile. */

@@ -1,8 +1,9 @@
 import { ImageUp, X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { hashOfUpload, imageTypes } from '../../../contract/images.ts'
+import { imageTypes } from '../../../contract/images.ts'
 import { t } from '../../../contract/t.ts'
+import { namedAddress, pictureAddress } from '../../lib/picture-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Field } from '../../ui/field.tsx'
@@ -58,14 +59,21 @@ function Placeholder({ picture, onChoose }: PlaceholderProps) {
       <ImageUp className={cx('size-7', isOver ? 'text-accent-strong' : 'text-accent')} aria-hidden="true" />
       <p className="text-sm text-ink-soft">
         {copy.is === 'away'
-          ? t('The picture cannot be shown at the moment.')
+          ? (copy.why ?? t('The picture cannot be shown at the moment.'))
           : isOver
             ? t('Let go, and it is here.')
             : t('Drop a picture here, paste it, or')}
       </p>
-      <Button look="quiet" onClick={onChoose}>
-        {t('Choose a picture')}
-      </Button>
+      <div className="flex flex-wrap justify-center gap-2">
+        {copy.is === 'away' && (
+          <Button look="quiet" onClick={copy.retry}>
+            {t('Try again')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onChoose}>
+          {t('Choose a picture')}
+        </Button>
+      </div>
     </div>
   )
 }
@@ -149,15 +157,17 @@ export function ImageField(props: ImageFieldProps) {
           autoComplete="off"
           spellCheck={false}
           placeholder="https://"
-          // An upload's address says nothing to a person.
-          value={hashOfUpload(address) ? '' : address}
-          onChange={(event) => change(event.target.value)}
+          // By the API's base, as the page itself finds an upload (specification, Admin 7).
+          value={pictureAddress(address)}
+          onChange={(event) => change(namedAddress(event.target.value))}
         />
       </Field>
       <p role="status" className="sr-only">
         {shown
           ? t('The picture is here.')
-          : copy.is === 'invalid' && t('This address has no picture to show.')}
+          : copy.is === 'invalid'
+            ? t('This address has no picture to show.')
+            : copy.is === 'away' && (copy.why ?? t('The picture cannot be shown at the moment.'))}
       </p>
     </fieldset>
   )

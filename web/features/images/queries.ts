@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Image } from '../../../contract/images.ts'
 import { call } from '../../lib/api.ts'
 
-/** Our own copy of the picture at an address, with its colours. Asked for once: the copy does not change. */
+/** Our own copy of the picture at an address, with its colors. Asked for once: the copy does not change. */
 export const copyOf = (address: string) =>
   queryOptions({
     queryKey: ['images', 'copy', address],
-    queryFn: ({ signal }) => call('POST /banners/extract-palette', { body: { image_url: address }, signal }),
+    // The specified answer has the colors alone (ruling 33).
+    queryFn: ({ signal }): Promise<{ palette: string[]; image?: Image }> =>
+      call('POST /banners/extract-palette', { body: { image_url: address }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

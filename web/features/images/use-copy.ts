@@ -1,26 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Image, imageAddress, imageFaults } from '../../../contract/images.ts'
+import { hashOfUpload, type Image, imageAddress, imageFaults } from '../../../contract/images.ts'
 import { translate } from '../../../contract/t.ts'
+import { imageAt } from '../../lib/added-fields.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
 import { copyOf } from './queries.ts'
 
 /** How long an address must stand before its picture is asked for (member.md section 9). */
 const settleMs = 1000
 
-/** What is known of the picture at an address. `away`: it could not be looked at, which says nothing about it. */
+/**
+ * What is known of the picture at an address. `away`: it could not be looked at, which says nothing about it. The
+ * palette is empty as long as it is not known.
+ */
 export type Copy =
-  | { is: 'none' | 'looking' | 'away'; palette: string[] }
+  | { is: 'none' | 'looking'; palette: string[] }
   /** `why` is the sentence that tells it. */
   | { is: 'invalid'; why: string; palette: string[] }
+  /** `why` is there when the server could be asked; `retry` asks it again. */
+  | { is: 'away'; why?: string; retry: () => void; palette: string[] }
   | { is: 'kept'; image: Image; palette: string[] }
 
 /** A picture that was kept before, with the address it was kept from. */
 export type Known = { address: string; image: Image; palette: string[] }
 
+/** A picture that lies here: it can be shown without asking for a copy. */
+function lyingHere(address: string): Image | undefined {
+  if (hashOfUpload(address)) return imageAt(address)
+  const { origin, pathname } = URL.parse(address) ?? {}
+  return pathname && origin === window.location.origin ? imageAt(pathname) : undefined
+}
+
+/** What a failed look says of an address: that it has no picture, or only that it could not be looked at just now. */
+function failedLook(error: Error, retry: () => void): Copy {
+  const { status, message } = error instanceof ApiError ? error : { status: 0, message: '' }
+  const isRefused = status >= 400 && status < 500 && status !== 429
+  const why = errorText(error, translate(imageFaults.address))
+  if (isRefused && message !== imageFaults.unreachable) return { is: 'invalid', why, palette: [] }
+  return { is: 'away', ...(isRefused && { why }), retry, palette: [] }
+}
+
 /**
  * Our own copy of the picture at the address that is being typed, a second after its last change, because a member's
- * browser never loads from elsewhere. `known` needs no asking.
+ * browser never loads from elsewhere. `known` needs no asking. A picture that lies here is shown whatever becomes of
+ * the question for its colors.
  */
 export function useCopy(address: string, known?: Known): Copy {
   const [settled, setSettled] = useState(address)
@@ -31,17 +54,23 @@ export function useCopy(address: string, known?: Known): Copy {
   const isSettled = settled === address
   const isAddress = imageAddress.safeParse(address).success
   const isKnown = known?.address === address
-  const copy = useQuery({ ...copyOf(address), enabled: isSettled && isAddress && !isKnown })
+  const { data, error, isFetching, refetch } = useQuery({
+    ...copyOf(address),
+    enabled: isSettled && isAddress && !isKnown,
+  })
+  const retry = () => void refetch()
 
   if (address === '') return { is: 'none', palette: [] }
   if (isKnown) return { is: 'kept', image: known.image, palette: known.palette }
-  if (copy.data) return { is: 'kept', ...copy.data }
+  const image = data?.image ?? (isAddress ? lyingHere(address) : undefined)
+  if (data) {
+    const { palette } = data
+    return image ? { is: 'kept', image, palette } : { is: 'away', retry, palette }
+  }
+  const failed = isSettled && error && !isFetching ? failedLook(error, retry) : undefined
+  if (failed?.is === 'invalid') return failed
+  if (image) return { is: 'kept', image, palette: [] }
   if (!isSettled) return { is: 'looking', palette: [] }
-  const invalid = translate(imageFaults.address)
-  if (!isAddress) return { is: 'invalid', why: invalid, palette: [] }
-  if (!copy.error) return { is: 'looking', palette: [] }
-  const { status } = copy.error instanceof ApiError ? copy.error : { status: 0 }
-  return status >= 400 && status < 500 && status !== 429
-    ? { is: 'invalid', why: errorText(copy.error, invalid), palette: [] }
-    : { is: 'away', palette: [] }
+  if (!isAddress) return { is: 'invalid', why: translate(imageFaults.address), palette: [] }
+  return failed ?? { is: 'looking', palette: [] }
 }

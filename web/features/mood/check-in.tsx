@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t, translateData } from '../../../contract/t.ts'
+import { clock } from '../../lib/clock.ts'
 import { dayOf } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { MoodFace } from './mood-face.tsx'
 import { moodLook } from './mood-look.ts'
 
-/** When it was saved; nothing for one that was saved on another day than the one it tells of. */
+/** When it was saved; nothing where that is not known, or was on another day than the one it tells of. */
 function TimeOfDay({ entry }: { entry: MoodEntry }) {
   const saved = new Date(entry.created_at)
-  if (dayOf(saved) !== entry.date) return null
+  if (entry.created_at === '' || dayOf(saved) !== entry.date) return null
   return (
     <time dateTime={entry.created_at} className="numbers text-sm whitespace-nowrap text-ink-soft">
-      {saved.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })}
+      {clock(saved)}
     </time>
   )
 }

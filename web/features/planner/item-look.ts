@@ -43,12 +43,3 @@ export const typeLook = (type: PlannerItem['type']): { icon: LucideIcon; name: s
   icon: types[type].icon,
   name: translate(types[type].name),
 })
-
-/** A time of day (`HH:MM`) as the member's locale writes it. */
-export function timeInWords(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return new Date(2000, 0, 1, hour, minute).toLocaleTimeString(undefined, {
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-}

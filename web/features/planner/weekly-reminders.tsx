@@ -2,10 +2,10 @@ import { Bell } from 'lucide-react'
 import { useRef } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
+import { clockOf } from '../../lib/clock.ts'
 import { tooLong } from '../../lib/too-long.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { timeInWords } from './item-look.ts'
 import type { WeekEditor } from './use-week-edit.ts'
 import { WeekCard } from './week-card.tsx'
 import { addReminder, type Reminder } from './week-edit.ts'
@@ -32,7 +32,7 @@ export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
         <>
           <Bell className="mt-3.5 size-4.5 shrink-0 text-ink-soft" aria-hidden="true" />
           <p className="min-w-0 flex-1 py-2.5 wrap-anywhere">{reminder.text}</p>
-          <p className="numbers py-2.5 text-ink-soft">{timeInWords(reminder.time)}</p>
+          <p className="numbers py-2.5 text-ink-soft">{clockOf(reminder.time)}</p>
         </>
       )}
       fields={

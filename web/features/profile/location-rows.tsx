@@ -57,7 +57,7 @@ export function LocationRows() {
       {coordinates && (
         <Row label={t('Coordinates')} action={action}>
           {`${degrees(lat)}, ${degrees(lng)}`}
-          <span className="block text-xs text-ink-soft">{t('Kept to about a kilometre')}</span>
+          <span className="block text-xs text-ink-soft">{t('Kept to about a kilometer')}</span>
         </Row>
       )}
     </>

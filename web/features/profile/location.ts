@@ -32,7 +32,10 @@ async function save(saving: Promise<User>): Promise<boolean> {
   }
 }
 
-/** Stores the city that this device's zone suggests, or else that the member was asked. */
+/**
+ * Stores the city that this device's zone suggests. After every failure it is stored that the member was asked
+ * (ruling 39). Resolves to whether the question is settled: where no answer came it is not, and can be tried again.
+ */
 export async function shareZone(): Promise<boolean> {
   try {
     const { user, location } = await call('POST /user/infer-location-from-timezone', {
@@ -42,17 +45,25 @@ export async function shareZone(): Promise<boolean> {
     notify.success(t('Location set to {city}, {country} based on your timezone', location), toast)
     return true
   } catch (error) {
-    // Only a refusal says that there is no city: where the answer was lost, one may be stored.
-    if (!(error instanceof ApiError && error.status === 400)) {
+    const asked = call('PATCH /user/location', { body: { location_requested: true } })
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 0) {
+      // The city may be stored, and only the answer lost.
+      await asked.then(session.updateUser, () => undefined)
       tellFailure(error)
       return false
     }
-    const saved = await save(call('PATCH /user/location', { body: { location_requested: true } }))
-    if (saved)
+    const saved = await save(asked)
+    if (saved && status === 400)
       notify.info(
         t('Your timezone does not tell us a city. You can share your location on your profile.'),
         toast,
       )
+    else if (saved)
+      notify.error(t('Failed to save location'), {
+        ...toast,
+        description: t('You can share your location on your profile.'),
+      })
     return saved
   }
 }

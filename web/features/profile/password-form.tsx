@@ -52,7 +52,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form onSubmit={submit} className="grid max-w-md gap-4">
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
       {/* Tells a password manager whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <Field label={t('Current password')} error={faults.currentPassword}>

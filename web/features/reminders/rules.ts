@@ -1,6 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
+import { clockOf } from '../../lib/clock.ts'
 import { momentOf } from '../../lib/wall-clock.ts'
 
 /** Something to remind of now. */
@@ -81,7 +82,7 @@ export function dueItems(items: readonly PlannerReminder[], now: number, zone: s
     .map(({ date, time, id, text }) => ({
       marker: `${markerPrefix}planner-${date}T${time}-${id}_0`,
       text,
-      detail: t('Your reminder for {time}', { time: clock(date, time) }),
+      detail: t('Your reminder for {time}', { time: clockOf(time) }),
       to: `/calendar?tab=day&date=${date}`,
     }))
 }
@@ -97,16 +98,9 @@ export function dueWeekly(weeks: readonly WeeklyReminders[], now: number, zone: 
           .map(({ text, time }) => ({
             marker: `${markerPrefix}week-${date}T${time}-${text}_0`,
             text,
-            detail: t('Your weekly reminder for {time}', { time: clock(date, time) }),
+            detail: t('Your weekly reminder for {time}', { time: clockOf(time) }),
             to: `/calendar?tab=planner&date=${date}`,
           })),
       ),
   )
 }
-
-const clock = (date: string, time: string): string =>
-  new Date(`${date}T${time}:00Z`).toLocaleTimeString(undefined, {
-    timeZone: 'UTC',
-    hour: 'numeric',
-    minute: '2-digit',
-  })

@@ -30,7 +30,8 @@ export function useChooseTheme(onChosen: () => void) {
     mutationFn: (themeId: string) =>
       call('POST /themes/override', { body: { themeId, reason: 'User preference' } }),
     onSuccess: (theme) => {
-      client.setQueriesData({ queryKey: ['themes', 'current'] }, readWeek(theme))
+      // The specified answer is only that it went well (ruling 33).
+      if (theme.id) client.setQueriesData({ queryKey: ['themes', 'current'] }, readWeek(theme))
       notify.success(t('Theme updated successfully!'), { id: 'theme' })
       onChosen()
       void reload()

@@ -1,0 +1,157 @@
+import type { AdminBanner, UserRow } from '../../contract/admin.ts'
+import type { Api } from '../../contract/api.ts'
+import type { Session } from '../../contract/auth.ts'
+import type { OwnBanner, SharedBanner } from '../../contract/banners.ts'
+import type { Comment, Post } from '../../contract/community.ts'
+import type { GlobalEvent } from '../../contract/events.ts'
+import type { HealthEntry } from '../../contract/health.ts'
+import type { Image, UploadedImage } from '../../contract/images.ts'
+import type { MoodEntry } from '../../contract/mood.ts'
+import type { User } from '../../contract/profile.ts'
+import type { Response } from '../../contract/row.ts'
+import type { ScheduledWeek, Theme } from '../../contract/themes.ts'
+
+/** Whatever the API adds to the specification may be missing from what came, and what is null may be left out. */
+type Read<T> = (came: Partial<T>) => Partial<T>
+/** What a call answers, or an entry of it where it answers a list. */
+type Entry<K extends keyof Api> = Response<Api[K]> extends (infer One)[] ? One : Response<Api[K]>
+
+/** A picture of which only the address is known: one size, of a likely shape. */
+export const imageAt = (url: string, lqip = ''): Image => ({ url, width: 1600, height: 900, lqip, sizes: [] })
+
+/** A user as answered, or as this browser keeps them, with whatever is missing. */
+export const wholeUser = (came: Partial<User>): User => user(came) as User
+
+const user: Read<User> = (came) => ({
+  ...{ id: '', email: '', city: null, country: null, lat: null, lng: null, location_requested: true },
+  ...came,
+  // Specification, Member 9.
+  healthGoals: {
+    ...{ dailyWaterMl: 2000, dailySteps: 8000, sleepHoursTarget: 7, weightTargetKg: null },
+    ...came.healthGoals,
+  },
+})
+const session: Read<Session> = (came) => ({ ...came, user: wholeUser(came.user ?? {}) })
+
+const nowhere = { name: null, address: null, lat: null, lng: null, zoomLink: null }
+const event: Read<GlobalEvent> = (came) => {
+  // Told as a number too (ruling 6).
+  const price: unknown = came.price
+  const currency = came.currency ?? 'USD'
+  return {
+    ...{ createdAt: '', allDay: false, tags: [], visibility: 'all', geoCenter: null, geoRadiusKm: null },
+    ...{ ticketUrl: null, bookingUrl: null, capacity: null, available: null, rsvpRequired: false },
+    ...{ recurrence: null, remindersDefault: [], isActive: true },
+    ...{ timezone: null, occurrenceStart: null, series: null },
+    ...came,
+    currency,
+    price: typeof price === 'number' ? { amount: price, currency } : (came.price ?? null),
+    ...(came.location && { location: { ...nowhere, ...came.location } }),
+  }
+}
+
+const theme: Read<Theme> = (came: Partial<Theme> & { art_activity?: Theme['artActivity'] }) => ({
+  ...{ slug: '', coverImageUrl: null, coverSizes: [], coverLqip: null, hue: null, musicUrl: null },
+  ...{ tarotCard: null, exercises: [], menu: [], song: null, recipe: null },
+  artActivity: came.art_activity ?? null,
+  ...came,
+})
+const scheduledWeek: Read<ScheduledWeek> = (came) => ({ note: null, themeTitle: '', ...came })
+
+const post: Read<Post> = (came) => ({
+  image: came.image_url ? imageAt(came.image_url) : null,
+  ...{ image_url: null, likes: 0, liked: false, comments: 0, deletable: false },
+  ...came,
+})
+const comment: Read<Comment> = (came) => ({ deletable: false, ...came })
+
+const sharedBanner: Read<SharedBanner> = (came) => ({
+  image: imageAt(came.url ?? '', came.lqip),
+  ...{ lqip: '', alt_text: '', caption: null, palette: [], own: false },
+  ...came,
+})
+const adminBanner: Read<AdminBanner> = (came) => ({
+  image: imageAt(came.url ?? ''),
+  ...{ alt_text: '', caption: null },
+  ...came,
+})
+const ownBanner: Read<OwnBanner> = (came) => ({
+  // One that was given by an address elsewhere cannot be shown without our copy.
+  image: came.url?.startsWith('/uploads/') ? imageAt(came.url) : null,
+  ...{ url: null, is_shared: false, show_name: false, caption: null, alt_text: '' },
+  ...{ palette: [], hidden: false },
+  ...came,
+})
+
+const healthEntry: Read<HealthEntry> = (came) => ({
+  ...{ waterMl: null, steps: null, sleepHours: null, weightKg: null, bodyFatPct: null, waistCm: null },
+  ...{ systolic: null, diastolic: null, glucoseMgDl: null, glucoseContext: null, meds: [], notes: null },
+  ...came,
+})
+const mood: Read<MoodEntry> = (came) => ({ emotion_tags: [], note: null, created_at: '', ...came })
+const upload: Read<UploadedImage> = (came) => ({ ...imageAt(came.url ?? ''), palette: [], ...came })
+const account: Read<UserRow> = (came) => ({ suspended_at: null, created_at: '', ...came })
+
+/** How the answer of a call is read, entry by entry where it is a list. */
+const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
+  'POST /auth/register': session,
+  'POST /auth/login': session,
+  'POST /auth/reset-password': session,
+  'POST /user/infer-location-from-timezone': (came) => ({ ...came, user: wholeUser(came.user ?? {}) }),
+  'PATCH /user/location': user,
+  'DELETE /user/location': user,
+  'PATCH /user/profile': user,
+  'PATCH /user/health-goals': user,
+  'GET /themes/library': theme,
+  'GET /themes/schedule': scheduledWeek,
+  'GET /global-events': event,
+  'GET /global-events/{id}': event,
+  'GET /mood/history': mood,
+  'GET /health': healthEntry,
+  'POST /health': healthEntry,
+  'GET /admin/health/{userId}': healthEntry,
+  'GET /community/posts': post,
+  'POST /community/posts': post,
+  'GET /community/comments/{postId}': comment,
+  'POST /community/comments': comment,
+  'POST /upload/image': upload,
+  'GET /banners/shared': sharedBanner,
+  'GET /me/banner': ownBanner,
+  'PATCH /me/banner/share': ownBanner,
+  'GET /admin/banners': adminBanner,
+  'GET /admin/users': account,
+}
+
+type Sent = { params?: unknown; body?: unknown }
+const body = (sent: Sent) => sent.body
+/**
+ * What the call itself says of its answer: which day or week was asked for, and, of a save whose specified answer is
+ * only that it went well, what is stored now.
+ */
+const echoes: { [K in keyof Api]?: (sent: Sent) => unknown } = {
+  'GET /daily-notes/{date}': ({ params }) => params,
+  'GET /goals/{weekStartDate}': ({ params }) => ({
+    week: (params as { weekStartDate: string }).weekStartDate,
+  }),
+  'POST /daily-notes': body,
+  'POST /goals': body,
+  'POST /health': body,
+  'POST /themes/schedule': body,
+  'PATCH /me/banner/share': body,
+}
+
+/**
+ * An answer with whatever it lacks beyond the specification, so that every screen can show one that has only what the
+ * specification names (ruling 33). What is not known becomes what the contract has for "none": null, false, an empty
+ * list, text or instant.
+ */
+export function withAddedFields(name: keyof Api, answer: unknown, sent: Sent = {}): unknown {
+  const read = readers[name] as ((came: object) => object) | undefined
+  const echo = echoes[name]
+  const one = (came: unknown): unknown => {
+    if (typeof came !== 'object' || came === null) return came
+    const whole = echo ? { ...(echo(sent) as object), ...came } : came
+    return read ? read(whole) : whole
+  }
+  return Array.isArray(answer) ? answer.map(one) : one(answer)
+}

@@ -1,0 +1,108 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { session } from '../lib/session.ts'
+import { routes } from '../router.tsx'
+import { specifiedAnswer, specifiedUser } from '../test/specified-answers.ts'
+import { clearStage, serve, stubBrowser, token } from '../test/stage.tsx'
+
+afterEach(clearStage)
+beforeEach(() => {
+  stubBrowser()
+  // Calls that the specification does not name are not there; what could not be loaded is logged.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+/** Words that stand for nothing, and links made of them. */
+const hollow = /\bundefined\b|NaN|Invalid Date|\[object|\{\w+\}|“”/
+const hollowLinks = () =>
+  [...document.querySelectorAll('[href], [src], [srcset]')]
+    .flatMap((element) => ['href', 'src', 'srcset'].map((name) => element.getAttribute(name) ?? ''))
+    .filter((address) => /undefined|NaN|null/.test(address))
+
+function expectWhole(where: string) {
+  const shown = document.body.textContent ?? ''
+  expect(shown, where).not.toContain('Something went wrong')
+  expect(shown, where).not.toMatch(/Failed to (?:save|create|add|set|update|like)/)
+  expect(shown.match(hollow)?.[0], where).toBeUndefined()
+  for (const element of document.querySelectorAll('[aria-label], [alt], [title], [value]'))
+    for (const name of ['aria-label', 'alt', 'title', 'value'])
+      expect(element.getAttribute(name)?.match(hollow)?.[0], `${where}: ${name}`).toBeUndefined()
+  expect(hollowLinks(), where).toEqual([])
+}
+
+/** A button that is pressed, or a field, by its label, and what is typed in it. */
+type Step = string | RegExp | [label: string, text: string]
+type Walk = { at: string; see: string; steps?: Step[] }
+
+const memberWalks: Walk[] = [
+  { at: '/dashboard', see: 'Still water', steps: ['View Details', 'Add to My Agenda', 'Close'] },
+  { at: '/dashboard', see: 'Still water', steps: ['Choose Different Theme', /^Still water/] },
+  { at: '/calendar', see: 'Morning yoga', steps: [/Morning yoga/] },
+  { at: '/calendar?tab=week', see: 'Morning yoga', steps: [/Morning yoga/] },
+  {
+    at: '/calendar?tab=day',
+    see: 'Water the fern',
+    steps: ['Open Daily Planner', ['Text', 'Read'], 'Add Item', 'Save Daily Planner'],
+  },
+  { at: '/calendar?tab=planner', see: 'Walk by the water', steps: [['New goal', 'Rest'], 'Save Changes'] },
+  { at: '/events', see: 'Evening talk', steps: ['Morning yoga', 'Close', 'Evening talk'] },
+  { at: '/mood', see: 'Rain.' },
+  { at: '/health', see: 'Weekly Summary', steps: ['+250ml', 'Goals', 'Save Goals'] },
+  {
+    at: '/community',
+    see: 'I painted.',
+    steps: [/^Like/, 'Comments', ['Write a comment', 'Yes'], 'Submit'],
+  },
+  { at: '/community', see: 'I painted.', steps: [['What would you like to share?', 'Hi'], 'Share'] },
+  { at: '/community?tab=gallery', see: 'My lake', steps: ['My lake', 'Report'] },
+  { at: '/profile', see: 'My Banner', steps: [['Alt text', 'A sea'], 'Save banner'] },
+]
+const adminWalks: Walk[] = [
+  { at: '/admin', see: 'Healthy' },
+  { at: '/admin/themes', see: 'Still water', steps: ['Edit Still water'] },
+  { at: '/admin/themes?tab=schedule', see: 'Still water', steps: [/Current.?Still/, 'Save Schedule'] },
+  { at: '/admin/events', see: 'Evening talk', steps: ['RSVPs for Morning yoga', 'Edit Morning yoga'] },
+  { at: '/admin/events', see: 'Evening talk', steps: ['Edit Evening talk'] },
+  { at: '/admin/banners', see: 'My lake', steps: [/^Show reports/, /^Unshare/] },
+  { at: '/admin/users', see: 'bo@example.org', steps: ['Actions for Bo Berg'] },
+  { at: '/admin/health', see: 'Bo Berg' },
+  { at: '/admin/health?user=01980000-0000-7000-8000-000000000007', see: '500' },
+  { at: '/admin/audit', see: 'Audit log' },
+]
+
+async function take(step: Step) {
+  if (Array.isArray(step)) return userEvent.type(await screen.findByLabelText(step[0]), step[1])
+  const [button] = await screen.findAllByRole('button', { name: step, hidden: true })
+  if (button) await userEvent.click(button)
+}
+
+async function walk(role: 'member' | 'admin', { at, see, steps = [] }: Walk) {
+  serve((sent) => specifiedAnswer(sent, role))
+  session.start({ access_token: token, user: specifiedUser(role) as never })
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />)
+  await waitFor(() => expect(document.body.textContent).toContain(see), { timeout: 10_000 })
+  expectWhole(at)
+  for (const step of steps) {
+    await take(step)
+    // What was answered to it is on the screen.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expectWhole(`${at}, after ${step}`)
+  }
+}
+
+test.each(memberWalks)('a member’s $at shows answers with only what is specified', (one) =>
+  walk('member', one),
+)
+test.each(adminWalks)('the back office’s $at shows answers with only what is specified', (one) =>
+  walk('admin', one),
+)
