@@ -74,14 +74,11 @@ export type Parsed<R extends AnyRow> = R extends unknown
   : never
 export type Response<R extends AnyRow> = z.output<R['response']>
 
-/** A text with its values, some of which are texts themselves. */
-const wording: z.ZodMiniType<Wording> = z.object({
+/** A text with its values, some of which are texts with values themselves. */
+const wording = z.object({
   text: z.string(),
-  values: z.record(
-    z.string(),
-    z.union([z.string(), z.number(), z.lazy((): z.ZodMiniType<Wording> => wording)]),
-  ),
-})
+  values: z.record(z.string(), z.unknown()),
+}) as unknown as z.ZodMiniType<Wording>
 
 /**
  * What a sentence is made of where it holds a value: the English text and its values, by which a reader of another
