@@ -133,6 +133,7 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   actor: 'actor',
   q: 'address',
   as: 'as',
+  language: 'language',
 })
 
 /** What one entry of a list is called. */

@@ -23,6 +23,8 @@ export const user = z.object({
   lng: z.nullable(z.number()),
   location_requested: z.boolean(),
   healthGoals,
+  /** The language they chose, as a BCP 47 tag; null or absent where their browser says which. */
+  language: z.optional(z.nullable(z.string())),
 })
 export type User = z.infer<typeof user>
 
@@ -54,6 +56,13 @@ export const inferredLocation = z.object({
 })
 
 export const nameChange = z.object({ name: visibleText(lengths.name) })
+
+/** A language as a BCP 47 tag such as `tr` or `pt-BR`, or null for the browser's own. One that has no texts reads as English. */
+export const languageChange = z.object({
+  language: z.nullable(
+    z.string().check(z.regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i, 'This is no language.')),
+  ),
+})
 
 const currentPassword = text(lengths.passwordMaxBytes).check(
   z.minLength(1, 'Please enter your current password'),

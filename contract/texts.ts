@@ -6,6 +6,12 @@ export type Catalogue = Readonly<Record<string, string>>
 /** The English text and its values, as one text of one language. */
 export type Translate = (text: string, values?: Values) => string
 
+/** Where a language is written from right to left. */
+const rightToLeft = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/
+
+/** Which way a language is written. */
+export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.test(language) ? 'rtl' : 'ltr')
+
 /** The language of the texts in the sources. */
 export const english = 'en'
 

@@ -21,6 +21,7 @@ import { backUpBeforeUpgrade } from './operator/backups.ts'
 import { commands } from './operator/commands.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
+import { loadTexts } from './texts.ts'
 import { migrationsFolder, type Tools } from './tools.ts'
 import { version } from './version.ts'
 
@@ -56,6 +57,7 @@ export async function openProduct(
       db: database.db,
       replicas,
       clock,
+      texts: await loadTexts(),
       post: post(database.db, letters, log),
       jobs,
       limiter,

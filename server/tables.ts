@@ -137,6 +137,7 @@ export type Tables = {
     suspended_at: string | null
     created_at: Generated<string>
     search_text: string
+    language: string | null
   }
   moods: {
     member_id: string

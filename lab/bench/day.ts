@@ -100,6 +100,7 @@ const day: { [K in MemberCall]: Uses<K> } = {
   },
   'DELETE /user/location': rare,
   'PATCH /user/profile': rare,
+  'PATCH /user/language': rare,
   'POST /user/password': rare,
   'GET /user/sessions': { profile: () => ({}) },
   'DELETE /user/sessions/{id}': rare,

@@ -98,6 +98,7 @@ export const commands: Record<string, Command> = {
     async run({ tools, clock, say }, [email]) {
       const to = needs(email, 'whom to send it to')
       const message = {
+        language: 'en',
         greeting: 'Hello,',
         before: ['this is a test letter of A-genda. If you read it, letters arrive.'],
         after: [],

@@ -15,7 +15,7 @@ import { endAllSessions, endSession, openSession, openSessionByPassword } from '
 const wrong = () => refuse(401, 'Invalid email or password')
 const badToken = () => refuse(400, 'Invalid or expired reset token')
 
-export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
+export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
   /** Verifies a sign-in; suspension and a missing role are told only to who knows the password. */
   async function signIn(email: string, password: string, portal: 'admin' | undefined) {
     const found = await findMemberByEmail(db, email)
@@ -76,15 +76,15 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       return { ok: true }
     },
 
-    'POST /auth/forgot-password': async ({ body, address }) => {
+    'POST /auth/forgot-password': async ({ body, address, acceptLanguage }) => {
       const limited = await limiter.take(rates.forgotAddress, countedAddress(address))
       if (limited) return limited
       // The job looks for the account, so that this answer takes the same time whether or not there is one.
-      await jobs.send(resetLetterJob, { email: body.email })
+      await jobs.send(resetLetterJob, { email: body.email, language: texts.accepted(acceptLanguage) })
       return { ok: true }
     },
 
-    'POST /auth/reset-password': async ({ body, address, userAgent }) => {
+    'POST /auth/reset-password': async ({ body, address, userAgent, acceptLanguage }) => {
       const limited = await limiter.take(rates.resetAddress, countedAddress(address))
       if (limited) return limited
       const fault = passwordFault(body.newPassword)
@@ -103,7 +103,7 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
           .executeTakeFirst()
         if (!member) return badToken()
         await endAllSessions(tx, memberId)
-        await jobs.send(passwordLetterJob, { memberId }, tx)
+        await jobs.send(passwordLetterJob, { memberId, language: texts.accepted(acceptLanguage) }, tx)
         return { access_token: await openSession(tx, memberId, now, userAgent), user: toUser(member) }
       })
     },

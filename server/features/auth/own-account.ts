@@ -12,7 +12,7 @@ import { getMember, savePassword } from './queries.ts'
 import { endOtherSessions, endSessionById, listSessions } from './sessions.ts'
 
 /** What members do with their own account: its password, its sessions, its end. */
-export const ownAccountHandlers = ({ db, clock, limiter, jobs }: Deps) => {
+export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
   /** The member, once they have shown their password again; guessing it from an open screen is limited. */
   async function confirmed(memberId: string, password: string) {
     const limited = await limiter.take(rates.ownPassword, memberId)
@@ -27,7 +27,7 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs }: Deps) => {
   }
 
   return handlers({
-    'POST /user/password': async ({ member, token, body }) => {
+    'POST /user/password': async ({ member, token, body, acceptLanguage }) => {
       const fault = passwordFault(body.newPassword)
       if (fault) return refuse(400, fault, { errors: [{ path: 'newPassword', message: fault }] })
       const row = await confirmed(member.id, body.currentPassword)
@@ -42,7 +42,11 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       await db.transaction().execute(async (tx) => {
         await savePassword(tx, member.id, passwordHash)
         await endOtherSessions(tx, member.id, token)
-        await jobs.send(passwordLetterJob, { memberId: member.id }, tx)
+        await jobs.send(
+          passwordLetterJob,
+          { memberId: member.id, language: texts.accepted(acceptLanguage) },
+          tx,
+        )
       })
       return { ok: true }
     },

@@ -25,6 +25,7 @@ export const toUser = (row: Omit<MemberRow, 'password_hash'>): User => ({
     sleepHoursTarget: row.goal_sleep_hours,
     weightTargetKg: row.goal_weight_kg,
   },
+  language: row.language,
 })
 
 /** The account of an e-mail address, whatever its capitals. */
