@@ -7,6 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { ApiError, call } from './lib/api.ts'
+import { loadLanguage } from './lib/language.ts'
 import { followOtherTabs, session } from './lib/session.ts'
 import { routes } from './router.tsx'
 
@@ -27,7 +28,11 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 // Taken over as it stands, unless web/boot.js hid it for what comes instead.
-const prerendered = root.querySelector('[data-landing]') && !('session' in document.documentElement.dataset)
+const { dataset } = document.documentElement
+const prerendered =
+  root.querySelector('[data-landing]') && !('session' in dataset) && !('language' in dataset)
+
+await loadLanguage()
 
 void session.restore(verify)
 followOtherTabs()
@@ -42,7 +47,8 @@ const app = (
 if (prerendered) hydrateRoot(root, app)
 else {
   root.replaceChildren()
-  delete document.documentElement.dataset.session
+  delete dataset.session
+  delete dataset.language
   createRoot(root).render(app)
 }
 

@@ -52,13 +52,15 @@ function collectFrom(file: string, source: string, { texts, findings }: Collecte
   }
   const constants = constantsOf(program as unknown as Node)
 
-  walk(program as unknown as Node, (node) => {
+  walk(program as unknown as Node, (node, isInFunction) => {
     if (node.type === 'CallExpression' || node.type === 'NewExpression') {
       const called = nameOf(node.callee as Node)
       const given = node.arguments as Node[]
       if (called === 'texts') for (const leaf of leavesOf(given[0], constants)) add(textOf(leaf) ?? '', leaf)
       const place = called === undefined || !Object.hasOwn(sayers, called) ? undefined : sayers[called]
       if (called === undefined || place === undefined || !given[place]) return
+      if (called === 't' && !isInFunction)
+        findings.push(`${at(node)} t(…) is called while the module loads, before the language is known.`)
       const said = alternatives(given[place])
       for (const each of said) {
         const text = textOf(each)
@@ -136,12 +138,15 @@ function leavesOf(node: Node | null | undefined, constants: Map<string, Node>): 
   }
 }
 
-function walk(node: Node, visit: (node: Node) => void): void {
-  visit(node)
+const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
+
+function walk(node: Node, visit: (node: Node, isInFunction: boolean) => void, isInFunction = false): void {
+  visit(node, isInFunction)
+  const inner = isInFunction || functions.includes(node.type)
   for (const child of Object.values(node)) {
     if (Array.isArray(child)) {
       for (const each of child)
-        if (each && typeof each === 'object' && 'type' in each) walk(each as Node, visit)
-    } else if (child && typeof child === 'object' && 'type' in child) walk(child as Node, visit)
+        if (each && typeof each === 'object' && 'type' in each) walk(each as Node, visit, inner)
+    } else if (child && typeof child === 'object' && 'type' in child) walk(child as Node, visit, inner)
   }
 }

@@ -32,7 +32,7 @@ test('every way a text is told is collected', () => {
       export const looks = texts({ calm: 'Calm', sad: { name: 'Sad' } })
       export const A = () => <p aria-label={t('A')}>{many ? t(\`B\`) : t(one ? 'C' : "D's")}</p>
     `,
-    'server/b.ts': `refuse(409, 'Taken'); notFound(); refuse(400, error ?? 'Wrong'); letter(t('Hello {name},', who))`,
+    'server/b.ts': `refuse(409, 'Taken'); notFound(); refuse(400, error ?? 'Wrong'); () => letter(t('Hello {name},', who))`,
     'contract/c.ts': `text(9).check(z.minLength(1, 'Too short'), z.refine(isOdd, { error: 'Not odd' }), z.maxLength(9, message('At most {max}', { max })))`,
     'web/a.test.tsx': `t('of a test')`,
   })
@@ -45,8 +45,9 @@ test('every way a text is told is collected', () => {
 })
 
 test.each([
-  ['a text known only when it runs', 't(label)'],
-  ['a text that is put together', `t(\`{count} $\{unit}s\`)`],
+  ['a text known only when it runs', '() => t(label)'],
+  ['a text that is put together', `() => t(\`{count} $\{unit}s\`)`],
+  ['a text that is said while the module loads', "t('Calm')"],
   ['words in the markup', '<p>Hello there</p>'],
   ['words that are heard', '<p aria-label="Hello" />'],
 ])('%s is told with its line', (_what, line) => {
