@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { bannerStats } from '../../../contract/admin.ts'
 import { reportsThatHide } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { cx } from '../../ui/cx.ts'
 import type { BannerFilter } from './queries.ts'
 
@@ -40,7 +41,9 @@ export function BannerCounts({ counts, filter, onFilter }: BannerCountsProps) {
           )}
         >
           <span className={filter === value ? 'text-accent-strong' : 'text-ink-soft'}>{label}</span>
-          <span className="numbers font-serif text-2xl leading-none">{count?.toLocaleString() ?? '–'}</span>
+          <span className="numbers font-serif text-2xl leading-none">
+            {count?.toLocaleString(formatLocale()) ?? '–'}
+          </span>
         </button>
       ))}
     </fieldset>

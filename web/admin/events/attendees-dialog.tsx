@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import type { Attendee } from '../../../contract/events.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { rsvpWords } from '../../features/events/event-words.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +32,7 @@ function Person({ person }: { person: Attendee }) {
       <div className="grid justify-items-end gap-1 text-right">
         <Badge tone={tones[person.status]}>{translate(rsvpWords[person.status])}</Badge>
         <time dateTime={person.answered_at} className="numbers text-xs text-ink-soft">
-          {at.toLocaleDateString(undefined, { dateStyle: 'medium' })}
+          {at.toLocaleDateString(formatLocale(), { dateStyle: 'medium' })}
         </time>
       </div>
     </li>

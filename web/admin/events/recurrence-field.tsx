@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { ApiError } from '../../lib/api.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -16,7 +17,7 @@ type Draft = Parameters<typeof nextDates>[0]
 
 /** The dates of a rule in words, in the zone of the event. */
 function datesInWords(dates: readonly string[], { allDay, timezone }: Draft): string[] {
-  const format = new Intl.DateTimeFormat(undefined, {
+  const format = new Intl.DateTimeFormat(formatLocale(), {
     dateStyle: 'full',
     ...(!allDay && { timeStyle: 'short' }),
     timeZone: timezone ?? 'UTC',

@@ -1,9 +1,10 @@
 import { translate } from '../../../contract/t.ts'
 import type { Text } from '../../../contract/texts.ts'
+import { formatLocale } from '../../lib/locale.ts'
 
 /** A number for reading: grouped, one decimal at the most, with its unit. */
 export function amount(value: number, unit?: Text): string {
-  const number = value.toLocaleString(undefined, { maximumFractionDigits: 1 })
+  const number = value.toLocaleString(formatLocale(), { maximumFractionDigits: 1 })
   return unit ? `${number} ${translate(unit)}` : number
 }
 
