@@ -14,6 +14,9 @@ export function setLocale(language: string): void {
   locale = localeOf(language)
 }
 
+/** Whether the page is written from right to left: then the arrow to the left leads on. */
+export const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl'
+
 /**
  * How dates and numbers are written: as in the language of the page, in the browser's own country where that speaks it,
  * so that 'en' is British in Britain. Whether hours go to 12 or to 24 follows from it. For every format that a person

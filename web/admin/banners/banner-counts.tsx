@@ -34,7 +34,7 @@ export function BannerCounts({ counts, filter, onFilter }: BannerCountsProps) {
           aria-pressed={filter === value}
           onClick={() => onFilter(value)}
           className={cx(
-            'grid min-w-0 content-between gap-3 rounded-card border p-4 text-left transition-colors',
+            'grid min-w-0 content-between gap-3 rounded-card border p-4 text-start transition-colors',
             filter === value
               ? 'border-accent bg-accent-soft forced-colors:outline-2'
               : 'border-line bg-surface hover:border-accent',

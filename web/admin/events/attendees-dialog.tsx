@@ -29,7 +29,7 @@ function Person({ person }: { person: Attendee }) {
           <EmailAddress>{person.email}</EmailAddress>
         </p>
       </div>
-      <div className="grid justify-items-end gap-1 text-right">
+      <div className="grid justify-items-end gap-1 text-end">
         <Badge tone={tones[person.status]}>{translate(rsvpWords[person.status])}</Badge>
         <time dateTime={person.answered_at} className="numbers text-xs text-ink-soft">
           {at.toLocaleDateString(formatLocale(), { dateStyle: 'medium' })}

@@ -97,7 +97,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
       <div className="mt-auto flex flex-wrap items-center gap-x-1 border-t border-line pt-2">
         <Button
           look="link"
-          className="mr-auto px-1 text-sm"
+          className="me-auto px-1 text-sm"
           aria-label={t('RSVPs for {title}', { title })}
           onClick={actions.onRsvps}
         >

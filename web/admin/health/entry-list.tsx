@@ -37,7 +37,7 @@ export function EntryList({ entries, label }: { entries: readonly HealthEntry[];
       {entries.map((entry) => {
         const measured = measures(entry)
         return (
-          <li key={entry.id} className="border-t border-line py-3.5 pr-2 first:border-t-0 first:pt-1">
+          <li key={entry.id} className="border-t border-line py-3.5 pe-2 first:border-t-0 first:pt-1">
             <h3 className="font-sans text-sm font-semibold tracking-normal">
               <time dateTime={entry.dateISO}>{date().format(new Date(`${entry.dateISO}T12:00:00`))}</time>
             </h3>

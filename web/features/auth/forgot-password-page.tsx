@@ -23,7 +23,7 @@ function Confirmation({ email }: { email: string }) {
         email,
       })}
     >
-      <ul className="grid list-disc gap-2 pl-5">
+      <ul className="grid list-disc gap-2 ps-5">
         <li>{t('Check your inbox, and the spam folder too.')}</li>
         <li>{t('The link expires in 15 minutes.')}</li>
       </ul>

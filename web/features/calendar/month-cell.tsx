@@ -49,7 +49,7 @@ export function MonthCell(props: MonthCellProps) {
       data-day={day}
       aria-selected={isChosen}
       className={cx(
-        'relative min-w-0 border-line not-nth-[7n]:border-r transition-colors',
+        'relative min-w-0 border-line not-nth-[7n]:border-e transition-colors',
         'has-[[data-number]:hover]:bg-accent-soft/50',
         wide ? 'flex min-h-30 flex-col p-1.5' : 'grid h-17 justify-items-center content-start gap-y-0.5 pt-1',
         isOutside && 'bg-hollow/60',
@@ -88,7 +88,7 @@ export function MonthCell(props: MonthCellProps) {
           <span
             aria-hidden="true"
             title={moodLook(mood.mood).name}
-            className="relative ml-auto text-lg leading-none"
+            className="relative ms-auto text-lg leading-none"
           >
             {moodLook(mood.mood).emoji}
           </span>

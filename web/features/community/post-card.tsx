@@ -94,7 +94,7 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
           )}
         </button>
         {post.deletable && (
-          <IconButton label={t('Delete post')} className="ml-auto" onClick={onDelete}>
+          <IconButton label={t('Delete post')} className="ms-auto" onClick={onDelete}>
             <Trash2 />
           </IconButton>
         )}

@@ -45,7 +45,7 @@ export function Shortcuts() {
               </span>
               <ArrowRight
                 aria-hidden="true"
-                className="size-4.5 shrink-0 text-ink-soft transition-transform group-hover:translate-x-0.5"
+                className="size-4.5 shrink-0 text-ink-soft transition-transform group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5"
               />
             </Link>
           </li>

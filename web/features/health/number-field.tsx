@@ -87,10 +87,10 @@ export function NumberField(props: NumberFieldProps) {
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={stepByArrow}
-          className={buttons ? 'numbers pr-24' : 'numbers'}
+          className={buttons ? 'numbers pe-24' : 'numbers'}
         />
         {buttons && (
-          <span className="absolute inset-y-0 right-1 flex items-center">
+          <span className="absolute inset-y-0 end-1 flex items-center">
             {button(-1)}
             {button(1)}
           </span>

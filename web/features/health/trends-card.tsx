@@ -25,11 +25,11 @@ function Numbers({ title, unit, bars }: { title: string; unit: Text | undefined;
       <table className="numbers w-full text-sm">
         <caption className="sr-only">{title}</caption>
         <thead>
-          <tr className="border-b border-line text-left text-ink-soft">
+          <tr className="border-b border-line text-start text-ink-soft">
             <th scope="col" className="py-1.5 font-medium">
               {t('Day')}
             </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
+            <th scope="col" className="py-1.5 text-end font-medium">
               {unit ? `${title} (${translate(unit)})` : title}
             </th>
           </tr>
@@ -37,10 +37,10 @@ function Numbers({ title, unit, bars }: { title: string; unit: Text | undefined;
         <tbody>
           {bars.map(({ day, value }) => (
             <tr key={day} className="border-b border-line last:border-b-0">
-              <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+              <th scope="row" className="py-1.5 pe-3 text-start font-normal">
                 {fullDate(day)}
               </th>
-              <td className="py-1.5 text-right">{amountOrNone(value)}</td>
+              <td className="py-1.5 text-end">{amountOrNone(value)}</td>
             </tr>
           ))}
         </tbody>

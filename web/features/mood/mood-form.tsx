@@ -140,7 +140,7 @@ export function MoodForm() {
             <Bloom
               mood={bloom}
               onDone={() => setBloom(undefined)}
-              className="absolute bottom-full left-1/2 -ml-7 size-14 sm:top-1/2 sm:bottom-auto sm:left-full sm:-mt-7 sm:ml-4"
+              className="absolute bottom-full start-1/2 -ms-7 size-14 sm:top-1/2 sm:bottom-auto sm:start-full sm:-mt-7 sm:ms-4"
             />
           )}
         </div>

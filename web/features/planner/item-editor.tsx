@@ -33,7 +33,7 @@ export function ItemEditor({ fields, problems, onChange, onSave, onCancel }: Ite
       onSubmit={submit}
       noValidate
       aria-label={t('Edit item')}
-      className="grid min-w-0 scroll-mt-4 gap-4 py-4 pr-3 pl-4"
+      className="grid min-w-0 scroll-mt-4 gap-4 py-4 pe-3 ps-4"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()
