@@ -23,12 +23,12 @@ function chooseLanguage(chosen) {
     offered.find(({ language }) => language === tag) ??
     offered.find(({ language }) => language === tag.split('-')[0])
   const wanted = [chosen, ...navigator.languages].map((tag) => tag && find(tag)).find(Boolean) ?? offered[0]
-  if (wanted.address) preload(wanted.address)
   // The landing page stands there in the language that the server found in a header.
   if (wanted.language === root.lang) return
   root.lang = wanted.language
   root.dir = wanted.direction
   root.dataset.language = 'other'
+  if (wanted.address) preload(wanted.address)
   if (!wanted.loading) return
   const tell = () => {
     const boot = document.getElementById('boot')

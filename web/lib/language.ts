@@ -1,4 +1,4 @@
-import { setLanguage } from '../../contract/t.ts'
+import { setLanguage, t } from '../../contract/t.ts'
 import { type Catalogue, english } from '../../contract/texts.ts'
 import { setLocale } from './locale.ts'
 
@@ -14,22 +14,25 @@ function offered(): Offered[] {
 export const languages = (): string[] => [english, ...offered().map(({ language }) => language)]
 
 /**
- * Fetches the texts of the language that web/boot.js found for this browser, before anything is shown. English needs
- * none; it also stands in when they cannot be had.
+ * Fetches the texts of the language that web/boot.js found for this browser, before anything is shown. Undefined where
+ * nothing is to be fetched, which is English; it also stands in when the texts cannot be had.
  */
-export async function loadLanguage(): Promise<void> {
+export function loadLanguage(): Promise<void> | undefined {
   const root = document.documentElement
   const own = offered().find(({ language }) => language === root.lang)
-  try {
-    if (own) {
+  if (!own) return undefined
+  const load = async () => {
+    try {
       const { default: catalogue }: { default: Catalogue } = await import(/* @vite-ignore */ own.address)
       setLanguage(own.language, catalogue)
+      setLocale(own.language)
+      document.title = `A-genda · ${t('Your mindful schedule')}`
+    } catch {
+      root.lang = english
+      root.dir = 'ltr'
     }
-  } catch {
-    root.lang = english
-    root.dir = 'ltr'
   }
-  setLocale(root.lang)
+  return load()
 }
 
 /** What this browser was told; null unless somebody chose. */

@@ -1,7 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { isRightToLeft } from '../lib/locale.ts'
 import { cx } from './cx.ts'
 import { useLayer } from './layer.ts'
 
@@ -16,7 +15,7 @@ type MenuProps = {
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const [layer, anchor] = useLayer()
   return (
-    <DirectionProvider direction={isRightToLeft() ? 'rtl' : 'ltr'}>
+    <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
       <Base.Root>
         <Base.Trigger ref={anchor} render={trigger} />
         <Base.Portal container={layer}>

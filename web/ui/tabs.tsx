@@ -1,7 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ReactNode, useState } from 'react'
-import { isRightToLeft } from '../lib/locale.ts'
 
 type TabsProps<Value extends string> = {
   /** Names the row of tabs. */
@@ -19,7 +18,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   if (wish && wish.from !== value) setWish(undefined)
   const marked = wish?.from === value ? wish.next : value
   return (
-    <DirectionProvider direction={isRightToLeft() ? 'rtl' : 'ltr'}>
+    <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
       <Base.Root
         value={marked}
         onValueChange={(next: Value) => {
