@@ -87,7 +87,7 @@ const names =
 
 /** Whether a text holds these words, as words. */
 const says = (text: string, words: string): boolean =>
-  new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?!\\p{L})`, 'u').test(text)
+  new RegExp(`${/^\p{L}/u.test(words) ? '(?<!\\p{L})' : ''}${RegExp.escape(words)}(?!\\p{L})`, 'u').test(text)
 
 /** What on a page is neither pseudo, nor content of `heard`, nor a name: it was not said by `t`. */
 export async function untranslated(page: Page, heard: string): Promise<string[]> {
@@ -136,6 +136,12 @@ export async function cutOff(page: Page): Promise<string[]> {
       else if (clips(overflowY) && element.scrollHeight > element.clientHeight + 2)
         found.push(`cut: ${name(element)}`)
     }
+    if (document.documentElement.scrollWidth > window.innerWidth)
+      for (const element of document.querySelectorAll('body *')) {
+        const { left, right } = element.getBoundingClientRect()
+        if ((left < -1 || right > window.innerWidth + 1) && !isHidden(element) && !scrolls(element))
+          found.push(`beyond the window: ${name(element)}`)
+      }
     return found
   }, opening)
 }
