@@ -90,7 +90,7 @@ const says = (text: string, words: string): boolean =>
   new RegExp(`${/^\p{L}/u.test(words) ? '(?<!\\p{L})' : ''}${RegExp.escape(words)}(?!\\p{L})`, 'u').test(text)
 
 /** What on a page is neither pseudo, nor content of `heard`, nor a name: it was not said by `t`. */
-export async function untranslated(page: Page, heard: string): Promise<string[]> {
+async function untranslated(page: Page, heard: string): Promise<string[]> {
   const all = await page.evaluate(readings)
   const content = `${heard} ${await page.evaluate(() => localStorage.getItem('user') ?? '')}`
   return all.flatMap(({ text, where }) => {
@@ -105,7 +105,7 @@ export async function untranslated(page: Page, heard: string): Promise<string[]>
 }
 
 /** Texts of the product that do not fit: cut off by their box, or beyond the window where nothing scrolls. */
-export async function cutOff(page: Page): Promise<string[]> {
+async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate((mark) => {
     const name = (element: Element) =>
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.slice(0, 60)}`

@@ -40,7 +40,7 @@ function shapeOf(text: string): Shape {
 const sampleNumbers = Array.from({ length: 200 }, (_, number) => number)
 
 /** The categories that a language needs for whole numbers: 'one' and 'other' in English. */
-export function categoriesOf(language: string, kind: 'plural' | 'selectordinal'): string[] {
+function categoriesOf(language: string, kind: 'plural' | 'selectordinal'): string[] {
   const rules = new Intl.PluralRules(language, { type: kind === 'plural' ? 'cardinal' : 'ordinal' })
   return [...new Set([...sampleNumbers.map((number) => rules.select(number)), 'other'])]
 }
