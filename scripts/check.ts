@@ -20,7 +20,7 @@ const steps: Step[] = [
   { name: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
   {
     name: 'imports',
-    args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--output-type', 'err-long', ...entries],
+    args: [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), '--output-type', 'err-long', ...entries],
   },
   { name: 'nothing unused', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'structure', args: ['scripts/check-structure.ts'] },
