@@ -45,6 +45,12 @@ export default {
       { path: '^(?:server|web|scripts|lab|e2e)/', pathNot: '^$1/' },
     ),
     forbid(
+      'servers-speak-many-languages',
+      'A server writes to readers of several languages at once: `deps.texts` has a `t` for each.',
+      { path: '^server/' },
+      { path: '^contract/t\\.ts$' },
+    ),
+    forbid(
       'tests-stay-outside',
       'What only the tests need must not reach the product.',
       { path: '^(?:server|web)/', pathNot: tests },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { catalogues } from './scripts/texts/vite-catalogues.ts'
 
 /** sonner writes a <style> element when imported; the CSP forbids it, so its stylesheet is imported instead. */
 function sonnerWithoutInlineStyle(): Plugin {
@@ -56,7 +57,8 @@ const groups = [
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), sonnerWithoutInlineStyle(), bootScript()],
+  // The catalogues before the script that reads of them.
+  plugins: [react(), tailwindcss(), sonnerWithoutInlineStyle(), catalogues(), bootScript()],
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     outDir: '../dist/web',

@@ -112,6 +112,11 @@ export const api = rows({
     body: profile.nameChange,
     response: profile.user,
   }),
+  'PATCH /user/language': member({
+    summary: 'Choose the language of screens and letters',
+    body: profile.languageChange,
+    response: profile.user,
+  }),
   'POST /user/password': member({
     summary: 'Change the password; every other session ends',
     body: profile.passwordChange,

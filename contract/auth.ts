@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { user } from './profile.ts'
+import { message } from './texts.ts'
 import { storableText, text, visibleText } from './values.ts'
 
 /** What login, register and reset answer: an opaque token and whom it speaks for (ruling 3). */
@@ -21,12 +22,15 @@ const byteLength = (value: string) => new TextEncoder().encode(value).length
 /** A password as typed, never trimmed. */
 const password = storableText.check(
   z.refine((value) => byteLength(value) <= lengths.passwordMaxBytes, {
-    error: `Password must be at most ${lengths.passwordMaxBytes} bytes`,
+    error: message('Password must be at most {max} bytes', { max: lengths.passwordMaxBytes }),
   }),
 )
 
 const newPassword = password.check(
-  z.minLength(lengths.passwordMin, `Password must be at least ${lengths.passwordMin} characters`),
+  z.minLength(
+    lengths.passwordMin,
+    message('Password must be at least {min} characters', { min: lengths.passwordMin }),
+  ),
 )
 
 export const registration = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { image, imageAddress, imageAddressOrNone, palette } from './images.ts'
 import { lengths } from './limits.ts'
+import { message } from './texts.ts'
 import { cursor, id, instant, storableText, text, visibleText, wholeNumber } from './values.ts'
 
 /** Reports that hide a banner from the gallery (ruling 22). */
@@ -58,7 +59,14 @@ export const bannerChange = z.object({
   is_shared: z.optional(z.boolean()),
   show_name: z.optional(z.boolean()),
   caption: z.optional(
-    z.nullable(storableText.check(z.maxLength(lengths.caption, 'Caption must be 140 characters or less'))),
+    z.nullable(
+      storableText.check(
+        z.maxLength(
+          lengths.caption,
+          message('Caption must be {max, plural, other {# characters}} or less', { max: lengths.caption }),
+        ),
+      ),
+    ),
   ),
   alt_text: z.optional(z.nullable(text(lengths.altText))),
   palette: z.optional(palette),

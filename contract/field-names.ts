@@ -1,36 +1,143 @@
-/** Names that the words of a field's own name do not give. */
-const named: Record<string, string> = {
-  dateISO: 'date',
-  weekStartISO: 'week',
-  week: 'week',
+import { englishOf, type Text, texts, type Wording, wording } from './texts.ts'
+
+/** What each field of every call is called; a test finds those that have no name. */
+export const fieldNames: Readonly<Record<string, Text>> = texts({
+  name: 'name',
+  email: 'email',
+  password: 'password',
+  portal: 'portal',
+  token: 'token',
+  newPassword: 'new password',
+  query: 'query',
+  limit: 'limit',
+  search: 'search',
+  themeId: 'theme',
+  reason: 'reason',
+  user_name: 'user name',
+  focus_area: 'focus area',
   lat: 'latitude',
   lng: 'longitude',
+  location_requested: 'location requested',
+  timezone_str: 'time zone',
+  currentPassword: 'current password',
+  id: 'id',
+  active_only: 'active only',
+  start: 'start',
+  end: 'end',
+  status: 'status',
+  from_date: 'from date',
+  to_date: 'to date',
+  date: 'date',
+  notes: 'items',
+  text: 'text',
+  type: 'type',
+  time: 'time',
+  color: 'color',
+  reminder: 'reminder',
+  completed: 'completed',
+  createdAt: 'created at',
+  globalEventId: 'global event id',
+  ticketUrl: 'ticket link',
+  location: 'location',
+  version: 'version',
+  weekStartDate: 'week start date',
+  week: 'week',
+  goals: 'goals',
+  reminders: 'reminders',
+  dateISO: 'date',
+  waterMl: 'water ml',
+  steps: 'steps',
+  sleepHours: 'sleep hours',
+  weightKg: 'weight kg',
+  bodyFatPct: 'body fat pct',
+  waistCm: 'waist cm',
+  systolic: 'systolic',
+  diastolic: 'diastolic',
+  glucoseMgDl: 'glucose mg dl',
+  glucoseContext: 'glucose context',
   meds: 'medications',
+  taken: 'taken',
+  dailyWaterMl: 'daily water',
+  dailySteps: 'daily steps',
+  sleepHoursTarget: 'sleep hours target',
+  weightTargetKg: 'weight target',
+  before: 'before',
+  mood: 'mood',
+  emotion_tags: 'emotion tags',
+  note: 'note',
   image_url: 'image address',
+  before_at: 'before at',
+  post_type: 'post type',
+  content: 'content',
+  after: 'after',
+  after_at: 'after at',
+  postId: 'post id',
+  post_id: 'post',
+  cursor: 'cursor',
+  url: 'address',
+  is_shared: 'shared',
+  show_name: 'show name',
+  caption: 'caption',
+  alt_text: 'alt text',
+  palette: 'palette',
+  weekStartISO: 'week',
+  title: 'title',
+  slug: 'slug',
+  description: 'description',
   coverImageUrl: 'cover image',
+  affirmation: 'affirmation',
+  journalingPrompt: 'journaling prompt',
+  tarotCard: 'tarot card',
+  interpretation: 'interpretation',
   imageUrl: 'image',
   musicUrl: 'music link',
-  ticketUrl: 'ticket link',
-  bookingUrl: 'booking link',
-  url: 'address',
-  q: 'address',
+  song: 'song',
+  artist: 'artist',
+  message: 'message',
+  exercises: 'exercises',
+  link: 'link',
+  artActivity: 'art activity',
+  materials: 'materials',
+  menu: 'menu',
+  day: 'day',
+  recipeTitle: 'recipe title',
+  recipe: 'recipe',
+  ingredients: 'ingredients',
+  instructions: 'instructions',
+  allDay: 'all day',
+  address: 'address',
+  zoomLink: 'zoom link',
+  tags: 'tags',
+  visibility: 'visibility',
   geoCenter: 'geo-center',
   geoRadiusKm: 'radius',
-  remindersDefault: 'reminders',
+  bookingUrl: 'booking link',
+  price: 'price',
+  amount: 'amount',
+  currency: 'currency',
+  capacity: 'capacity',
   rsvpRequired: 'RSVP required',
-  timezone_str: 'time zone',
-  timezone: 'time zone',
-  themeId: 'theme',
-  post_id: 'post',
-  notes: 'items',
+  recurrence: 'recurrence',
+  remindersDefault: 'reminders',
   isActive: 'active',
-  is_shared: 'shared',
-  dailyWaterMl: 'daily water',
-  weightTargetKg: 'weight target',
-}
+  timezone: 'time zone',
+  after_status: 'after status',
+  after_answered_at: 'after answered at',
+  entries: 'entries',
+  role: 'role',
+  suspended: 'suspended',
+  userId: 'user id',
+  filter: 'filter',
+  action: 'action',
+  kind: 'kind',
+  actor: 'actor',
+  q: 'address',
+  as: 'as',
+  language: 'language',
+})
 
 /** What one entry of a list is called. */
-const entries: Record<string, string> = {
+const entries: Readonly<Record<string, Text>> = texts({
   tags: 'tag',
   emotion_tags: 'emotion tag',
   notes: 'item',
@@ -44,25 +151,21 @@ const entries: Record<string, string> = {
   materials: 'material',
   ingredients: 'ingredient',
   palette: 'color',
-}
+})
 
-const words = (name: string) =>
-  named[name] ??
-  name
-    .replace(/([a-z])([A-Z])|_/g, '$1 $2')
-    .trim()
-    .toLowerCase()
-
-/**
- * A field as a person reads it, by its path: 'Capacity', 'Tag 3', 'Time of item 1'. It begins a sentence.
- */
-export function fieldName(path: readonly PropertyKey[]): string {
+/** A field as a person reads it, by its path: 'capacity', 'tag 3', 'time of item 1'. */
+export function fieldWording(path: readonly PropertyKey[]): Wording {
   const parts = path.flatMap((part, place) => {
     if (typeof part === 'number') return []
     const index = path[place + 1]
     const name = String(part)
-    return typeof index === 'number' ? `${entries[name] ?? 'entry'} ${index + 1}` : words(name)
+    if (typeof index !== 'number') return wording(fieldNames[name] ?? name)
+    const entry = wording(entries[name] ?? texts('entry'))
+    return wording('{entry} {number}', { entry, number: index + 1 })
   })
-  const whole = parts.reverse().join(' of ')
-  return whole.charAt(0).toUpperCase() + whole.slice(1)
+  const [whole = wording('the request'), ...nested] = parts
+  return nested.reduce((outer, part) => wording('{part} of {whole}', { part, whole: outer }), whole)
 }
+
+/** The same in English, to begin a sentence: 'Capacity', 'Tag 3', 'Time of item 1'. */
+export const fieldName = (path: readonly PropertyKey[]): string => englishOf(fieldWording(path))

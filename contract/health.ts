@@ -1,26 +1,27 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
+import { message, texts } from './texts.ts'
 import { day, entryDay, id, text, visibleText } from './values.ts'
 
 /** What a body can be, with the unit people read (ruling 20); outside of it a number is a slip of the finger. */
 const bounds = {
-  waterMl: ['Water', 0, 20_000, 'ml'],
-  steps: ['Steps', 0, 200_000, ''],
-  sleepHours: ['Sleep', 0, 24, 'hours'],
-  weightKg: ['Weight', 1, 700, 'kg'],
-  bodyFatPct: ['Body fat', 0, 100, '%'],
-  waistCm: ['Waist', 10, 400, 'cm'],
-  systolic: ['Systolic pressure', 30, 350, 'mmHg'],
-  diastolic: ['Diastolic pressure', 10, 250, 'mmHg'],
-  glucoseMgDl: ['Glucose', 10, 2000, 'mg/dL'],
+  waterMl: [0, 20_000, texts('Water should be between {least} and {most} ml')],
+  steps: [0, 200_000, texts('Steps should be between {least} and {most}')],
+  sleepHours: [0, 24, texts('Sleep should be between {least} and {most} hours')],
+  weightKg: [1, 700, texts('Weight should be between {least} and {most} kg')],
+  bodyFatPct: [0, 100, texts('Body fat should be between {least} and {most} %')],
+  waistCm: [10, 400, texts('Waist should be between {least} and {most} cm')],
+  systolic: [30, 350, texts('Systolic pressure should be between {least} and {most} mmHg')],
+  diastolic: [10, 250, texts('Diastolic pressure should be between {least} and {most} mmHg')],
+  glucoseMgDl: [10, 2000, texts('Glucose should be between {least} and {most} mg/dL')],
 } as const
 
 type Measure = keyof typeof bounds
 
 /** A number within its bounds, or the sentence that names field, bounds and unit. */
 function measured(name: Measure, number = z.number()) {
-  const [label, least, most, unit] = bounds[name]
-  const error = `${label} should be between ${least} and ${most}${unit && ` ${unit}`}`
+  const [least, most, text] = bounds[name]
+  const error = message(text, { least, most })
   return number.check(z.gte(least, error), z.lte(most, error))
 }
 const whole = () => z.int('This should be a whole number')

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
+import { texts } from './texts.ts'
 import { storableText } from './values.ts'
 
 /** What an image may be (member.md section 9); the bytes decide, not the name. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-export const imageFaults = {
+export const imageFaults = texts({
   type: 'Invalid file type. Allowed: JPG, PNG, WebP',
   size: 'File too large. Maximum size is 10MB',
   address: 'Invalid image URL',
@@ -13,7 +14,7 @@ export const imageFaults = {
   costly: 'This image takes too much time or memory to read. Please try a smaller one',
   broken: 'This image is damaged and cannot be read',
   unreachable: 'The image could not be fetched just now. Please try again in a moment.',
-} as const
+})
 
 /** Widths in pixels that every image is kept in, as far as it is that wide (ruling 23). */
 export const imageWidths = [1600, 800, 400] as const

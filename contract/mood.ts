@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
+import { texts } from './texts.ts'
 import { day, entryDay, id, instant, text, wholeNumber } from './values.ts'
 
 /** The moods on offer (member.md section 9). A client may send another; it is shown with a generic emoji. */
 export const moods = ['happy', 'calm', 'anxious', 'sad', 'energetic'] as const
-export const emotionTags = [
+export const emotionTags = texts([
   'grateful',
   'hopeful',
   'creative',
@@ -15,7 +16,7 @@ export const emotionTags = [
   'lonely',
   'content',
   'inspired',
-] as const
+])
 
 const tags = z.array(text(lengths.tag)).check(z.maxLength(lengths.tags))
 

@@ -1,4 +1,5 @@
 import { lengths } from './limits.ts'
+import { type Text, texts } from './texts.ts'
 
 const specials = /[!@#$%^&*()_+\-=[\]{}|;:,.<>?]/
 const common = ['password', '123456', 'qwerty', 'admin']
@@ -25,10 +26,10 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
 const leastStrength = 2
 
 /** The first thing wrong with a new password, in the specified words and order; undefined when it may be used. */
-export function passwordFault(password: string, repeated = password): string | undefined {
-  if (password.length < lengths.passwordMin) return 'Password must be at least 8 characters'
-  if (password !== repeated) return 'Passwords do not match'
+export function passwordFault(password: string, repeated = password): Text | undefined {
+  if (password.length < lengths.passwordMin) return texts('Password must be at least 8 characters')
+  if (password !== repeated) return texts('Passwords do not match')
   if (passwordStrength(password) < leastStrength)
-    return 'Password is too weak. Please choose a stronger password.'
+    return texts('Password is too weak. Please choose a stronger password.')
   return undefined
 }

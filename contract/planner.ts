@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
+import { message } from './texts.ts'
 import { day, entryDay, entryWeek, monday, text, visibleText } from './values.ts'
 
 export const itemTypes = ['note', 'task', 'reminder', 'event'] as const
@@ -53,7 +54,7 @@ export const dayRange = z.object({ from_date: day, to_date: day }).check(
     path: ['to_date'],
   }),
   z.refine((range) => daysBetween(range) < lengths.rangeDays, {
-    error: `A range holds at most ${lengths.rangeDays} days.`,
+    error: message('A range holds at most {max, plural, other {# days}}.', { max: lengths.rangeDays }),
     path: ['to_date'],
   }),
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
+import { message } from './texts.ts'
 import { id, text, visibleText } from './values.ts'
 
 /** A member's daily goals (member.md section 3). */
@@ -24,6 +25,8 @@ export const user = z.object({
   healthGoals,
   /** Told only while the member signs in with a password that was made up for them. */
   must_change_password: z.optional(z.literal(true)),
+  /** The language they chose, as a BCP 47 tag; null or absent where their browser says which. */
+  language: z.optional(z.nullable(z.string())),
 })
 export type User = z.infer<typeof user>
 
@@ -56,6 +59,13 @@ export const inferredLocation = z.object({
 
 export const nameChange = z.object({ name: visibleText(lengths.name) })
 
+/** A language as a BCP 47 tag such as `tr` or `pt-BR`, or null for the browser's own. One that has no texts reads as English. */
+export const languageChange = z.object({
+  language: z.nullable(
+    z.string().check(z.regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i, 'This is no language.')),
+  ),
+})
+
 const currentPassword = text(lengths.passwordMaxBytes).check(
   z.minLength(1, 'Please enter your current password'),
 )
@@ -64,7 +74,10 @@ const currentPassword = text(lengths.passwordMaxBytes).check(
 export const passwordChange = z.object({
   currentPassword,
   newPassword: text(lengths.passwordMaxBytes).check(
-    z.minLength(lengths.passwordMin, `Password must be at least ${lengths.passwordMin} characters`),
+    z.minLength(
+      lengths.passwordMin,
+      message('Password must be at least {min} characters', { min: lengths.passwordMin }),
+    ),
   ),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Wording } from './texts.ts'
 
 /** Who may call: a visitor without a session, a signed-in member (administrators are members too), an administrator. */
 export type Door = 'anyone' | 'member' | 'admin'
@@ -79,9 +80,25 @@ export type Parsed<R extends AnyRow> = R extends unknown
   : never
 export type Response<R extends AnyRow> = z.output<R['response']>
 
+/** A text with its values, some of which are texts with values themselves. */
+const wording = z.object({
+  text: z.string(),
+  values: z.record(z.string(), z.unknown()),
+}) as unknown as z.ZodMiniType<Wording>
+
+/**
+ * What a sentence is made of where it holds a value: the English text and its values, by which a reader of another
+ * language is told the same. Without them the sentence is a text itself.
+ */
+const made = {
+  text: z.optional(z.string()),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number(), wording]))),
+}
+
 /** `{"detail": "…"}` with the wrong fields beside it: how every failure is told (ruling 2). */
 export const problem = z.object({
   detail: z.string(),
-  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  ...made,
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string(), ...made }))),
 })
 export type Problem = z.infer<typeof problem>

@@ -1,44 +1,60 @@
 import type * as z from 'zod/mini'
-import { fieldName } from './field-names.ts'
+import { fieldWording } from './field-names.ts'
+import { type Text, texts, type Wording, wording } from './texts.ts'
 
-type Issue = z.core.$ZodRawIssue
-const article = (kind: string) =>
-  ({
-    string: 'text',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object',
-  })[kind] ?? 'of another kind'
+export type Issue = z.core.$ZodRawIssue
 
-const grouped = (value: number | bigint) => value.toLocaleString('en-US')
+const kinds: Readonly<Record<string, Text>> = texts({
+  string: '{field} should be text.',
+  number: '{field} should be a number.',
+  int: '{field} should be a whole number.',
+  boolean: '{field} should be true or false.',
+  array: '{field} should be a list.',
+  object: '{field} should be an object.',
+})
 
-/** How much is allowed: '40 characters', '1 entry', '1,000,000'. */
-function amount(limit: number | bigint, origin: string): string {
-  const [one, many] = { string: ['character', 'characters'], array: ['entry', 'entries'] }[origin] ?? []
-  return one ? `${grouped(limit)} ${Number(limit) === 1 ? one : many}` : grouped(limit)
-}
+const most: Readonly<Record<string, Text>> = texts({
+  string:
+    '{field} should be at most {limit, plural, one {{limit, number} character} other {{limit, number} characters}}.',
+  array:
+    '{field} should have at most {limit, plural, one {{limit, number} entry} other {{limit, number} entries}}.',
+})
+const least: Readonly<Record<string, Text>> = texts({
+  string:
+    '{field} should be at least {limit, plural, one {{limit, number} character} other {{limit, number} characters}}.',
+  array:
+    '{field} should have at least {limit, plural, one {{limit, number} entry} other {{limit, number} entries}}.',
+})
 
 /**
  * The sentence for a value that a schema refuses, unless the schema brings its own: the same on both sides. For people:
  * paths are for programs.
  */
-export function sentence(issue: Issue): string {
-  const name = fieldName(issue.path ?? []) || 'The request'
-  const has = issue.origin === 'array' ? 'should have' : 'should be'
+export function sentence(issue: Issue): Wording {
+  const field = fieldWording(issue.path ?? [])
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? `${name} ${issue.expected === 'array' ? 'are' : 'is'} required.`
-        : `${name} should be ${article(issue.expected)}.`
+      if (issue.input === undefined)
+        return issue.expected === 'array'
+          ? wording('{field} are required.', { field })
+          : wording('{field} is required.', { field })
+      return wording(kinds[issue.expected] ?? texts('{field} should be of another kind.'), { field })
     case 'too_big':
-      return `${name} ${has} at most ${amount(issue.maximum, issue.origin)}.`
+      return wording(most[issue.origin] ?? texts('{field} should be at most {limit, number}.'), {
+        field,
+        limit: Number(issue.maximum),
+      })
     case 'too_small':
-      return `${name} ${has} at least ${amount(issue.minimum, issue.origin)}.`
+      return wording(least[issue.origin] ?? texts('{field} should be at least {limit, number}.'), {
+        field,
+        limit: Number(issue.minimum),
+      })
     case 'invalid_value':
-      return `${name} should be one of: ${issue.values.map(String).join(', ')}.`
+      return wording('{field} should be one of: {values}.', {
+        field,
+        values: issue.values.map(String).join(', '),
+      })
     default:
-      return `${name} is not valid.`
+      return wording('{field} is not valid.', { field })
   }
 }

@@ -1,17 +1,46 @@
-/** Translations by English text; empty means English. Filled once, before the first screen renders. */
-let catalog: Readonly<Record<string, string>> = {}
+import type { Values } from './message.ts'
+import {
+  type Catalogue,
+  english,
+  sayAsSentence,
+  type Text,
+  translator,
+  type Wording,
+  wordingOf,
+} from './texts.ts'
 
-/** Replaces the language of every later {@link t}; texts the catalogue lacks stay English. */
-export function setCatalog(texts: Readonly<Record<string, string>>): void {
-  catalog = texts
-}
+let language = english
+let current = translator(english)
 
 /**
- * Every text a person reads goes through here. Returns it in the current language with `{name}` replaced
- * by `values.name`; a placeholder without a value stays as written, so that a missing one is seen.
+ * The language of every later {@link t}, as a BCP 47 tag. For a browser, where one person reads; called once, before the
+ * first screen renders. A server has a `t` for each reader (server/texts.ts).
  */
-export function t(text: string, values?: Record<string, string | number>): string {
-  const translated = catalog[text] ?? text
-  if (values === undefined) return translated
-  return translated.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+export function setLanguage(tag: string, catalogue: Catalogue = {}): void {
+  language = tag
+  current = translator(tag, catalogue)
 }
+
+/** What {@link setLanguage} was told. */
+export const currentLanguage = (): string => language
+
+/**
+ * Every text a person reads goes through here, written out where it is said. Returns it in the current language with
+ * its values filled in: `{name}`, and choices such as `{count, plural, one {# day} other {# days}}`.
+ */
+export const t = (text: string, values?: Values): string => current(text, values)
+
+/** The same for a text that `texts(…)` has marked elsewhere. */
+export const translate = (text: Text, values?: Values): string => current(text, values)
+
+/**
+ * The same for data that may be one of our texts, of a list that is marked where it stands: the tags of a mood, days of
+ * a week, a sentence of a schema. Everything else is returned as it is.
+ */
+export function translateData(data: string): string {
+  const made = wordingOf(data)
+  return made ? translateWording(made) : current(data)
+}
+
+/** A sentence by what it is made of. */
+export const translateWording = (made: Wording): string => sayAsSentence(current, made, language)

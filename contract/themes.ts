@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { imageAddress, imageAddressOrNone, imageFaults } from './images.ts'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
+import { texts } from './texts.ts'
 import { changedFields, id, monday, pageLimit, text, visibleText } from './values.ts'
 
 const link = z.nullable(z.string())
@@ -26,6 +27,7 @@ export const weekdays = [
   'Saturday',
   'Sunday',
 ] as const
+texts(weekdays)
 export const meal = z.object({ day: z.enum(weekdays), recipeTitle: z.string(), link })
 export const recipe = z.object({
   title: z.string(),

@@ -87,3 +87,24 @@ test.each([
 test('a member called Todd and the path of a page are nobody’s leftovers', () => {
   expect(findingsIn({ 'web/main.tsx': "const todo = '/homepage/x' + '/dashboard/work/a'\n" })).toEqual([])
 })
+
+test.each([
+  ['web/a.tsx', '<p className="sm:-ml-2 flex" />'],
+  ['web/a.tsx', "cx('absolute right-0.5')"],
+  ['web/a.tsx', '<p className="text-left" />'],
+  ['web/a.tsx', '<p className="rounded-tl-lg" />'],
+  ['web/a.css', 'a {\n  margin-left: 1rem;\n}'],
+  ['web/a.css', 'a {\n  text-align: right;\n}'],
+  ['web/a.css', 'a {\n  left: 0;\n}'],
+  ['web/a.ts', 'at.toLocaleDateString(undefined, {})'],
+  ['web/a.ts', 'count.toLocaleString()'],
+  ['web/a.ts', 'new Intl.NumberFormat(undefined)'],
+])('%s would be wrong in another language: %s', (file, content) => {
+  expect(findingsIn({ [file]: `${content}\n` })).toHaveLength(1)
+})
+
+test('where a line begins and ends is said in every language', () => {
+  const said = '<p className="ms-2 end-0 border-s text-start -translate-x-1 mx-auto inset-x-0" />\n'
+  const css = 'a {\n  margin-inline-start: 1rem;\n  inset-inline-end: 0;\n}\n'
+  expect(findingsIn({ 'web/a.tsx': said, 'web/a.css': css })).toEqual([])
+})

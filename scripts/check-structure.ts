@@ -27,6 +27,7 @@ export function checkStructure(root: string): Finding[] {
     ...migrations(files),
     ...lengths(sources),
     ...leftovers(root, files),
+    ...written(sources),
   ]
 }
 
@@ -112,6 +113,42 @@ function leftovers(root: string, files: string[]): Finding[] {
         lines.flatMap((line, at) => (pattern.test(line) ? [error(`${file}:${at + 1}`, reason)] : [])),
       )
     })
+}
+
+/**
+ * What would be wrong in another language: sides of the page instead of where a line begins and ends (`ms-2`, not `ml-2`),
+ * and dates and numbers in the language of the browser instead of that of the page.
+ */
+const ofOneLanguage: [pattern: RegExp, reason: string][] = [
+  [
+    /(?<![\w-])-?(?:[mp][lr]|scroll-[mp][lr]|left|right)-(?:\d|\[|\(|px|auto|full)/,
+    'names a side of the page: say ms-, me-, ps-, pe-, start- or end-.',
+  ],
+  [
+    /(?<![\w-])(?:(?:text|float|clear)-(?:left|right)(?![\w-])|(?:border-[lr]|rounded-[tb]?[lr])(?!\w))/,
+    'names a side of the page: say text-start, text-end, float-start, border-s or rounded-se.',
+  ],
+  [
+    /(?<![\w-])(?:(?:margin|padding|border)-(?:left|right)(?:-\w+)?|left|right|border-(?:top|bottom)-(?:left|right)-radius):(?=.*;$)|(?:text-align|float|clear): (?:left|right)\b/,
+    'names a side of the page: say margin-inline-start, inset-inline-end, text-align: start.',
+  ],
+  [
+    /\.toLocale(?:Date|Time)?String\((?:\)|undefined)|\bIntl\.\w+Format\(undefined/,
+    'writes in the language of the browser: give it formatLocale() of web/lib/locale.ts.',
+  ],
+]
+
+function written(sources: Map<string, string>): Finding[] {
+  return [...sources].flatMap(([file, content]) => {
+    if (!/^web\/.*\.(?:tsx?|css)$/.test(file) || /\.test\.tsx?$/.test(file)) return []
+    return content
+      .split('\n')
+      .flatMap((line, at) =>
+        ofOneLanguage.flatMap(([pattern, reason]) =>
+          pattern.test(line) ? [error(`${file}:${at + 1}`, reason)] : [],
+        ),
+      )
+  })
 }
 
 if (import.meta.main) {

@@ -24,6 +24,7 @@ const steps: Step[] = [
   },
   { name: 'nothing unused', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'structure', args: ['scripts/check-structure.ts'] },
+  { name: 'texts', args: ['scripts/texts.ts'] },
   { name: 'pictures', args: ['lab/art/render.ts', '--check'] },
   { name: 'lock file', args: ['scripts/lock-platforms.ts', '--check'] },
   { name: 'table types', args: ['scripts/db-types.ts', '--check'], needs: 'scripts/db-types.ts' },
@@ -43,7 +44,7 @@ export async function runChecks(): Promise<{ passed: number; failed: number; fai
       const said = ended.output.trim()
       console.log(`${good ? '✓' : '✗'} ${step.name} (${ended.seconds.toFixed(1)} s)`)
       if (ended.timedOut) console.log('It did not end within three minutes and was stopped.')
-      if (said && (!good || step.name === 'structure')) console.log(`${said}\n`)
+      if (said && (!good || ['structure', 'texts'].includes(step.name))) console.log(`${said}\n`)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))

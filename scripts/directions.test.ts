@@ -65,6 +65,7 @@ test.each([
   ['content/themes.ts', 'server/kernel/database.ts', 'content-is-data'],
   ['server/kernel/mount.ts', 'server/features/mood/queries.ts', 'kernel-below-features'],
   ['server/kernel/mount.ts', 'server/deps.ts', 'kernel-below-features'],
+  ['server/kernel/letter.ts', 'contract/t.ts', 'servers-speak-many-languages'],
   ['server/deps.ts', 'server/features/mood/queries.ts', 'handed-below-features'],
   ['server/features/mood/handlers.ts', 'server/app.ts', 'features-below-app'],
   ['server/app.ts', 'server/main.ts', 'app-below-main'],

@@ -1,9 +1,10 @@
 /**
- * After `vite build`: turns the index.html of the build into two pages.
+ * After `vite build`: turns the index.html of the build into its pages.
  *
  *   index.html  for `/`: the landing page as HTML and its stylesheet, whole without any script. web/boot.js and
  *               web/ui/boot.css hide it from whoever is signed in, and web/boot.js fetches the scripts when
  *               somebody is there.
+ *   index.tr.html and the like: the same in each language that has a catalogue; the server chooses by Accept-Language.
  *   app.html    for every other screen: an empty #root and 'Loading...'.
  *
  * web/main.tsx hydrates the landing page or replaces it; the rule stands there. Fails when the HTML holds what
@@ -12,10 +13,9 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createElement, type FunctionComponent, Suspense } from 'react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { type Plugin, runnerImport } from 'vite'
+import { type Catalogue, directionOf, english } from '../contract/texts.ts'
+import { catalogueOf, languages } from './texts/vite-catalogues.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 
@@ -75,8 +75,9 @@ const withoutCss: Plugin = {
   resolveId: (id) => (id.endsWith('.css') ? '\0empty' : undefined),
   load: (id) => (id === '\0empty' ? '' : undefined),
 }
-const { module } = await runnerImport<{ default: FunctionComponent }>(
-  fileURLToPath(new URL(`web/${landing}`, root)),
+type Prerendered = (language: string, catalogue: Catalogue) => { html: string; words: Map<string, string> }
+const { module } = await runnerImport<{ prerendered: Prerendered }>(
+  fileURLToPath(new URL('web/features/landing/prerendered.tsx', root)),
   {
     configFile: false,
     root: fileURLToPath(new URL('web/', root)),
@@ -85,12 +86,6 @@ const { module } = await runnerImport<{ default: FunctionComponent }>(
     plugins: [withoutCss],
   },
 )
-// In the boundary that web/router.tsx has around it, so that hydration finds its mark.
-const page = createElement(Suspense, null, createElement(module.default))
-const html = renderToString(createElement(MemoryRouter, null, page))
-const forbidden = /<script|<style|\sstyle=|\son\w+=/.exec(html)
-if (forbidden) throw new Error(`The landing page's HTML holds ${forbidden[0]}, which the CSP forbids`)
-
 // Fonts go before the scripts: on the landing page they are on the way to the headline, the scripts are not. Elsewhere
 // there is no headline before the scripts have come, whose way its letters would only share.
 const boot = '<script src="/assets/boot'
@@ -104,7 +99,22 @@ const index = insert(
   insert(asleep, boot, [`<meta name="later" content="${later.join(' ')}">`]),
   '</head>',
   styles,
-).replace(emptyRoot, () => `<div id="root">${html}</div>`)
+)
+
+/** The landing page in a language. */
+function landingIn(language: string, catalogue: Catalogue): string {
+  const { html, words } = module.prerendered(language, catalogue)
+  const forbidden = /<script|<style|\sstyle=|\son\w+=/.exec(html)
+  if (forbidden) throw new Error(`The landing page's HTML holds ${forbidden[0]}, which the CSP forbids`)
+  let page = index
+  for (const [text, own] of words) {
+    if (!page.includes(text)) throw new Error(`index.html does not say “${text}”`)
+    page = page.replaceAll(text, () => own)
+  }
+  const opening =
+    language === english ? '<html lang="en">' : `<html lang="${language}" dir="${directionOf(language)}">`
+  return page.replace('<html lang="en">', opening).replace(emptyRoot, () => `<div id="root">${html}</div>`)
+}
 
 await writeFile(
   new URL('app.html', dist),
@@ -112,8 +122,11 @@ await writeFile(
     .replace(`${preload(headlines)}\n    `, '')
     .replace('<link rel="preload" as="font"', '<link rel="preload" fetchpriority="low" as="font"'),
 )
-await writeFile(new URL('index.html', dist), index)
+const front = landingIn(english, {})
+await writeFile(new URL('index.html', dist), front)
+for (const language of languages())
+  await writeFile(new URL(`index.${language}.html`, dist), landingIn(language, await catalogueOf(language)))
 // Not served, but kept beside: by it a journey tells whose chunk is whose.
 await rename(new URL('.vite/manifest.json', dist), new URL('../web-manifest.json', dist))
 await rm(new URL('.vite/', dist), { recursive: true })
-console.log(`Prerendered / (${Math.round(index.length / 1024)} kB) and app.html`)
+console.log(`Prerendered / (${Math.round(front.length / 1024)} kB) and app.html`)

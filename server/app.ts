@@ -77,6 +77,11 @@ export async function buildApp(
   serveUploads(app, '/api', deps.storage)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken)
-  await serveWeb(app, { dist: options.dist, pictures: picturesFolder }, deps.demo ? withDemoStrip : undefined)
+  const { languages, accepted } = deps.texts
+  await serveWeb(
+    app,
+    { dist: options.dist, pictures: picturesFolder, languages, accepted },
+    deps.demo ? withDemoStrip : undefined,
+  )
   return app
 }

@@ -10,6 +10,7 @@ import type { Refusal } from './kernel/refusal.ts'
 import type { Replicas } from './kernel/replicas.ts'
 import type { Storage } from './kernel/storage.ts'
 import type { Tables } from './tables.ts'
+import type { Texts } from './texts.ts'
 
 export type Db = Kysely<Tables>
 
@@ -45,6 +46,8 @@ export type Deps = {
   /** Undefined where there are none. Not for handlers: a row that may lag is handed what to read from. */
   replicas: Replicas<Tables> | undefined
   clock: Clock
+  /** What people read, in each of its languages. */
+  texts: Texts
   /** Sends the letters of jobs. */
   post: Post
   jobs: JobSender

@@ -27,6 +27,7 @@ import { operatorWorkers } from './operator/jobs.ts'
 import { openNode } from './operator/nodes.ts'
 import { orders } from './operator/orders.ts'
 import { tellAdmin } from './operator/tell-admin.ts'
+import { loadTexts } from './texts.ts'
 import { migrationsFolder, type Tools } from './tools.ts'
 import { version } from './version.ts'
 
@@ -66,6 +67,7 @@ export async function openProduct(
       db: database.db,
       replicas,
       clock,
+      texts: await loadTexts(),
       post: post(database.db, letters, log),
       jobs,
       limiter,

@@ -153,6 +153,7 @@ export type Tables = {
     created_at: Generated<string>
     search_text: string
     must_change_password: Generated<boolean>
+    language: string | null
   }
   moods: {
     member_id: string

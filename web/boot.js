@@ -1,7 +1,8 @@
 // Runs before the first paint, as a classic script, because the CSP allows no inline one.
 // Marks a stored session, or a return to the sign-in card, so that the prerendered landing page stays hidden
 // (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; applies the colour scheme this
-// browser was told (web/ui/scheme.ts), and to a member the hue of their week (web/ui/tint.ts); and fetches the scripts
+// browser was told (web/ui/scheme.ts), the language that it was told or that it asks for (web/lib/language.ts), and to a
+// member the hue of their week (web/ui/tint.ts); and fetches the scripts
 // of the landing page, which scripts/prerender.ts left out of it, when somebody is there. For a member it fetches their
 // page beside the scripts that lead to it, and asks what that page asks first (web/lib/asked.ts takes the answers).
 // On its way down, because React stops what reaches a part of the page that it has not taken over yet.
@@ -10,6 +11,32 @@ const keepPress = ({ target }) => {
   if (target.closest('[data-begin]') && dataset.landing !== 'alive') dataset.landing = 'begin'
 }
 document.addEventListener('click', keepPress, { capture: true })
+const content = (name) => document.querySelector(`meta[name=${name}]`)?.content
+const element = (tag, attributes) =>
+  document.head.append(Object.assign(document.createElement(tag), attributes))
+const preload = (href) => element('link', { rel: 'modulepreload', href })
+
+function chooseLanguage(chosen) {
+  const root = document.documentElement
+  const offered = [{ language: 'en', direction: 'ltr' }, ...JSON.parse(content('languages') ?? '[]')]
+  const find = (tag) =>
+    offered.find(({ language }) => language === tag) ??
+    offered.find(({ language }) => language === tag.split('-')[0])
+  const wanted = [chosen, ...navigator.languages].map((tag) => tag && find(tag)).find(Boolean) ?? offered[0]
+  // The landing page stands there in the language that the server found in a header.
+  if (wanted.language === root.lang) return
+  root.lang = wanted.language
+  root.dir = wanted.direction
+  root.dataset.language = 'other'
+  if (wanted.address) preload(wanted.address)
+  if (!wanted.loading) return
+  const tell = () => {
+    const boot = document.getElementById('boot')
+    if (boot) boot.textContent = wanted.loading
+  }
+  document.addEventListener('DOMContentLoaded', tell)
+}
+
 try {
   const root = document.documentElement
   if (localStorage.getItem('token') || history.state?.usr?.auth) root.dataset.session = ''
@@ -22,16 +49,12 @@ try {
       meta.media = meta.dataset.for === scheme ? 'all' : 'not all'
     })
   }
+  chooseLanguage(localStorage.getItem('language'))
 } catch {
   // Storage may be forbidden: then nobody is signed in and the system decides.
 }
 
 const { dataset } = document.documentElement
-const content = (name) => document.querySelector(`meta[name=${name}]`)?.content
-const element = (tag, attributes) =>
-  document.head.append(Object.assign(document.createElement(tag), attributes))
-const preload = (href) => element('link', { rel: 'modulepreload', href })
-
 const word = location.pathname.split('/')[1] || 'dashboard'
 
 function askFirst(token) {
@@ -71,7 +94,8 @@ if (later) {
     else run()
   }
   // A demo says on its first screen that it is one.
-  if ('session' in dataset || 'demo' in dataset) wake()
+  // Nor does one that is to be said in another language stand there to be read.
+  if ('session' in dataset || 'demo' in dataset || 'language' in dataset) wake()
   else for (const sign of signs) addEventListener(sign, wake, { capture: true, signal: heard.signal })
 }
 if ('session' in dataset) {

@@ -7,6 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { ApiError, call } from './lib/api.ts'
+import { loadLanguage } from './lib/language.ts'
 import { followOtherTabs, session } from './lib/session.ts'
 import { routes } from './router.tsx'
 
@@ -27,28 +28,39 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 // Taken over as it stands, unless web/boot.js hid it for what comes instead.
-const prerendered = root.querySelector('[data-landing]') && !('session' in document.documentElement.dataset)
+const { dataset } = document.documentElement
+const prerendered =
+  root.querySelector('[data-landing]') && !('session' in dataset) && !('language' in dataset)
 
-void session.restore(verify)
-followOtherTabs()
+/** Shows the first screen. */
+function open(root: HTMLElement) {
+  void session.restore(verify)
+  followOtherTabs()
 
-const router = createBrowserRouter(routes)
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-)
+  const router = createBrowserRouter(routes)
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
 
-if (prerendered) hydrateRoot(root, app)
-else {
-  root.replaceChildren()
-  delete document.documentElement.dataset.session
-  createRoot(root).render(app)
+  if (prerendered) hydrateRoot(root, app)
+  else {
+    root.replaceChildren()
+    delete dataset.session
+    delete dataset.language
+    createRoot(root).render(app)
+  }
+
+  // Only in the page of a demo. A root of its own, so that the landing page is taken over as it was prerendered.
+  const demo = document.getElementById('demo')
+  if (demo)
+    void import('./features/demo/demo-strip.tsx').then(({ showDemoStrip }) =>
+      showDemoStrip(demo, (path) => void router.navigate(path)),
+    )
 }
 
-// Only in the page of a demo. A root of its own, so that the landing page is taken over as it was prerendered.
-const demo = document.getElementById('demo')
-if (demo)
-  void import('./features/demo/demo-strip.tsx').then(({ showDemoStrip }) =>
-    showDemoStrip(demo, (path) => void router.navigate(path)),
-  )
+// At once in English, so that the landing page is taken over as it stands.
+const texts = loadLanguage()
+if (texts) void texts.then(() => open(root))
+else open(root)

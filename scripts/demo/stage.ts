@@ -24,6 +24,7 @@ import { pictures } from '../../server/kernel/pictures.ts'
 import { post } from '../../server/kernel/post.ts'
 import { unlimited } from '../../server/kernel/rate-limit.ts'
 import { newToken } from '../../server/kernel/token.ts'
+import { textsIn } from '../../server/texts.ts'
 import { migrationsFolder, openTools } from '../../server/tools.ts'
 
 const dist = join(dirname(dirname(import.meta.dirname)), 'dist')
@@ -65,6 +66,7 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
   const deps: Deps = {
     db,
     clock,
+    texts: textsIn({}),
     post: post(db, letters, log),
     jobs,
     limiter: unlimited,

@@ -1,10 +1,11 @@
+import { texts } from '../../contract/texts.ts'
 import { isOutdated } from './prepared.ts'
 
 /** Too little space is left to write safely. Nothing was written; reading goes on. Answered with 507. */
 export class StorageFull extends Error {
   override name = 'StorageFull'
   constructor(cause?: unknown) {
-    super('There is not enough free space to save this. Nothing was changed.', { cause })
+    super(texts('There is not enough free space to save this. Nothing was changed.'), { cause })
   }
 }
 
@@ -14,7 +15,7 @@ export class DatabaseAway extends Error {
   /** Whether nothing was answered because there was nobody to answer: not for what took too long, or only reads. */
   outOfReach = false
   constructor(cause?: unknown) {
-    super('The database is not answering at the moment. Please try again shortly.', { cause })
+    super(texts('The database is not answering at the moment. Please try again shortly.'), { cause })
   }
 }
 

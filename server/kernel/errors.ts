@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { texts } from '../../contract/texts.ts'
 import { DatabaseAway, isOutOfReach, StorageFull } from './database-failures.ts'
 import { forLog } from './log.ts'
 import { answerSocket } from './raw-answer.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** A plain sentence for what the HTTP layer itself refuses. */
-const sentences: Readonly<Record<number, string>> = {
+const sentences: Readonly<Record<number, string>> = texts({
   400: 'The request could not be read.',
   404: 'There is nothing at this address.',
   408: 'The request took too long to arrive.',
@@ -16,7 +17,7 @@ const sentences: Readonly<Record<number, string>> = {
   415: 'Only JSON is understood here; send it as application/json.',
   431: 'The request has too many or too long headers.',
   503: 'The service is not available right now. Please try again in a moment.',
-}
+})
 /** The sentence for an HTTP status. */
 export const sentence = (status: number) => sentences[status] ?? sentences[400] ?? ''
 
@@ -55,6 +56,6 @@ export function tellErrors(app: FastifyInstance): void {
       return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
     }
     request.log.error({ err: forLog(error) }, 'failed')
-    return reply.code(500).send({ detail: 'Something went wrong on our side.' })
+    return reply.code(500).send({ detail: texts('Something went wrong on our side.') })
   })
 }

@@ -8,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { Logger } from 'pino'
+import { texts } from '../../contract/texts.ts'
 import { clientError, sentence, tellErrors } from './errors.ts'
 import { answerSocket, refusalHeaders } from './raw-answer.ts'
 import { refuse } from './refusal.ts'
@@ -60,7 +61,10 @@ export async function httpServer(options: {
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
       const plain = reply as unknown as FastifyReply
-      plain.code(400).headers(refusalHeaders(always)).send({ detail: 'The address could not be read.' })
+      plain
+        .code(400)
+        .headers(refusalHeaders(always))
+        .send({ detail: texts('The address could not be read.') })
     },
   })
   const answerRaw = (status: number) => (socket: Socket) =>

@@ -1,7 +1,11 @@
+import { directionOf } from '../../contract/texts.ts'
+
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
 
 /** What a letter says; a paragraph before its button, and more after. */
 export type Message = {
+  /** The language it is written in, as a BCP 47 tag. */
+  language: string
   greeting: string
   before: string[]
   button?: { label: string; link: string }
@@ -18,8 +22,15 @@ export const asText = ({ greeting, before, button, after, closing }: Message): s
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
 /** The letter as HTML that mail programs show alike: one table, inline styles, no picture from anywhere. */
-export const asHtml = ({ greeting, before, button, after, closing }: Message): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+export const asHtml = ({
+  language,
+  greeting,
+  before,
+  button,
+  after,
+  closing,
+}: Message): string => `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>A-genda</title></head>
 <body style="margin:0;padding:0;background:#f6f1e7;color:#26322b">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f1e7"><tr><td align="center" style="padding:32px 16px">

@@ -51,6 +51,8 @@ type CallFacts = {
   /** The IANA zone in which "today" is meant: the `Time-Zone` header's, the member's stored one, UTC (ruling 5). */
   zone: string
   userAgent: string | undefined
+  /** The `Accept-Language` header, by which one is written to who has chosen no language. */
+  acceptLanguage: string | undefined
   log: FastifyBaseLogger
 }
 type Signed<R extends AnyRow, C> = R['door'] extends 'anyone' ? unknown : { member: C; token: string }
@@ -172,6 +174,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         address: request.ip,
         zone: knownZone(header(request.headers['time-zone'])) ?? member?.zone ?? 'UTC',
         userAgent: request.headers['user-agent']?.slice(0, 300),
+        acceptLanguage: header(request.headers['accept-language']),
         log: request.log,
       }
       if (row.mayLag)

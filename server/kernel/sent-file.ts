@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lengths } from '../../contract/limits.ts'
+import { texts } from '../../contract/texts.ts'
 import { busy } from './concurrency-limit.ts'
 import { Refusal, refuse } from './refusal.ts'
 
@@ -11,8 +12,8 @@ let held = 0
 const mostOfOneSender = 3
 const sending = new Map<string, number>()
 
-const wanted = 'Send a form (multipart/form-data) with a file in its field "file".'
-const unreadable = 'The form could not be read.'
+const wanted = texts('Send a form (multipart/form-data) with a file in its field "file".')
+const unreadable = texts('The form could not be read.')
 const tooLarge = `File too large. Maximum size is ${lengths.image / 1024 / 1024}MB`
 
 const tooManyAtOnce = 'You are sending several files already. Please wait until one of them has arrived.'

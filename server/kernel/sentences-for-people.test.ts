@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { api } from '../../contract/api.ts'
 import { newEvent } from '../../contract/events.ts'
+import { fieldNames } from '../../contract/field-names.ts'
+import { newHealthEntry } from '../../contract/health.ts'
+import type { AnyRow } from '../../contract/row.ts'
 import { Refusal } from './refusal.ts'
 import { parse } from './validate.ts'
 
@@ -50,4 +53,38 @@ test('no sentence of any call quotes a path or has the spelling of a program', (
   }
   expect(told.length).toBeGreaterThan(50)
   expect(told.map(withoutValues).filter((sentence) => /'|_|[a-z][A-Z]/.test(sentence))).toEqual([])
+})
+
+test('a sentence tells what it is made of, down to the name of its field', () => {
+  const refusal = parse(newEvent, { ...event, tags: ['a', 'b', 'c'.repeat(41)] })
+  const made = {
+    text: '{field} should be at most {limit, plural, one {{limit, number} character} other {{limit, number} characters}}.',
+    values: {
+      limit: 40,
+      field: { text: '{entry} {number}', values: { number: 3, entry: { text: 'tag', values: {} } } },
+    },
+  }
+  expect(refusal).toMatchObject({ problem: { ...made, errors: [{ path: 'tags.2', ...made }] } })
+})
+
+test('a sentence of a schema tells what it is made of as well', () => {
+  const refusal = parse(newHealthEntry, { dateISO: '2026-11-20', waterMl: 20_001 })
+  const made = { text: 'Water should be between {least} and {most} ml', values: { least: 0, most: 20_000 } }
+  const detail = 'Water should be between 0 and 20000 ml'
+  expect(refusal).toMatchObject({ problem: { detail, ...made } })
+})
+
+const fieldsOf = (schema: unknown): string[] => {
+  const def = (schema as { def?: Record<string, unknown> } | undefined)?.def
+  if (!def) return []
+  const shape = Object.entries((def.shape ?? {}) as Record<string, unknown>)
+  const within = [def.innerType, def.element, def.in, def.out, ...((def.options as unknown[]) ?? [])]
+  return [...shape.flatMap(([name, field]) => [name, ...fieldsOf(field)]), ...within.flatMap(fieldsOf)]
+}
+
+test('every field of every call has a name for people', () => {
+  const rows = Object.values<AnyRow>(api)
+  const fields = new Set(rows.flatMap(({ body, query, params }) => [body, query, params].flatMap(fieldsOf)))
+  expect(fields.size).toBeGreaterThan(100)
+  expect([...fields].filter((field) => !(field in fieldNames))).toEqual([])
 })

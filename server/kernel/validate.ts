@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { lengths } from '../../contract/limits.ts'
-import { sentence } from '../../contract/sentence.ts'
+import { type Issue, sentence } from '../../contract/sentence.ts'
+import { englishOf, type Wording, wordingOf } from '../../contract/texts.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 const depthOf = (value: unknown, most: number): number =>
@@ -12,10 +13,19 @@ const depthOf = (value: unknown, most: number): number =>
 export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> | Refusal {
   if (depthOf(value, lengths.jsonDepth + 1) > lengths.jsonDepth)
     return refuse(400, 'The request is nested too deeply.')
-  const result = schema.safeParse(value, { error: sentence })
+  // A schema knows a message as one string.
+  const made = new Map<string, Wording>()
+  const error = (issue: Issue) => {
+    const own = sentence(issue)
+    const english = englishOf(own)
+    made.set(english, own)
+    return english
+  }
+  const result = schema.safeParse(value, { error })
   if (result.success) return result.data
-  const errors = result.error.issues
-    .slice(0, 50)
-    .map(({ path, message }) => ({ path: path.join('.'), message }))
+  const errors = result.error.issues.slice(0, 50).map(({ path, message }) => ({
+    path: path.join('.'),
+    message: made.get(message) ?? wordingOf(message) ?? message,
+  }))
   return refuse(400, errors[0]?.message ?? 'The request is not valid.', { errors })
 }

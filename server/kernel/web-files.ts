@@ -9,11 +9,24 @@ const year = 'public, max-age=31536000, immutable'
 /**
  * Serves the built web and our own pictures: files under /assets and /art carry a hash in their name and are kept for
  * ever; `/` is the landing page, rendered at build time; every other page address is the app's shell, which finds its way.
+ * Where there are several languages, the landing page comes in the one that the browser asks for.
  * `change` is what is done to both pages first, once.
  */
 export async function serveWeb(
   app: FastifyInstance,
-  { dist, pictures }: { dist: string; pictures: string },
+  {
+    dist,
+    pictures,
+    languages,
+    accepted,
+  }: {
+    dist: string
+    pictures: string
+    /** The languages of the landing page, English first. */
+    languages: readonly string[]
+    /** Which of them an `Accept-Language` header asks for. */
+    accepted: (header: string | undefined) => string
+  },
   change?: (html: string) => string,
 ): Promise<void> {
   const web = join(dist, 'web')
@@ -40,8 +53,19 @@ export async function serveWeb(
     return sendShell(reply)
   })
   if (!built) return
-  const sendFront = page('index.html')
-  app.get('/', (_request, reply) => sendFront(reply))
+  const front = new Map(
+    languages
+      .map((language, place) => [language, place === 0 ? 'index.html' : `index.${language}.html`] as const)
+      .filter(([, name]) => existsSync(join(web, name)))
+      .map(([language, name]) => [language, page(name)] as const),
+  )
+  const sendEnglish = page('index.html')
+  app.get('/', (request, reply) => {
+    if (front.size < 2) return sendEnglish(reply)
+    const language = accepted(request.headers['accept-language'])
+    const send = front.get(language) ?? sendEnglish
+    return send(reply.header('vary', 'accept-language').header('content-language', language))
+  })
 
   await app.register(serveStatic, {
     root: web,

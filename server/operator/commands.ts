@@ -102,6 +102,7 @@ export const commands: Record<string, Command> = {
       const to = needs(email, 'whom to send it to')
       if (!z.email().safeParse(to).success) throw new StartRefusal(`"${to}" is no e-mail address.`)
       const message = {
+        language: 'en',
         greeting: 'Hello,',
         before: ['this is a test letter of A-genda. If you read it, letters arrive.'],
         after: [],

@@ -17,6 +17,7 @@ import { post } from '../kernel/post.ts'
 import { rateLimiter } from '../kernel/rate-limit.ts'
 import { memoryStorage } from '../kernel/storage/memory.ts'
 import type { Tables } from '../tables.ts'
+import { textsIn } from '../texts.ts'
 import { testDatabase } from './database.ts'
 
 /** A clock that stands still until a test moves it. */
@@ -74,7 +75,9 @@ async function formOf(file: Blob): Promise<{ headers: Record<string, string>; pa
  * and no web to fetch from unless given.
  */
 export async function testApp(
-  given: Partial<Pick<Deps, 'affirmationService' | 'geocoder' | 'outbound' | 'replicas' | 'demo'>> = {},
+  given: Partial<
+    Pick<Deps, 'affirmationService' | 'geocoder' | 'outbound' | 'replicas' | 'demo' | 'texts'>
+  > = {},
   on?: OpenDatabase<Tables> & { drop(): Promise<void> },
 ): Promise<TestApp> {
   const database = on ?? (await testDatabase())
@@ -95,6 +98,7 @@ export async function testApp(
     db: database.db,
     replicas: undefined,
     clock,
+    texts: textsIn({}),
     post: post(database.db, mailer, log),
     jobs,
     limiter: rateLimiter(database.db, clock),

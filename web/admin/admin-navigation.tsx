@@ -9,19 +9,20 @@ import {
   Users,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { t } from '../../contract/t.ts'
+import { t, translate } from '../../contract/t.ts'
+import { type Text, texts } from '../../contract/texts.ts'
 import { cx } from '../ui/cx.ts'
 
-type Item = { to: string; label: string; icon: LucideIcon }
+type Item = { to: string; label: Text; icon: LucideIcon }
 
 const items: readonly Item[] = [
-  { to: '/admin', label: 'Dashboard', icon: LayoutGrid },
-  { to: '/admin/themes', label: 'Themes', icon: Palette },
-  { to: '/admin/events', label: 'Events', icon: CalendarHeart },
-  { to: '/admin/health', label: 'Health', icon: HeartPulse },
-  { to: '/admin/banners', label: 'Banners', icon: Flag },
-  { to: '/admin/users', label: 'Users', icon: Users },
-  { to: '/admin/audit', label: 'Audit', icon: ScrollText },
+  { to: '/admin', label: texts('Dashboard'), icon: LayoutGrid },
+  { to: '/admin/themes', label: texts('Themes'), icon: Palette },
+  { to: '/admin/events', label: texts('Events'), icon: CalendarHeart },
+  { to: '/admin/health', label: texts('Health'), icon: HeartPulse },
+  { to: '/admin/banners', label: texts('Banners'), icon: Flag },
+  { to: '/admin/users', label: texts('Users'), icon: Users },
+  { to: '/admin/audit', label: texts('Audit'), icon: ScrollText },
 ]
 
 const itemClass = ({ isActive }: { isActive: boolean }) =>
@@ -39,7 +40,7 @@ export function AdminNavigation({ id, className }: { id?: string; className?: st
           <li key={to}>
             <NavLink to={to} end={to === '/admin'} className={itemClass}>
               <Icon className="size-4.5 shrink-0" aria-hidden="true" />
-              {t(label)}
+              {translate(label)}
             </NavLink>
           </li>
         ))}

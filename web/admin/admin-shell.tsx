@@ -42,10 +42,10 @@ export default function AdminShell() {
       <SkipLink />
       <header
         ref={bar}
-        className="z-30 border-line bg-paper/95 backdrop-blur-sm max-md:sticky max-md:top-0 max-md:low:static max-md:border-b md:border-r print:hidden"
+        className="z-30 border-line bg-paper/95 backdrop-blur-sm max-md:sticky max-md:top-0 max-md:low:static max-md:border-b md:border-e print:hidden"
       >
         <div className="md:sticky md:top-0 md:flex md:h-page md:flex-col md:overflow-y-auto md:px-3 md:py-5">
-          <div className="flex min-h-16 items-center justify-between gap-3 px-4 sm:px-6 md:min-h-0 md:px-3 md:pb-4">
+          <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 px-4 sm:px-6 md:min-h-0 md:px-3 md:pb-4">
             <Home />
             <div className="flex items-center gap-1 md:hidden">
               <Logout />

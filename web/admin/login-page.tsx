@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { credentials } from '../../contract/auth.ts'
 import { t } from '../../contract/t.ts'
+import { texts } from '../../contract/texts.ts'
 import { QuietPage } from '../features/auth/quiet-page.tsx'
 import { session } from '../lib/session.ts'
 import { useContractForm } from '../lib/use-contract-form.ts'
@@ -16,7 +17,7 @@ export default function AdminLoginPage() {
     body: credentials,
     from: { email: '', password: '' },
     toBody: (typed) => ({ ...typed, name: undefined, portal: 'admin' as const }),
-    needed: { email: 'Please enter your email address', password: 'Please enter your password' },
+    needed: texts({ email: 'Please enter your email address', password: 'Please enter your password' }),
     failed: t('Invalid admin credentials'),
     onSaved: (answer) => {
       session.start(answer)

@@ -101,6 +101,7 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   'PATCH /user/location': user,
   'DELETE /user/location': user,
   'PATCH /user/profile': user,
+  'PATCH /user/language': user,
   'PATCH /user/health-goals': user,
   'GET /themes/library': theme,
   'GET /themes/schedule': scheduledWeek,

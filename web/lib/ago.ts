@@ -1,3 +1,5 @@
+import { formatLocale } from './locale.ts'
+
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -20,7 +22,7 @@ export function agoInWords(
 ): string | undefined {
   const since = now.getTime() - moment.getTime()
   if (since < within) return undefined
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const words = new Intl.RelativeTimeFormat(locale ?? formatLocale(), { numeric: 'auto' })
   if (since < hour) return words.format(-Math.floor(since / minute), 'minute')
   if (since < day) return words.format(-Math.floor(since / hour), 'hour')
   return words.format(-Math.floor(since / day), 'day')
@@ -29,7 +31,7 @@ export function agoInWords(
 /** When something was written: in words for a week, then its date, with the year when it is another. */
 export function writtenInWords(moment: Date, now: Date, locale?: string): string | undefined {
   if (now.getTime() - moment.getTime() < 7 * day) return agoInWords(moment, now, { within: minute, locale })
-  return moment.toLocaleDateString(locale, {
+  return moment.toLocaleDateString(locale ?? formatLocale(), {
     month: 'short',
     day: 'numeric',
     ...(moment.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),

@@ -1,17 +1,23 @@
 import { addressOf } from '../../contract/address.ts'
 import type { Api } from '../../contract/api.ts'
 import type { Problem, Request, Response } from '../../contract/row.ts'
-import { t } from '../../contract/t.ts'
+import { t, translateData, translateWording } from '../../contract/t.ts'
 import { withAddedFields } from './added-fields.ts'
 import { takeAsked } from './asked.ts'
 import { session } from './session.ts'
 import { hearSpace } from './space-left.ts'
 
+/** A server's sentence by what it is made of; a text of an older server, which tells no values, by itself. */
+const inOurLanguage = (sentence: string, { text, values }: Pick<Problem, 'text' | 'values'>): string =>
+  text === undefined ? translateData(sentence) : translateWording({ text, values: values ?? {} })
+
 /** A call that did not succeed. `status` is 0 when the server was not reached at all. */
 export class ApiError extends Error {
   readonly status: number
+  /** The server's sentence in the reader's language. */
   readonly detail: string | undefined
-  readonly errors: NonNullable<Problem['errors']>
+  /** The fields that are wrong, each with its sentence in the reader's language. */
+  readonly errors: readonly { path: string; message: string }[]
   readonly requestId: string | undefined
   /** Seconds to wait, when the server says. */
   readonly retryAfter: number | undefined
@@ -19,8 +25,11 @@ export class ApiError extends Error {
   constructor(status: number, problem: Partial<Problem>, headers?: Headers) {
     super(problem.detail ?? `The call failed with status ${status}.`)
     this.status = status
-    this.detail = problem.detail
-    this.errors = problem.errors ?? []
+    this.detail = problem.detail && inOurLanguage(problem.detail, problem)
+    this.errors = (problem.errors ?? []).map(({ path, message, ...made }) => ({
+      path,
+      message: inOurLanguage(message, made),
+    }))
     this.requestId = headers?.get('x-request-id') ?? undefined
     this.retryAfter = Number(headers?.get('retry-after')) || undefined
   }
@@ -102,8 +111,8 @@ function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 90) return t('a minute')
   return minutes < 90
-    ? t('{count} minutes', { count: minutes })
-    : t('{count} hours', { count: Math.ceil(minutes / 60) })
+    ? t('{count, plural, one {# minute} other {# minutes}}', { count: minutes })
+    : t('{count, plural, one {# hour} other {# hours}}', { count: Math.ceil(minutes / 60) })
 }
 
 /**
@@ -119,7 +128,7 @@ export function reasonOf(error: unknown): string | undefined {
       wait: waitInWords(error.retryAfter ?? 60),
     })
   const told = error.status < 500 || error.status === 503 || error.status === 507
-  return told && error.detail ? t(error.detail) : undefined
+  return told && error.detail ? error.detail : undefined
 }
 
 /** The one sentence that tells a person what went wrong: the reason, else `fallback`, the specified text of the place. */

@@ -1,5 +1,6 @@
 import { t } from '../../contract/t.ts'
 import { addDays } from '../../contract/week.ts'
+import { formatLocale } from './locale.ts'
 
 const two = (part: number) => String(part).padStart(2, '0')
 
@@ -14,7 +15,7 @@ export const today = (): string => dayOf(new Date())
 export function dayInWords(day: string): string {
   if (day === today()) return t('Today')
   if (day === addDays(today(), -1)) return t('Yesterday')
-  return new Date(`${day}T12:00:00`).toLocaleDateString(undefined, {
+  return new Date(`${day}T12:00:00`).toLocaleDateString(formatLocale(), {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
@@ -28,7 +29,14 @@ export function dayInWords(day: string): string {
  */
 export function weekLabel(monday: string): string {
   const [start, end] = [monday, addDays(monday, 6)].map((day) => new Date(`${day}T12:00:00`)) as [Date, Date]
-  const month = (date: Date) => date.toLocaleDateString(undefined, { month: 'short' })
+  // Another language has another order.
+  if (!formatLocale().startsWith('en'))
+    return new Intl.DateTimeFormat(formatLocale(), {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+    }).formatRange(start, end)
+  const month = (date: Date) => date.toLocaleDateString(formatLocale(), { month: 'short' })
   const [from, to] = [start, end].map((date) => `${month(date)} ${date.getDate()}`) as [string, string]
   const year = end.getFullYear()
   if (start.getFullYear() !== year) return `${from}, ${start.getFullYear()} - ${to}, ${year}`

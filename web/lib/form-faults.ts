@@ -1,8 +1,9 @@
 import { type FieldPath, type FieldValues, get } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Api } from '../../contract/api.ts'
-import { sentence } from '../../contract/sentence.ts'
-import { t } from '../../contract/t.ts'
+import { type Issue, sentence } from '../../contract/sentence.ts'
+import { translate, translateData, translateWording } from '../../contract/t.ts'
+import type { Text } from '../../contract/texts.ts'
 import { isBlank } from '../../contract/values.ts'
 import { tooLong } from './too-long.ts'
 
@@ -41,11 +42,11 @@ export type Checks<K extends FormCall, V extends FieldValues> = {
   /** What is sent of what was typed. */
   toBody: (typed: V) => WholeBody<K>
   /** The sentence for a field that has to be filled in and is not. */
-  needed?: { [F in FieldPath<V>]?: string }
+  needed?: { [F in FieldPath<V>]?: Text }
   /** The specified sentence for a field that cannot be sent as it is, in place of the schema's. */
-  texts?: { [F in FieldPath<V>]?: string }
+  texts?: { [F in FieldPath<V>]?: Text }
   /** The sentence for a text that is too long, with `{max}` and `{count}`; one for all, or by field. */
-  tooLong?: string | { [F in FieldPath<V>]?: string }
+  tooLong?: Text | { [F in FieldPath<V>]?: Text }
   /** What the web asks for beyond the contract. It is told in place of what the schema finds at the same field. */
   check?: (typed: V) => Fault[]
   /** The field of the form that a path of the body means; the field of that name unless said otherwise. */
@@ -63,22 +64,25 @@ export function fieldAt<K extends FormCall, V extends FieldValues>(
   return head in typed ? path : undefined
 }
 
+/** The server's own sentence for what a schema finds, in the language of the page. */
+const inOurLanguage = (issue: Issue) => translateWording(sentence(issue))
+
 /** Everything that is wrong with what was typed: a sentence for each field, in the order of the form's fields. */
 export function faultsIn<K extends FormCall, V extends FieldValues>(checks: Checks<K, V>, typed: V): Fault[] {
   const body = checks.toBody(typed)
-  const { error } = checks.body.safeParse(body, { error: sentence })
+  const { error } = checks.body.safeParse(body, { error: inOurLanguage })
   const told = (error?.issues ?? []).map(({ path, message, ...issue }): Fault => {
     const name = fieldAt(checks, path.join('.'), typed) ?? ''
     const isLong = issue.code === 'too_big' && issue.origin === 'string'
     const sentence =
       typeof checks.tooLong === 'object' ? checks.tooLong[name as FieldPath<V>] : checks.tooLong
     const long = isLong && tooLong(String(get(body, path.join('.'))), Number(issue.maximum), sentence)
-    const text = long || checks.texts?.[name as FieldPath<V>] || t(message)
-    return { name, text, isLive: isLong }
+    const own = checks.texts?.[name as FieldPath<V>]
+    return { name, text: long || (own ? translate(own) : translateData(message)), isLive: isLong }
   })
   const missing = Object.entries(checks.needed ?? {})
     .filter(([name]) => isBlank(String(get(typed, name))))
-    .map(([name, sentence]): Fault => ({ name, text: t(String(sentence)) }))
+    .map(([name, sentence]): Fault => ({ name, text: translate(sentence as Text) }))
   const faults = new Map<string, Fault>()
   for (const fault of [...missing, ...(checks.check?.(typed) ?? []), ...told])
     if (!faults.has(fault.name)) faults.set(fault.name, fault)

@@ -3,6 +3,7 @@ import type { Session } from '../../contract/auth.ts'
 import type { User } from '../../contract/profile.ts'
 import { wholeUser } from './added-fields.ts'
 import { dropHealthDrafts, dropHealthDraftsOfOthers, isOnScreen } from './drafts.ts'
+import { keepLanguage, languages } from './language.ts'
 
 /**
  * Who is signed in, in this browser. `checking` until the stored token has been verified (member.md section 4).
@@ -72,6 +73,7 @@ export const session = {
     localStorage.setItem('token', access_token)
     localStorage.setItem('user', JSON.stringify(user))
     change(signedIn({ token: access_token, user }))
+    if (user.language && languages().includes(user.language)) keepLanguage(user.language)
   },
 
   /** Keeps a changed user beside the same token; not one who has left meanwhile, whose answer came late. */

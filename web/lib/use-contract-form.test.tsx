@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newComment } from '../../contract/community.ts'
 import { newDailyNotes } from '../../contract/planner.ts'
+import { texts } from '../../contract/texts.ts'
 import { clearStage, makeUser, serve, show, signIn } from '../test/stage.tsx'
 import { questions } from '../ui/ask.ts'
 import { Form, Line, Lines } from '../ui/form.tsx'
@@ -25,7 +26,7 @@ function Comment({ from = nothing, isReplaced = false, isEmptied = true }: Comme
     draft: 'comment',
     toBody: ({ to, words }) => ({ post_id: to, content: words }),
     at: (path) => ({ post_id: 'to', content: 'words' })[path],
-    texts: { to: 'Please choose a post' },
+    texts: { to: texts('Please choose a post') },
     isReplaced,
     toast: 'comment',
     saved: 'Added',

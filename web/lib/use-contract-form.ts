@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { type DefaultValues, type FieldPath, type FieldValues, set, useForm } from 'react-hook-form'
 import type { Api } from '../../contract/api.ts'
 import type { Response } from '../../contract/row.ts'
-import { t } from '../../contract/t.ts'
 import { notify } from '../ui/notify.ts'
 import { ApiError, call, errorText, reasonOf } from './api.ts'
 import { dropSaved, keepDraft, readDraft, restored, type Sent } from './drafts.ts'
@@ -138,7 +137,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       const told = error instanceof ApiError ? error.errors : []
       const faults = told.map(({ path, message }) => ({
         name: fieldAt(wish, path, typed) ?? '',
-        text: t(message),
+        text: message,
       }))
       point(faults, true)
       if (wish.onFailed?.(error, faults)) return

@@ -8,16 +8,17 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react'
+import { type Text, texts } from '../../contract/texts.ts'
 
-type Item = { to: string; label: string; icon: LucideIcon }
+type Item = { to: string; label: Text; icon: LucideIcon }
 
 /** The member bar (member.md section 2), in its order. */
 export const navigationItems: readonly Item[] = [
-  { to: '/dashboard', label: 'Home', icon: House },
-  { to: '/calendar', label: 'A-genda', icon: CalendarDays },
-  { to: '/events', label: 'Events', icon: CalendarHeart },
-  { to: '/mood', label: 'Mood', icon: Smile },
-  { to: '/health', label: 'Health', icon: HeartPulse },
-  { to: '/community', label: 'Community', icon: UsersRound },
-  { to: '/profile', label: 'Profile', icon: UserRound },
+  { to: '/dashboard', label: texts('Home'), icon: House },
+  { to: '/calendar', label: texts('A-genda'), icon: CalendarDays },
+  { to: '/events', label: texts('Events'), icon: CalendarHeart },
+  { to: '/mood', label: texts('Mood'), icon: Smile },
+  { to: '/health', label: texts('Health'), icon: HeartPulse },
+  { to: '/community', label: texts('Community'), icon: UsersRound },
+  { to: '/profile', label: texts('Profile'), icon: UserRound },
 ]

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
-import { t } from '../../contract/t.ts'
+import { t, translate } from '../../contract/t.ts'
 import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Leaf } from '../ui/leaf.tsx'
@@ -20,7 +20,7 @@ function Items({ className }: { className: string }) {
         <li key={to}>
           <NavLink to={to} className={itemClass}>
             <Icon className="size-4.5" aria-hidden="true" />
-            {t(label)}
+            {translate(label)}
           </NavLink>
         </li>
       ))}

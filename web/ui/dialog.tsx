@@ -97,7 +97,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       className={cx('sheet', widths[width])}
     >
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6">
-        <header className={hideClose ? '' : 'pr-11'}>
+        <header className={hideClose ? '' : 'pe-11'}>
           <h2 id={`${id}-title`} className="text-xl wrap-anywhere">
             {title}
           </h2>
@@ -109,7 +109,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         </header>
         {children}
         {!hideClose && (
-          <IconButton label={t('Close')} className="absolute top-3 right-3" onClick={onClose}>
+          <IconButton label={t('Close')} className="absolute top-3 end-3" onClick={onClose}>
             <X />
           </IconButton>
         )}

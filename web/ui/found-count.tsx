@@ -11,7 +11,10 @@ type FoundCountProps = {
 export function FoundCount({ count, more }: FoundCountProps) {
   return (
     <p role="status" className="sr-only">
-      {count !== undefined && t(more ? 'More than {count} found' : '{count} found', { count })}
+      {count !== undefined &&
+        (more
+          ? t('{count, plural, other {More than # found}}', { count })
+          : t('{count, plural, other {# found}}', { count }))}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cx } from './cx.ts'
@@ -14,16 +15,18 @@ type MenuProps = {
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const [layer, anchor] = useLayer()
   return (
-    <Base.Root>
-      <Base.Trigger ref={anchor} render={trigger} />
-      <Base.Portal container={layer}>
-        <Base.Positioner align={align} sideOffset={6} className="z-50">
-          <Base.Popup className="min-w-48 rounded-card border border-line bg-surface p-1.5 shadow-float transition data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
+      <Base.Root>
+        <Base.Trigger ref={anchor} render={trigger} />
+        <Base.Portal container={layer}>
+          <Base.Positioner align={align} sideOffset={6} className="z-50">
+            <Base.Popup className="min-w-48 rounded-card border border-line bg-surface p-1.5 shadow-float transition data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+              {children}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </DirectionProvider>
   )
 }
 

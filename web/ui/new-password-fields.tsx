@@ -1,19 +1,20 @@
 import { Check, Circle } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { passwordRequirements, passwordStrength } from '../../contract/password-strength.ts'
-import { t } from '../../contract/t.ts'
+import { t, translate } from '../../contract/t.ts'
+import { texts } from '../../contract/texts.ts'
 import { PasswordLine } from './form.tsx'
 import { Meter } from './meter.tsx'
 
-const strengthLabels = ['Very Weak', 'Weak', 'Fair', 'Strong', 'Very Strong'] as const
+const strengthLabels = texts(['Very Weak', 'Weak', 'Fair', 'Strong', 'Very Strong'])
 
-const requirementLabels = {
+const requirementLabels = texts({
   length: 'At least 8 characters',
   lowercase: 'One lowercase letter',
   uppercase: 'One uppercase letter',
   number: 'One number',
   special: 'One special character',
-} as const satisfies Record<keyof ReturnType<typeof passwordRequirements>, string>
+}) satisfies Record<keyof ReturnType<typeof passwordRequirements>, string>
 
 function Requirement({ met, children }: { met: boolean; children: string }) {
   return (
@@ -51,7 +52,7 @@ export function NewPasswordFields() {
         <Meter
           label={t('Password strength')}
           level={(strength + 1) as 1 | 2 | 3 | 4 | 5}
-          text={t(strengthLabels[strength])}
+          text={translate(strengthLabels[strength])}
         />
       )}
       <PasswordLine
@@ -65,7 +66,7 @@ export function NewPasswordFields() {
       <ul aria-label={t('Requirements')} className="grid gap-1 text-sm">
         {Object.entries(requirementLabels).map(([name, label]) => (
           <Requirement key={name} met={met[name as keyof typeof met]}>
-            {t(label)}
+            {translate(label)}
           </Requirement>
         ))}
         {repeated && <Requirement met={password === repeated}>{t('Passwords match')}</Requirement>}

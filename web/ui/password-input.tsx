@@ -21,12 +21,12 @@ export function PasswordInput({ className, show, hide, ...rest }: PasswordInputP
         spellCheck={false}
         {...rest}
         type={shown ? 'text' : 'password'}
-        className={cx('pr-12', className)}
+        className={cx('pe-12', className)}
       />
       <IconButton
         label={shown ? (hide ?? t('Hide password')) : (show ?? t('Show password'))}
         disabled={rest.disabled}
-        className="absolute inset-y-0 right-0.5 my-auto"
+        className="absolute inset-y-0 end-0.5 my-auto"
         onClick={() => setShown(!shown)}
       >
         {shown ? <EyeOff /> : <Eye />}

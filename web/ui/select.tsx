@@ -8,12 +8,12 @@ import { inputClass } from './text-input.tsx'
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">
-      <select {...useField()} {...rest} className={cx(inputClass, 'appearance-none pr-10', className)}>
+      <select {...useField()} {...rest} className={cx(inputClass, 'appearance-none pe-10', className)}>
         {children}
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4.5 text-ink-soft"
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4.5 text-ink-soft"
       />
     </div>
   )

@@ -36,7 +36,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1 left-1 size-5 rounded-pill bg-edge transition peer-checked:translate-x-5 peer-checked:bg-accent-ink peer-disabled:bg-line forced-colors:hidden"
+          className="pointer-events-none absolute top-1 start-1 size-5 rounded-pill bg-edge transition peer-checked:translate-x-5 rtl:peer-checked:-translate-x-5 peer-checked:bg-accent-ink peer-disabled:bg-line forced-colors:hidden"
         />
       </span>
     </label>

@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ReactNode, useState } from 'react'
 
@@ -17,31 +18,33 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   if (wish && wish.from !== value) setWish(undefined)
   const marked = wish?.from === value ? wish.next : value
   return (
-    <Base.Root
-      value={marked}
-      onValueChange={(next: Value) => {
-        setWish({ next, from: value })
-        onChange(next)
-      }}
-    >
-      <Base.List
-        aria-label={label}
-        activateOnFocus
-        className="flex overflow-x-auto min-[23rem]:gap-1 border-b border-line [scrollbar-width:none]"
+    <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
+      <Base.Root
+        value={marked}
+        onValueChange={(next: Value) => {
+          setWish({ next, from: value })
+          onChange(next)
+        }}
       >
-        {tabs.map((tab) => (
-          <Base.Tab
-            key={tab.value}
-            value={tab.value}
-            className="relative min-h-12 shrink-0 px-2 text-sm font-medium min-[23rem]:px-4 min-[23rem]:text-base text-ink-soft transition-colors after:absolute after:inset-x-1 min-[23rem]:after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-pill after:bg-transparent hover:text-ink focus-visible:-outline-offset-3 data-active:text-ink data-active:after:bg-accent"
-          >
-            {tab.label}
-          </Base.Tab>
-        ))}
-      </Base.List>
-      <Base.Panel key={value} value={marked} className="pt-6">
-        {tabs.find((tab) => tab.value === value)?.content}
-      </Base.Panel>
-    </Base.Root>
+        <Base.List
+          aria-label={label}
+          activateOnFocus
+          className="flex overflow-x-auto min-[23rem]:gap-1 border-b border-line [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <Base.Tab
+              key={tab.value}
+              value={tab.value}
+              className="relative min-h-12 shrink-0 px-2 text-sm font-medium min-[23rem]:px-4 min-[23rem]:text-base text-ink-soft transition-colors after:absolute after:inset-x-1 min-[23rem]:after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-pill after:bg-transparent hover:text-ink focus-visible:-outline-offset-3 data-active:text-ink data-active:after:bg-accent"
+            >
+              {tab.label}
+            </Base.Tab>
+          ))}
+        </Base.List>
+        <Base.Panel key={value} value={marked} className="pt-6">
+          {tabs.find((tab) => tab.value === value)?.content}
+        </Base.Panel>
+      </Base.Root>
+    </DirectionProvider>
   )
 }

@@ -32,7 +32,7 @@ export function TextArea({ counter, low, className, ...rest }: TextAreaProps) {
           <span aria-hidden="true">{`${counter.used} / ${counter.max}`}</span>
           <span className="sr-only" role="status">
             {counter.used > counter.max * 0.9 &&
-              t('{used} of {max} characters', { used: counter.used, max: counter.max })}
+              t('{max, plural, other {{used} of # characters}}', { used: counter.used, max: counter.max })}
           </span>
         </p>
       )}

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AuditEntry, AuditKind, auditPage } from '../../../contract/audit.ts'
-import { t } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/refusal.ts'
 
@@ -58,7 +58,7 @@ export async function listAudit(db: Db, page: z.output<typeof auditPage>): Promi
 
 function subjectOf(row: { kind: string; subject_id: string | null; subject_name: string | null }) {
   if (row.subject_name !== null) return { id: row.subject_id, name: row.subject_name }
-  return doneToMembers.includes(row.kind) ? { id: null, name: t('A deleted account') } : null
+  return doneToMembers.includes(row.kind) ? { id: null, name: texts('A deleted account') } : null
 }
 
 async function getLine(db: Db, id: string): Promise<{ at: string; id: string }> {

@@ -1,7 +1,9 @@
-import { t } from '../../../contract/t.ts'
 import { asHtml, asText, type Message } from '../../kernel/letter.ts'
 import type { Letter } from '../../kernel/mailer.ts'
+import type { Reader } from '../../texts.ts'
 import { linkMinutes } from './password-resets.ts'
+
+type Addressee = { name: string; email: string }
 
 const letter = (to: string, subject: string, message: Message): Letter => ({
   to,
@@ -12,21 +14,25 @@ const letter = (to: string, subject: string, message: Message): Letter => ({
 })
 
 /** The letter with the link to choose a new password. */
-export const resetLetter = (to: { name: string; email: string }, link: string): Letter =>
+export const resetLetter = ({ t, language }: Reader, to: Addressee, link: string): Letter =>
   letter(to.email, t('Choose a new password for A-genda'), {
+    language,
     greeting: t('Hello {name},', { name: to.name }),
     before: [t('Somebody, hopefully you, asked for a new password for your A-genda account.')],
     button: { label: t('Choose a new password'), link },
     after: [
-      t('The link works once and for {minutes} minutes.', { minutes: linkMinutes }),
+      t('The link works once and for {minutes, plural, one {# minute} other {# minutes}}.', {
+        minutes: linkMinutes,
+      }),
       t('If it was not you, leave this letter be: your password stays as it is.'),
     ],
     closing: t('Your mindful schedule'),
   })
 
 /** The letter that tells a member of a changed password, so that a stranger's change is noticed. */
-export const passwordChangedLetter = (to: { name: string; email: string }, publicUrl: string): Letter =>
+export const passwordChangedLetter = ({ t, language }: Reader, to: Addressee, publicUrl: string): Letter =>
   letter(to.email, t('Your A-genda password was changed'), {
+    language,
     greeting: t('Hello {name},', { name: to.name }),
     before: [t('Your password was changed just now, and every other device was signed out.')],
     after: [

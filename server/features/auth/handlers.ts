@@ -54,7 +54,7 @@ async function recordRefusal(
   }
 }
 
-export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
+export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
   const limits = signInLimits(limiter)
 
   /** Why a sign-in is refused, if it is; suspension and a missing role are told only to who knows the password. */
@@ -121,15 +121,15 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       return { ok: true }
     },
 
-    'POST /auth/forgot-password': async ({ body, address }) => {
+    'POST /auth/forgot-password': async ({ body, address, acceptLanguage }) => {
       const limited = await takeFrom(limiter, rates.forgotAddress, address)
       if (limited) return limited
       // The job looks for the account, so that this answer takes the same time whether or not there is one.
-      await jobs.send(resetLetterJob, { email: body.email })
+      await jobs.send(resetLetterJob, { email: body.email, language: texts.accepted(acceptLanguage) })
       return { ok: true }
     },
 
-    'POST /auth/reset-password': hashes(async ({ body, address, userAgent }) => {
+    'POST /auth/reset-password': hashes(async ({ body, address, userAgent, acceptLanguage }) => {
       const limited = await takeFrom(limiter, rates.resetAddress, address)
       if (limited) return limited
       const fault = passwordFault(body.newPassword)
@@ -142,7 +142,7 @@ export const authHandlers = ({ db, clock, limiter, jobs }: Deps) => {
         const member = await resetPassword(tx, memberId, passwordHash)
         if (!member) return badToken()
         await endAllSessions(tx, memberId)
-        await jobs.send(passwordLetterJob, { memberId }, tx)
+        await jobs.send(passwordLetterJob, { memberId, language: texts.accepted(acceptLanguage) }, tx)
         return { access_token: await openSession(tx, memberId, now, userAgent), user: toUser(member) }
       })
     }),

@@ -11,35 +11,41 @@ import { sweepSessions } from './sessions.ts'
 /** The last try comes about twenty minutes after the first, which is longer than anyone waits for a letter. */
 const letter = { retries: 8, seconds: 60 }
 
-/** The letter with a reset link, to whomever the address belongs, if to anyone. */
-export const resetLetterJob: Job<{ email: string }> = { name: 'reset-letter', ...letter }
+/** The letter with a reset link, to whomever the address belongs, if to anyone; in `language` if they chose none. */
+export const resetLetterJob: Job<{ email: string; language?: string }> = { name: 'reset-letter', ...letter }
 /** The same letter, which an administrator sends a member. */
 export const adminResetLetterJob: Job<{ memberId: string }> = { name: 'admin-reset-letter', ...letter }
-/** The letter that tells of a changed password. */
-export const passwordLetterJob: Job<{ memberId: string }> = { name: 'password-letter', ...letter }
+/** The letter that tells of a changed password, in `language` if they chose none. */
+export const passwordLetterJob: Job<{ memberId: string; language?: string }> = {
+  name: 'password-letter',
+  ...letter,
+}
 const sweepJob: Job = { name: 'sweep-sessions', retries: 0, seconds: 300, cron: '*/15 * * * *' }
 
-export const authWorkers = ({ db, clock, limiter, post, publicUrl }: Deps) => {
-  async function sendResetLetter(member: { id: string; name: string; email: string }, postmark: Postmark) {
+export const authWorkers = ({ db, clock, limiter, post, publicUrl, texts }: Deps) => {
+  type Member = { id: string; name: string; email: string; language: string | null }
+  async function sendResetLetter(member: Member, postmark: Postmark, language?: string) {
     const token = await createPasswordReset(db, member.id, clock.now())
     const link = `${publicUrl()}/reset-password?token=${token}`
-    await post.send('reset', resetLetter(member, link), postmark)
+    await post.send('reset', resetLetter(texts.in(member.language, language), member, link), postmark)
   }
 
   return [
-    worker(resetLetterJob, async ({ email }, postmark) => {
+    worker(resetLetterJob, async ({ email, language }, postmark) => {
       const member = await findMemberByEmail(db, email)
       if (!member || member.suspended_at) return
       if (postmark.attempt === 1 && (await limiter.take(rates.forgotAccount, member.id))) return
-      await sendResetLetter(member, postmark)
+      await sendResetLetter(member, postmark, language)
     }),
     worker(adminResetLetterJob, async ({ memberId }, postmark) => {
       const member = await findMember(db, memberId)
       if (member && !member.suspended_at) await sendResetLetter(member, postmark)
     }),
-    worker(passwordLetterJob, async ({ memberId }, postmark) => {
+    worker(passwordLetterJob, async ({ memberId, language }, postmark) => {
       const member = await findMember(db, memberId)
-      if (member) await post.send('password changed', passwordChangedLetter(member, publicUrl()), postmark)
+      if (!member) return
+      const reader = texts.in(member.language, language)
+      await post.send('password changed', passwordChangedLetter(reader, member, publicUrl()), postmark)
     }),
     worker(sweepJob, async () => {
       const now = clock.now()

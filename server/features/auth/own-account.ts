@@ -27,12 +27,12 @@ export async function confirmPassword(
 }
 
 /** What members do with their own account: its password and its sessions. Its end concerns every feature. */
-export const ownAccountHandlers = ({ db, clock, limiter, jobs }: Deps) => {
+export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
   const confirmed = (memberId: string, password: string) =>
     confirmPassword({ db, limiter }, memberId, password)
 
   return handlers({
-    'POST /user/password': async ({ member, token, body }) => {
+    'POST /user/password': async ({ member, token, body, acceptLanguage }) => {
       const fault = passwordFault(body.newPassword)
       if (fault) return refuse(400, fault, { errors: [{ path: 'newPassword', message: fault }] })
       const row = await confirmed(member.id, body.currentPassword)
@@ -47,7 +47,11 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       await db.transaction().execute(async (tx) => {
         await savePassword(tx, member.id, passwordHash)
         await endOtherSessions(tx, member.id, token)
-        await jobs.send(passwordLetterJob, { memberId: member.id }, tx)
+        await jobs.send(
+          passwordLetterJob,
+          { memberId: member.id, language: texts.accepted(acceptLanguage) },
+          tx,
+        )
       })
       return { ok: true }
     },

@@ -25,6 +25,7 @@ export const toUser = (row: Omit<MemberRow, 'password_hash'>): User => ({
     sleepHoursTarget: row.goal_sleep_hours,
     weightTargetKg: row.goal_weight_kg,
   },
+  language: row.language,
   ...(row.must_change_password ? { must_change_password: true } : {}),
 })
 

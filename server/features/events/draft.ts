@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { newEvent, recurrenceDraft } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
+import { texts } from '../../../contract/texts.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { knownZone } from '../../kernel/clock.ts'
 import { type Refusal, refuse } from '../../kernel/refusal.ts'
@@ -30,9 +31,9 @@ const stored = (ms: number): string => new Date(ms).toISOString()
 export function columnsOf(draft: Draft, callerZone: string): EventValues | Refusal {
   const { geoCenter, price, title, description, tags } = draft
   const span = { start: Date.parse(draft.start), end: Date.parse(draft.end) }
-  if (span.end < span.start) return wrong('end', 'An event cannot end before it starts.')
+  if (span.end < span.start) return wrong('end', texts('An event cannot end before it starts.'))
   if (draft.visibility === 'geo' && !geoCenter)
-    return wrong('geoCenter', 'Geo-center coordinates are required for geo-targeted events')
+    return wrong('geoCenter', texts('Geo-center coordinates are required for geo-targeted events'))
   const named = zoneOf(draft.timezone)
   if (named === undefined) return unknownZone()
   const zone = draft.allDay ? (named ?? zoneOfDays(span.start, callerZone)) : named
@@ -76,7 +77,7 @@ function zoneOf(name: string | null): string | null | undefined {
   return knownZone(name) && Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
 }
 
-const unknownZone = () => wrong('timezone', 'This time zone is not known.')
+const unknownZone = () => wrong('timezone', texts('This time zone is not known.'))
 
 /**
  * A day is one only somewhere, so a whole day always has its zone: where it begins at midnight, which is where its
@@ -117,8 +118,8 @@ function lastOf(event: Omit<Series, 'rule'> & { recurrence: string }): Span | st
 
 function lastIn(series: Series): Span | string {
   const last = lastOccurrence(series)
-  if (!last) return 'The recurrence never comes round.'
-  return last.end < yearTenThousand ? last : 'The recurrence goes on beyond the year 9999.'
+  if (!last) return texts('The recurrence never comes round.')
+  return last.end < yearTenThousand ? last : texts('The recurrence goes on beyond the year 9999.')
 }
 
 const yearTenThousand = Date.parse('9999-12-31T00:00:00Z')

@@ -1,3 +1,4 @@
+import { texts } from '../../../contract/texts.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import type { Caller } from '../../kernel/mount.ts'
@@ -46,7 +47,7 @@ export const eventHandlers = ({ db, clock }: Deps) => {
       const from = start === undefined ? Number.NEGATIVE_INFINITY : Date.parse(start)
       const to = end === undefined ? Number.POSITIVE_INFINITY : Date.parse(end)
       if (to < from) {
-        const message = 'The range cannot end before it starts.'
+        const message = texts('The range cannot end before it starts.')
         return refuse(400, message, { errors: [{ path: 'end', message }] })
       }
       return listEventsBetween(reader, wish, { from, to })

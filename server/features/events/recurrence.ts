@@ -1,4 +1,5 @@
 import { type Freq, type RRuleResolvedOptions, RRuleTemporal } from 'rrule-temporal'
+import { message, type Text, texts } from '../../../contract/texts.ts'
 
 type Options = Pick<
   RRuleResolvedOptions,
@@ -17,22 +18,54 @@ const listOf = (one: string) => new RegExp(`^${one}(?:,${one}){0,399}$`)
 const signed = (number: string) => listOf(`[+-]?0*(?:${number})`)
 const daysOfYear = '[1-9]|[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-6]'
 
+const untilForm = texts('{name} of the recurrence should be a date such as 20271231 or 20271231T235959Z.')
+
 /** The parts of a rule that are understood, and what each may hold (RFC 5545 section 3.3.10). */
-const parts: Record<string, { form: RegExp; say: string }> = {
-  FREQ: { form: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/, say: 'DAILY, WEEKLY, MONTHLY or YEARLY' },
-  INTERVAL: { form: /^0*[1-9]\d{0,2}$/, say: 'a number from 1 to 999' },
-  COUNT: { form: /^0*[1-9]\d{0,8}$/, say: 'a number from 1 to 999999999' },
-  UNTIL: { form: /^\d{8}(?:T\d{6}Z?)?$/, say: 'a date such as 20271231 or 20271231T235959Z' },
-  WKST: { form: new RegExp(`^${weekday}$`), say: 'one of MO, TU, WE, TH, FR, SA, SU' },
+const parts: Record<string, { form: RegExp; say: Text }> = {
+  FREQ: {
+    form: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/,
+    say: texts('{name} of the recurrence should be DAILY, WEEKLY, MONTHLY or YEARLY.'),
+  },
+  INTERVAL: {
+    form: /^0*[1-9]\d{0,2}$/,
+    say: texts('{name} of the recurrence should be a number from 1 to 999.'),
+  },
+  COUNT: {
+    form: /^0*[1-9]\d{0,8}$/,
+    say: texts('{name} of the recurrence should be a number from 1 to 999999999.'),
+  },
+  UNTIL: {
+    form: /^\d{8}(?:T\d{6}Z?)?$/,
+    say: untilForm,
+  },
+  WKST: {
+    form: new RegExp(`^${weekday}$`),
+    say: texts('{name} of the recurrence should be one of MO, TU, WE, TH, FR, SA, SU.'),
+  },
   BYDAY: {
     form: listOf(`(?:[+-]?0*(?:[1-9]|[1-4]\\d|5[0-3]))?${weekday}`),
-    say: 'weekdays such as MO,WE or -1FR',
+    say: texts('{name} of the recurrence should be weekdays such as MO,WE or -1FR.'),
   },
-  BYMONTH: { form: listOf('0*(?:[1-9]|1[0-2])'), say: 'months from 1 to 12' },
-  BYMONTHDAY: { form: signed('[1-9]|[12]\\d|3[01]'), say: 'days from 1 to 31, or from -31 to -1' },
-  BYYEARDAY: { form: signed(daysOfYear), say: 'days from 1 to 366, or from -366 to -1' },
-  BYWEEKNO: { form: signed('[1-9]|[1-4]\\d|5[0-3]'), say: 'weeks from 1 to 53, or from -53 to -1' },
-  BYSETPOS: { form: signed(daysOfYear), say: 'places from 1 to 366, or from -366 to -1' },
+  BYMONTH: {
+    form: listOf('0*(?:[1-9]|1[0-2])'),
+    say: texts('{name} of the recurrence should be months from 1 to 12.'),
+  },
+  BYMONTHDAY: {
+    form: signed('[1-9]|[12]\\d|3[01]'),
+    say: texts('{name} of the recurrence should be days from 1 to 31, or from -31 to -1.'),
+  },
+  BYYEARDAY: {
+    form: signed(daysOfYear),
+    say: texts('{name} of the recurrence should be days from 1 to 366, or from -366 to -1.'),
+  },
+  BYWEEKNO: {
+    form: signed('[1-9]|[1-4]\\d|5[0-3]'),
+    say: texts('{name} of the recurrence should be weeks from 1 to 53, or from -53 to -1.'),
+  },
+  BYSETPOS: {
+    form: signed(daysOfYear),
+    say: texts('{name} of the recurrence should be places from 1 to 366, or from -366 to -1.'),
+  },
 }
 
 const start = Temporal.ZonedDateTime.from('2026-01-01T00:00[UTC]')
@@ -49,18 +82,21 @@ export function readRecurrence(text: string, zone: string): Rule | string {
     .replace(/^RRULE:/, '')
     .replace(/;$/, '')
   if (/[\r\n]/.test(line) || /^(?:DTSTART|RDATE|EXDATE|EXRULE)/.test(line))
-    return 'The recurrence should be a single RRULE line.'
+    return texts('The recurrence should be a single RRULE line.')
   const given = new Map<string, string>()
   for (const part of line.split(';')) {
     const [, name = '', value = ''] = /^([A-Z-]+)=(.*)$/.exec(part) ?? []
-    if (!name) return 'The recurrence should be an RRULE such as FREQ=WEEKLY;BYDAY=MO.'
-    if (given.has(name)) return `The recurrence says ${name} twice.`
+    if (!name) return texts('The recurrence should be an RRULE such as FREQ=WEEKLY;BYDAY=MO.')
+    if (given.has(name)) return message('The recurrence says {name} twice.', { name })
     const known = parts[name]
     if (!known)
       return /^BY(?:HOUR|MINUTE|SECOND)$/.test(name)
-        ? `The recurrence cannot have ${name}: every occurrence starts at the event's own time of day.`
-        : `The recurrence has a part that is not understood: ${name.slice(0, 20)}.`
-    if (!known.form.test(value)) return `${name} of the recurrence should be ${known.say}.`
+        ? message(
+            "The recurrence cannot have {name}: every occurrence starts at the event's own time of day.",
+            { name },
+          )
+        : message('The recurrence has a part that is not understood: {name}.', { name: name.slice(0, 20) })
+    if (!known.form.test(value)) return message(known.say, { name })
     given.set(name, value)
   }
   return ruleOf(given, zone)
@@ -68,10 +104,10 @@ export function readRecurrence(text: string, zone: string): Rule | string {
 
 function ruleOf(given: Map<string, string>, zone: string): Rule | string {
   const freq = given.get('FREQ')
-  if (!freq) return 'The recurrence should say how often: FREQ is missing.'
+  if (!freq) return texts('The recurrence should say how often: FREQ is missing.')
   const count = given.get('COUNT')
   const until = given.get('UNTIL')
-  if (count && until) return 'The recurrence should have COUNT or UNTIL, not both.'
+  if (count && until) return texts('The recurrence should have COUNT or UNTIL, not both.')
   const numbers = (name: string) => given.get(name)?.split(',').map(Number)
   const wkst = given.get('WKST')
   const lists = {
@@ -92,11 +128,13 @@ function ruleOf(given: Map<string, string>, zone: string): Rule | string {
     // The parts that do not go together (a day of the month in a week, and so on).
     new RRuleTemporal({ ...options, dtstart: start, strict: true })
   } catch (error) {
-    return `The recurrence cannot be: ${error instanceof Error ? error.message : error}.`
+    return message('The recurrence cannot be: {reason}.', {
+      reason: error instanceof Error ? error.message : String(error),
+    })
   }
   const end = until === undefined ? Number.POSITIVE_INFINITY : endOf(until, zone)
   return end === undefined
-    ? `UNTIL of the recurrence should be ${parts.UNTIL?.say}.`
+    ? message(untilForm, { name: 'UNTIL' })
     : { options, count: count ? Number(count) : undefined, until: end }
 }
 

@@ -1,9 +1,13 @@
 import { lengths } from '../../../contract/limits.ts'
+import { wording } from '../../../contract/texts.ts'
 import { addDays } from '../../../contract/week.ts'
 import { type Refusal, refuse } from '../../kernel/refusal.ts'
 
 /** Why a range of days is not answered; undefined when it is, as is one with an open end. */
 export const rangeRefusal = (from: string | undefined, to: string | undefined): Refusal | undefined =>
   from && to && to > addDays(from, lengths.healthDays - 1)
-    ? refuse(400, `A range spans at most ${lengths.healthDays} days.`)
+    ? refuse(
+        400,
+        wording('A range spans at most {count, plural, other {# days}}.', { count: lengths.healthDays }),
+      )
     : undefined

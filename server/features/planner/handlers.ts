@@ -11,8 +11,10 @@ import {
   saveGoals,
 } from './queries.ts'
 
-const changedElsewhere = (what: 'day' | 'week') =>
-  refuse(409, `This ${what} was changed on another device. Load it again to keep both.`)
+const dayChangedElsewhere = () =>
+  refuse(409, 'This day was changed on another device. Load it again to keep both.')
+const weekChangedElsewhere = () =>
+  refuse(409, 'This week was changed on another device. Load it again to keep both.')
 
 export const plannerHandlers = ({ db }: Deps) =>
   handlers({
@@ -24,7 +26,7 @@ export const plannerHandlers = ({ db }: Deps) =>
     'POST /daily-notes': async ({ member, body }) => {
       const { date, notes, version: basedOn } = body
       const version = await saveDailyNotes(db, member.id, { date, notes, basedOn })
-      return version === undefined ? changedElsewhere('day') : { date, notes, version }
+      return version === undefined ? dayChangedElsewhere() : { date, notes, version }
     },
 
     'GET /goals/{weekStartDate}': async ({ member, params }) => getGoals(db, member.id, params.weekStartDate),
@@ -32,7 +34,7 @@ export const plannerHandlers = ({ db }: Deps) =>
     'POST /goals': async ({ member, body }) => {
       const { week, goals, reminders, version: basedOn } = body
       const version = await saveGoals(db, member.id, { week, goals, reminders, basedOn })
-      return version === undefined ? changedElsewhere('week') : { week, goals, reminders, version }
+      return version === undefined ? weekChangedElsewhere() : { week, goals, reminders, version }
     },
 
     'GET /planner/reminders': async ({ member, query }) =>

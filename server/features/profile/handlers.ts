@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { clearLocation, listHealthAccess, saveLocation, saveName } from './queries.ts'
+import { clearLocation, listHealthAccess, saveLanguage, saveLocation, saveName } from './queries.ts'
 import { cityOfZone } from './zone-city.ts'
 
 /** About a kilometre: enough to find events nearby, too little to find a home. */
@@ -23,6 +23,8 @@ export const profileHandlers = ({ db }: Deps) =>
     'DELETE /user/location': async ({ member }) => clearLocation(db, member.id),
 
     'PATCH /user/profile': async ({ member, body }) => saveName(db, member.id, body.name),
+
+    'PATCH /user/language': async ({ member, body }) => saveLanguage(db, member.id, body.language),
 
     'GET /user/health-access': async ({ member }) => listHealthAccess(db, member.id),
   })

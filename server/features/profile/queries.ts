@@ -51,6 +51,10 @@ export async function saveName(db: Db, memberId: string, name: string): Promise<
   return saveMember(db, memberId, { name, search_text: memberSearchText({ name, email }) })
 }
 
+/** Stores the language a member chose, or that their browser says which, and answers the member. */
+export const saveLanguage = (db: Db, memberId: string, language: string | null): Promise<User> =>
+  saveMember(db, memberId, { language })
+
 /** Forgets where a member is. That they were asked is remembered, so that they are not asked again. */
 export const clearLocation = (db: Db, memberId: string): Promise<User> =>
   saveMember(db, memberId, { city: null, country: null, lat: null, lng: null })

@@ -1,3 +1,4 @@
+import { wording } from '../../../contract/texts.ts'
 import { changesAWeek, type Theme } from '../../../contract/themes.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { weekOf } from '../../../contract/week.ts'
@@ -59,7 +60,10 @@ export const themeHandlers = (deps: Deps) => {
       if (chosen === 'used up')
         return refuse(
           429,
-          `Rate limit exceeded. You can only change your theme ${changesAWeek} times per week.`,
+          wording(
+            'Rate limit exceeded. You can only change your theme {count, plural, other {# times}} per week.',
+            { count: changesAWeek },
+          ),
           { headers: { 'retry-after': String(secondsToNextWeek(now, zone)) } },
         )
       return tellTheme(deps, chosen)

@@ -1,3 +1,4 @@
+import { texts } from '../../../contract/texts.ts'
 import type { NewTheme } from '../../../contract/themes.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
@@ -10,7 +11,7 @@ import { keepPictures } from './theme-pictures.ts'
 import { tellTheme } from './told.ts'
 
 const slugTaken = () => {
-  const message = 'A theme with this slug already exists'
+  const message = texts('A theme with this slug already exists')
   return refuse(409, message, { errors: [{ path: 'slug', message }] })
 }
 const noSuchTheme = () => notFound('Theme not found')

@@ -9,74 +9,75 @@ import {
   UserRound,
 } from 'lucide-react'
 import type { AuditKind } from '../../../contract/audit.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 
-type Group = { label: string; icon: LucideIcon; kinds: readonly [AuditKind, string][] }
+type Group = { label: Text; icon: LucideIcon; kinds: readonly (readonly [AuditKind, Text])[] }
 
 /** Every kind of the log in plain words, by what it is about; an administrator filters by them. */
 export const auditGroups: readonly Group[] = [
   {
-    label: 'Sign-ins',
+    label: texts('Sign-ins'),
     icon: LogIn,
     kinds: [
-      ['sign-in', 'Signed in'],
-      ['sign-in-refused', 'Sign-in refused'],
+      ['sign-in', texts('Signed in')],
+      ['sign-in-refused', texts('Sign-in refused')],
     ],
   },
   {
-    label: 'Health data',
+    label: texts('Health data'),
     icon: HeartPulse,
     kinds: [
-      ['health-read', 'Health entries read'],
-      ['health-export', 'Health entries exported'],
+      ['health-read', texts('Health entries read')],
+      ['health-export', texts('Health entries exported')],
     ],
   },
   {
-    label: 'Themes',
+    label: texts('Themes'),
     icon: Palette,
     kinds: [
-      ['theme-created', 'Theme created'],
-      ['theme-changed', 'Theme changed'],
-      ['theme-deleted', 'Theme deleted'],
-      ['theme-scheduled', 'Theme set for a week'],
+      ['theme-created', texts('Theme created')],
+      ['theme-changed', texts('Theme changed')],
+      ['theme-deleted', texts('Theme deleted')],
+      ['theme-scheduled', texts('Theme set for a week')],
     ],
   },
   {
-    label: 'Events',
+    label: texts('Events'),
     icon: CalendarHeart,
     kinds: [
-      ['event-created', 'Event created'],
-      ['event-changed', 'Event changed'],
-      ['event-deleted', 'Event deleted'],
-      ['rsvp-list-export', 'List of who comes exported'],
+      ['event-created', texts('Event created')],
+      ['event-changed', texts('Event changed')],
+      ['event-deleted', texts('Event deleted')],
+      ['rsvp-list-export', texts('List of who comes exported')],
     ],
   },
   {
-    label: 'Banners',
+    label: texts('Banners'),
     icon: Flag,
     kinds: [
-      ['banner-unshared', 'Banner unshared'],
-      ['banner-reinstated', 'Banner reinstated'],
-      ['banner-deleted', 'Banner deleted'],
+      ['banner-unshared', texts('Banner unshared')],
+      ['banner-reinstated', texts('Banner reinstated')],
+      ['banner-deleted', texts('Banner deleted')],
     ],
   },
   {
-    label: 'Community',
+    label: texts('Community'),
     icon: MessageSquare,
     kinds: [
-      ['post-deleted', 'Post deleted'],
-      ['comment-deleted', 'Comment deleted'],
+      ['post-deleted', texts('Post deleted')],
+      ['comment-deleted', texts('Comment deleted')],
     ],
   },
   {
-    label: 'Accounts',
+    label: texts('Accounts'),
     icon: UserRound,
     kinds: [
-      ['role-changed', 'Role changed'],
-      ['member-suspended', 'Suspended'],
-      ['member-restored', 'Restored'],
-      ['reset-link-sent', 'Reset link sent'],
-      ['admin-made', 'Administrator made'],
-      ['reset-link-made', 'Reset link made'],
+      ['role-changed', texts('Role changed')],
+      ['member-suspended', texts('Suspended')],
+      ['member-restored', texts('Restored')],
+      ['reset-link-sent', texts('Reset link sent')],
+      ['admin-made', texts('Administrator made')],
+      ['reset-link-made', texts('Reset link made')],
     ],
   },
 ]

@@ -2,10 +2,11 @@ import type { AuditEntry } from '../../../contract/audit.ts'
 import { t } from '../../../contract/t.ts'
 import { clockParts } from '../../lib/clock.ts'
 import { dayInWords, dayOf } from '../../lib/days.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { iconOf } from './audit-kinds.ts'
 import { factsOf, sentenceOf } from './audit-words.ts'
 
-const time = new Intl.DateTimeFormat(undefined, clockParts)
+const time = () => new Intl.DateTimeFormat(formatLocale(), clockParts)
 
 /** Lines of the log under the days they belong to, newest first. */
 export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
@@ -49,10 +50,10 @@ function Line({ entry }: { entry: AuditEntry }) {
         </div>
         <time
           dateTime={entry.at}
-          title={new Date(entry.at).toLocaleString()}
+          title={new Date(entry.at).toLocaleString(formatLocale())}
           className="numbers shrink-0 whitespace-nowrap text-ink-soft"
         >
-          {time.format(new Date(entry.at))}
+          {time().format(new Date(entry.at))}
         </time>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { auditKinds } from '../../../contract/audit.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -57,10 +57,10 @@ export default function AuditPage() {
           <Select value={kind ?? ''} onChange={(event) => filter({ kind: event.target.value })}>
             <option value="">{t('Everything')}</option>
             {auditGroups.map(({ label, kinds }) => (
-              <optgroup key={label} label={t(label)}>
+              <optgroup key={label} label={translate(label)}>
                 {kinds.map(([value, words]) => (
                   <option key={value} value={value}>
-                    {t(words)}
+                    {translate(words)}
                   </option>
                 ))}
               </optgroup>

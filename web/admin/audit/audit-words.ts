@@ -1,14 +1,16 @@
 import type { AuditEntry, AuditKind } from '../../../contract/audit.ts'
 import { t } from '../../../contract/t.ts'
 import { day as dayShape } from '../../../contract/values.ts'
+import { formatLocale } from '../../lib/locale.ts'
 
 type Details = AuditEntry['details']
 type Words = { who: string; name: string; title: string }
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+const dayFormat = () =>
+  new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', year: 'numeric' })
 const noon = (day: string) => new Date(`${day}T12:00:00`)
 const isDay = (value: unknown): value is string => dayShape.safeParse(value).success
-const dayInWords = (value: unknown) => (isDay(value) ? dayFormat.format(noon(value)) : String(value ?? ''))
+const dayInWords = (value: unknown) => (isDay(value) ? dayFormat().format(noon(value)) : String(value ?? ''))
 
 const sentences: Record<AuditKind, (words: Words, details: Details) => string> = {
   'sign-in': (words) => t('{who} signed in', words),
@@ -58,12 +60,12 @@ export function sentenceOf({ kind, actor, subject, details }: AuditEntry): strin
 const untold = ['title', 'theme', 'week', 'action', 'isActive', 'banner', 'post', 'comment', 'event', 'id']
 
 function rangeInWords({ from, to }: Details): string {
-  if (isDay(from) && isDay(to)) return dayFormat.formatRange(noon(from), noon(to))
+  if (isDay(from) && isDay(to)) return dayFormat().formatRange(noon(from), noon(to))
   if (isDay(from)) return t('since {day}', { day: dayInWords(from) })
   return isDay(to) ? t('until {day}', { day: dayInWords(to) }) : t('all days')
 }
 
-const countOf = (count: number) => (count === 1 ? t('1 entry') : t('{count} entries', { count }))
+const countOf = (count: number) => t('{count, plural, one {# entry} other {# entries}}', { count })
 
 /** The rest of what was written down, each in a few words. */
 export function factsOf({ kind, details }: AuditEntry): string[] {

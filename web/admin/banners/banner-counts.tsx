@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { bannerStats } from '../../../contract/admin.ts'
 import { reportsThatHide } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { cx } from '../../ui/cx.ts'
 import type { BannerFilter } from './queries.ts'
 
@@ -33,14 +34,16 @@ export function BannerCounts({ counts, filter, onFilter }: BannerCountsProps) {
           aria-pressed={filter === value}
           onClick={() => onFilter(value)}
           className={cx(
-            'grid min-w-0 content-between gap-3 rounded-card border p-4 text-left transition-colors',
+            'grid min-w-0 content-between gap-3 rounded-card border p-4 text-start transition-colors',
             filter === value
               ? 'border-accent bg-accent-soft forced-colors:outline-2'
               : 'border-line bg-surface hover:border-accent',
           )}
         >
           <span className={filter === value ? 'text-accent-strong' : 'text-ink-soft'}>{label}</span>
-          <span className="numbers font-serif text-2xl leading-none">{count?.toLocaleString() ?? '–'}</span>
+          <span className="numbers font-serif text-2xl leading-none">
+            {count?.toLocaleString(formatLocale()) ?? '–'}
+          </span>
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarHeart, CircleCheck, Flag, HeartPulse, Palette, Users } from 'lucide-react'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 import { useUser } from '../../lib/session.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { ModuleCard } from './module-card.tsx'
@@ -10,15 +11,15 @@ import { StatCard } from './stat-card.tsx'
 const loading = '...'
 
 /** '1 theme', '16 themes', or '...' while it is not known. */
-const counted = (count: number | undefined, one: string, many: string) =>
-  count === undefined ? loading : t(count === 1 ? one : many, { count })
+const counted = (count: number | undefined, text: Text) =>
+  count === undefined ? loading : translate(text, { count })
 
 function bannersInWords(banners: { reported: number; hidden: number } | undefined): string {
   if (!banners) return loading
   const { reported, hidden } = banners
   return hidden > 0
     ? t('{reported} reported, {hidden} of them hidden', { reported, hidden })
-    : t('{count} reported', { count: reported })
+    : t('{count, plural, other {# reported}}', { count: reported })
 }
 
 /** The overview of the back office (admin.md section 2). */
@@ -56,14 +57,14 @@ export default function DashboardPage() {
             title={t('Global Events')}
             icon={CalendarHeart}
             text={t('What members can go to, and who comes.')}
-            count={counted(events, '{count} active event', '{count} active events')}
+            count={counted(events, texts('{count, plural, one {# active event} other {# active events}}'))}
           />
           <ModuleCard
             to="/admin/themes"
             title={t('Weekly Themes')}
             icon={Palette}
             text={t('The library, and which week has which theme.')}
-            count={counted(themes, '{count} theme', '{count} themes')}
+            count={counted(themes, texts('{count, plural, one {# theme} other {# themes}}'))}
           />
           <ModuleCard
             to="/admin/health"
@@ -77,7 +78,7 @@ export default function DashboardPage() {
             title={t('User Management')}
             icon={Users}
             text={t('Accounts, roles, suspensions and reset links.')}
-            count={counted(users, '{count} user', '{count} users')}
+            count={counted(users, texts('{count, plural, one {# user} other {# users}}'))}
           />
           <ModuleCard
             to="/admin/banners"

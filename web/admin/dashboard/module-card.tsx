@@ -29,7 +29,7 @@ export function ModuleCard({ to, title, icon: Icon, text, count }: ModuleCardPro
       <p className="numbers mt-auto flex items-center justify-between gap-3 pt-3 font-medium">
         {count}
         <ArrowRight
-          className="size-4.5 text-ink-soft transition group-hover:translate-x-0.5 group-hover:text-accent"
+          className="size-4.5 text-ink-soft transition group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5 group-hover:text-accent"
           aria-hidden="true"
         />
       </p>

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { Attendee } from '../../../contract/events.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { rsvpWords } from '../../features/events/event-words.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,10 +29,10 @@ function Person({ person }: { person: Attendee }) {
           <EmailAddress>{person.email}</EmailAddress>
         </p>
       </div>
-      <div className="grid justify-items-end gap-1 text-right">
-        <Badge tone={tones[person.status]}>{t(rsvpWords[person.status])}</Badge>
+      <div className="grid justify-items-end gap-1 text-end">
+        <Badge tone={tones[person.status]}>{translate(rsvpWords[person.status])}</Badge>
         <time dateTime={person.answered_at} className="numbers text-xs text-ink-soft">
-          {at.toLocaleDateString(undefined, { dateStyle: 'medium' })}
+          {at.toLocaleDateString(formatLocale(), { dateStyle: 'medium' })}
         </time>
       </div>
     </li>

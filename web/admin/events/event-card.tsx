@@ -90,14 +90,14 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         )}
         {price && <Line icon={Ticket}>{price}</Line>}
         {capacity !== null && (
-          <Line icon={UsersRound}>{t('Max {count} attendees', { count: capacity })}</Line>
+          <Line icon={UsersRound}>{t('{count, plural, other {Max # attendees}}', { count: capacity })}</Line>
         )}
       </ul>
       <EventTags tags={event.tags} />
       <div className="mt-auto flex flex-wrap items-center gap-x-1 border-t border-line pt-2">
         <Button
           look="link"
-          className="mr-auto px-1 text-sm"
+          className="me-auto px-1 text-sm"
           aria-label={t('RSVPs for {title}', { title })}
           onClick={actions.onRsvps}
         >

@@ -1,14 +1,15 @@
 import { lengths } from '../../../contract/limits.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { Filter, Shown } from './rules.ts'
 
-const shown: readonly [Shown, string][] = [
-  ['all', 'All'],
-  ['active', 'Active'],
-  ['archived', 'Archived'],
+const shown: readonly [Shown, Text][] = [
+  ['all', texts('All')],
+  ['active', texts('Active')],
+  ['archived', texts('Archived')],
 ]
 
 type EventFiltersProps = { filter: Filter; onChange: (change: Partial<Filter>) => void }
@@ -32,7 +33,7 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
         <legend className="sr-only">{t('Which events')}</legend>
         {shown.map(([value, label]) => (
           <Chip key={value} pressed={filter.shown === value} onClick={() => onChange({ shown: value })}>
-            {t(label)}
+            {translate(label)}
           </Chip>
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Fault, WholeBody } from '../../lib/form-faults.ts'
 import { dayIn, type Span, type spanOf, type Times, timesOf } from './event-times.ts'
@@ -106,27 +107,30 @@ export const keptSpan = (event: GlobalEvent, zone: string): { times: Times; span
 const isNumber = (text: string) => parseNumber(text) !== null
 
 /** What a field says that has to be filled in; a place only by an event for those near it. */
-export const needed = {
+export const needed = texts({
   title: 'Please enter a title',
   description: 'Please enter a description',
   start: 'Please choose when it starts',
   end: 'Please choose when it ends',
   geoLat: 'Please enter a latitude',
   geoLng: 'Please enter a longitude',
-} satisfies Partial<Record<FormField, string>>
+} satisfies Partial<Record<FormField, string>>)
 type Needed = keyof typeof needed
-const reversed = 'An event cannot end before it starts.'
+const reversed = texts('An event cannot end before it starts.')
 
 function tagFaults(tags: readonly string[]): Fault[] {
   const long = tags.find((tag) => tag.length > lengths.tag)
   const count = tags.length - lengths.tags
   if (!long && count <= 0) return []
   const text = long
-    ? t('A tag holds {max} characters; please shorten “{beginning}…”.', {
+    ? t('A tag holds {max, plural, other {# characters}}; please shorten “{beginning}…”.', {
         max: lengths.tag,
         beginning: long.slice(0, 20),
       })
-    : t('There is room for {max} tags; please take out {count}.', { max: lengths.tags, count })
+    : t('There is room for {max, plural, other {# tags}}; please take out {count}.', {
+        max: lengths.tags,
+        count,
+      })
   return [{ name: 'tags', text, isLive: true }]
 }
 
@@ -144,8 +148,8 @@ export function checkEvent(form: EventForm, span: ReturnType<typeof spanOf>): Fa
   }
   const missing = (Object.keys(unread) as (keyof typeof unread)[]).filter((name) => unread[name])
   return [
-    ...missing.map((name) => ({ name, text: t(needed[name]) })),
-    ...(span.start && span.end && isReversed ? [{ name: 'end', text: t(reversed) }] : []),
+    ...missing.map((name) => ({ name, text: translate(needed[name]) })),
+    ...(span.start && span.end && isReversed ? [{ name: 'end', text: translate(reversed) }] : []),
     ...tagFaults(parseTags(form.tags)),
   ]
 }
@@ -153,10 +157,10 @@ export function checkEvent(form: EventForm, span: ReturnType<typeof spanOf>): Fa
 /** The one sentence for all that is wrong, the most telling of them (specification, Admin 5). */
 export function sentenceFor(faults: readonly Fault[]): string | undefined {
   const lacks = (...names: Needed[]) =>
-    faults.some(({ name, text }) => names.some((one) => one === name && text === t(needed[one])))
+    faults.some(({ name, text }) => names.some((one) => one === name && text === translate(needed[one])))
   if (lacks('title', 'description', 'start', 'end')) return t('Please fill in all required fields')
   if (faults.some(({ isLive }) => isLive)) return t('Something is too long to be kept')
-  if (faults.some(({ text }) => text === t(reversed))) return t(reversed)
+  if (faults.some(({ text }) => text === translate(reversed))) return translate(reversed)
   if (lacks('geoLat', 'geoLng')) return t('Geo-center coordinates are required for geo-targeted events')
   return faults[0]?.text
 }

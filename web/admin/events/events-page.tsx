@@ -64,9 +64,12 @@ export default function EventsPage() {
       {events.data && (
         <div className="grid gap-4 pt-4">
           <p role="status" className="numbers text-ink-soft">
-            {t('Showing {shown} of {count} events', { shown: shown.length, count: events.data.length })}
+            {t('{count, plural, other {Showing {shown} of # events}}', {
+              shown: shown.length,
+              count: events.data.length,
+            })}
             {isCut &&
-              ` ${t('These are the next {count}; search to find others.', { count: lengths.events })}`}
+              ` ${t('{count, plural, other {These are the next #}}; search to find others.', { count: lengths.events })}`}
           </p>
           {events.data.length === 0 ? (
             <EmptyState>{t('No events yet. Create your first event!')}</EmptyState>

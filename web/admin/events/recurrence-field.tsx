@@ -4,6 +4,7 @@ import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { ApiError } from '../../lib/api.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Line, useFault } from '../../ui/form.tsx'
 import type { EventForm } from './event-form.ts'
@@ -17,7 +18,7 @@ type Draft = Parameters<typeof nextDates>[0]
 
 /** The dates of a rule in words, in the zone of the event. */
 function datesInWords(dates: readonly string[], { allDay, timezone }: Draft): string[] {
-  const format = new Intl.DateTimeFormat(undefined, {
+  const format = new Intl.DateTimeFormat(formatLocale(), {
     dateStyle: 'full',
     ...(!allDay && { timeStyle: 'short' }),
     timeZone: timezone ?? 'UTC',
@@ -44,7 +45,7 @@ function usePreview(form: EventForm): { say?: string; wrong?: string; dates?: st
   if (settled !== draft) return { dates: [] }
   if (!isAsked) return { say: t('Choose when it starts to see the next dates.') }
   if (error instanceof ApiError && error.status === 400)
-    return { wrong: t(error.detail ?? 'This rule is not understood.') }
+    return { wrong: error.detail ?? t('This rule is not understood.') }
   if (error) return { say: t('The next dates cannot be shown just now.') }
   if (preview.data?.next.length === 0) return { say: t('It has no dates to come.') }
   return { dates: datesInWords(preview.data?.next ?? [], asked) }

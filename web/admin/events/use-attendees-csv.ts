@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Attendee } from '../../../contract/events.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { rsvpWords } from '../../features/events/event-words.ts'
 import { call, loadFailure } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
@@ -25,7 +25,7 @@ const csvRow = ({ name, email, status, answered_at }: Attendee): string[] => [
   name,
   email,
   // Without its sign, which is for the eye.
-  t(rsvpWords[status]).replace(/^[✓★] /, ''),
+  translate(rsvpWords[status]).replace(/^[✓★] /, ''),
   minuteOf(new Date(answered_at)),
 ]
 
@@ -48,7 +48,7 @@ export function useAttendeesCsv(id: string, title: string) {
       return all.length
     },
     onSuccess: (count) => {
-      const told = count === 1 ? t('1 answer exported') : t('{count} answers exported', { count })
+      const told = t('{count, plural, one {# answer exported} other {# answers exported}}', { count })
       notify.success(told, { id: 'attendees' })
     },
     onError: (error) => notify.error(loadFailure(error, t('Failed to export data')), { id: 'attendees' }),

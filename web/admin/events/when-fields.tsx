@@ -4,6 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { whenInWords } from '../../features/events/event-words.ts'
 import { offsetInWords } from '../../features/reminders/rules.ts'
 import { zone as ownZone } from '../../lib/api.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { Field } from '../../ui/field.tsx'
 import { Line, Tick, useFault } from '../../ui/form.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -64,7 +65,7 @@ function OwnTime() {
 function Reminders() {
   const { form } = useFields()
   const offsets = parseReminders(form.reminders).filter((minutes) => minutes >= 0)
-  const words = new Intl.ListFormat(undefined).format(offsets.map((minutes) => offsetInWords(minutes)))
+  const words = new Intl.ListFormat(formatLocale()).format(offsets.map((minutes) => offsetInWords(minutes)))
   return (
     <div className="grid content-start gap-1.5 sm:col-span-2">
       <Line<EventForm>

@@ -1,14 +1,16 @@
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
+import { formatLocale } from '../../lib/locale.ts'
 
-const date = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-})
+const date = () =>
+  new Intl.DateTimeFormat(formatLocale(), {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  })
 /** Not grouped: as in the export, and as the member typed it. */
-const number = new Intl.NumberFormat(undefined, { useGrouping: false, maximumFractionDigits: 2 })
+const number = () => new Intl.NumberFormat(formatLocale(), { useGrouping: false, maximumFractionDigits: 2 })
 
 /** What an entry holds, in the order of the specification; what was not recorded is left out. */
 function measures(entry: HealthEntry): [label: string, value: string][] {
@@ -20,7 +22,7 @@ function measures(entry: HealthEntry): [label: string, value: string][] {
     [t('Sleep'), sleepHours, t('hrs')],
   ]
   const present = all.flatMap(([label, value, unit]): [string, string][] =>
-    value === null ? [] : [[label, `${number.format(value)} ${unit}`.trim()]],
+    value === null ? [] : [[label, `${number().format(value)} ${unit}`.trim()]],
   )
   return systolic === null || diastolic === null
     ? present
@@ -35,9 +37,9 @@ export function EntryList({ entries, label }: { entries: readonly HealthEntry[];
       {entries.map((entry) => {
         const measured = measures(entry)
         return (
-          <li key={entry.id} className="border-t border-line py-3.5 pr-2 first:border-t-0 first:pt-1">
+          <li key={entry.id} className="border-t border-line py-3.5 pe-2 first:border-t-0 first:pt-1">
             <h3 className="font-sans text-sm font-semibold tracking-normal">
-              <time dateTime={entry.dateISO}>{date.format(new Date(`${entry.dateISO}T12:00:00`))}</time>
+              <time dateTime={entry.dateISO}>{date().format(new Date(`${entry.dateISO}T12:00:00`))}</time>
             </h3>
             {measured.length > 0 && (
               <dl className="numbers mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-4 gap-y-2">

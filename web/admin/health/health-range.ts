@@ -16,7 +16,7 @@ export function rangeFault({ from, to }: HealthRange): string | undefined {
   if (!isDay(from) || !isDay(to)) return t('Please choose both dates.')
   if (from > to) return t('The first date comes after the last one.')
   if (to > addDays(from, lengths.healthDays - 1))
-    return t('A range spans at most {count} days.', { count: lengths.healthDays })
+    return t('A range spans at most {count, plural, other {# days}}.', { count: lengths.healthDays })
   return undefined
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { type ScheduledWeek, scheduleEntry } from '../../../contract/themes.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { weekLabel } from '../../lib/days.ts'
@@ -31,7 +32,7 @@ export function ScheduleDialog({ monday, entry, onClose }: ScheduleDialogProps) 
       themeId,
       note: isBlank(note) ? null : note.trim(),
     }),
-    needed: { themeId: 'Choose the theme of this week' },
+    needed: { themeId: texts('Choose the theme of this week') },
     toast: 'schedule',
     saved: t('Schedule updated successfully'),
     failed: t('Failed to save schedule'),

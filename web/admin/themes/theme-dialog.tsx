@@ -54,10 +54,10 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
           {isPreviewed && !wide && (
             <ThemePreview saved={theme} className="h-[68dvh] w-full rounded-md border border-line bg-paper" />
           )}
-          <footer className="sticky bottom-0 low:static z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 md:mr-0">
+          <footer className="sticky bottom-0 low:static z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 md:me-0">
             <Button
               look="quiet"
-              className="mr-auto px-4 md:hidden"
+              className="me-auto px-4 md:hidden"
               onClick={() => setPreviewed(!isPreviewed)}
             >
               {isPreviewed ? t('Back to form') : t('Preview')}

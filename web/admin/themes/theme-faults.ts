@@ -1,18 +1,19 @@
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 import { newTheme } from '../../../contract/themes.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Checks, Fault } from '../../lib/form-faults.ts'
 import { bodyOf, fieldOf, says, type ThemeForm } from './theme-form.ts'
 
 /** What every theme has to have. */
-const needed = { title: 'Please give the theme a title', slug: 'Please give the theme a slug' }
-const withoutWords = 'Please say in words what this is'
+const needed = texts({ title: 'Please give the theme a title', slug: 'Please give the theme a slug' })
+const withoutWords = texts('Please say in words what this is')
 
 /** Parts that have a picture or a link, and no word: nobody could tell what they are, and nothing of them would be kept. */
 function wordless({ tarotCard, exercises, menu, artActivity, recipe }: ThemeForm): Fault[] {
   const faults: Fault[] = []
   const check = (field: string, rest: string, ...words: string[]) => {
-    if (!isBlank(rest) && !says(...words)) faults.push({ name: field, text: t(withoutWords) })
+    if (!isBlank(rest) && !says(...words)) faults.push({ name: field, text: translate(withoutWords) })
   }
   check('tarotCard.name', tarotCard.imageUrl, tarotCard.name, tarotCard.interpretation)
   exercises.forEach(({ title, steps, imageUrl, link }, place) => {
@@ -38,7 +39,8 @@ export const themeChecks: Checks<'POST /themes/library', ThemeForm> = {
 
 /** The one sentence for all that is wrong, the most telling of them. */
 export function sentenceFor(faults: readonly Fault[]): string | undefined {
-  const says = (...sentences: string[]) => faults.some(({ text }) => sentences.some((one) => t(one) === text))
+  const says = (...sentences: Text[]) =>
+    faults.some(({ text }) => sentences.some((one) => translate(one) === text))
   if (faults.some(({ isLive }) => isLive)) return t('Something is too long to be kept')
   if (says(needed.title, needed.slug)) return t('Title and slug are required')
   if (says(withoutWords)) return t('A picture or a link still needs its words')

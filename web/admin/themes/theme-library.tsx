@@ -46,7 +46,9 @@ function Shelf({ query, onEdit, onDelete }: ShelfProps) {
       </ul>
       {library.data.length === pageSize && (
         <p className="text-ink-soft">
-          {t('These are the first {count} themes. A search finds the others.', { count: pageSize })}
+          {t('{count, plural, other {These are the first # themes}}. A search finds the others.', {
+            count: pageSize,
+          })}
         </p>
       )}
     </>

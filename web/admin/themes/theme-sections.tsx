@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { t } from '../../../contract/t.ts'
+import { t, translateData } from '../../../contract/t.ts'
 import { Line as FormLine, Lines as FormLines } from '../../ui/form.tsx'
 import { ExercisesSection } from './exercises-section.tsx'
 import { FormSection } from './form-section.tsx'
@@ -71,17 +71,17 @@ function WeeklyMenu() {
             className="grid items-center gap-x-3 gap-y-1.5 sm:grid-cols-[6rem_minmax(0,3fr)_minmax(0,2fr)]"
           >
             <span className="font-medium" aria-hidden="true">
-              {t(day)}
+              {translateData(day)}
             </span>
             <Line
               name={`menu.${place}.recipeTitle`}
-              label={t('Dish on {day}', { day: t(day) })}
+              label={t('Dish on {day}', { day: translateData(day) })}
               hideLabel
               placeholder={t('Dish')}
             />
             <Line
               name={`menu.${place}.link`}
-              label={t('Recipe link for {day}', { day: t(day) })}
+              label={t('Recipe link for {day}', { day: translateData(day) })}
               hideLabel
               type="url"
               placeholder="https://"

@@ -25,7 +25,7 @@ export function WeekCard({ monday, time, entry, theme, onOpen }: WeekCardProps) 
       onClick={onOpen}
       {...(theme?.hue == null ? {} : { 'data-tint': '', style: { '--hue': theme.hue } })}
       className={cx(
-        'flex h-full min-h-24 w-full items-center gap-3 overflow-hidden rounded-card border bg-surface p-3 text-left transition-colors hover:border-accent hover:bg-accent-soft md:flex-col md:items-stretch',
+        'flex h-full min-h-24 w-full items-center gap-3 overflow-hidden rounded-card border bg-surface p-3 text-start transition-colors hover:border-accent hover:bg-accent-soft md:flex-col md:items-stretch',
         !entry && 'border-dashed border-edge bg-transparent',
         entry && (time === 'current' ? 'border-accent' : 'border-line'),
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -14,14 +15,17 @@ import { WeekCard } from './week-card.tsx'
 import { mondayIn, weeksFrom, weeksShown } from './weeks.ts'
 
 const dateInWords = (day: string): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { dateStyle: 'medium' })
+  new Date(`${day}T12:00:00`).toLocaleDateString(formatLocale(), { dateStyle: 'medium' })
 
 /** How many of the shown weeks that are not over yet have no theme. */
 function openWeeksInWords(open: number): string {
   if (open === 0) return t('Every week has its theme.')
   return open === 1
     ? t('One week has no theme. Until it has, its turn in the library decides.')
-    : t('{count} weeks have no theme. Until they have, their turn in the library decides.', { count: open })
+    : t(
+        '{count, plural, other {# weeks have no theme. Until they have, their turn in the library decides.}}',
+        { count: open },
+      )
 }
 
 /** Eight weeks in a row, each with its theme or the place for one. */

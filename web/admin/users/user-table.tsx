@@ -11,16 +11,16 @@ export type UsersProps = {
   onChanged: () => void
 }
 
-const cell = 'border-t border-line py-2 pr-4'
+const cell = 'border-t border-line py-2 pe-4'
 
 /** A page of users on a desk. */
 export function UserTable({ users, onChanged }: UsersProps) {
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-1">
-      <table className="w-full text-left">
+      <table className="w-full text-start">
         <caption className="sr-only">{t('Users')}</caption>
         <thead>
-          <tr className="text-xs text-ink-soft *:py-3 *:pr-4 *:font-medium">
+          <tr className="text-xs text-ink-soft *:py-3 *:pe-4 *:font-medium">
             <th scope="col">{t('Name')}</th>
             <th scope="col">{t('Email')}</th>
             <th scope="col">{t('Role')}</th>
@@ -52,7 +52,7 @@ export function UserTable({ users, onChanged }: UsersProps) {
               <td className={cell}>
                 <Day at={user.created_at} />
               </td>
-              <td className="border-t border-line py-1 text-right">
+              <td className="border-t border-line py-1 text-end">
                 <UserActions user={user} onChanged={onChanged} />
               </td>
             </tr>

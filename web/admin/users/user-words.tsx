@@ -1,14 +1,19 @@
 import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-const day = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short', day: 'numeric' })
+const day = () => new Intl.DateTimeFormat(formatLocale(), { year: 'numeric', month: 'short', day: 'numeric' })
 
 /** A moment as its day, its exact time on being pointed at; nothing of one that is not known. */
 export const Day = ({ at }: { at: string }) =>
   at && (
-    <time dateTime={at} title={new Date(at).toLocaleString()} className="numbers whitespace-nowrap">
-      {day.format(new Date(at))}
+    <time
+      dateTime={at}
+      title={new Date(at).toLocaleString(formatLocale())}
+      className="numbers whitespace-nowrap"
+    >
+      {day().format(new Date(at))}
     </time>
   )
 

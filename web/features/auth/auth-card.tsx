@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { credentials, registration, type Session } from '../../../contract/auth.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { session } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -12,24 +13,24 @@ import { notify } from '../../ui/notify.ts'
 type Mode = 'sign-in' | 'register'
 const modes = {
   'sign-in': {
-    title: 'Sign in',
-    submit: 'Sign In',
-    question: 'New here?',
-    other: 'Create an account',
+    title: texts('Sign in'),
+    submit: texts('Sign In'),
+    question: texts('New here?'),
+    other: texts('Create an account'),
     to: 'register',
   },
   register: {
-    title: 'Create your account',
-    submit: 'Create Account',
-    question: 'Already a member?',
-    other: 'Sign in',
+    title: texts('Create your account'),
+    submit: texts('Create Account'),
+    question: texts('Already a member?'),
+    other: texts('Sign in'),
     to: 'sign-in',
   },
 } as const satisfies Record<Mode, { to: Mode } & Record<string, string>>
 
 type Typed = { name: string; email: string; password: string }
 
-const needed = { email: 'Please enter your email address', password: 'Please enter your password' }
+const needed = texts({ email: 'Please enter your email address', password: 'Please enter your password' })
 const shared = () => ({
   from: { name: '', email: '', password: '' },
   failed: t('Authentication failed'),
@@ -56,7 +57,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
     ...shared(),
     body: registration,
     toBody: (typed) => typed,
-    needed: { ...needed, name: 'Please enter your name' },
+    needed: { ...needed, name: texts('Please enter your name') },
   })
   const words = modes[mode]
   const registering = mode === 'register'
@@ -75,7 +76,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
     >
       <header>
         <h1 id="auth-title" className="text-2xl">
-          {t(words.title)}
+          {translate(words.title)}
         </h1>
         <p className="mt-1 text-ink-soft">{t('Your mindful schedule')}</p>
       </header>
@@ -97,14 +98,14 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
           </Link>
         )}
         <Button type="submit" pending={form.isPending} pendingText={t('Processing...')}>
-          {t(words.submit)}
+          {translate(words.submit)}
         </Button>
       </Form>
       <div className="grid justify-items-center gap-1 text-sm">
         <p>
-          {t(words.question)}{' '}
+          {translate(words.question)}{' '}
           <Button look="link" disabled={form.isPending} onClick={turn}>
-            {t(words.other)}
+            {translate(words.other)}
           </Button>
         </p>
         <Button look="link" onClick={onBack}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { forgottenPassword } from '../../../contract/auth.ts'
 import { t } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmailLine, Form } from '../../ui/form.tsx'
@@ -22,7 +23,7 @@ function Confirmation({ email }: { email: string }) {
         email,
       })}
     >
-      <ul className="grid list-disc gap-2 pl-5">
+      <ul className="grid list-disc gap-2 ps-5">
         <li>{t('Check your inbox, and the spam folder too.')}</li>
         <li>{t('The link expires in 15 minutes.')}</li>
       </ul>
@@ -39,7 +40,7 @@ export default function ForgotPasswordPage() {
     body: forgottenPassword,
     from: { email: '' },
     toBody: ({ email }) => ({ email: email.trim() }),
-    texts: { email: t('An email address looks like name@example.org.') },
+    texts: { email: texts('An email address looks like name@example.org.') },
     toast: 'forgot-password',
     failed: invalid,
     refused: () => invalid,

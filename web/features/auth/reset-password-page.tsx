@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { passwordReset } from '../../../contract/auth.ts'
 import { passwordFault } from '../../../contract/password-strength.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -77,7 +77,7 @@ function ResetPassword({ token }: { token: string }) {
   })
   const { newPassword, repeated } = useWatch({ control: form.fields.control })
   const unfinished = passwordFault(newPassword ?? '', repeated)
-  const submit = () => (unfinished ? notify.error(t(unfinished), toast) : form.submit())
+  const submit = () => (unfinished ? notify.error(translate(unfinished), toast) : form.submit())
 
   return (
     <QuietPage

@@ -50,7 +50,7 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
             {t('Comment')}
           </Button>
           {!own && (
-            <Button look="quiet" className="sm:ml-auto" onClick={() => setReporting(true)}>
+            <Button look="quiet" className="sm:ms-auto" onClick={() => setReporting(true)}>
               <Flag className="size-4.5" aria-hidden="true" />
               {t('Report')}
             </Button>

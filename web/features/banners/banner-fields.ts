@@ -1,4 +1,5 @@
 import { bannerChange, defaultAltText, type OwnBanner } from '../../../contract/banners.ts'
+import { texts } from '../../../contract/texts.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Checks } from '../../lib/form-faults.ts'
 
@@ -36,9 +37,9 @@ export const isSame = (a: BannerFields, b: BannerFields): boolean =>
 /** How the form is checked, but for the colors that are sent along. */
 export const bannerChecks: Omit<Checks<'PATCH /me/banner/share', BannerFields>, 'toBody'> = {
   body: bannerChange,
-  needed: { url: 'Please add a banner URL' },
-  tooLong: {
+  needed: { url: texts('Please add a banner URL') },
+  tooLong: texts({
     caption: 'Caption must be 140 characters or less',
-    alt_text: 'Alt text must be {max} characters or less',
-  },
+    alt_text: 'Alt text must be {max, plural, other {# characters}} or less',
+  }),
 }

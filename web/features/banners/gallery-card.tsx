@@ -24,7 +24,7 @@ export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: 
           <button
             type="button"
             aria-haspopup="dialog"
-            className="line-clamp-3 w-full text-left font-serif text-lg leading-snug wrap-anywhere after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="line-clamp-3 w-full text-start font-serif text-lg leading-snug wrap-anywhere after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             onClick={onOpen}
           >
             {titleOf(banner)}

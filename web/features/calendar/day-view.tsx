@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import type { MoodEntry } from '../../../contract/mood.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translateData } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -39,7 +39,9 @@ function MoodOfDay({ mood, isToday }: { mood: MoodEntry | undefined; isToday: bo
       <div className="min-w-0">
         <p className="font-medium">{name}</p>
         {mood.emotion_tags.length > 0 && (
-          <p className="text-sm text-ink-soft">{mood.emotion_tags.map((tag) => t(tag)).join(' · ')}</p>
+          <p className="text-sm text-ink-soft">
+            {mood.emotion_tags.map((tag) => translateData(tag)).join(' · ')}
+          </p>
         )}
         {mood.note && (
           <p className="mt-2 font-serif text-lg whitespace-pre-line wrap-anywhere">{mood.note}</p>

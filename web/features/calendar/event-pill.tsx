@@ -22,10 +22,10 @@ export function EventPill({ event, day, onOpen, compact, tabIndex }: EventPillPr
       title={`${event.title}, ${time}`}
       onClick={() => onOpen(event)}
       className={cx(
-        'block w-full min-w-0 rounded-sm text-left text-ink transition hover:brightness-97 focus-visible:outline-offset-1',
+        'block w-full min-w-0 rounded-sm text-start text-ink transition hover:brightness-97 focus-visible:outline-offset-1',
         compact
           ? 'bg-clay-soft px-2 py-0.5 text-xs leading-snug'
-          : 'min-h-11 border-l-3 border-clay bg-clay-soft/55 px-3 py-1.5 text-sm',
+          : 'min-h-11 border-s-3 border-clay bg-clay-soft/55 px-3 py-1.5 text-sm',
       )}
     >
       {compact ? (

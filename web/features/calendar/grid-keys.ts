@@ -2,13 +2,13 @@ import { addDays } from '../../../contract/week.ts'
 import { addMonths } from './grid.ts'
 
 /** The day that a key leads to from another in the month's grid, whose rows begin on Sunday; undefined for other keys. */
-export function dayAfterKey(key: string, day: string, today: string): string | undefined {
+export function dayAfterKey(key: string, day: string, today: string, isRtl = false): string | undefined {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   switch (key) {
     case 'ArrowLeft':
-      return addDays(day, -1)
+      return addDays(day, isRtl ? 1 : -1)
     case 'ArrowRight':
-      return addDays(day, 1)
+      return addDays(day, isRtl ? -1 : 1)
     case 'ArrowUp':
       return addDays(day, -7)
     case 'ArrowDown':

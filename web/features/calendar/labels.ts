@@ -2,12 +2,13 @@ import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
 import { clock } from '../../lib/clock.ts'
 import { weekLabel } from '../../lib/days.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import type { Position } from './address.ts'
 import { type Placed, timeOn } from './events-by-day.ts'
 
 /** A day in the member's locale. Noon, so that no change of the clock moves it to another day. */
 export const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, options)
+  new Date(`${day}T12:00:00`).toLocaleDateString(formatLocale(), options)
 
 /** 'Friday, November 20, 2026' */
 export const longDay = (day: string): string =>
@@ -32,7 +33,7 @@ export function positionLabel({ tab, date }: Position): string {
 
 /** A full hour without its minutes, where room is scarce: '6 PM'. */
 const shortClock = (moment: Date) =>
-  moment.getMinutes() === 0 ? moment.toLocaleTimeString(undefined, { hour: 'numeric' }) : clock(moment)
+  moment.getMinutes() === 0 ? moment.toLocaleTimeString(formatLocale(), { hour: 'numeric' }) : clock(moment)
 
 /** When an event is on, in words, seen from one of its days: '6:30 PM', 'until 9:00 AM', 'All day'. */
 export const timeLabel = (event: Placed, day: string): string => wordTime(event, day, clock)

@@ -29,7 +29,7 @@ function nameOf({ day, events, mood, hasNotes, isToday }: MonthCellProps): strin
   const facts = [
     longDay(day),
     isToday && t('today'),
-    events.length > 0 && (events.length === 1 ? t('1 event') : t('{count} events', { count: events.length })),
+    events.length > 0 && t('{count, plural, one {# event} other {# events}}', { count: events.length }),
     hasNotes && t('has notes'),
     mood && t('mood: {name}', { name: moodLook(mood.mood).name }),
   ]
@@ -49,7 +49,7 @@ export function MonthCell(props: MonthCellProps) {
       data-day={day}
       aria-selected={isChosen}
       className={cx(
-        'relative min-w-0 border-line not-nth-[7n]:border-r transition-colors',
+        'relative min-w-0 border-line not-nth-[7n]:border-e transition-colors',
         'has-[[data-number]:hover]:bg-accent-soft/50',
         wide ? 'flex min-h-30 flex-col p-1.5' : 'grid h-17 justify-items-center content-start gap-y-0.5 pt-1',
         isOutside && 'bg-hollow/60',
@@ -88,7 +88,7 @@ export function MonthCell(props: MonthCellProps) {
           <span
             aria-hidden="true"
             title={moodLook(mood.mood).name}
-            className="relative ml-auto text-lg leading-none"
+            className="relative ms-auto text-lg leading-none"
           >
             {moodLook(mood.mood).emoji}
           </span>
@@ -113,7 +113,7 @@ export function MonthCell(props: MonthCellProps) {
               onClick={props.onMore}
               className="justify-self-start rounded-sm px-2 text-xs font-medium text-ink-soft underline-offset-2 hover:text-ink hover:underline"
             >
-              {t('+{count} more', { count: more })}
+              {t('{count, plural, other {+# more}}', { count: more })}
             </button>
           )}
         </div>

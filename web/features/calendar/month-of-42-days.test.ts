@@ -77,3 +77,12 @@ test.each([
 ])('in the grid %s leads to %s', (key, day) => {
   expect(dayAfterKey(key, '2026-11-20', '2026-11-03')).toBe(day)
 })
+
+test('from right to left, the arrow to the left leads on', () => {
+  const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp']
+  expect(keys.map((key) => dayAfterKey(key, '2026-11-20', '2026-11-03', true))).toEqual([
+    '2026-11-21',
+    '2026-11-19',
+    '2026-11-13',
+  ])
+})

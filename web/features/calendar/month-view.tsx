@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
+import { isRightToLeft } from '../../lib/locale.ts'
 import { cx } from '../../ui/cx.ts'
 import { useWide } from '../../ui/use-wide.ts'
 import { DayGlance } from './day-glance.tsx'
@@ -44,7 +45,7 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
 
   function move(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = dayAfterKey(event.key, current, today)
+    const next = dayAfterKey(event.key, current, today, isRightToLeft())
     if (!next) return
     event.preventDefault()
     follows.current = true

@@ -1,17 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type Position, stepDate, type Tab } from './address.ts'
 import { positionLabel } from './labels.ts'
 import type { Go } from './use-position.ts'
 
-const steps: Record<Tab, [previous: string, next: string]> = {
+const steps = texts({
   month: ['Previous month', 'Next month'],
   week: ['Previous week', 'Next week'],
   day: ['Previous day', 'Next day'],
   planner: ['Previous week', 'Next week'],
-}
+}) satisfies Record<Tab, readonly [previous: string, next: string]>
 
 /** Keeps the date of a day in one line where it fits: 'November 20, 2026'. A month and its year may part. */
 const together = (label: string) => label.replace(/ (?=\d{1,2}\b)|(?<=\d,) (?=\d)/g, '\u00a0')
@@ -28,10 +29,10 @@ export function Toolbar({ position, today, go }: { position: Position; today: st
         {together(positionLabel(position))}
       </h2>
       <div className="flex max-sm:row-start-2 max-sm:justify-self-end">
-        <IconButton label={t(previous)} onClick={() => go({ date: stepDate(position, -1) })}>
+        <IconButton label={translate(previous)} onClick={() => go({ date: stepDate(position, -1) })}>
           <ChevronLeft />
         </IconButton>
-        <IconButton label={t(next)} onClick={() => go({ date: stepDate(position, 1) })}>
+        <IconButton label={translate(next)} onClick={() => go({ date: stepDate(position, 1) })}>
           <ChevronRight />
         </IconButton>
       </div>

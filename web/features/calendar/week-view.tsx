@@ -36,7 +36,7 @@ function DayCard({ day, today, content, go, onEvent }: DayCardProps) {
       <button
         type="button"
         onClick={open}
-        className="w-18 shrink-0 rounded-md px-1 text-left hover:bg-accent-soft md:w-auto"
+        className="w-18 shrink-0 rounded-md px-1 text-start hover:bg-accent-soft md:w-auto"
       >
         <span className="block text-sm text-ink-soft">{inWords(day, { weekday: 'short' })}</span>
         <span className="numbers block font-serif text-lg leading-tight whitespace-nowrap md:text-xl">
@@ -51,7 +51,7 @@ function DayCard({ day, today, content, go, onEvent }: DayCardProps) {
           <button
             type="button"
             onClick={open}
-            aria-label={t('+{count} more on {day}', { count: more, day: longDay(day) })}
+            aria-label={t('{count, plural, other {+# more on {day}}}', { count: more, day: longDay(day) })}
             className="min-h-8 justify-self-start rounded-sm px-1 text-sm font-medium text-ink-soft hover:text-ink hover:underline"
           >
             {`+${more}`}

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { type Comment, newComment, type Post } from '../../../contract/community.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +27,7 @@ export function CommentForm({ post: { id }, onAdded }: { post: Post; onAdded: (c
     from: nothing,
     draft: `comment:${id}`,
     toBody: ({ content }) => ({ post_id: id, content }),
-    tooLong: 'A comment holds {max} characters; please shorten it by {count}.',
+    tooLong: texts('A comment holds {max, plural, other {# characters}}; please shorten it by {count}.'),
     toast: failed,
     failed,
     reason: 'beneath',

@@ -33,7 +33,7 @@ function Said({ comment, onDelete }: { comment: Comment; onDelete: () => void })
       {deletable && (
         <IconButton
           label={t('Delete comment “{text}”', { text: firstWords(content, 30) })}
-          className="-mt-1.5 -mr-3 self-start"
+          className="-mt-1.5 -me-3 self-start"
           onClick={onDelete}
         >
           <Trash2 />

@@ -2,6 +2,7 @@ import { Heart, MessageCircle, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -76,7 +77,7 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
             aria-hidden="true"
           />
           {post.liked ? t('Liked') : t('Like')}
-          {post.likes > 0 && <span className="numbers">{post.likes.toLocaleString()}</span>}
+          {post.likes > 0 && <span className="numbers">{post.likes.toLocaleString(formatLocale())}</span>}
         </button>
         <button
           type="button"
@@ -88,10 +89,12 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
         >
           <MessageCircle className="size-4.5" aria-hidden="true" />
           {t('Comments')}
-          {post.comments > 0 && <span className="numbers">{post.comments.toLocaleString()}</span>}
+          {post.comments > 0 && (
+            <span className="numbers">{post.comments.toLocaleString(formatLocale())}</span>
+          )}
         </button>
         {post.deletable && (
-          <IconButton label={t('Delete post')} className="ml-auto" onClick={onDelete}>
+          <IconButton label={t('Delete post')} className="ms-auto" onClick={onDelete}>
             <Trash2 />
           </IconButton>
         )}

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { newPost, type Post, postTypes } from '../../../contract/community.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -29,7 +30,7 @@ export function PostForm() {
     // A type alone is nothing to lose.
     isSame: (one, other) => one.content === other.content && one.image_url === other.image_url,
     toBody: ({ image_url, ...post }) => ({ ...post, image_url: image_url.trim() || null }),
-    tooLong: 'A post holds {max} characters; please shorten it by {count}.',
+    tooLong: texts('A post holds {max, plural, other {# characters}}; please shorten it by {count}.'),
     toast: 'post',
     saved: t('Post shared with the community!'),
     failed: t('Failed to create post'),

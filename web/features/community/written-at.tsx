@@ -1,5 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { writtenInWords } from '../../lib/ago.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 /** When something was written, in words that keep up with the time; the exact moment is its title. */
@@ -9,7 +10,7 @@ export function WrittenAt({ instant }: { instant: string }) {
   return (
     <time
       dateTime={instant}
-      title={moment.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
+      title={moment.toLocaleString(formatLocale(), { dateStyle: 'long', timeStyle: 'short' })}
       className="numbers text-sm text-ink-soft"
     >
       {writtenInWords(moment, new Date(now)) ?? t('just now')}

@@ -19,7 +19,7 @@ function More({ count, to }: { count: number; to: string }) {
   if (count <= 0) return null
   return (
     <Link to={to} className={buttonClass('link', 'text-sm')}>
-      {t('+{count} more', { count })}
+      {t('{count, plural, other {+# more}}', { count })}
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { t } from '../../../contract/t.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +28,7 @@ function Greeting() {
   return (
     <header className="pt-7 pb-8 sm:pt-12 sm:pb-10">
       <p className="text-sm text-ink-soft">
-        {today.toLocaleDateString(undefined, { weekday: 'long', month: 'long', day: 'numeric' })}
+        {today.toLocaleDateString(formatLocale(), { weekday: 'long', month: 'long', day: 'numeric' })}
       </p>
       <h1 className="mt-1 text-3xl wrap-anywhere sm:text-4xl">{t('Welcome, {name}', { name })}</h1>
       <DailyAffirmation name={name} />

@@ -54,7 +54,7 @@ export function EventCard({ event, status, now, onOpen }: EventCardProps) {
                 type="button"
                 aria-haspopup="dialog"
                 onClick={onOpen}
-                className="min-h-11 rounded-sm text-left decoration-1 underline-offset-4 hover:underline"
+                className="min-h-11 rounded-sm text-start decoration-1 underline-offset-4 hover:underline"
               >
                 {event.title}
               </button>

@@ -42,7 +42,7 @@ export function EventDialog({ event, place, onClose, badge, children }: EventDia
       <div className="-mt-2 flex flex-wrap items-center gap-2">
         <Badge tone="accent">{nearby ? t('NEARBY') : t('GLOBAL EVENT')}</Badge>
         {badge}
-        <span className="-mr-1 ml-auto sm:-mr-3">
+        <span className="-me-1 ms-auto sm:-me-3">
           <CopyButton label={t('Event link')} text={shareLink(event.id, window.location.origin)} />
         </span>
       </div>

@@ -55,9 +55,9 @@ function Online({ zoomLink }: { zoomLink: string | null }) {
 /** How many can come and how many places are left; nothing when everyone can. */
 export function placesInWords({ capacity, available }: Pick<GlobalEvent, 'capacity' | 'available'>) {
   if (capacity === null) return undefined
-  const most = t('Max {count} attendees', { count: capacity })
+  const most = t('{count, plural, other {Max # attendees}}', { count: capacity })
   if (available === null || available >= capacity) return most
-  const left = available === 1 ? t('1 place left') : t('{count} places left', { count: available })
+  const left = t('{count, plural, one {# place left} other {# places left}}', { count: available })
   return `${most} · ${available <= 0 ? t('no places left') : left}`
 }
 

@@ -35,7 +35,7 @@ export function EventList({ events, rsvps, now, onOpen, empty, action }: EventLi
       {events.length > most && (
         <div className="grid justify-items-center gap-3 pt-8">
           <p className="text-sm text-ink-soft">
-            {t('{shown} of {count} events', { shown: most, count: events.length })}
+            {t('{count, plural, other {{shown} of # events}}', { shown: most, count: events.length })}
           </p>
           <Button
             look="quiet"

@@ -1,6 +1,8 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { clockParts } from '../../lib/clock.ts'
+import { formatLocale } from '../../lib/locale.ts'
 
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone'>
 
@@ -30,7 +32,7 @@ const dayParts = { weekday: 'short', month: 'short', day: 'numeric', year: 'nume
  * When an event is, in the reader's locale and zone: 'Fri, Nov 20, 2026, 6:00 PM – 7:30 PM'; with both days when it
  * goes past midnight, and without times when it fills whole days.
  */
-export function whenInWords(event: Timed, zone: string, locale?: string): string {
+export function whenInWords(event: Timed, zone: string, locale = formatLocale()): string {
   if (event.allDay) {
     const days = wholeDays(event, zone)
     const format = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: days.zone })
@@ -47,7 +49,7 @@ export function whenInWords(event: Timed, zone: string, locale?: string): string
 }
 
 /** The day and the month of its start, for a calendar leaf, and its weekday. */
-export function startDay(event: Timed, zone: string, locale?: string) {
+export function startDay(event: Timed, zone: string, locale = formatLocale()) {
   const timeZone = event.allDay ? wholeDays(event, zone).zone : zone
   const word = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(new Date(event.start))
@@ -61,7 +63,7 @@ export function startDay(event: Timed, zone: string, locale?: string) {
 /** What it costs: '12.5 EUR', or 'Free'; nothing when no price was given. Reads both shapes of a price (ruling 6). */
 export function priceInWords(
   { price, currency }: { price: GlobalEvent['price'] | number; currency: string },
-  locale?: string,
+  locale = formatLocale(),
 ): string | undefined {
   if (price === null) return undefined
   const { amount, currency: own } = typeof price === 'number' ? { amount: price, currency } : price
@@ -81,4 +83,4 @@ export function whereInWords({ location }: Pick<GlobalEvent, 'location'>, unname
 }
 
 /** How an answer is worded on a badge. */
-export const rsvpWords = { going: '✓ Going', interested: '★ Interested', not_going: 'Not Going' } as const
+export const rsvpWords = texts({ going: '✓ Going', interested: '★ Interested', not_going: 'Not Going' })

@@ -90,7 +90,7 @@ export default function EventsPage() {
         actions={<NotificationsButton />}
       />
       <div className="relative">
-        <search className="mb-3 block md:absolute md:top-0 md:right-0 md:mb-0 md:w-72">
+        <search className="mb-3 block md:absolute md:top-0 md:end-0 md:mb-0 md:w-72">
           <Field label={t('Search events')} hideLabel>
             <TextInput
               ref={searchBox}

@@ -42,7 +42,7 @@ export function NearbyBanner() {
           className="relative mb-8 flex gap-4 rounded-card border border-line bg-honey-soft p-4 sm:items-center sm:p-5"
         >
           <DateLeaf event={event} />
-          <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 pr-9 sm:grid-cols-[1fr_auto] sm:items-center">
+          <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 pe-9 sm:grid-cols-[1fr_auto] sm:items-center">
             <div className="min-w-0">
               <p className="text-xs font-semibold text-clay">{t('Near you')}</p>
               <h2 className="line-clamp-2 text-lg wrap-anywhere">{event.title}</h2>
@@ -65,16 +65,16 @@ export function NearbyBanner() {
               </Button>
               {more.length > 0 && (
                 <Link to="/events?tab=upcoming" className={buttonClass('link', 'text-sm')}>
-                  {more.length === 1
-                    ? t('+1 more nearby event')
-                    : t('+{count} more nearby events', { count: more.length })}
+                  {t('{count, plural, one {+# more nearby event} other {+# more nearby events}}', {
+                    count: more.length,
+                  })}
                 </Link>
               )}
             </div>
           </div>
           <IconButton
             label={t('Dismiss {title}', { title: event.title })}
-            className="absolute top-1.5 right-1.5"
+            className="absolute top-1.5 end-1.5"
             onClick={() => {
               setDismissed(dismiss(event.id))
               // The next event takes the place of this one; whoever uses the keyboard stays there.

@@ -1,7 +1,7 @@
 import { Check, Star } from 'lucide-react'
 import { useRef } from 'react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -13,7 +13,7 @@ const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 
 /** What the member answered; nothing when they have not. */
 export function RsvpBadge({ status }: { status: RsvpStatus | undefined }) {
-  return status ? <Badge tone={tones[status]}>{t(rsvpWords[status])}</Badge> : null
+  return status ? <Badge tone={tones[status]}>{translate(rsvpWords[status])}</Badge> : null
 }
 
 type RsvpActionsProps = { event: GlobalEvent; status: RsvpStatus | undefined; now: number }

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { eventsKey, myRsvps } from './queries.ts'
 
 type Answer = { event: Pick<GlobalEvent, 'id' | 'capacity'>; status: RsvpStatus }
 
-const told = { going: 'going', interested: 'interested', not_going: 'not going' } as const
+const told = texts({ going: 'going', interested: 'interested', not_going: 'not going' })
 const key = ['rsvp']
 /** The answer that holds takes the place of the one before. */
 const toast = ({ id }: Answer['event']) => ({ id: `rsvp ${id}` })
@@ -35,7 +36,7 @@ export function useRsvp() {
       return { before }
     },
     onSuccess: (_, { event, status }) =>
-      notify.success(t('RSVP updated to: {status}', { status: t(told[status]) }), toast(event)),
+      notify.success(t('RSVP updated to: {status}', { status: translate(told[status]) }), toast(event)),
     onError: (error, { event }, saved) => {
       put(event.id, saved?.before)
       const offline = error instanceof ApiError && error.status === 0

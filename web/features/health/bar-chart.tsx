@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
+import type { Text } from '../../../contract/texts.ts'
 import { cx } from '../../ui/cx.ts'
 import { heightIn, scaleOf } from './chart-scale.ts'
 import { amountOrNone } from './health-numbers.ts'
@@ -14,7 +15,7 @@ const fewestColumns = 7
 
 type BarChartProps = {
   title: string
-  unit: string
+  unit?: Text | undefined
   bars: readonly Bar[]
   goal: number | null
   span: Span
@@ -74,7 +75,7 @@ export function BarChart({ title, unit, bars, goal, span, tone, step }: BarChart
       <svg
         ref={svg}
         role="group"
-        aria-label={t('{title}, {count} days', { title, count: bars.length })}
+        aria-label={t('{title}, {count, plural, other {# days}}', { title, count: bars.length })}
         width="100%"
         height={plot + foot[span]}
         className="mt-2 block overflow-visible"

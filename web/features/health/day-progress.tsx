@@ -1,6 +1,7 @@
 import { Droplet, Footprints } from 'lucide-react'
 import { useState } from 'react'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,12 +12,12 @@ import { amount } from './health-numbers.ts'
 import type { HealthDay } from './use-health-day.ts'
 
 const adds = [
-  { label: '+250ml', field: 'waterMl', amount: 250, icon: Droplet },
-  { label: '+500ml', field: 'waterMl', amount: 500, icon: Droplet },
-  { label: '+1000 Steps', field: 'steps', amount: 1000, icon: Footprints },
+  { label: texts('+250ml'), field: 'waterMl', amount: 250, icon: Droplet },
+  { label: texts('+500ml'), field: 'waterMl', amount: 500, icon: Droplet },
+  { label: texts('+1000 Steps'), field: 'steps', amount: 1000, icon: Footprints },
 ] as const satisfies { field: QuickAdd['field']; [key: string]: unknown }[]
 
-function towards(label: string, value: number, goal: number, unit: string) {
+function towards(label: string, value: number, goal: number, unit?: Text) {
   const percent = goal > 0 ? Math.min(100, Math.round((value / goal) * 100)) : 0
   const text = t('{value} of {goal} · {percent}%', {
     value: amount(value),
@@ -32,8 +33,8 @@ function TodaysProgress({ day }: { day: HealthDay }) {
   return (
     <Card title={t("Today's Progress")}>
       <div className="grid gap-5">
-        {towards(t('Water'), numberIn(day.form, 'waterMl') ?? 0, dailyWaterMl, 'ml')}
-        {towards(t('Steps'), numberIn(day.form, 'steps') ?? 0, dailySteps, '')}
+        {towards(t('Water'), numberIn(day.form, 'waterMl') ?? 0, dailyWaterMl, texts('ml'))}
+        {towards(t('Steps'), numberIn(day.form, 'steps') ?? 0, dailySteps)}
       </div>
     </Card>
   )
@@ -58,7 +59,7 @@ function QuickAdds({ day }: { day: HealthDay }) {
             }}
           >
             <Icon className="size-4.5 text-accent" aria-hidden="true" />
-            {t(label)}
+            {translate(label)}
           </Button>
         ))}
       </div>

@@ -1,11 +1,13 @@
-import { t } from '../../../contract/t.ts'
+import { translate } from '../../../contract/t.ts'
+import type { Text } from '../../../contract/texts.ts'
+import { formatLocale } from '../../lib/locale.ts'
 
 /** A number for reading: grouped, one decimal at the most, with its unit. */
-export function amount(value: number, unit = ''): string {
-  const number = value.toLocaleString(undefined, { maximumFractionDigits: 1 })
-  return unit ? `${number} ${t(unit)}` : number
+export function amount(value: number, unit?: Text): string {
+  const number = value.toLocaleString(formatLocale(), { maximumFractionDigits: 1 })
+  return unit ? `${number} ${translate(unit)}` : number
 }
 
 /** The same for what may not have been recorded; never NaN, never a zero that nobody measured. */
-export const amountOrNone = (value: number | null | undefined, unit = ''): string =>
+export const amountOrNone = (value: number | null | undefined, unit?: Text): string =>
   value === null || value === undefined || !Number.isFinite(value) ? '–' : amount(value, unit)

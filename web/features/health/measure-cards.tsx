@@ -51,7 +51,7 @@ export function ActivityCard({ day }: { day: HealthDay }) {
         day={day}
         className={three}
         fields={[
-          { name: 'waterMl', label: t('Water'), unit: 'ml', hint: t('Recommended: 2000-3000 ml/day') },
+          { name: 'waterMl', label: t('Water'), unit: t('ml'), hint: t('Recommended: 2000-3000 ml/day') },
           { name: 'steps', label: t('Steps'), hint: <StepsHint own={dailySteps} /> },
           {
             name: 'sleepHours',
@@ -73,9 +73,9 @@ export function BodyCard({ day }: { day: HealthDay }) {
         day={day}
         className={three}
         fields={[
-          { name: 'weightKg', label: t('Weight'), unit: 'kg', step: 0.1 },
+          { name: 'weightKg', label: t('Weight'), unit: t('kg'), step: 0.1 },
           { name: 'bodyFatPct', label: t('Body Fat'), unit: '%', hint: t('Healthy: 10-25%'), step: 0.1 },
-          { name: 'waistCm', label: t('Waist'), unit: 'cm' },
+          { name: 'waistCm', label: t('Waist'), unit: t('cm') },
         ]}
       />
     </Card>
@@ -115,7 +115,7 @@ export function VitalsCard({ day }: { day: HealthDay }) {
               {
                 name: 'glucoseMgDl',
                 label: t('Blood Glucose'),
-                unit: 'mg/dL',
+                unit: t('mg/dL'),
                 hint: t('Fasting: 70-100 mg/dL'),
               },
             ]}

@@ -36,7 +36,11 @@ export function NumberField(props: NumberFieldProps) {
 
   const button = (direction: 1 | -1) => (
     <IconButton
-      label={t(direction === 1 ? '{label}: {step} more' : '{label}: {step} less', { label, step })}
+      label={
+        direction === 1
+          ? t('{label}: {step} more', { label, step })
+          : t('{label}: {step} less', { label, step })
+      }
       // The arrow keys do the same from the field itself.
       tabIndex={-1}
       className="size-11 shrink-0"
@@ -65,10 +69,10 @@ export function NumberField(props: NumberFieldProps) {
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={stepByArrow}
-          className={buttons ? 'numbers pr-24' : 'numbers'}
+          className={buttons ? 'numbers pe-24' : 'numbers'}
         />
         {buttons && (
-          <span className="absolute inset-y-0 right-1 flex items-center">
+          <span className="absolute inset-y-0 end-1 flex items-center">
             {button(-1)}
             {button(1)}
           </span>

@@ -1,6 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { day as dayShape } from '../../../contract/values.ts'
 import { addDays } from '../../../contract/week.ts'
+import { formatLocale } from '../../lib/locale.ts'
 
 /** The day that an address asks for, or undefined where it asks for none that has come. */
 export function askedDay(search: string | URLSearchParams, today: string): string | undefined {
@@ -18,8 +19,13 @@ export function dayLabel(day: string, today: string): string {
 }
 
 export const shortDate = (day: string): string =>
-  noon(day).toLocaleDateString(undefined, { weekday: 'short', month: 'short', day: 'numeric' })
+  noon(day).toLocaleDateString(formatLocale(), { weekday: 'short', month: 'short', day: 'numeric' })
 
 /** 'Wednesday, November 18, 2026' */
 export const fullDate = (day: string): string =>
-  noon(day).toLocaleDateString(undefined, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  noon(day).toLocaleDateString(formatLocale(), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  })

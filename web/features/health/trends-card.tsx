@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HealthEntry } from '../../../contract/health.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +15,7 @@ import { healthHistory, type Span } from './queries.ts'
 import { fullDate } from './shown-day.ts'
 import { type Bar, barsOf, type Trended } from './trend.ts'
 
-function Numbers({ title, unit, bars }: { title: string; unit: string; bars: readonly Bar[] }) {
+function Numbers({ title, unit, bars }: { title: string; unit: Text | undefined; bars: readonly Bar[] }) {
   return (
     <details className="mt-1">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4">
@@ -24,22 +25,22 @@ function Numbers({ title, unit, bars }: { title: string; unit: string; bars: rea
       <table className="numbers w-full text-sm">
         <caption className="sr-only">{title}</caption>
         <thead>
-          <tr className="border-b border-line text-left text-ink-soft">
+          <tr className="border-b border-line text-start text-ink-soft">
             <th scope="col" className="py-1.5 font-medium">
               {t('Day')}
             </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              {unit ? `${title} (${t(unit)})` : title}
+            <th scope="col" className="py-1.5 text-end font-medium">
+              {unit ? `${title} (${translate(unit)})` : title}
             </th>
           </tr>
         </thead>
         <tbody>
           {bars.map(({ day, value }) => (
             <tr key={day} className="border-b border-line last:border-b-0">
-              <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+              <th scope="row" className="py-1.5 pe-3 text-start font-normal">
                 {fullDate(day)}
               </th>
-              <td className="py-1.5 text-right">{amountOrNone(value)}</td>
+              <td className="py-1.5 text-end">{amountOrNone(value)}</td>
             </tr>
           ))}
         </tbody>
@@ -51,7 +52,7 @@ function Numbers({ title, unit, bars }: { title: string; unit: string; bars: rea
 type Trend = {
   name: Trended
   title: string
-  unit: string
+  unit: Text | undefined
   goal: number | null
   tone: string
   step?: number
@@ -85,22 +86,28 @@ export function TrendsCard({ today }: { today: string }) {
   const history = useQuery({ ...healthHistory(today, span), placeholderData: keepPreviousData })
   const trends: Trend[] = [
     {
-      ...{ name: 'waterMl', title: t('Water'), unit: 'ml', goal: dailyWaterMl, tone: 'fill-accent' },
+      ...{ name: 'waterMl', title: t('Water'), unit: texts('ml'), goal: dailyWaterMl, tone: 'fill-accent' },
       none: t('No water recorded in these days.'),
     },
     {
-      ...{ name: 'steps', title: t('Steps'), unit: '', goal: dailySteps, tone: 'fill-clay' },
+      ...{ name: 'steps', title: t('Steps'), unit: undefined, goal: dailySteps, tone: 'fill-clay' },
       none: t('No steps recorded in these days.'),
     },
     {
-      ...{ name: 'sleepHours', title: t('Sleep'), unit: 'hours', goal: sleepHoursTarget, tone: 'fill-warn' },
+      ...{
+        name: 'sleepHours',
+        title: t('Sleep'),
+        unit: texts('hours'),
+        goal: sleepHoursTarget,
+        tone: 'fill-warn',
+      },
       none: t('No sleep recorded in these days.'),
     },
     {
       ...{
         name: 'weightKg',
         title: t('Weight'),
-        unit: 'kg',
+        unit: texts('kg'),
         goal: weightTargetKg,
         tone: 'fill-ink-soft',
         step: 5,

@@ -1,3 +1,5 @@
+import { formatLocale } from '../../lib/locale.ts'
+
 /** How a number is read: `amount` is a decimal that is large enough to be written in groups, such as 1,500 ml. */
 export type NumberKind = 'decimal' | 'amount' | 'whole'
 
@@ -22,7 +24,7 @@ export function parseTyped(text: string, kind: NumberKind): number | null | unde
 
 /** A number as it stands in a field: the locale's decimal sign, no groups, no rounding one could see. */
 export const writeNumber = (value: number | null): string =>
-  value === null ? '' : value.toLocaleString(undefined, { useGrouping: false, maximumFractionDigits: 6 })
+  value === null ? '' : value.toLocaleString(formatLocale(), { useGrouping: false, maximumFractionDigits: 6 })
 
 /** What a field holds after a step up (1) or down (-1); it never goes below nothing. Unreadable text stays. */
 export function stepTyped(text: string, kind: NumberKind, step: number, direction: 1 | -1): string {

@@ -56,7 +56,7 @@ export function useSaveHealthDay(
       const told = error instanceof ApiError ? error.errors : []
       const errors = told.flatMap(({ path, message }) => {
         const name = controlOf(path, latest().sent)
-        return name ? [[name, t(message)]] : []
+        return name ? [[name, message]] : []
       })
       happen({ type: 'refused', errors: Object.fromEntries(errors) })
       tellFailure(error, toast)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { t } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { type WeeklySummary, weeklySummary } from '../../../contract/weekly-summary.ts'
 import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
@@ -24,7 +25,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 function Streak({ label, count }: { label: string; count: number }) {
   return (
     <Figure label={label}>
-      {t('{count} / 7 days', { count })}
+      {t('{count, plural, other {# / 7 days}}', { count })}
       <span aria-hidden="true" className="mt-1.5 flex gap-1">
         {days.map((day) => (
           <span
@@ -40,10 +41,10 @@ function Streak({ label, count }: { label: string; count: number }) {
 function Figures({ summary }: { summary: WeeklySummary }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
-      <Figure label={t('Total Water')}>{amountOrNone(summary.totalWater, 'ml')}</Figure>
+      <Figure label={t('Total Water')}>{amountOrNone(summary.totalWater, texts('ml'))}</Figure>
       <Figure label={t('Total Steps')}>{amountOrNone(summary.totalSteps)}</Figure>
-      <Figure label={t('Avg Sleep')}>{amountOrNone(summary.avgSleep, 'hours')}</Figure>
-      <Figure label={t('Avg Weight')}>{amountOrNone(summary.avgWeight, 'kg')}</Figure>
+      <Figure label={t('Avg Sleep')}>{amountOrNone(summary.avgSleep, texts('hours'))}</Figure>
+      <Figure label={t('Avg Weight')}>{amountOrNone(summary.avgWeight, texts('kg'))}</Figure>
       <Streak label={t('Hydration Streak')} count={summary.hydrationDays} />
       <Streak label={t('Step Goal Streak')} count={summary.stepGoalDays} />
     </dl>

@@ -1,5 +1,6 @@
 import { imageFaults } from '../../../contract/images.ts'
 import { lengths } from '../../../contract/limits.ts'
+import type { Text } from '../../../contract/texts.ts'
 
 /** Whether these first bytes are those of a JPG, PNG or WebP, whatever the file is called. */
 function isImage(start: Uint8Array): boolean {
@@ -12,7 +13,7 @@ function isImage(start: Uint8Array): boolean {
 }
 
 /** Why a file cannot be uploaded, in the specified words; undefined when it can. */
-export async function imageFault(file: Blob): Promise<string | undefined> {
+export async function imageFault(file: Blob): Promise<Text | undefined> {
   // What cannot be read, such as a folder that was dropped, is no image.
   const start = await file
     .slice(0, 12)

@@ -120,7 +120,7 @@ export function ImageField(props: ImageFieldProps) {
               />
               <IconButton
                 label={t('Remove the picture')}
-                className="absolute top-2 right-2 border border-line bg-surface text-ink"
+                className="absolute top-2 end-2 border border-line bg-surface text-ink"
                 onClick={remove}
               >
                 <X />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { hashOfUpload, type Image, imageAddress, imageFaults } from '../../../contract/images.ts'
-import { t } from '../../../contract/t.ts'
+import { translate } from '../../../contract/t.ts'
 import { imageAt } from '../../lib/added-fields.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
 import { copyOf } from './queries.ts'
@@ -33,10 +33,10 @@ function lyingHere(address: string): Image | undefined {
 
 /** What a failed look says of an address: that it has no picture, or only that it could not be looked at just now. */
 function failedLook(error: Error, retry: () => void): Copy {
-  const { status, detail } = error instanceof ApiError ? error : { status: 0, detail: undefined }
+  const { status, message } = error instanceof ApiError ? error : { status: 0, message: '' }
   const isRefused = status >= 400 && status < 500 && status !== 429
-  const why = errorText(error, t(imageFaults.address))
-  if (isRefused && detail !== imageFaults.unreachable) return { is: 'invalid', why, palette: [] }
+  const why = errorText(error, translate(imageFaults.address))
+  if (isRefused && message !== imageFaults.unreachable) return { is: 'invalid', why, palette: [] }
   return { is: 'away', ...(isRefused && { why }), retry, palette: [] }
 }
 
@@ -71,6 +71,6 @@ export function useCopy(address: string, known?: Known): Copy {
   if (failed?.is === 'invalid') return failed
   if (image) return { is: 'kept', image, palette: [] }
   if (!isSettled) return { is: 'looking', palette: [] }
-  if (!isAddress) return { is: 'invalid', why: t(imageFaults.address), palette: [] }
+  if (!isAddress) return { is: 'invalid', why: translate(imageFaults.address), palette: [] }
   return failed ?? { is: 'looking', palette: [] }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadedImage } from '../../../contract/images.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { loadFailure } from '../../lib/api.ts'
 import { sendFile } from '../../lib/send-file.ts'
 import { imageFault } from './image-fault.ts'
@@ -40,7 +40,7 @@ export function useUpload(onDone: (image: UploadedImage) => void): Upload {
       const wrong = await imageFault(file)
       const small = wrong ? undefined : await shrunk(file)
       signal.throwIfAborted()
-      if (wrong) setFault(t(wrong))
+      if (wrong) setFault(translate(wrong))
       if (!small) return
       onDone(await sendFile('POST /upload/image', { file: small, signal, onProgress: setSent }))
     } catch (error) {

@@ -57,7 +57,7 @@ function WeekCard() {
     <div className="relative mt-12 max-w-[27rem] -rotate-1 rounded-card border border-line bg-surface p-6 shadow-float sm:p-8">
       <span
         aria-hidden="true"
-        className="absolute -top-3 left-1/2 h-7 w-28 -translate-x-1/2 rotate-2 rounded-[2px] bg-(--tape)"
+        className="absolute inset-x-0 -top-3 mx-auto h-7 w-28 rotate-2 rounded-[2px] bg-(--tape)"
       />
       <h3 className="font-sans text-sm font-semibold text-ink-soft">{t('Weekly intention')}</h3>
       <p className="mt-1 font-serif text-xl italic">{t('Leave ten minutes between things.')}</p>

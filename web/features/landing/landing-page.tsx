@@ -57,7 +57,7 @@ export default function LandingPage() {
       <header className="absolute inset-x-0 top-0 z-10">
         <div className="mx-auto flex max-w-[72.5rem] items-center justify-between px-5 py-4 sm:px-8 sm:py-6">
           <p className="flex items-center gap-2">
-            <Leaf className="-ml-2 size-9 text-accent" />
+            <Leaf className="-ms-2 size-9 text-accent" />
             <span className="grid">
               <span className="font-serif text-xl leading-none">A-genda</span>
               <span className="text-xs leading-snug">{t('Your mindful schedule')}</span>

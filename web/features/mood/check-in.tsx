@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MoodEntry } from '../../../contract/mood.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translateData } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
 import { dayOf } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
@@ -54,7 +54,7 @@ export function CheckIn({ entry }: { entry: MoodEntry }) {
         </p>
         {entry.emotion_tags.length > 0 && (
           <p className="text-sm wrap-anywhere text-ink-soft">
-            {entry.emotion_tags.map((tag) => t(tag)).join(' · ')}
+            {entry.emotion_tags.map((tag) => translateData(tag)).join(' · ')}
           </p>
         )}
         {entry.note && <Note>{entry.note}</Note>}

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
 import { emotionTags, newMood } from '../../../contract/mood.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translateData } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { today } from '../../lib/days.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +29,7 @@ function Emotions() {
       <div className="flex flex-wrap gap-2">
         {emotionTags.map((tag) => (
           <Chip key={tag} pressed={value.includes(tag)} onClick={() => toggle(tag)}>
-            {t(tag)}
+            {translateData(tag)}
           </Chip>
         ))}
       </div>
@@ -47,7 +48,7 @@ export function MoodForm() {
     toBody: ({ mood, tags, note }) => ({ date: today(), mood, emotion_tags: tags, note: note || null }),
     // A check-in stays one, whatever is changed of it before its answer arrives.
     isReplaced: true,
-    tooLong: 'A note holds {max} characters; please shorten it by {count}.',
+    tooLong: texts('A note holds {max, plural, other {# characters}}; please shorten it by {count}.'),
     toast: 'mood',
     saved: t('Mood saved successfully!'),
     failed: t('Failed to save mood'),
@@ -87,7 +88,7 @@ export function MoodForm() {
             <Bloom
               mood={bloom}
               onDone={() => setBloom(undefined)}
-              className="absolute bottom-full left-1/2 -ml-7 size-14 sm:top-1/2 sm:bottom-auto sm:left-full sm:-mt-7 sm:ml-4"
+              className="absolute bottom-full start-1/2 -ms-7 size-14 sm:top-1/2 sm:bottom-auto sm:start-full sm:-mt-7 sm:ms-4"
             />
           )}
         </div>

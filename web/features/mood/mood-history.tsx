@@ -30,7 +30,7 @@ export function MoodHistory() {
   const days = byDay(history.data.pages.flat())
   if (days.length === 0) return <EmptyState>{t('Your first check-in will appear here.')}</EmptyState>
   return (
-    <div className="-mr-3 max-h-[600px] overflow-y-auto overscroll-contain pr-3 [scrollbar-width:thin]">
+    <div className="-me-3 max-h-[600px] overflow-y-auto overscroll-contain pe-3 [scrollbar-width:thin]">
       <ul
         ref={list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.

@@ -1,16 +1,17 @@
-import { t } from '../../../contract/t.ts'
+import { translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 
 /** How each mood is shown; another value that a client saved gets a generic emoji (member.md section 3). */
-const looks: Readonly<Record<string, { emoji: string; name: string }>> = {
-  happy: { emoji: '😊', name: 'Happy' },
-  calm: { emoji: '😌', name: 'Calm' },
-  anxious: { emoji: '😰', name: 'Anxious' },
-  sad: { emoji: '😢', name: 'Sad' },
-  energetic: { emoji: '⚡', name: 'Energetic' },
+const looks: Readonly<Record<string, { emoji: string; name: Text }>> = {
+  happy: { emoji: '😊', name: texts('Happy') },
+  calm: { emoji: '😌', name: texts('Calm') },
+  anxious: { emoji: '😰', name: texts('Anxious') },
+  sad: { emoji: '😢', name: texts('Sad') },
+  energetic: { emoji: '⚡', name: texts('Energetic') },
 }
 
 /** A mood's emoji and its name in the reader's language. */
 export function moodLook(mood: string): { emoji: string; name: string } {
   const look = looks[mood]
-  return look ? { emoji: look.emoji, name: t(look.name) } : { emoji: '🙂', name: mood }
+  return look ? { emoji: look.emoji, name: translate(look.name) } : { emoji: '🙂', name: mood }
 }

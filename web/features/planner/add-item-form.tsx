@@ -45,7 +45,9 @@ export function AddItemForm({ editor: { form, edit, add } }: { editor: DayEditor
       </ItemFieldset>
       {isFull && (
         <p className="text-sm text-ink-soft" role="status">
-          {t('A day holds {count} items, and this one is full.', { count: lengths.plannerItems })}
+          {t('A day holds {count, plural, other {# items}}, and this one is full.', {
+            count: lengths.plannerItems,
+          })}
         </p>
       )}
     </Form>

@@ -18,7 +18,7 @@ export function ItemEditor({ editor: { form, update, closeEditor } }: { editor: 
       ref={element}
       form={{ fields: form.fields, submit: update }}
       aria-label={t('Edit item')}
-      className="grid min-w-0 scroll-mt-4 gap-4 py-4 pr-3 pl-4"
+      className="grid min-w-0 scroll-mt-4 gap-4 py-4 pe-3 ps-4"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()

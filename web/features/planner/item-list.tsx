@@ -34,12 +34,12 @@ export function ItemList({ editor }: { editor: DayEditor }) {
         {inOrder(notes).map((item) => (
           <li
             key={item.id}
-            className="relative min-w-0 overflow-hidden rounded-md border border-line bg-surface pl-1 transition-colors hover:border-edge"
+            className="relative min-w-0 overflow-hidden rounded-md border border-line bg-surface ps-1 transition-colors hover:border-edge"
           >
             <span
               aria-hidden="true"
               className={cx(
-                'absolute inset-y-0 left-0 w-1',
+                'absolute inset-y-0 start-0 w-1',
                 item.color === 'gray' ? 'bg-line' : colorLook(item.color).paint,
               )}
             />

@@ -1,11 +1,12 @@
 import { Bell, CalendarDays, type LucideIcon, NotebookPen, Square } from 'lucide-react'
 import type { PlannerItem } from '../../../contract/planner.ts'
-import { t } from '../../../contract/t.ts'
+import { translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 
 type Color = PlannerItem['color']
 
 /** What each colour stands for (member.md section 3). */
-const names: Record<Color, string> = {
+const names = texts({
   red: 'Urgent',
   blue: 'Personal',
   green: 'Work',
@@ -13,7 +14,7 @@ const names: Record<Color, string> = {
   purple: 'Creative',
   pink: 'Health',
   gray: 'None',
-}
+}) satisfies Record<Color, string>
 const dots: Record<Color, string> = {
   red: 'bg-(--label-red)',
   blue: 'bg-(--label-blue)',
@@ -26,19 +27,19 @@ const dots: Record<Color, string> = {
 
 /** A colour label's name in the reader's language, and the class that paints it. */
 export const colorLook = (color: Color): { name: string; paint: string } => ({
-  name: t(names[color]),
+  name: translate(names[color]),
   paint: dots[color],
 })
 
-const types: Record<PlannerItem['type'], { icon: LucideIcon; name: string }> = {
-  note: { icon: NotebookPen, name: 'Note' },
-  task: { icon: Square, name: 'Task' },
-  reminder: { icon: Bell, name: 'Reminder' },
-  event: { icon: CalendarDays, name: 'Event' },
+const types: Record<PlannerItem['type'], { icon: LucideIcon; name: Text }> = {
+  note: { icon: NotebookPen, name: texts('Note') },
+  task: { icon: Square, name: texts('Task') },
+  reminder: { icon: Bell, name: texts('Reminder') },
+  event: { icon: CalendarDays, name: texts('Event') },
 }
 
 /** A type's drawing, and its name in the reader's language. */
 export const typeLook = (type: PlannerItem['type']): { icon: LucideIcon; name: string } => ({
   icon: types[type].icon,
-  name: t(types[type].name),
+  name: translate(types[type].name),
 })

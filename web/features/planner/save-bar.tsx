@@ -18,7 +18,7 @@ export function SaveBar({ saveLabel, isDirty, isSaving, onSave, onCancel, classN
       <p
         role="status"
         className={cx(
-          'mr-auto text-sm text-ink-soft',
+          'me-auto text-sm text-ink-soft',
           // Beside two buttons a phone has no room for it; above them it takes a line, and none when there is nothing.
           onCancel && 'max-sm:basis-full max-sm:text-xs max-sm:empty:-mb-2',
         )}

@@ -24,7 +24,7 @@ export function WeeklyGoals({ editor }: { editor: WeekEditor }) {
             label={t('Progress')}
             value={done}
             max={goals.length}
-            text={t('{done} of {count} done', { done, count: goals.length })}
+            text={t('{count, plural, other {{done} of # done}}', { done, count: goals.length })}
           />
         )
       }

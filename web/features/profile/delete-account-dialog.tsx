@@ -64,7 +64,7 @@ function Deletion({ onClose }: { onClose: () => void }) {
 
   return (
     <Form form={form} className="grid gap-5">
-      <ul className="grid list-disc gap-1 pl-5 marker:text-danger">
+      <ul className="grid list-disc gap-1 ps-5 marker:text-danger">
         <li>{t('your moods, health entries, notes and goals')}</li>
         <li>{t('your posts, comments, banner and pictures')}</li>
         <li>{t('your answers to events, and every session')}</li>

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { healthAccess as accessRow } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
 import { errorText } from '../../lib/api.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { Card } from '../../ui/card.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
@@ -10,14 +11,15 @@ import { healthAccess } from './queries.ts'
 
 type Access = z.infer<typeof accessRow>
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
-const momentFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+const dayFormat = () =>
+  new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', year: 'numeric' })
+const momentFormat = () => new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long', timeStyle: 'short' })
 const dayOnly = (day: string) => new Date(`${day}T12:00:00`)
 
 function rangeInWords({ from, to }: Access): string {
-  if (from && to) return dayFormat.formatRange(dayOnly(from), dayOnly(to))
-  if (from) return t('since {day}', { day: dayFormat.format(dayOnly(from)) })
-  return to ? t('until {day}', { day: dayFormat.format(dayOnly(to)) }) : t('all days')
+  if (from && to) return dayFormat().formatRange(dayOnly(from), dayOnly(to))
+  if (from) return t('since {day}', { day: dayFormat().format(dayOnly(from)) })
+  return to ? t('until {day}', { day: dayFormat().format(dayOnly(to)) }) : t('all days')
 }
 
 function Entry({ access }: { access: Access }) {
@@ -33,7 +35,7 @@ function Entry({ access }: { access: Access }) {
         </span>
       </p>
       <time dateTime={access.at} className="numbers block text-sm text-ink-soft">
-        {momentFormat.format(new Date(access.at))}
+        {momentFormat().format(new Date(access.at))}
       </time>
     </li>
   )

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { session, useUser } from '../../lib/session.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,7 @@ import { Row } from './row.tsx'
 
 /** Degrees as they are stored, to two decimals, in the locale's digits. */
 const degrees = (value: number) =>
-  value.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  value.toLocaleString(formatLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Where the member is, as far as they shared it, a way to share it, and one to have it forgotten. */
 export function LocationRows() {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { nameChange } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { session, useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +43,7 @@ function NameForm({ name, onClose }: Name & { onClose: () => void }) {
     body: nameChange,
     from: { name },
     toBody: (typed) => typed,
-    needed: { name: 'Please enter a name' },
+    needed: { name: texts('Please enter a name') },
     toast: 'name',
     saved: t('Name changed'),
     failed: t('Your name could not be changed.'),

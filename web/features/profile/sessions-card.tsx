@@ -3,7 +3,8 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 import type * as z from 'zod/mini'
 import type { ownSession } from '../../../contract/profile.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { agoInWords } from '../../lib/ago.ts'
 import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -19,7 +20,17 @@ type OwnSession = z.infer<typeof ownSession>
 /** What became of a try takes the place of what was told of the one before. */
 const toast = { id: 'session' }
 
+/** As the server says it. */
+const unknownDevice = texts('Unknown device')
+
 const onTheGo = /iPhone|iPad|Android/
+
+/** 'Firefox on Android', whose names are the same in every language. */
+function deviceInWords({ device }: OwnSession): string {
+  const [browser, system] = device.split(' on ')
+  if (browser && system) return t('{browser} on {system}', { browser, system })
+  return device === unknownDevice ? translate(unknownDevice) : device
+}
 
 function usedInWords({ current, lastUsedAt }: OwnSession): string {
   if (current) return t('Active now')
@@ -36,7 +47,7 @@ function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) 
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-          {t(session.device)}
+          {deviceInWords(session)}
           {session.current && <Badge tone="accent">{t('This device')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">{usedInWords(session)}</p>
@@ -45,7 +56,7 @@ function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) 
         <Button
           look="link"
           className="text-sm"
-          aria-label={t('Sign out {device}', { device: t(session.device) })}
+          aria-label={t('Sign out {device}', { device: deviceInWords(session) })}
           onClick={onEnd}
         >
           {t('Sign out')}
@@ -70,8 +81,8 @@ function Sessions() {
       list.current?.focus()
       return before
     },
-    onSuccess: (_, { device }) =>
-      notify.success(t('{device} has been signed out', { device: t(device) }), toast),
+    onSuccess: (_, ended) =>
+      notify.success(t('{device} has been signed out', { device: deviceInWords(ended) }), toast),
     onError: (error, _, before) => {
       client.setQueryData(ownSessions.queryKey, before)
       notify.error(loadFailure(error, t('That session could not be ended.')), toast)

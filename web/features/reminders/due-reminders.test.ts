@@ -86,7 +86,7 @@ test.each([
   [59, '59 minutes'],
   [1, '1 minute'],
 ])('%i minutes are %s', (minutes, words) => {
-  expect(offsetInWords(minutes, 'en-US')).toBe(words)
+  expect(offsetInWords(minutes)).toBe(words)
 })
 
 describe('what a person set for themselves', () => {

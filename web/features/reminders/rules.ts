@@ -34,11 +34,11 @@ export const isOutdatedMarker = (told: string | null, now: number): boolean =>
   !(told && now - Number(told) <= keptMs)
 
 /** An offset in words: in days from 1440 minutes on, in hours from 60 on, else in minutes (member.md section 9). */
-export function offsetInWords(minutes: number, locale?: string): string {
-  const [unit, size] = minutes >= 1440 ? ['day', 1440] : minutes >= 60 ? ['hour', 60] : ['minute', 1]
-  const amount = Math.round((minutes / Number(size)) * 10) / 10
-  const count = amount.toLocaleString(locale)
-  return amount === 1 ? t(`1 ${unit}`) : t(`{count} ${unit}s`, { count })
+export function offsetInWords(minutes: number): string {
+  const inUnits = (size: number) => ({ count: Math.round((minutes / size) * 10) / 10 })
+  if (minutes >= 1440) return t('{count, plural, one {# day} other {# days}}', inUnits(1440))
+  if (minutes >= 60) return t('{count, plural, one {# hour} other {# hours}}', inUnits(60))
+  return t('{count, plural, one {# minute} other {# minutes}}', inUnits(1))
 }
 
 /**

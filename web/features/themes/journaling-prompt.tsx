@@ -16,7 +16,7 @@ export function JournalingPrompt({ prompt }: { prompt: string }) {
           {t('A question to write towards, when you have a moment.')}
         </span>
       </summary>
-      <div className="flex items-start gap-2 border-t border-line py-5 pr-2 pl-4 sm:pr-4 sm:pl-6">
+      <div className="flex items-start gap-2 border-t border-line py-5 pe-2 ps-4 sm:pe-4 sm:ps-6">
         <p className="min-w-0 flex-1 measure bg-[repeating-linear-gradient(transparent_0_calc(2rem-1px),var(--line)_calc(2rem-1px)_2rem)] font-serif text-lg leading-8 whitespace-pre-line wrap-anywhere">
           {prompt}
         </p>

@@ -26,7 +26,7 @@ export function ThemeChoice({ theme, current, pending, disabled, onChoose }: The
       aria-busy={pending || undefined}
       onClick={onChoose}
       {...(hue === null ? {} : { 'data-tint': '', style: { '--hue': hue } })}
-      className="group flex h-full w-full flex-col overflow-hidden rounded-md border border-line bg-paper text-left transition hover:border-accent hover:bg-accent-soft disabled:cursor-not-allowed disabled:opacity-70"
+      className="group flex h-full w-full flex-col overflow-hidden rounded-md border border-line bg-paper text-start transition hover:border-accent hover:bg-accent-soft disabled:cursor-not-allowed disabled:opacity-70"
     >
       {coverImageUrl ? (
         <Cover week={{ ...week, coverImageUrl }} sizes="(min-width: 36rem) 18rem, 50vw" className="w-full" />

@@ -56,7 +56,7 @@ export function useResetTheme() {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 404) {
-        notify.info(error.detail ? t(error.detail) : t('You are already using the default theme'), {
+        notify.info(error.detail ?? t('You are already using the default theme'), {
           id: 'theme',
         })
         void reload()

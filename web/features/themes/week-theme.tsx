@@ -13,7 +13,7 @@ function Slip({ affirmation, tucked }: { affirmation: string; tucked: boolean })
   return (
     <figure
       className={cx(
-        'flex items-start gap-2 rounded-md bg-accent-soft py-4 pr-2 pl-5 sm:pl-7',
+        'flex items-start gap-2 rounded-md bg-accent-soft py-4 pe-2 ps-5 sm:ps-7',
         tucked && 'relative mx-3 -mt-5 shadow-float sm:mx-8 sm:-mt-10',
       )}
     >

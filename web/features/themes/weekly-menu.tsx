@@ -1,10 +1,20 @@
 import { ChevronDown } from 'lucide-react'
-import { t } from '../../../contract/t.ts'
+import { t, translateData } from '../../../contract/t.ts'
+import { weekdays } from '../../../contract/themes.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { cx } from '../../ui/cx.ts'
 import { OutLink } from '../../ui/out-link.tsx'
 import { Recipe } from './recipe.tsx'
 import type { WeekContent } from './week-content.ts'
+
+/** The weekday of a menu as a column has room for: 'Mon'. */
+function shortDay(day: (typeof weekdays)[number]): string {
+  const monday = 5
+  return new Date(2026, 0, monday + weekdays.indexOf(day)).toLocaleDateString(formatLocale(), {
+    weekday: 'short',
+  })
+}
 
 /** Seven dishes, today's in front; the full recipe unfolds. Without a menu, the recipe alone. */
 export function WeeklyMenu({ menu, recipe }: Pick<WeekContent, 'menu' | 'recipe'>) {
@@ -27,8 +37,8 @@ export function WeeklyMenu({ menu, recipe }: Pick<WeekContent, 'menu' | 'recipe'
               )}
             >
               <span className={cx('text-sm', day === today ? 'text-accent' : 'text-ink-soft')}>
-                <span aria-hidden="true">{t(day).slice(0, 3)}</span>
-                <span className="sr-only">{t(day)}</span>
+                <span aria-hidden="true">{shortDay(day)}</span>
+                <span className="sr-only">{translateData(day)}</span>
               </span>
               <span className="min-w-0 text-sm wrap-anywhere">
                 {link ? (

@@ -1,0 +1,105 @@
+import { armOf, hasChoice, type Part, readMessage, type Values } from './message.ts'
+
+/** A language's words for the English texts, by these. What it lacks stays English. */
+export type Catalogue = Readonly<Record<string, string>>
+
+/** The English text and its values, as one text of one language. */
+export type Translate = (text: string, values?: Values) => string
+
+/** Where a language is written from right to left. */
+const rightToLeft = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/
+
+/** Which way a language is written. */
+export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.test(language) ? 'rtl' : 'ltr')
+
+/** The language of the texts in the sources. */
+export const english = 'en'
+
+declare const marked: unique symbol
+/** An English text that {@link texts} has marked. */
+export type Text = string & { readonly [marked]: true }
+type Marked<T> = T extends string ? T & Text : { readonly [K in keyof T]: Marked<T[K]> }
+
+/**
+ * Marks English texts that stand apart from the `t` that says them: one, a list, or a table. scripts/texts.ts collects
+ * them; {@link Translate} is handed one of them later.
+ */
+export const texts = <const T>(given: T): Marked<T> => given as Marked<T>
+
+/**
+ * Words with their values: a `t` of one language, for all of whose members it may be kept. `{name}` is replaced by
+ * `values.name`; a placeholder without a value stays as written, so that a missing one is seen.
+ */
+export function translator(language: string, catalogue: Catalogue = {}): Translate {
+  const digits =
+    language === english
+      ? undefined
+      : new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 })
+  const inWords = (value: string | number) =>
+    digits && typeof value === 'number' ? digits.format(value) : String(value)
+  const grouped = new Intl.NumberFormat(language, { maximumFractionDigits: 20 })
+  const read = new Map<string, readonly Part[]>()
+
+  const said = (parts: readonly Part[], values: Values): string =>
+    parts
+      .map((part) => {
+        if (typeof part === 'string') return part
+        if ('kind' in part) return said(armOf(part, values[part.name], language), values)
+        const value = values[part.name] ?? `{${part.name}}`
+        return part.grouped && typeof value === 'number' ? grouped.format(value) : inWords(value)
+      })
+      .join('')
+
+  return (text, values) => {
+    const own = catalogue[text] ?? text
+    if (values === undefined) return own
+    if (!hasChoice(own))
+      return own.replace(/\{(\w+)\}/g, (placeholder, name: string) => inWords(values[name] ?? placeholder))
+    const parts = read.get(own) ?? readMessage(own)
+    read.set(own, parts)
+    return said(parts, values)
+  }
+}
+
+/** A text with its values, some of which are texts themselves, not said in any language yet. */
+export type Wording = { text: string; values: Readonly<Record<string, string | number | Wording>> }
+export const wording = (text: string, values: Wording['values'] = {}): Wording => ({ text, values })
+
+/** Says a wording by the `t` of a language. */
+export const say = (translate: Translate, { text, values }: Wording): string =>
+  translate(
+    text,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? say(translate, value) : value,
+      ]),
+    ),
+  )
+
+/** The same for what may begin with the name of a field: a sentence begins with a capital. */
+export function sayAsSentence(translate: Translate, made: Wording, language = english): string {
+  const said = say(translate, made)
+  return said.charAt(0).toLocaleUpperCase(language) + said.slice(1)
+}
+
+const inEnglish = translator(english)
+/** What a sentence was made of, by what it says in English; so many that no flood of them fills the memory. */
+const made = new Map<string, Wording>()
+const mostMade = 2000
+
+/** A sentence in English. */
+export const englishOf = (made: Wording): string => sayAsSentence(inEnglish, made)
+
+/**
+ * The same where a sentence has to be one string, such as the message of a schema: {@link wordingOf} finds again what it
+ * is made of. For constants, and for what has few values.
+ */
+export function message(text: string, values: Values): string {
+  const said = inEnglish(text, values)
+  if (made.size < mostMade) made.set(said, { text, values })
+  return said
+}
+
+/** What a {@link message} is made of; undefined for a text without values. */
+export const wordingOf = (said: string): Wording | undefined => made.get(said)

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../test/app.ts'
+import { makeMember } from '../../test/make.ts'
+import { textsIn } from '../../texts.ts'
+
+const hello = 'Hello {name},'
+const works = 'The link works once and for {minutes, plural, one {# minute} other {# minutes}}.'
+const texts = textsIn({
+  tr: { [hello]: 'Merhaba {name},', [works]: 'Bağlantı bir kez ve {minutes} dakika geçerlidir.' },
+  ar: { [hello]: 'مرحبا {name}،' },
+})
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ texts })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  ;(await app.letters()).splice(0)
+})
+
+const forgot = (email: string, headers: Record<string, string> = {}) =>
+  app.call('POST /auth/forgot-password', { body: { email }, headers })
+
+test('two members of two languages get their own letters at the same moment', async () => {
+  const [ayse, ada, amina] = await Promise.all([
+    makeMember(app, { name: 'Ayşe' }),
+    makeMember(app, { name: 'Ada' }),
+    makeMember(app, { name: 'Amina' }),
+  ])
+  await app.call('PATCH /user/language', { as: ayse, body: { language: 'tr' } })
+  await app.call('PATCH /user/language', { as: amina, body: { language: 'ar' } })
+  await Promise.all([ayse, ada, amina].map(({ user }) => forgot(user.email)))
+  const letters = new Map((await app.letters()).map((letter) => [letter.to, letter]))
+  const [turkish, english, arabic] = [ayse, ada, amina].map(({ user }) => letters.get(user.email))
+  expect(turkish?.text).toContain('Merhaba Ayşe,')
+  expect(turkish?.text).toContain('ve 15 dakika geçerlidir')
+  expect(turkish?.html).toContain('<html lang="tr" dir="ltr">')
+  expect(english?.text).toContain('Hello Ada,')
+  expect(english?.text).toContain('for 15 minutes.')
+  expect(arabic?.text).toContain('مرحبا Amina،')
+  expect(arabic?.html).toContain('<html lang="ar" dir="rtl">')
+})
+
+test('who has chosen none is written to as the browser that asks says', async () => {
+  const { user } = await makeMember(app, { name: 'Ada' })
+  await forgot(user.email, { 'accept-language': 'de-AT, tr-TR;q=0.9, en;q=0.8' })
+  expect((await app.letters())[0]?.text).toContain('Merhaba Ada,')
+})
+
+test('what a member chose goes before what a browser says', async () => {
+  const as = await makeMember(app, { name: 'Ada' })
+  expect((await app.call('PATCH /user/language', { as, body: { language: 'en' } })).body.language).toBe('en')
+  await forgot(as.user.email, { 'accept-language': 'tr' })
+  expect((await app.letters())[0]?.text).toContain('Hello Ada,')
+})
+
+test('a language without texts reads as English, and none is the browser’s own again', async () => {
+  const as = await makeMember(app, { name: 'Ada' })
+  await app.call('PATCH /user/language', { as, body: { language: 'en-XA' } })
+  await forgot(as.user.email)
+  expect((await app.letters())[0]?.text).toContain('Hello Ada,')
+  expect((await app.call('PATCH /user/language', { as, body: { language: null } })).body.language).toBeNull()
+})
+
+test('what is no language is refused', async () => {
+  const as = await makeMember(app)
+  for (const language of ['', 'x', '../../etc', 'tr_TR', '<b>'])
+    expect((await app.call('PATCH /user/language', { as, body: { language } })).status).toBe(400)
+})
+
+test.each([
+  [undefined, 'en'],
+  ['tr', 'tr'],
+  ['tr-TR,tr;q=0.9', 'tr'],
+  ['de, fr', 'en'],
+  ['en-GB, tr;q=0.9', 'en'],
+  ['*', 'en'],
+  ['ar;q=0.5, tr;q=0.4', 'ar'],
+  ['tr;q=0, ar', 'ar'],
+  ['\u0000;;q=,=', 'en'],
+])('a browser that says %j reads %s', (header, language) => {
+  expect(texts.accepted(header)).toBe(language)
+})

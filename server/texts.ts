@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import Negotiator from 'negotiator'
+import { type Catalogue, english, type Translate, translator } from '../contract/texts.ts'
+
+/** A `t` of one language, and which it is. */
+export type Reader = { language: string; t: Translate }
+
+/** The languages of this product. A server has readers of all of them at once, so it has no `t` of its own. */
+export type Texts = {
+  /** As BCP 47 tags, English first. */
+  languages: readonly string[]
+  /** The texts in the first of the languages that there is, else in English. */
+  in(...languages: (string | null | undefined)[]): Reader
+  /** The language that an `Accept-Language` header asks for (RFC 9110 section 12.5.4), else English. */
+  accepted(header: string | undefined): string
+}
+
+/** The texts in English and in the languages of the catalogues. */
+export function textsIn(catalogues: Readonly<Record<string, Catalogue>>): Texts {
+  const readers = new Map(
+    [english, ...Object.keys(catalogues)].map((language) => [
+      language,
+      { language, t: translator(language, catalogues[language]) },
+    ]),
+  )
+  const languages = [...readers.keys()]
+  const inEnglish = { language: english, t: translator(english) }
+  return {
+    languages,
+    in: (...wanted) => wanted.map((language) => readers.get(language ?? '')).find(Boolean) ?? inEnglish,
+    accepted: (header) =>
+      new Negotiator({ headers: { 'accept-language': header?.slice(0, 300) ?? english } }).language(
+        languages,
+      ) ?? english,
+  }
+}
+
+/** The catalogues of this product: each file of `content/texts` is a language. */
+export async function loadTexts(): Promise<Texts> {
+  const folder = resolve(import.meta.dirname, '../content/texts')
+  const files = globSync('*.ts', { cwd: folder }).sort()
+  const catalogues = files.map(async (file) => {
+    const module: { default: Catalogue } = await import(pathToFileURL(join(folder, file)).href)
+    return [basename(file, '.ts'), module.default] as const
+  })
+  return textsIn(Object.fromEntries(await Promise.all(catalogues)))
+}

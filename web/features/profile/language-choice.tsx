@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { t } from '../../../contract/t.ts'
+import { call, errorText } from '../../lib/api.ts'
+import { keepLanguage, languages, readLanguage } from '../../lib/language.ts'
+import { session } from '../../lib/session.ts'
+import { Field } from '../../ui/field.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Select } from '../../ui/select.tsx'
+
+/** What a language calls itself: 'Türkçe'. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/** The language of screens and letters, where there is more than one; kept with the member and in this browser. */
+export function LanguageChoice() {
+  const choose = useMutation({
+    mutationFn: (language: string | null) => call('PATCH /user/language', { body: { language } }),
+    onSuccess: (user, language) => {
+      session.updateUser(user)
+      keepLanguage(language)
+    },
+    onError: (error) =>
+      notify.error(errorText(error, t('Your language could not be changed.')), { id: 'language' }),
+  })
+  const offered = languages()
+  if (offered.length < 2) return null
+  return (
+    <Field label={t('Language')}>
+      <Select
+        value={choose.isPending ? (choose.variables ?? '') : (readLanguage() ?? '')}
+        disabled={choose.isPending}
+        onChange={(event) => choose.mutate(event.target.value || null)}
+      >
+        <option value="">{t('As the browser says')}</option>
+        {offered.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {nameOf(language)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

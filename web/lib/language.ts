@@ -1,0 +1,47 @@
+import { setLanguage, t } from '../../contract/t.ts'
+import { type Catalogue, english } from '../../contract/texts.ts'
+import { setLocale } from './locale.ts'
+
+type Offered = { language: string; address: string }
+
+/** The languages that there are beside English, and where their texts lie; the build tells it. */
+function offered(): Offered[] {
+  const content = document.querySelector<HTMLMetaElement>('meta[name=languages]')?.content
+  return content ? JSON.parse(content) : []
+}
+
+/** The languages to choose from, as BCP 47 tags. English alone is no choice. */
+export const languages = (): string[] => [english, ...offered().map(({ language }) => language)]
+
+/**
+ * Fetches the texts of the language that web/boot.js found for this browser, before anything is shown. Undefined where
+ * nothing is to be fetched, which is English; it also stands in when the texts cannot be had.
+ */
+export function loadLanguage(): Promise<void> | undefined {
+  const root = document.documentElement
+  const own = offered().find(({ language }) => language === root.lang)
+  if (!own) return undefined
+  const load = async () => {
+    try {
+      const { default: catalogue }: { default: Catalogue } = await import(/* @vite-ignore */ own.address)
+      setLanguage(own.language, catalogue)
+      setLocale(own.language)
+      document.title = `A-genda · ${t('Your mindful schedule')}`
+    } catch {
+      root.lang = english
+      root.dir = 'ltr'
+    }
+  }
+  return load()
+}
+
+/** What this browser was told; null unless somebody chose. */
+export const readLanguage = (): string | null => localStorage.getItem('language')
+
+/** Keeps the choice for this browser. It is seen when the page is loaded again, which this does where it is another one. */
+export function keepLanguage(language: string | null): void {
+  if (language === readLanguage()) return
+  if (language === null) localStorage.removeItem('language')
+  else localStorage.setItem('language', language)
+  if (language !== document.documentElement.lang) window.location.reload()
+}
