@@ -1,5 +1,5 @@
 import { expectClean } from './clean.ts'
-import { expectTranslated, listen, speak } from './pseudo.ts'
+import { expectRoom, expectTranslated, listen, offer, speak } from './pseudo.ts'
 import { screens } from './screens.ts'
 import { admin, expect, logIn, test } from './stage.ts'
 
@@ -54,6 +54,23 @@ test('in the pseudo-language, from right to left, the landing page and its card'
   await expectClean(page, notAsked)
 })
 
+test('in the pseudo-language, from left to right, the main screens @thorough', async ({
+  page,
+  context,
+  member: _,
+}) => {
+  test.slow()
+  await speak(context, 'en-XA')
+  for (const address of main)
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
+      await page.waitForLoadState('networkidle')
+      await expectRoom(page)
+      await expectClean(page, notAsked)
+    })
+})
+
 test('in the pseudo-language, from right to left, the back office @thorough', async ({
   page,
   context,
@@ -72,4 +89,42 @@ test('in the pseudo-language, from right to left, the back office @thorough', as
       await expectTranslated(page, heard())
       await expectClean(page, notAsked)
     })
+})
+
+test('with English alone there is no language to choose', async ({ page, member: _ }) => {
+  await page.goto('/profile')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeAttached()
+  await expect(page.getByLabel('Language')).toHaveCount(0)
+})
+
+test('a language is chosen on the profile, and follows the member to another browser', async ({
+  page,
+  browser,
+  context,
+  member,
+}) => {
+  await offer(context, 'ar-XB')
+  await page.goto('/profile')
+  await page.getByLabel('Language').selectOption('ar-XB')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-XB')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('⟦')
+
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'en-US' })
+  await offer(elsewhere, 'ar-XB')
+  const other = await elsewhere.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Begin Your Journey' }).first().click()
+  await other.getByLabel('Email').fill(member.email)
+  await other.getByLabel('Password', { exact: true }).fill(member.password)
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await expect(other.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(other).toHaveURL(/dashboard/)
+  await expect(other.locator('html')).toHaveAttribute('lang', 'ar-XB')
+  await elsewhere.close()
+
+  // As the browser says, again.
+  await page.locator('select').selectOption('')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { t } from '../../contract/t.ts'
+import { formatLocale } from '../lib/locale.ts'
 import { onLittleSpace } from '../lib/space-left.ts'
 import { notify } from '../ui/notify.ts'
 
-const percent = new Intl.NumberFormat(undefined, { style: 'percent' })
+const percent = () => new Intl.NumberFormat(formatLocale(), { style: 'percent' })
 
 let isTold = false
 
@@ -14,7 +15,7 @@ export function LittleSpace() {
       onLittleSpace((used) => {
         if (isTold) return
         isTold = true
-        notify.info(t('Saved. {part} of your space here is used now.', { part: percent.format(used) }), {
+        notify.info(t('Saved. {part} of your space here is used now.', { part: percent().format(used) }), {
           id: 'little-space',
         })
       }),

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { ownStorage } from './queries.ts'
 import { Row } from './row.tsx'
 
-const percent = new Intl.NumberFormat(undefined, { style: 'percent' })
+const percent = () => new Intl.NumberFormat(formatLocale(), { style: 'percent' })
 
 /** How much of their space a member has used, once that is worth knowing (ruling 36). */
 export function StorageRow() {
@@ -12,7 +13,7 @@ export function StorageRow() {
   return (
     <Row label={t('Space')}>
       {t('{part} of your space is used. When it is full, nothing new can be saved.', {
-        part: percent.format(data.used),
+        part: percent().format(data.used),
       })}
     </Row>
   )
