@@ -7,7 +7,7 @@ import { cursor, day, id, instant, pageLimit, text, visibleText, wholeNumber } f
 export const userStats = z.object({ count: z.number(), suspended: z.number(), admins: z.number() })
 export const eventStats = z.object({ count: z.number(), active: z.number() })
 export const themeStats = z.object({ count: z.number() })
-/** The four stat cards of moderation (admin.md section 2). */
+/** The four stat cards of moderation (specification, Admin 2). */
 export const bannerStats = z.object({
   count: z.number(),
   autoHidden: z.number(),
@@ -59,7 +59,7 @@ export const adminBannerPage = z.object({
   before_at: z.optional(cursor('a banner')),
   limit: pageLimit,
 })
-/** A banner as moderation sees it (admin.md section 3). */
+/** A banner as moderation sees it (specification, Admin 3). */
 export const adminBanner = z.object({
   id,
   url: z.string(),

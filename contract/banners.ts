@@ -10,7 +10,7 @@ export const defaultAltText = 'Member banner'
 
 const caption = z.nullable(text(lengths.caption))
 
-/** A banner in the gallery (member.md section 3). `created_at` is its cursor, unique to the microsecond. */
+/** A banner in the gallery (specification, Member 3). `created_at` is its cursor, unique to the microsecond. */
 export const sharedBanner = z.object({
   id,
   /** Our own copy, relative to the API's base. */

@@ -3,7 +3,7 @@ import { image, imageAddressOrNone } from './images.ts'
 import { lengths } from './limits.ts'
 import { cursor, id, instant, pageLimit, visibleText, wholeNumber } from './values.ts'
 
-/** The types of a post (member.md section 9), the default first. */
+/** The types of a post (specification, Member 9), the default first. */
 export const postTypes = ['art', 'reflection', 'achievement'] as const
 
 export const newPost = z.object({

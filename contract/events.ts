@@ -84,13 +84,13 @@ const eventFields = {
   timezone: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
 }
 
-/** An event as an administrator writes it (admin.md sections 3 and 7): its own start and end are the first occurrence's; price as a number or with its currency (ruling 6). The `id` its sender made keeps an event that is sent again from becoming two. */
+/** An event as an administrator writes it (specification, Admin 3 and 7): its own start and end are the first occurrence's; price as a number or with its currency (ruling 6). The `id` its sender made keeps an event that is sent again from becoming two. */
 export const newEvent = z.object({ ...eventFields, id: z.optional(id) })
 
 /** Any of the fields; those left out stay as they are. */
 export const eventChange = z.object(changedFields(eventFields))
 
-/** An event as it is told (member.md section 3). A recurring one is told once per occurrence (ruling 14). */
+/** An event as it is told (specification, Member 3). A recurring one is told once per occurrence (ruling 14). */
 export const globalEvent = z.object({
   id: z.string(),
   title: z.string(),
@@ -154,7 +154,7 @@ export const eventSearch = z.object({
 export const rsvp = z.object({ status: z.enum(rsvpStatuses) })
 export const myRsvp = z.object({ eventId: z.string(), status: z.enum(rsvpStatuses) })
 
-/** Who comes (admin.md section 3); `capacity` is null when the event has none, `percentage` is 0 to 100. */
+/** Who comes (specification, Admin 3); `capacity` is null when the event has none, `percentage` is 0 to 100. */
 export const rsvpSummary = z.object({
   statistics: z.object({
     going: z.number(),

@@ -3,7 +3,7 @@ import { lengths } from './limits.ts'
 import { texts } from './texts.ts'
 import { storableText } from './values.ts'
 
-/** What an image may be (member.md section 9); the bytes decide, not the name. */
+/** What an image may be (specification, Member 9); the bytes decide, not the name. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const imageFaults = texts({
   type: 'Invalid file type. Allowed: JPG, PNG, WebP',

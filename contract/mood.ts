@@ -3,7 +3,7 @@ import { lengths } from './limits.ts'
 import { texts } from './texts.ts'
 import { day, entryDay, id, instant, text, wholeNumber } from './values.ts'
 
-/** The moods on offer (member.md section 9). A client may send another; it is shown with a generic emoji. */
+/** The moods on offer (specification, Member 9). A client may send another; it is shown with a generic emoji. */
 export const moods = ['happy', 'calm', 'anxious', 'sad', 'energetic'] as const
 export const emotionTags = texts([
   'grateful',

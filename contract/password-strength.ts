@@ -4,7 +4,7 @@ import { type Text, texts } from './texts.ts'
 const specials = /[!@#$%^&*()_+\-=[\]{}|;:,.<>?]/
 const common = ['password', '123456', 'qwerty', 'admin']
 
-/** What the checklist ticks off, in its order (member.md section 5). */
+/** What the checklist ticks off, in its order (specification, Member 5). */
 export const passwordRequirements = (password: string) => ({
   length: password.length >= lengths.passwordMin,
   lowercase: /[a-z]/.test(password),
@@ -13,7 +13,7 @@ export const passwordRequirements = (password: string) => ({
   special: specials.test(password),
 })
 
-/** Strength from 0 (Very Weak) to 4 (Very Strong), by the points of member.md section 5. */
+/** Strength from 0 (Very Weak) to 4 (Very Strong), by the points of specification, Member 5. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   const met = passwordRequirements(password)
   const points = [...Object.values(met), password.length >= 12].filter(Boolean).length

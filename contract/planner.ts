@@ -5,7 +5,7 @@ import { message } from './texts.ts'
 import { day, entryDay, entryWeek, monday, text, visibleText } from './values.ts'
 
 export const itemTypes = ['note', 'task', 'reminder', 'event'] as const
-/** Colour labels and what they mean (member.md section 3); gray is the default. */
+/** Colour labels and what they mean (specification, Member 3); gray is the default. */
 export const itemColors = ['red', 'blue', 'green', 'yellow', 'purple', 'pink', 'gray'] as const
 
 /** A time of day as `HH:MM`. */

@@ -3,7 +3,7 @@ import { lengths } from './limits.ts'
 import { message } from './texts.ts'
 import { id, text, visibleText } from './values.ts'
 
-/** A member's daily goals (member.md section 3). */
+/** A member's daily goals (specification, Member 3). */
 export const healthGoals = z.object({
   dailyWaterMl: z.number(),
   dailySteps: z.number(),
@@ -11,7 +11,7 @@ export const healthGoals = z.object({
   weightTargetKg: z.nullable(z.number()),
 })
 
-/** The member as the web keeps it in `localStorage.user` (member.md section 3). */
+/** The member as the web keeps it in `localStorage.user` (specification, Member 3). */
 export const user = z.object({
   id: z.string(),
   name: z.string(),
@@ -70,7 +70,7 @@ const currentPassword = text(lengths.passwordMaxBytes).check(
   z.minLength(1, 'Please enter your current password'),
 )
 
-/** A new password obeys the rules of a reset (member.md section 5); the server checks them. */
+/** A new password obeys the rules of a reset (specification, Member 5); the server checks them. */
 export const passwordChange = z.object({
   currentPassword,
   newPassword: text(lengths.passwordMaxBytes).check(

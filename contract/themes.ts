@@ -36,7 +36,7 @@ export const recipe = z.object({
   instructions: z.string(),
 })
 
-/** A theme with all that the dashboard shows of its week (member.md section 3, ruling 12). */
+/** A theme with all that the dashboard shows of its week (specification, Member 3, ruling 12). */
 export const theme = z.object({
   id: z.string(),
   slug: z.string(),
@@ -85,7 +85,7 @@ export const librarySearch = z.object({ query: searched, limit: pageLimit })
 /** The same search under the older name of its parameter. */
 export const themeSearch = z.object({ search: searched, limit: pageLimit })
 
-/** How often a member may choose another theme in one week (member.md section 9). */
+/** How often a member may choose another theme in one week (specification, Member 9). */
 export const changesAWeek = 5
 
 export const newOverride = z.object({
@@ -188,7 +188,7 @@ const themeFields = {
   ),
 }
 
-/** A theme as an administrator writes it (admin.md section 3, ruling 12). Parts with nothing in them are dropped. */
+/** A theme as an administrator writes it (specification, Admin 3, ruling 12). Parts with nothing in them are dropped. */
 const writtenTheme = z.object(themeFields)
 export type NewTheme = z.output<typeof writtenTheme>
 /** One for the library. The `id` its sender made keeps a theme that is sent again from being refused as its own double. */

@@ -21,7 +21,7 @@ const sum = (values: number[]): number => values.reduce((total, value) => total 
 const average = (values: number[]): number | undefined =>
   values.length === 0 ? undefined : sum(values) / values.length
 
-/** The summary of the first seven entries of a list that is newest first (member.md sections 3 and 9). */
+/** The summary of the first seven entries of a list that is newest first (specification, Member 3 and 9). */
 export function weeklySummary(
   entries: readonly Summed[],
   goals: Pick<User['healthGoals'], 'dailyWaterMl' | 'dailySteps'>,

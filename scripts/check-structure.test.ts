@@ -108,3 +108,26 @@ test('where a line begins and ends is said in every language', () => {
   const css = 'a {\n  margin-inline-start: 1rem;\n  inset-inline-end: 0;\n}\n'
   expect(findingsIn({ 'web/a.tsx': said, 'web/a.css': css })).toEqual([])
 })
+
+test.each([
+  ['a ruling that there is', '/** A price (ruling 6). */', 0],
+  ['two rulings, one unknown', '// As rulings 6 and 99 have it.', 1],
+  ['a decision', '// Why: decision 2.', 0],
+  ['an unknown decision', '// Why: decision 3.', 1],
+  ['a section', '/** What it says (specification, Member 9). */', 0],
+  [
+    'an unknown section, on the next line',
+    '/**\n * What it says (specification,\n * Admin 3 and 4).\n */',
+    2,
+  ],
+  ['a paper that is not here', '/** What it says (member.md section 9). */', 1],
+  ['what is no comment', "const text = 'ruling 99'", 0],
+])('%s', (_what, source, count) => {
+  const found = findingsIn({
+    'docs/rulings.md': '6. A price is sent in one shape.\n',
+    'docs/decisions/0002-calls-by-name.md': '# 2. Calls by name\n',
+    'docs/specification.md': '### Member 9. Constants\n',
+    'server/kernel/mount.ts': `${source}\n`,
+  })
+  expect(found).toHaveLength(count)
+})

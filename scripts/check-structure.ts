@@ -4,6 +4,7 @@
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { brokenReferences, numbersIn } from './structure/references.ts'
 
 export type Finding = { file: string; level: 'error' | 'warning'; message: string }
 
@@ -28,6 +29,7 @@ export function checkStructure(root: string): Finding[] {
     ...lengths(sources),
     ...leftovers(root, files),
     ...written(sources),
+    ...references(root, files),
   ]
 }
 
@@ -149,6 +151,24 @@ function written(sources: Map<string, string>): Finding[] {
         ),
       )
   })
+}
+
+/** Whoever follows a comment arrives somewhere. */
+function references(root: string, files: string[]): Finding[] {
+  const read = (file: string) => (files.includes(file) ? readFileSync(join(root, file), 'utf8') : '')
+  const known = numbersIn({
+    rulings: read('docs/rulings.md'),
+    specification: read('docs/specification.md'),
+    decisions: files.filter((file) => file.startsWith('docs/decisions/')).map((file) => basename(file)),
+  })
+  return files
+    .filter(
+      (file) =>
+        /\.(ts|tsx|mjs|js|css|sql)$/.test(file) && !/^scripts\/(?:structure\/|check-structure)/.test(file),
+    )
+    .flatMap((file) =>
+      brokenReferences(read(file), known).map(({ line, message }) => error(`${file}:${line}`, message)),
+    )
 }
 
 if (import.meta.main) {

@@ -4,7 +4,7 @@ import { t } from '../../contract/t.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 
-/** For somebody who is no administrator any more, though this browser still took them for one (admin.md section 2). */
+/** For somebody who is no administrator any more, though this browser still took them for one (specification, Admin 2). */
 export function AccessDenied() {
   const navigate = useNavigate()
   return (

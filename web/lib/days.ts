@@ -24,7 +24,7 @@ export function dayInWords(day: string): string {
 }
 
 /**
- * The week of a Monday as 'Nov 16 - 22, 2026' (member.md section 9). Where its end would be misread it says
+ * The week of a Monday as 'Nov 16 - 22, 2026' (specification, Member 9). Where its end would be misread it says
  * more: 'Nov 30 - Dec 6, 2026', 'Dec 28, 2026 - Jan 3, 2027'.
  */
 export function weekLabel(monday: string): string {

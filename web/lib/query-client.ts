@@ -7,7 +7,7 @@ const mayPass = (error: Error) => error instanceof ApiError && (error.status ===
 
 /**
  * Holds what the screens have fetched for one member. Whatever could not be loaded is in the browser's log
- * (member.md section 8), also where the screen says nothing of it.
+ * (specification, Member 8), also where the screen says nothing of it.
  */
 export const makeQueryClient = () =>
   new QueryClient({

@@ -6,7 +6,7 @@ import { dropHealthDrafts, dropHealthDraftsOfOthers, isOnScreen } from './drafts
 import { keepLanguage, languages } from './language.ts'
 
 /**
- * Who is signed in, in this browser. `checking` until the stored token has been verified (member.md section 4).
+ * Who is signed in, in this browser. `checking` until the stored token has been verified (specification, Member 4).
  * The token and the user are kept in `localStorage.token` and `localStorage.user`, as specified (ruling 3).
  */
 type SessionState =

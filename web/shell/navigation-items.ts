@@ -12,7 +12,7 @@ import { type Text, texts } from '../../contract/texts.ts'
 
 type Item = { to: string; label: Text; icon: LucideIcon }
 
-/** The member bar (member.md section 2), in its order. */
+/** The member bar (specification, Member 2), in its order. */
 export const navigationItems: readonly Item[] = [
   { to: '/dashboard', label: texts('Home'), icon: House },
   { to: '/calendar', label: texts('A-genda'), icon: CalendarDays },

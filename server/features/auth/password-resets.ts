@@ -2,7 +2,7 @@ import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { newToken, tokenHash } from '../../kernel/token.ts'
 
-/** How long a reset link works (member.md section 9). */
+/** How long a reset link works (specification, Member 9). */
 export const linkMinutes = 15
 
 /** Makes a member's reset token; an older one stops working. */

@@ -8,7 +8,7 @@ import { memberSearchText } from './rules.ts'
 
 type MemberRow = Selectable<Tables['members']>
 
-/** The member as they see themselves (member.md section 3, User). */
+/** The member as they see themselves (specification, Member 3, User). */
 export const toUser = (row: Omit<MemberRow, 'password_hash'>): User => ({
   id: row.id,
   name: row.name,

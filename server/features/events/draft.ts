@@ -16,7 +16,7 @@ export type Draft = z.output<typeof newEvent>
 /** What of an event is written; who made it and when stays. */
 export type EventValues = Omit<Insertable<Tables['events']>, 'id' | 'created_at'>
 
-/** How far a geo event reaches when it does not say (admin.md section 9). */
+/** How far a geo event reaches when it does not say (specification, Admin 9). */
 const usualRadiusKm = 50
 
 const wrong = (path: string, message: string): Refusal =>
@@ -25,7 +25,7 @@ const wrong = (path: string, message: string): Refusal =>
 const stored = (ms: number): string => new Date(ms).toISOString()
 
 /**
- * Checks what a form alone cannot (admin.md section 5), and gives the columns; a refusal names the field.
+ * Checks what a form alone cannot (specification, Admin 5), and gives the columns; a refusal names the field.
  * `callerZone` is where whoever writes it is.
  */
 export function columnsOf(draft: Draft, callerZone: string): EventValues | Refusal {

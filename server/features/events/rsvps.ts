@@ -81,7 +81,7 @@ export const listRsvps = (
       .limit(lengths.rsvps),
   )
 
-/** Who comes, for administrators (admin.md section 3); undefined when there is no such event. */
+/** Who comes, for administrators (specification, Admin 3); undefined when there is no such event. */
 export async function findRsvpSummary(db: Db, eventId: string): Promise<RsvpSummary | undefined> {
   const event = await db.selectFrom('events').select('capacity').where('id', '=', eventId).executeTakeFirst()
   if (!event) return undefined

@@ -29,7 +29,7 @@ export function questionOf(action: BannerAction, { user_name: name }: AdminBanne
   }
 }
 
-/** 'Banner {action}d successfully' (admin.md section 8), as whole phrases. */
+/** 'Banner {action}d successfully' (specification, Admin 8), as whole phrases. */
 export const successOf = (action: BannerAction): string =>
   ({
     unshare: t('Banner unshared successfully'),
@@ -37,7 +37,7 @@ export const successOf = (action: BannerAction): string =>
     delete: t('Banner deleted successfully'),
   })[action]
 
-/** 'Failed to {action} banner' (admin.md section 8), as whole phrases. */
+/** 'Failed to {action} banner' (specification, Admin 8), as whole phrases. */
 export const failureOf = (action: BannerAction): string =>
   ({
     unshare: t('Failed to unshare banner'),

@@ -22,7 +22,7 @@ const headings = (filter: BannerFilter): string =>
     shared: t('Shared Banners (Newest First)'),
   })[filter]
 
-/** Moderation of the banners that members share (admin.md section 2). Which of them are shown is in the address. */
+/** Moderation of the banners that members share (specification, Admin 2). Which of them are shown is in the address. */
 export default function BannersPage() {
   const { params, change } = useAddress()
   const turns = usePageTurns()

@@ -22,7 +22,7 @@ function bannersInWords(banners: { reported: number; hidden: number } | undefine
     : t('{count, plural, other {# reported}}', { count: reported })
 }
 
-/** The overview of the back office (admin.md section 2). */
+/** The overview of the back office (specification, Admin 2). */
 export default function DashboardPage() {
   const { name } = useUser()
   const users = useQuery(userCount).data

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../../lib/api.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 
-/** A count that cannot be had is 0, and only logged (admin.md section 7). A session that has ended is no count. */
+/** A count that cannot be had is 0, and only logged (specification, Admin 7). A session that has ended is no count. */
 async function orNothing<T>(what: string, nothing: T, load: () => Promise<T>): Promise<T> {
   try {
     return await load()

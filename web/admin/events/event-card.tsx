@@ -56,7 +56,7 @@ type CardActions = {
 
 type EventCardProps = CardActions & { event: GlobalEvent; now: number; busy: boolean }
 
-/** An event as an administrator sees it, with all that can be done about it (admin.md section 2). */
+/** An event as an administrator sees it, with all that can be done about it (specification, Admin 2). */
 export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
   const { title, capacity, isActive } = event
   const price = priceInWords(event)

@@ -24,7 +24,7 @@ type EventEditorProps = {
 const leavesEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname || editedIn(from.search) !== editedIn(to.search)
 
-/** The dialog in which an event is written (admin.md section 2). Leaving it with something unsaved asks once. */
+/** The dialog in which an event is written (specification, Admin 2). Leaving it with something unsaved asks once. */
 export function EventEditor({ event, onClose }: EventEditorProps) {
   const element = useRef<HTMLFormElement>(null)
   const form = useEventForm(event, element, onClose)

@@ -14,7 +14,7 @@ const shown: readonly [Shown, Text][] = [
 
 type EventFiltersProps = { filter: Filter; onChange: (change: Partial<Filter>) => void }
 
-/** Search, All / Active / Archived, and 'Upcoming Only' (admin.md section 2). */
+/** Search, All / Active / Archived, and 'Upcoming Only' (specification, Admin 2). */
 export function EventFilters({ filter, onChange }: EventFiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

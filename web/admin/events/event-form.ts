@@ -33,7 +33,7 @@ export type EventForm = Times & {
 }
 export type FormField = keyof EventForm
 
-/** A new event's form (admin.md section 4). */
+/** A new event's form (specification, Admin 4). */
 export const emptyForm = (zone: string): EventForm => ({
   title: '',
   description: '',

@@ -23,7 +23,7 @@ import { useEventsAddress } from './use-events-address.ts'
 
 const everything: Filter = { search: '', shown: 'all', upcomingOnly: false }
 
-/** The events of the community (admin.md section 2). */
+/** The events of the community (specification, Admin 2). */
 export default function EventsPage() {
   const now = useNow()
   const [filter, setFilter] = useState(everything)

@@ -7,10 +7,10 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Tags as they were typed: separated by commas, trimmed, each once (admin.md section 5). */
+/** Tags as they were typed: separated by commas, trimmed, each once (specification, Admin 5). */
 export const parseTags = (text: string): string[] => [...new Set(listOf(text))]
 
-/** Reminders in minutes: whole numbers separated by commas; what is no number is dropped (admin.md section 5). */
+/** Reminders in minutes: whole numbers separated by commas; what is no number is dropped (specification, Admin 5). */
 export const parseReminders = (text: string): number[] => [
   ...new Set(
     listOf(text)
@@ -32,7 +32,7 @@ export function parseWhole(text: string): number | null {
   return value === null ? null : Math.trunc(value)
 }
 
-/** How far a geo-targeted event reaches, in kilometres, unless its form says otherwise (admin.md sections 5 and 9). */
+/** How far a geo-targeted event reaches, in kilometres, unless its form says otherwise (specification, Admin 5 and 9). */
 export const usualRadiusKm = 50
 export function parseRadius(text: string): number {
   const value = parseNumber(text)
@@ -52,7 +52,7 @@ export type Filter = { search: string; shown: Shown; upcomingOnly: boolean }
 /** Without regard to case and accents. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The events that a filter leaves; a search looks in title, description and tags (admin.md section 2). */
+/** The events that a filter leaves; a search looks in title, description and tags (specification, Admin 2). */
 export function filterEvents<
   E extends Pick<GlobalEvent, 'title' | 'description' | 'tags' | 'start' | 'isActive'>,
 >(events: readonly E[], { search, shown, upcomingOnly }: Filter, now: number): E[] {

@@ -9,7 +9,7 @@ import { rsvpsOf } from './queries.ts'
 const shownMs = 8000
 const toastId = 'rsvps'
 
-/** How many answered, and how full it is (admin.md section 7); undefined when nobody has. */
+/** How many answered, and how full it is (specification, Admin 7); undefined when nobody has. */
 export function rsvpsInWords({ statistics, capacity }: z.infer<typeof rsvpSummary>) {
   const { going, interested, not_going, total } = statistics
   if (total === 0) return undefined

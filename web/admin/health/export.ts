@@ -2,7 +2,7 @@ import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
 import { type Cell, fileStamp } from '../csv.ts'
 
-/** The columns of an export (admin.md section 9). */
+/** The columns of an export (specification, Admin 9). */
 export const exportColumns = () => [
   t('Date'),
   t('Water (ml)'),

@@ -12,7 +12,7 @@ import { askedRange, type HealthRange, lastDays, rangeFault } from './health-ran
 import { HealthViewer } from './health-viewer.tsx'
 import { UserPicker } from './user-picker.tsx'
 
-/** Members' health entries and their export (admin.md section 2); whose and of when is in the address. */
+/** Members' health entries and their export (specification, Admin 2); whose and of when is in the address. */
 export default function HealthPage() {
   const today = useToday()
   const client = useQueryClient()

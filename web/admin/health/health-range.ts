@@ -6,7 +6,7 @@ import { addDays } from '../../../contract/week.ts'
 /** The days from and to, both included, as `YYYY-MM-DD`. */
 export type HealthRange = { from: string; to: string }
 
-/** The last 30 days up to today (admin.md section 9). */
+/** The last 30 days up to today (specification, Admin 9). */
 export const lastDays = (today: string): HealthRange => ({ from: addDays(today, -30), to: today })
 
 const isDay = (text: string) => day.safeParse(text).success

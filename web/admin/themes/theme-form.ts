@@ -26,7 +26,7 @@ type ThemeBody = WholeBody<'POST /themes/library'>
 export const emptyStep = () => ({ text: '' })
 export const emptyExercise = (): ExerciseForm => ({ title: '', steps: [emptyStep()], imageUrl: '', link: '' })
 
-/** What a new theme begins as: one exercise with one step, seven days, nothing in any of them (admin.md section 4). */
+/** What a new theme begins as: one exercise with one step, seven days, nothing in any of them (specification, Admin 4). */
 export const emptyTheme = (): ThemeForm => ({
   title: '',
   slug: '',
@@ -84,7 +84,7 @@ export function formOf(theme: Theme): ThemeForm {
   }
 }
 
-/** What a slug becomes while it is typed: small letters, a hyphen for each gap (admin.md section 5). */
+/** What a slug becomes while it is typed: small letters, a hyphen for each gap (specification, Admin 5). */
 export const slugTyped = (text: string): string => text.toLowerCase().replace(/\s+/g, '-')
 
 /** The slug to save: no hyphen at either end, none beside another. */

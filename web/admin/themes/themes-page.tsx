@@ -41,7 +41,7 @@ function usePlace() {
   }
 }
 
-/** The library of themes and their weeks (admin.md section 2). */
+/** The library of themes and their weeks (specification, Admin 2). */
 export default function ThemesPage() {
   const place = usePlace()
   const library = useQuery(themeLibrary(''))

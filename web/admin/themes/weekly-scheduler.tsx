@@ -53,7 +53,7 @@ export function WeeklyScheduler() {
       { replace: true, preventScrollReset: true },
     )
 
-  // A schedule that cannot be read says nothing: the weeks are shown without it (admin.md section 8).
+  // A schedule that cannot be read says nothing: the weeks are shown without it (specification, Admin 8).
   if (entries.isPending || themes.isPending) return <Loading>{t('Loading themes...')}</Loading>
   return (
     <div className="grid gap-4">

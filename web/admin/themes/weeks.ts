@@ -1,6 +1,6 @@
 import { addDays, weekOf } from '../../../contract/week.ts'
 
-/** Weeks that the scheduler shows at a time, and that its arrows move by (admin.md section 9). */
+/** Weeks that the scheduler shows at a time, and that its arrows move by (specification, Admin 9). */
 export const weeksShown = 8
 
 /** The Mondays of the weeks shown from a Monday on. */

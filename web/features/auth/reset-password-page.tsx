@@ -13,7 +13,7 @@ import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { notify } from '../../ui/notify.ts'
 import { QuietPage } from './quiet-page.tsx'
 
-/** How long the success can be read before the app opens (member.md section 9). */
+/** How long the success can be read before the app opens (specification, Member 9). */
 const redirectMs = 1000
 
 /** What became of a try takes the place of what was told of the one before. */

@@ -21,7 +21,7 @@ export const fieldsOf = (saved: OwnBanner): BannerFields => ({
   alt_text: saved.alt_text || defaultAltText,
 })
 
-/** What the form sends: an empty caption is none, an empty alt text the default (member.md section 5). */
+/** What the form sends: an empty caption is none, an empty alt text the default (specification, Member 5). */
 export const changeOf = ({ url, is_shared, show_name, caption, alt_text }: BannerFields) => ({
   url: url.trim(),
   is_shared,

@@ -4,7 +4,7 @@ import { KeptImage } from '../images/kept-image.tsx'
 import { Swatches } from './swatches.tsx'
 import { titleOf } from './title-of.ts'
 
-/** Swatches of one card (member.md section 9). */
+/** Swatches of one card (specification, Member 9). */
 const mostSwatches = 5
 
 /** One banner of the gallery; all of it opens the preview. */

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
-/** Banners of one page; one with fewer is the last (member.md section 4). */
+/** Banners of one page; one with fewer is the last (specification, Member 4). */
 const galleryPage = 20
 
 /** The gallery, newest first, a page at a time. */

@@ -3,7 +3,7 @@ import type { Comment, Post } from '../../../contract/community.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { call } from '../../lib/api.ts'
 
-/** Posts of one page (member.md section 9). */
+/** Posts of one page (specification, Member 9). */
 const feedPage = 50
 
 /** One page, and what the next one goes on from: told when it was fetched, whatever is added and deleted since. */

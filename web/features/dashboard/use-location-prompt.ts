@@ -4,7 +4,7 @@ const delayMs = 2000
 const againMs = 1000
 
 /**
- * Asks for the location two seconds after the page was opened (member.md section 9), as soon as no dialog is
+ * Asks for the location two seconds after the page was opened (specification, Member 9), as soon as no dialog is
  * open: one question at a time. Nothing is asked while `wanted` is false.
  */
 export function useLocationPrompt(wanted: boolean, ask: () => void): void {

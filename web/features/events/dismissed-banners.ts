@@ -1,7 +1,7 @@
 const key = 'dismissedEventBanners'
 const kept = 200
 
-/** The ids of the events whose banner was dismissed in this browser (member.md section 3). */
+/** The ids of the events whose banner was dismissed in this browser (specification, Member 3). */
 export function readDismissed(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')

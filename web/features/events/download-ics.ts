@@ -2,7 +2,7 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { zone } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
 
-/** The title with an underscore for whatever is no letter, mark or digit of any script (member.md section 9). */
+/** The title with an underscore for whatever is no letter, mark or digit of any script (specification, Member 9). */
 export const icsFileName = (title: string): string =>
   `${title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, '_')}.ics`
 

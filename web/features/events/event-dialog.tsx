@@ -14,7 +14,7 @@ import { TicketButton } from './ticket-button.tsx'
 type EventDialogProps = {
   /** Undefined while none is chosen. */
   event: GlobalEvent | undefined
-  /** Where it was opened: the two specified dialogs differ in badge and labels (member.md section 2). */
+  /** Where it was opened: the two specified dialogs differ in badge and labels (specification, Member 2). */
   place: 'global' | 'nearby'
   onClose: () => void
   /** Stands beside the badge. */

@@ -19,7 +19,7 @@ import { nearbyEvents } from './rules.ts'
 const daysAhead = 7
 
 /**
- * The first event of the next seven days that was created lately and not dismissed (member.md sections 2, 4, 5 and
+ * The first event of the next seven days that was created lately and not dismissed (specification, Member 2, 4, 5 and
  * 9). Takes no room when there is none, when the member's place is not known, or when it could not be loaded.
  */
 export function NearbyBanner() {

@@ -5,7 +5,7 @@ type Span = Pick<GlobalEvent, 'start' | 'end'>
 
 const dayMs = 86_400_000
 
-/** Starts now or later (member.md section 2). `now` is in milliseconds here and below. */
+/** Starts now or later (specification, Member 2). `now` is in milliseconds here and below. */
 export const isUpcoming = ({ start }: Pick<Span, 'start'>, now: number): boolean => Date.parse(start) >= now
 
 /** Its end has passed. One that has started and goes on is neither upcoming nor past. */
@@ -29,7 +29,7 @@ export function inOrder<E extends Span>(events: readonly E[], now: number): E[] 
   return [...(ahead ?? []).sort(starts), ...(past ?? []).sort((one, other) => starts(other, one))]
 }
 
-/** The link to come in by, for those who said that they come, until it starts (member.md section 2). */
+/** The link to come in by, for those who said that they come, until it starts (specification, Member 2). */
 export function joinLink(
   { location, start }: Pick<GlobalEvent, 'location' | 'start'>,
   status: RsvpStatus | undefined,
@@ -43,12 +43,12 @@ export function joinLink(
 export const webLink = (link: string | null | undefined): string | null =>
   link && /^https?:\/\//i.test(link) ? link : null
 
-/** Whether a booking URL starts as it must (member.md section 5). */
+/** Whether a booking URL starts as it must (specification, Member 5). */
 export const isBookable = (url: string): boolean => /^https:\/\//i.test(url)
 
 /**
  * The events of the nearby banner: created within the last seven days, not over, not dismissed, each once however
- * often it recurs (member.md sections 4, 5 and 9).
+ * often it recurs (specification, Member 4, 5 and 9).
  */
 export function nearbyEvents<E extends Span & { id: string; createdAt: string }>(
   events: readonly E[],

@@ -16,7 +16,7 @@ export type Editing = { form: EntryForm; base: EntryForm }
 
 export const untouched: Editing = { form: emptyForm, base: emptyForm }
 
-/** Whether there is something to save (member.md section 4). */
+/** Whether there is something to save (specification, Member 4). */
 export const isDirty = ({ form, base }: Editing): boolean => !isSame(form, base)
 
 const pick = (field: FormField, from: EntryForm) => ({ [field]: from[field] })

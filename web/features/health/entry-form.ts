@@ -29,7 +29,7 @@ export type EntryForm = Record<Measure, string> & {
 }
 export type FormField = keyof EntryForm
 
-/** A day without an entry (member.md section 4). */
+/** A day without an entry (specification, Member 4). */
 export const emptyForm: EntryForm = {
   waterMl: '',
   steps: '',

@@ -7,7 +7,7 @@ type Goals = User['healthGoals']
 export type Goal = keyof Goals
 export type GoalsForm = Record<Goal, string>
 
-/** How each goal is read: steps as an integer, the others as decimals (member.md section 5). */
+/** How each goal is read: steps as an integer, the others as decimals (specification, Member 5). */
 export const goalKinds: Record<Goal, NumberKind> = {
   dailyWaterMl: 'amount',
   dailySteps: 'whole',

@@ -19,7 +19,7 @@ export const healthDay = (day: string) =>
 /** The days a trend can span. */
 export type Span = 7 | 30
 
-/** The entries from a number of days ago to today, newest first (member.md section 7). */
+/** The entries from a number of days ago to today, newest first (specification, Member 7). */
 export const healthHistory = (today: string, span: Span) =>
   queryOptions({
     queryKey: ['health', 'history', today, span],

@@ -4,7 +4,7 @@ import type { Span } from './queries.ts'
 export type Trended = 'waterMl' | 'steps' | 'sleepHours' | 'weightKg'
 export type Bar = { day: string; value: number | null }
 
-/** The bars of a chart: the first entries of a list that is newest first, reversed (member.md section 9). */
+/** The bars of a chart: the first entries of a list that is newest first, reversed (specification, Member 9). */
 export const barsOf = (entries: readonly HealthEntry[], span: Span, name: Trended): Bar[] =>
   entries
     .slice(0, span)

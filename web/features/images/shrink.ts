@@ -1,6 +1,6 @@
 import { imageWidths } from '../../../contract/images.ts'
 
-/** The advice of member.md section 9, followed for the member. */
+/** The advice of specification, Member 9, followed for the member. */
 const widest = Math.max(...imageWidths)
 const quality = 0.82
 

@@ -6,7 +6,7 @@ import { imageAt } from '../../lib/added-fields.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
 import { copyOf } from './queries.ts'
 
-/** How long an address must stand before its picture is asked for (member.md section 9). */
+/** How long an address must stand before its picture is asked for (specification, Member 9). */
 const settleMs = 1000
 
 /**

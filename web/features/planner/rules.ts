@@ -12,7 +12,7 @@ export type NewItem = ItemFields & { type: PlannerItem['type'] }
 
 export const emptyItem: NewItem = { text: '', type: 'note', color: 'gray', time: '', reminder: false }
 
-/** What is wrong with what was typed, by field; `blank` is the sentence for a missing text (member.md section 5). */
+/** What is wrong with what was typed, by field; `blank` is the sentence for a missing text (specification, Member 5). */
 export function itemProblems(fields: ItemFields, blank: string): { text?: string; time?: string } {
   const wrong = tooLong(fields.text.trim(), lengths.plannerText)
   return {
@@ -44,7 +44,7 @@ export const changeOf = ({ text, color, time, reminder }: ItemFields) => ({
   reminder,
 })
 
-/** Only what is to be done can be ticked off (member.md section 4). */
+/** Only what is to be done can be ticked off (specification, Member 4). */
 export const canComplete = ({ type }: PlannerItem): boolean => type === 'task' || type === 'reminder'
 
 /** As a day goes: what has a time by its time, then the rest as it was written. */

@@ -11,7 +11,7 @@ type LocationDialogProps = {
   onLater: () => void
 }
 
-/** Asks where the member is, and says what becomes of it (member.md section 4). */
+/** Asks where the member is, and says what becomes of it (specification, Member 4). */
 export function LocationDialog({ onDone, onLater }: LocationDialogProps) {
   const [pending, setPending] = useState<'position' | 'zone'>()
   const open = useRef(true)

@@ -12,7 +12,7 @@ const lastsMs = 10_000
 
 /**
  * Looks once a minute for what is due and tells it once: in a toast, and in a notification of the browser where the
- * member allowed that (member.md section 9). Stands in the member shell and shows nothing itself.
+ * member allowed that (specification, Member 9). Stands in the member shell and shows nothing itself.
  */
 export function ReminderLoop() {
   const { dueAt, settled } = useReminders()

@@ -33,7 +33,7 @@ export const markerPrefix = 'reminder_'
 export const isOutdatedMarker = (told: string | null, now: number): boolean =>
   !(told && now - Number(told) <= keptMs)
 
-/** An offset in words: in days from 1440 minutes on, in hours from 60 on, else in minutes (member.md section 9). */
+/** An offset in words: in days from 1440 minutes on, in hours from 60 on, else in minutes (specification, Member 9). */
 export function offsetInWords(minutes: number): string {
   const inUnits = (size: number) => ({ count: Math.round((minutes / size) * 10) / 10 })
   if (minutes >= 1440) return t('{count, plural, one {# day} other {# days}}', inUnits(1440))
@@ -43,7 +43,7 @@ export function offsetInWords(minutes: number): string {
 
 /**
  * The reminders of events that are due: the time to the start is within five minutes of one of the event's offsets,
- * and it has not started unless the offset is the start itself (member.md section 9).
+ * and it has not started unless the offset is the start itself (specification, Member 9).
  */
 export function dueEvents(events: readonly RemindedEvent[], now: number): Due[] {
   return events.flatMap((event) => {

@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { readWeek, type WeekContent } from './week-content.ts'
 
-/** The built-in week for when no theme can be loaded (member.md section 7). */
+/** The built-in week for when no theme can be loaded (specification, Member 7). */
 export const fallbackTheme = (): WeekContent =>
   readWeek({
     id: 'fallback',

@@ -4,7 +4,7 @@ import { ApiError, call } from '../../lib/api.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { readWeek, type WeekContent } from './week-content.ts'
 
-/** This week's theme; when its call fails, the same week by the older call (member.md section 7). */
+/** This week's theme; when its call fails, the same week by the older call (specification, Member 7). */
 async function loadWeek(signal: AbortSignal): Promise<WeekContent> {
   try {
     return readWeek(await call('GET /themes/current', { signal }))
@@ -32,7 +32,7 @@ export const overrideStatus = queryOptions({
   queryFn: ({ signal }) => call('GET /themes/override/status', { signal }),
 })
 
-/** Themes a page of the library holds (member.md section 9). */
+/** Themes a page of the library holds (specification, Member 9). */
 export const pageSize = 50
 
 /** The library, or what a search finds in it. */

@@ -75,7 +75,7 @@ function Library({ onChosen }: { onChosen: () => void }) {
   )
 }
 
-/** The library of themes, to choose this week's from (member.md section 2). */
+/** The library of themes, to choose this week's from (specification, Member 2). */
 export function ThemeDialog({ onClose }: { onClose: () => void }) {
   const left = useQuery(overrideStatus).data?.changesLeft
   return (

@@ -62,7 +62,7 @@ function inOneNaming(value: unknown): unknown {
 }
 
 /**
- * Reads a week in either naming, or in a mixture of both (member.md section 3). Throws when the answer is no
+ * Reads a week in either naming, or in a mixture of both (specification, Member 3). Throws when the answer is no
  * theme at all.
  */
 export function readWeek(answer: object): WeekContent {

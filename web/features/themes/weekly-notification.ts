@@ -23,7 +23,7 @@ function localTime(now: Date, zone: string): { day: string; hour: number } {
 
 /**
  * The key of the record to write when the new week is to be told now: on a Monday at or after 09:00 in the zone,
- * once a week (member.md section 9). `records` are the keys already in local storage.
+ * once a week (specification, Member 9). `records` are the keys already in local storage.
  */
 export function dueRecord(now: Date, zone: string, records: readonly string[]): string | undefined {
   const { day, hour } = localTime(now, zone)
