@@ -13,7 +13,7 @@ const handed = '^server/(?!(?:app|jobs|account-deletion|agenda|main|product|conf
 const composers = '^web/features/(?:calendar|community|dashboard|landing|profile)/'
 
 /** What is neither SQL nor pure and still one for all: the images of posts, banners and themes are stored in one way. */
-const shared = ['^server/features/images/(?:keep|remove|jobs)\\.ts$', '^web/features/images/']
+const shared = ['^server/features/images/(?:store|remove|jobs)\\.ts$', '^web/features/images/']
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

@@ -15,9 +15,9 @@ const server = {
 
 /** What has no counterpart on a server: it is about the embedded engine, has no database, or takes both in turn. */
 const once = [
-  'server/kernel/embedded/**',
+  'server/kernel/database/embedded/**',
   'server/{one-letter,start,refused-start,config,readme-table,every-earlier-state}.test.ts',
-  'server/kernel/{address,http,migrate,outbound,probes,values}.test.ts',
+  'server/kernel/{database/{migrate,values},http/{address,server,probes},outside/outbound}.test.ts',
   'server/operator/{backup-and-restore,what-is-given-is-used}.test.ts',
   'server/features/affirmation/fit-affirmation.test.ts',
   'server/features/events/recurrence.test.ts',

@@ -54,20 +54,20 @@ export const api = rows({
   }),
 
   // Weekly themes
-  'GET /themes/current': member.lagging({
+  'GET /themes/current': member.replicaOk({
     summary: "This week's theme and its content",
     response: themes.theme,
   }),
-  'GET /weekly-theme/current': member.lagging({
+  'GET /weekly-theme/current': member.replicaOk({
     summary: "This week's content in the older naming",
     response: themes.weeklyTheme,
   }),
-  'GET /themes/library': member.lagging({
+  'GET /themes/library': member.replicaOk({
     summary: 'The library of themes, or a search in it',
     query: themes.librarySearch,
     response: z.array(themes.theme),
   }),
-  'GET /themes': member.lagging({
+  'GET /themes': member.replicaOk({
     summary: 'The same list',
     query: themes.themeSearch,
     response: z.array(themes.theme),
@@ -89,7 +89,7 @@ export const api = rows({
     body: affirmation.affirmationWish,
     response: affirmation.affirmation,
     whileFull: true,
-    quiet: true,
+    skipsFreshness: true,
   }),
 
   // Profile
@@ -148,7 +148,7 @@ export const api = rows({
   }),
 
   // Events
-  'GET /global-events': member.lagging({
+  'GET /global-events': member.replicaOk({
     summary: 'Events in a range, or each at its next occurrence',
     query: events.eventSearch,
     response: z.array(events.globalEvent),
@@ -249,7 +249,7 @@ export const api = rows({
   }),
 
   // Community
-  'GET /community/posts': member.lagging({
+  'GET /community/posts': member.replicaOk({
     summary: 'The feed, newest first',
     query: community.feedPage,
     response: z.array(community.post),
@@ -270,7 +270,7 @@ export const api = rows({
     params: community.postId,
     response: community.likes,
   }),
-  'GET /community/comments/{postId}': member.lagging({
+  'GET /community/comments/{postId}': member.replicaOk({
     summary: 'The comments of a post, oldest first',
     params: community.commentsOf,
     query: community.commentPage,
@@ -289,7 +289,7 @@ export const api = rows({
   }),
 
   // Banners
-  'GET /banners/shared': member.lagging({
+  'GET /banners/shared': member.replicaOk({
     summary: 'The gallery, newest first',
     query: banners.galleryPage,
     response: z.array(banners.sharedBanner),

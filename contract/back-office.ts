@@ -58,7 +58,7 @@ export const backOffice = rows({
     params: events.eventId,
     response: events.rsvpSummary,
   }),
-  'GET /global-events/{id}/attendees': admin.lagging({
+  'GET /global-events/{id}/attendees': admin.replicaOk({
     summary: 'Who answered, with names',
     params: events.eventId,
     query: events.attendeePage,
@@ -79,14 +79,14 @@ export const backOffice = rows({
   }),
 
   // Overview, members, banners
-  'GET /admin/stats/users': admin.lagging({ summary: 'How many members', response: back.userStats }),
-  'GET /admin/stats/events': admin.lagging({ summary: 'How many events', response: back.eventStats }),
-  'GET /admin/stats/themes': admin.lagging({ summary: 'How many themes', response: back.themeStats }),
-  'GET /admin/stats/banners': admin.lagging({
+  'GET /admin/stats/users': admin.replicaOk({ summary: 'How many members', response: back.userStats }),
+  'GET /admin/stats/events': admin.replicaOk({ summary: 'How many events', response: back.eventStats }),
+  'GET /admin/stats/themes': admin.replicaOk({ summary: 'How many themes', response: back.themeStats }),
+  'GET /admin/stats/banners': admin.replicaOk({
     summary: 'How many banners, and reports',
     response: back.bannerStats,
   }),
-  'GET /admin/users': admin.lagging({
+  'GET /admin/users': admin.replicaOk({
     summary: 'Members by name, or a search among them',
     query: back.userSearch,
     response: z.array(back.userRow),
@@ -117,7 +117,7 @@ export const backOffice = rows({
     response: done,
     whileFull: true,
   }),
-  'GET /admin/banners': admin.lagging({
+  'GET /admin/banners': admin.replicaOk({
     summary: 'All banners, newest first',
     query: back.adminBannerPage,
     response: z.array(back.adminBanner),

@@ -17,7 +17,7 @@ type Row = {
   /** What a success answers; nothing else of a value is told, so that a column never leaks. */
   response: Shape
   /** What it saves is told by no call that may lag, so that those need not be read freshly after it. */
-  quiet?: true
+  skipsFreshness?: true
   /** Goes on while the disk is almost full, as reading and deleting always do: it adds next to nothing (ruling 40). */
   whileFull?: true
   /**
@@ -33,19 +33,19 @@ type Row = {
  * What a row tells may be some seconds old for who saved nothing just before, so that a replica may answer (decision
  * 13): for what members share. What is one's own is always read from the primary.
  */
-type Lag = { mayLag?: true }
+type Lag = { replicaOk?: true }
 
 const open = <D extends Door>(door: D) => {
   const row = <const R extends Row>(row: R): R & { door: D } => ({ ...row, door })
-  const lagging = <const R extends Row>(row: R): R & { door: D; mayLag: true } => ({
+  const replicaOk = <const R extends Row>(row: R): R & { door: D; replicaOk: true } => ({
     ...row,
     door,
-    mayLag: true,
+    replicaOk: true,
   })
-  return Object.assign(row, { lagging })
+  return Object.assign(row, { replicaOk })
 }
 
-/** The three doors. A row says `member({ summary, body, response })`, or `member.lagging(…)` where it may lag. */
+/** The three doors. A row says `member({ summary, body, response })`, or `member.replicaOk(…)` where it may lag. */
 export const anyone = open('anyone')
 export const member = open('member')
 export const admin = open('admin')

@@ -1,6 +1,6 @@
-import { item, makeEvent, openAt, saveDay, send } from './calendar-stage.ts'
+import { item, makeEvent, openAt, saveDay, send } from './calendar-fixtures.ts'
 import { expectClean } from './clean.ts'
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 
 test.beforeEach(async ({ page, member, product }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,6 @@
 import { expectClean } from './clean.ts'
 import { comment, makeNeighbour, makePicture, share, shareBanner, upload } from './community-maker.ts'
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 
 for (const width of [1280, 320])
   test(`posts, their comments and the form at ${width} pixels`, async ({ page, member, product }) => {

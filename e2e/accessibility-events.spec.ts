@@ -1,6 +1,6 @@
 import { expectClean } from './clean.ts'
 import { api, eventMaker, inHours, locate } from './events-maker.ts'
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 
 test.describe('in the light and in the dark', () => {
   let id = ''

@@ -1,6 +1,6 @@
 import { expectClean } from './clean.ts'
+import { expect, test } from './fixtures.ts'
 import { daysAgo, saveEntry, screen } from './health-day.ts'
-import { expect, test } from './stage.ts'
 
 test('the health screen, its charts, dialogs and errors @phone', async ({ page, member, product }) => {
   test.slow()

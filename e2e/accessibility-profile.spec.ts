@@ -1,5 +1,5 @@
 import { expectClean } from './clean.ts'
-import { expect, logIn, test } from './stage.ts'
+import { expect, logIn, test } from './fixtures.ts'
 
 const user = { city: 'Lisbon', country: 'Portugal', lat: 38.72, lng: -9.14 }
 

@@ -1,5 +1,5 @@
 import { expectClean } from './clean.ts'
-import { admin, expect, logIn, test } from './stage.ts'
+import { admin, expect, logIn, test } from './fixtures.ts'
 
 test('landing page and its card @phone', async ({ page }) => {
   await page.goto('/')

@@ -1,4 +1,4 @@
-import { expect, test } from './admin-stage.ts'
+import { expect, test } from './admin-fixtures.ts'
 import { expectClean } from './clean.ts'
 
 test('the dashboard, and its menu on a phone @phone', async ({ page, office: _, isMobile }) => {

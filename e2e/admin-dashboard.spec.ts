@@ -1,4 +1,4 @@
-import { consoleOf, expect, test } from './admin-stage.ts'
+import { consoleOf, expect, test } from './admin-fixtures.ts'
 
 const stat = (page: import('@playwright/test').Page, name: string) =>
   page.locator('dl > div').filter({ hasText: name }).getByRole('definition')

@@ -1,4 +1,4 @@
-import { answer, card, editor, expect, fillRequired, openNew, test, toast } from './admin-events-stage.ts'
+import { answer, card, editor, expect, fillRequired, openNew, test, toast } from './admin-events-fixtures.ts'
 import { expectClean } from './clean.ts'
 
 test('the list, its questions and who comes @phone', async ({ page, events, product }) => {

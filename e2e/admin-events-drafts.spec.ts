@@ -1,4 +1,4 @@
-import { editor, expect, fillRequired, openNew, test, toast } from './admin-events-stage.ts'
+import { editor, expect, fillRequired, openNew, test, toast } from './admin-events-fixtures.ts'
 
 test('what is typed outlives a reload, can be thrown away, and is gone once saved', async ({
   page,

@@ -11,7 +11,7 @@ import {
   type Told,
   test,
   toast,
-} from './admin-events-stage.ts'
+} from './admin-events-fixtures.ts'
 
 const posted = (page: Page) =>
   page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/global-events'))

@@ -1,4 +1,4 @@
-import { expect, fail, field, openNew, test, toast } from './admin-events-stage.ts'
+import { expect, fail, field, openNew, test, toast } from './admin-events-fixtures.ts'
 
 test('an address is looked up: none, not found, found, and failed', async ({ page, events: _, tolerate }) => {
   tolerate(/status of (429|500)/)

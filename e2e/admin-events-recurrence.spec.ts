@@ -1,4 +1,4 @@
-import { create, expect, field, fillRequired, openNew, test } from './admin-events-stage.ts'
+import { create, expect, field, fillRequired, openNew, test } from './admin-events-fixtures.ts'
 
 test('a recurrence tells its next five dates as one types, and a wrong rule says so', async ({
   page,

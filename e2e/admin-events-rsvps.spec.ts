@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { answer, api, expect, fail, test, toast } from './admin-events-stage.ts'
+import { answer, api, expect, fail, test, toast } from './admin-events-fixtures.ts'
 
 test('RSVPs are told for eight seconds, with all their parts', async ({ page, events, product }) => {
   const { id } = await events.make({ title: 'Rose garden', capacity: 4 })

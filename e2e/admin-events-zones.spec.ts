@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { editor, expect, field, fillRequired, openNew, type Told, test, toast } from './admin-events-stage.ts'
+import {
+  editor,
+  expect,
+  field,
+  fillRequired,
+  openNew,
+  type Told,
+  test,
+  toast,
+} from './admin-events-fixtures.ts'
 
 const save = async (page: Page) => {
   await editor(page)

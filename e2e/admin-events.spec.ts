@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, expect, fail, inHours, test, toast } from './admin-events-stage.ts'
+import { card, expect, fail, inHours, test, toast } from './admin-events-fixtures.ts'
 
 const list = '**/api/global-events?active_only=false'
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()

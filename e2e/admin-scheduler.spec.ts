@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, weekOf } from '../contract/week.ts'
-import { expect, forbid, type Theme, test } from './admin-stage.ts'
+import { expect, forbid, type Theme, test } from './admin-fixtures.ts'
 
 const thisWeek = () => weekOf(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }))
 const weeks = (page: Page) => page.getByRole('main').getByRole('listitem')

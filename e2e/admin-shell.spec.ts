@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, expectFits, test } from './admin-stage.ts'
-import { logIn } from './stage.ts'
+import { expect, expectFits, test } from './admin-fixtures.ts'
+import { logIn } from './fixtures.ts'
 
 const rooms = [
   ['Dashboard', '/admin'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './admin-stage.ts'
-import { admin } from './stage.ts'
+import { expect, test } from './admin-fixtures.ts'
+import { admin } from './fixtures.ts'
 
 const creating = (page: Page) => page.getByRole('dialog', { name: 'Create New Theme' })
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })

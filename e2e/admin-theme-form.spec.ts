@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, makeTheme, type Theme, test } from './admin-stage.ts'
+import { expect, makeTheme, type Theme, test } from './admin-fixtures.ts'
 
 const creating = (page: Page) => page.getByRole('dialog', { name: 'Create New Theme' })
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Theme' })

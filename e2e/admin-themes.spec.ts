@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, forbid, makeTheme, type Theme, test } from './admin-stage.ts'
+import { expect, forbid, makeTheme, type Theme, test } from './admin-fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })

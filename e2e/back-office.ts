@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { api } from './events-maker.ts'
-import { admin, type Member, type Product, test as stage } from './stage.ts'
+import { admin, type Member, type Product, test as stage } from './fixtures.ts'
 
 export { api } from './events-maker.ts'
-export { admin, expect, logIn, type Member, type Product } from './stage.ts'
+export { admin, expect, logIn, type Member, type Product } from './fixtures.ts'
 
 type Session = { access_token: string; user: Member['user'] & { id: string } }
 

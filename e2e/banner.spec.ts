@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
 import { makePicture, shareBanner, upload } from './community-maker.ts'
 import { api } from './events-maker.ts'
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 
 const address = (page: Page) => page.getByLabel('Banner URL')
 const caption = (page: Page) => page.getByLabel('Caption')

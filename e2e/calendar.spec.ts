@@ -1,6 +1,6 @@
 import { patient } from '../scripts/slowness.ts'
-import { item, makeEvent, openAt, saveDay, send } from './calendar-stage.ts'
-import { expect, test } from './stage.ts'
+import { item, makeEvent, openAt, saveDay, send } from './calendar-fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 test('the month shows 42 days from Sunday, with events, moods and notes', async ({
   page,

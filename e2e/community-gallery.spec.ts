@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
 import { makeNeighbour, shareBanner, unique } from './community-maker.ts'
 import { api } from './events-maker.ts'
-import { expect, type Product, test } from './stage.ts'
+import { expect, type Product, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const card = (page: Page, caption: string) => cards(page).filter({ hasText: caption })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { api } from './events-maker.ts'
-import type { Member, Product } from './stage.ts'
+import type { Member, Product } from './fixtures.ts'
 
 /** Someone else, with an account of their own. */
 export async function makeNeighbour(product: Product, name: string): Promise<{ token: string; id: string }> {

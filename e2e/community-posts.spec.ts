@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
 import { makePicture, postOf, share, unique, upload } from './community-maker.ts'
 import { api } from './events-maker.ts'
-import { expect, logIn, type Member, type Product, test } from './stage.ts'
+import { expect, logIn, type Member, type Product, test } from './fixtures.ts'
 
 const words = (page: Page) => page.getByLabel('What would you like to share?')
 const send = (page: Page) => page.getByRole('button', { name: 'Share', exact: true })

@@ -1,5 +1,5 @@
 import { comment, makeNeighbour, postOf, share, unique } from './community-maker.ts'
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 
 test('a like is given once, seen at once, and taken back when it fails', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Theme } from '../contract/themes.ts'
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 import { themeOf } from './week.ts'
 
 /** Shows this theme as the week's. */

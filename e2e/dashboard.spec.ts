@@ -1,4 +1,4 @@
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 import { themeOf } from './week.ts'
 
 const shown = (title: string) => ({ name: title, level: 3 }) as const

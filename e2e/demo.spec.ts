@@ -7,8 +7,8 @@ import { patient } from '../scripts/slowness.ts'
 import { markAsDemo } from '../server/features/demo/folder.ts'
 import { demoPeople } from '../server/features/demo/people.ts'
 import { expectClean, expectFits } from './clean.ts'
+import { expect, test } from './fixtures.ts'
 import { type Product, removeData, startProduct } from './product.ts'
-import { expect, test } from './stage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'a-genda-demo-'))
 const { member, admin } = demoPeople

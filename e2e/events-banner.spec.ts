@@ -1,5 +1,5 @@
 import { eventMaker, inHours, locate } from './events-maker.ts'
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 
 test.beforeEach(async ({ member, product, context, signIn }) => {
   await signIn(context, { access_token: member.token, user: await locate(product, member) })

@@ -1,4 +1,4 @@
-import { admin, logIn, type Member, type Product } from './stage.ts'
+import { admin, logIn, type Member, type Product } from './fixtures.ts'
 
 const hourMs = 3_600_000
 

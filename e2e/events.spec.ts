@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
 import { api, eventMaker, inHours } from './events-maker.ts'
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 

@@ -1,4 +1,4 @@
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 
 test("a member finds this week's theme, saves a mood, and finds it again after a restart @phone", async ({
   page,

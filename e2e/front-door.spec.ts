@@ -1,4 +1,4 @@
-import { admin, expect, logIn, test } from './stage.ts'
+import { admin, expect, logIn, test } from './fixtures.ts'
 
 test('a stranger reads what A-genda is and comes in by creating an account @phone', async ({ page }) => {
   await page.goto('/')

@@ -1,5 +1,5 @@
+import { expect, test } from './fixtures.ts'
 import { daysAgo, saveEntry, screen, storedEntry, today } from './health-day.ts'
-import { expect, test } from './stage.ts'
 
 test('days are walked through by the arrows, with the day in the address @phone-too', async ({
   page,

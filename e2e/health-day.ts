@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays } from '../contract/week.ts'
-import type { Member, Product } from './stage.ts'
+import type { Member, Product } from './fixtures.ts'
 
 /** Today where the tests' browser stands. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })

@@ -1,6 +1,6 @@
 import { patient } from '../scripts/slowness.ts'
+import { expect, test } from './fixtures.ts'
 import { daysAgo, saveEntry, screen, storedEntry, today } from './health-day.ts'
-import { expect, test } from './stage.ts'
 
 test('a whole day is typed, saved and found again @phone', async ({ page, member, product }) => {
   await page.goto('/health')

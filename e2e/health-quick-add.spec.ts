@@ -1,5 +1,5 @@
+import { expect, test } from './fixtures.ts'
 import { card, saveEntry, screen, storedEntry, today } from './health-day.ts'
-import { expect, test } from './stage.ts'
 
 test('a quick add saves at once and leaves other edits alone @phone-too', async ({
   page,

@@ -1,6 +1,6 @@
 import { patient } from '../scripts/slowness.ts'
+import { expect, test } from './fixtures.ts'
 import { card, daysAgo, saveEntry, screen } from './health-day.ts'
-import { expect, test } from './stage.ts'
 
 test('the weekly summary is of the first seven entries and never shows a NaN', async ({
   page,

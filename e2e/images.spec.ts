@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { makePicture, type Uploaded } from './community-maker.ts'
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 
 const form = (page: Page) => page.locator('form', { has: page.getByRole('button', { name: 'Share' }) })
 const preview = (page: Page) => form(page).getByRole('img', { name: 'The picture of your post' })

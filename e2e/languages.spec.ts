@@ -1,7 +1,7 @@
 import { expectClean } from './clean.ts'
+import { admin, expect, logIn, test } from './fixtures.ts'
 import { expectRoom, expectTranslated, listen, offer, speak } from './pseudo.ts'
 import { screens } from './screens.ts'
-import { admin, expect, logIn, test } from './stage.ts'
 
 /** A name that holds another text does so in words; of two pseudo texts none holds the other. */
 const notAsked = ['label-content-name-mismatch']

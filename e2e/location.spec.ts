@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './stage.ts'
+import { expect, logIn, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Discover Events Near You' })
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.user))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 
 const toast = (page: Page) => page.locator('[data-sonner-toast]').filter({ hasText: 'A new week begins' })
 const key = 'weekly_notification_2027-03-01'

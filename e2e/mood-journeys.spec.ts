@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
-import { expect, logIn, type Member, type Product, test } from './stage.ts'
+import { expect, logIn, type Member, type Product, test } from './fixtures.ts'
 
 const history = (page: Page) => page.getByRole('list', { name: 'Recent Check-ins' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save Mood' })

@@ -1,4 +1,4 @@
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 
 test('a forgotten password is replaced by way of a real letter @phone-too', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openAt, send } from './calendar-stage.ts'
-import { expect, type Member, type Product, test } from './stage.ts'
+import { openAt, send } from './calendar-fixtures.ts'
+import { expect, type Member, type Product, test } from './fixtures.ts'
 
 type Week = { goals: { text: string; completed: boolean }[]; reminders: { text: string; time: string }[] }
 const monday = '2026-11-16'

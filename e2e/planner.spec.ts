@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
-import { item, openAt, readDay, saveDay, send } from './calendar-stage.ts'
-import { expect, logIn, test } from './stage.ts'
+import { item, openAt, readDay, saveDay, send } from './calendar-fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 
 const day = '2026-11-20'
 const planner = (page: Page) => page.getByRole('dialog', { name: 'Daily Planner' })

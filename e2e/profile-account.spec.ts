@@ -1,5 +1,5 @@
 import { patient } from '../scripts/slowness.ts'
-import { expect, logIn, test } from './stage.ts'
+import { expect, logIn, test } from './fixtures.ts'
 
 test('the account shows every row it has something for, and no other @phone-too', async ({
   page,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
-import { expect, logIn, type Member, type Product, test } from './stage.ts'
+import { expect, logIn, type Member, type Product, test } from './fixtures.ts'
 
 const newPassword = 'Another-Harbour-8'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api, eventMaker, inHours } from './events-maker.ts'
-import { expect, test } from './stage.ts'
+import { expect, test } from './fixtures.ts'
 
 const minuteMs = 60_000
 const toast = (page: Page, text: string | RegExp) =>

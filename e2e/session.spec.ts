@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './stage.ts'
+import { expect, logIn, test } from './fixtures.ts'
 
 const memberPages = ['/dashboard', '/calendar', '/events', '/mood', '/health', '/community', '/profile']
 const adminPages = ['/admin', '/admin/events', '/admin/themes', '/admin/banners', '/admin/health']

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { weekOf } from '../contract/week.ts'
 import { comment, makePicture, share, upload } from './community-maker.ts'
 import { api, eventMaker, inHours } from './events-maker.ts'
-import { expect, type Member, type Product, test } from './stage.ts'
+import { expect, type Member, type Product, test } from './fixtures.ts'
 
 /** Whatever runs leaves a mark on the window. */
 const payloads = {

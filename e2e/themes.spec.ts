@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Theme } from '../contract/themes.ts'
-import { expect, type Member, type Product, test } from './stage.ts'
+import { expect, type Member, type Product, test } from './fixtures.ts'
 import { callAs, libraryOf, themeOf } from './week.ts'
 
 /** A theme that is not this week's. */

@@ -1,5 +1,5 @@
 import type { Theme } from '../contract/themes.ts'
-import type { Member, Product } from './stage.ts'
+import type { Member, Product } from './fixtures.ts'
 
 /** Makes a call of the API as a member, as their browser would. */
 export async function callAs<T>(

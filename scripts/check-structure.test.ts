@@ -64,7 +64,7 @@ test.each([
   [400, 'warning'],
   [401, 'error'],
 ])('a file of %i lines: %s', (lines, level) => {
-  const found = findingsIn({ 'server/kernel/mount.ts': 'a\n'.repeat(lines) })
+  const found = findingsIn({ 'server/kernel/http/mount.ts': 'a\n'.repeat(lines) })
   expect(found.map((line) => line.split(' ')[0])).toEqual(level ? [level] : [])
 })
 
@@ -127,7 +127,7 @@ test.each([
     'docs/rulings.md': '6. A price is sent in one shape.\n',
     'docs/decisions/0002-calls-by-name.md': '# 2. Calls by name\n',
     'docs/specification.md': '### Member 9. Constants\n',
-    'server/kernel/mount.ts': `${source}\n`,
+    'server/kernel/http/mount.ts': `${source}\n`,
   })
   expect(found).toHaveLength(count)
 })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { api } from '../contract/api.ts'
-import { openApiDocument } from '../server/kernel/openapi.ts'
+import { openApiDocument } from '../server/kernel/http/openapi.ts'
 import { version } from '../server/version.ts'
 
 const file = new URL('../docs/openapi.json', import.meta.url)

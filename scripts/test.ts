@@ -80,7 +80,7 @@ async function runCluster(): Promise<Counts> {
   return settle(countLastLine(ended.output), ended.code)
 }
 
-/** Playwright against the product as it is built from these sources (`e2e/stage.ts` says on which database). */
+/** Playwright against the product as it is built from these sources (`e2e/fixtures.ts` says on which database). */
 const runPlaywright = (filters: string[]): Promise<Counts> =>
   withPostgres((environment) => playwright(filters, environment ?? {}))
 

@@ -5,7 +5,7 @@ import { deleteBannerOf } from './features/banners/queries.ts'
 import { deleteCommunityOf } from './features/community/queries.ts'
 import { removeImages } from './features/images/jobs.ts'
 import { handlers } from './handlers.ts'
-import { Refusal, refuse } from './kernel/refusal.ts'
+import { Refusal, refuse } from './kernel/http/refusal.ts'
 
 /**
  * Deletes an account, unless it is the last administrator's, in one transaction. What only the member sees goes by

@@ -1,8 +1,8 @@
 import { type Config, givenOf, readConfig } from './config.ts'
 import { systemClock } from './kernel/clock.ts'
+import { migrate } from './kernel/database/migrate.ts'
 import { logger } from './kernel/log.ts'
-import { migrate } from './kernel/migrate.ts'
-import { endingOf } from './kernel/refused-start.ts'
+import { endingOf } from './kernel/start/refused-start.ts'
 import { type Command, commands } from './operator/commands.ts'
 import { askOpenProduct } from './operator/control.ts'
 import { migrationsFolder, openTools } from './tools.ts'
@@ -10,7 +10,7 @@ import { migrationsFolder, openTools } from './tools.ts'
 // What an operator asks for on the command line: `npm run agenda -- backup`.
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const complain = (line: string) => void process.stderr.write(`${line}\n`)
+const printError = (line: string) => void process.stderr.write(`${line}\n`)
 
 const usage = () =>
   Object.entries(commands)
@@ -46,17 +46,17 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]
 const config = readConfig(process.env)
 if (!command) {
-  complain(`Say what to do:\n${usage()}`)
+  printError(`Say what to do:\n${usage()}`)
   process.exitCode = 2
 } else if ('faults' in config) {
-  complain(`The configuration is wrong:\n${config.faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  printError(`The configuration is wrong:\n${config.faults.map((fault) => `  - ${fault}`).join('\n')}`)
   process.exitCode = 78
 } else {
   try {
     process.exitCode = await run(config, name, command, args)
   } catch (error) {
     const { says, code } = endingOf(error, `"${name}" failed`)
-    complain(says)
+    printError(says)
     process.exitCode = code
   }
 }

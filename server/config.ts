@@ -13,7 +13,7 @@ import {
   secret,
   sender,
   url,
-} from './kernel/config-values.ts'
+} from './kernel/start/config-values.ts'
 
 /** Addresses that nobody but this machine reaches. */
 const isHere = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Place } from '../contract/admin.ts'
 import type { Clock } from './kernel/clock.ts'
+import type { Replicas } from './kernel/database/replicas.ts'
+import type { Picture } from './kernel/files/pictures.ts'
+import type { Storage } from './kernel/files/storage.ts'
+import type { RateLimiter } from './kernel/http/rate-limit.ts'
+import type { Refusal } from './kernel/http/refusal.ts'
 import type { JobSender } from './kernel/jobs.ts'
-import type { Outbound } from './kernel/outbound.ts'
-import type { Picture } from './kernel/pictures.ts'
-import type { Post } from './kernel/post.ts'
-import type { RateLimiter } from './kernel/rate-limit.ts'
-import type { Refusal } from './kernel/refusal.ts'
-import type { Replicas } from './kernel/replicas.ts'
-import type { Storage } from './kernel/storage.ts'
+import type { MailOutbox } from './kernel/mail/mail-outbox.ts'
+import type { Outbound } from './kernel/outside/outbound.ts'
 import type { Tables } from './tables.ts'
 import type { Texts } from './texts.ts'
 
@@ -49,7 +49,7 @@ export type Deps = {
   /** What people read, in each of its languages. */
   texts: Texts
   /** Sends the letters of jobs. */
-  post: Post
+  mail: MailOutbox
   jobs: JobSender
   limiter: RateLimiter
   /** Where the files of images are kept. */

@@ -1,6 +1,6 @@
 import type { Api } from '../contract/api.ts'
 import type { Db } from './deps.ts'
-import type { Caller, HandlersOf } from './kernel/mount.ts'
+import type { Caller, HandlersOf } from './kernel/http/mount.ts'
 
 /** A handler for every row of the contract. */
 export type Handlers = HandlersOf<Api, Caller, Db>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { serveWeb } from './kernel/web-files.ts'
+import { serveWeb } from './kernel/http/web-files.ts'
 import { textsIn } from './texts.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'a-genda-web-'))

@@ -1,13 +1,13 @@
 import { type Config, readConfig } from './config.ts'
 import { demoFolderFault } from './features/demo/folder.ts'
-import { requireFreePlace } from './kernel/listen-refusal.ts'
 import { logger, logWhatNodePrints } from './kernel/log.ts'
-import { endingOf } from './kernel/refused-start.ts'
-import { ConfigurationRefusal } from './kernel/start-refusal.ts'
+import { requireFreePlace } from './kernel/start/listen-refusal.ts'
+import { endingOf } from './kernel/start/refused-start.ts'
+import { ConfigurationRefusal } from './kernel/start/start-refusal.ts'
 import { openTools } from './tools.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const complain = (line: string) => void process.stderr.write(`${line}\n`)
+const printError = (line: string) => void process.stderr.write(`${line}\n`)
 
 async function start(config: Config): Promise<() => Promise<void>> {
   const misplaced = demoFolderFault(config.DATA_DIR, config.DEMO === 'yes')
@@ -46,12 +46,12 @@ try {
   await stop().then(
     () => process.exit(0),
     (error) => {
-      complain(`A-genda could not close cleanly: ${error.message}`)
+      printError(`A-genda could not close cleanly: ${error.message}`)
       process.exit(1)
     },
   )
 } catch (error) {
   const { says, code } = endingOf(error, 'A-genda could not start')
-  complain(says)
+  printError(says)
   process.exit(code)
 }

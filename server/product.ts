@@ -11,21 +11,21 @@ import { imageRenderer } from './features/images/renderer.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { workers } from './jobs.ts'
 import { systemClock } from './kernel/clock.ts'
-import { unlessReadOnly } from './kernel/database.ts'
+import { unlessReadOnly } from './kernel/database/database.ts'
+import { migrate } from './kernel/database/migrate.ts'
+import { pictures } from './kernel/files/pictures.ts'
+import { listen } from './kernel/http/listen.ts'
+import { rateLimiter, unlimited } from './kernel/http/rate-limit.ts'
 import { type Jobs, jobQueue } from './kernel/jobs.ts'
-import { listen } from './kernel/listen.ts'
-import { listenRefusal } from './kernel/listen-refusal.ts'
 import type { logger } from './kernel/log.ts'
-import { migrate } from './kernel/migrate.ts'
-import { outbound } from './kernel/outbound.ts'
-import { pictures } from './kernel/pictures.ts'
-import { post } from './kernel/post.ts'
-import { rateLimiter, unlimited } from './kernel/rate-limit.ts'
+import { mailOutbox } from './kernel/mail/mail-outbox.ts'
+import { outbound } from './kernel/outside/outbound.ts'
+import { listenRefusal } from './kernel/start/listen-refusal.ts'
 import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
 import { openNode } from './operator/nodes.ts'
-import { orders } from './operator/orders.ts'
+import { runCommand } from './operator/run-command.ts'
 import { tellAdmin } from './operator/tell-admin.ts'
 import { loadTexts } from './texts.ts'
 import { migrationsFolder, type Tools } from './tools.ts'
@@ -68,7 +68,7 @@ export async function openProduct(
       replicas,
       clock,
       texts: await loadTexts(),
-      post: post(database.db, letters, log),
+      mail: mailOutbox(database.db, letters, log),
       jobs,
       limiter,
       storage,
@@ -111,9 +111,9 @@ export async function openProduct(
     if (!config.PUBLIC_URL && typeof bound === 'object')
       publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
 
-    const deaf =
+    const closeControl =
       database.engine === 'embedded'
-        ? await listenForOperator(config.DATA_DIR, orders(tools, clock, publicUrl))
+        ? await listenForOperator(config.DATA_DIR, runCommand(tools, clock, publicUrl))
         : undefined
 
     // The embedded database has one node.
@@ -132,7 +132,7 @@ export async function openProduct(
     if (node?.fault) say(`  Pictures ${node.fault}`)
     return async () => {
       await node?.close()
-      await deaf?.()
+      await closeControl?.()
       await app.close()
       renderer.close()
       await jobs.stop()

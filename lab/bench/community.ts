@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../../server/kernel/database.ts'
+import type { OpenDatabase } from '../../server/kernel/database/database.ts'
 import type { Tables } from '../../server/tables.ts'
 
 /**

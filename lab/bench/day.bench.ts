@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Engine, openDatabase } from '../../server/kernel/database.ts'
+import { type Engine, openDatabase } from '../../server/kernel/database/database.ts'
 import { hashPassword } from '../../server/kernel/password.ts'
 import type { Tables } from '../../server/tables.ts'
 import { quietLog } from '../../server/test/quiet-log.ts'

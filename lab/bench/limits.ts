@@ -1,6 +1,6 @@
 /** The process of the limits: what can be done without the product. */
 import { availableParallelism } from 'node:os'
-import { openDatabase } from '../../server/kernel/database.ts'
+import { openDatabase } from '../../server/kernel/database/database.ts'
 import { hashPassword } from '../../server/kernel/password.ts'
 import { quietLog } from '../../server/test/quiet-log.ts'
 import { bareServer } from './bare-server.ts'

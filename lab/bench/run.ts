@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../scripts/postgres.ts'
-import type { Engine } from '../../server/kernel/database.ts'
+import type { Engine } from '../../server/kernel/database/database.ts'
 
 /** What may be chosen of a bench that has sizes and calls; the others need nothing of it. */
 export type BenchOptions = {

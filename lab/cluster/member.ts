@@ -25,7 +25,7 @@ const rhythm = [
 ] as const
 
 /** What one member has of the product, as far as it was acknowledged. */
-export type Kept = {
+export type MemberState = {
   email: string
   moods: string[]
   posts: string[]
@@ -43,7 +43,7 @@ export type Kept = {
 }
 
 export type Member = {
-  kept: Kept
+  kept: MemberState
   /** Asks for a letter with a reset link, once: asking again would be another letter. */
   askForLetter(): Promise<void>
   /** Asks for a place at an event until it is given or there is none. */
@@ -59,7 +59,7 @@ export function newMember(
   { client, ledger, posts, picture, signal }: Community,
   { token, email, address, number }: { token: string; email: string; address: string; number: number },
 ): Member {
-  const kept: Kept = {
+  const kept: MemberState = {
     ...{ email, moods: [], posts: [], liked: new Set<string>(), steps: 0 },
     ...{ plan: { texts: [], version: 0 }, going: new Set<string>(), full: new Set<string>(), images: [] },
     letters: { acknowledged: 0, open: 0 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type TestServer } from '../../scripts/postgres.ts'
-import { type OpenDatabase, openDatabase } from '../../server/kernel/database.ts'
-import { migrate, readMigrations } from '../../server/kernel/migrate.ts'
+import { type OpenDatabase, openDatabase } from '../../server/kernel/database/database.ts'
+import { migrate, readMigrations } from '../../server/kernel/database/migrate.ts'
 import type { Tables } from '../../server/tables.ts'
 import { type TestApp, testApp } from '../../server/test/app.ts'
 import { makeMember, makePost } from '../../server/test/make.ts'
@@ -55,7 +55,7 @@ describe.runIf(pgbouncer)('through PgBouncer in transaction mode', () => {
   test('patience ends with its transaction', async () => {
     const [node] = nodes
     const limit = `select current_setting('statement_timeout') as limit`
-    expect((await node?.patiently((client) => client.query(limit)))?.rows).toEqual([{ limit: '0' }])
+    expect((await node?.withoutTimeouts((client) => client.query(limit)))?.rows).toEqual([{ limit: '0' }])
     const after = await Promise.all(Array.from({ length: 8 }, () => node?.pool.query(limit)))
     expect(new Set(after.map((result) => result?.rows[0].limit))).toEqual(new Set(['30s']))
   })

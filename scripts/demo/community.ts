@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { postTypes } from '../../contract/community.ts'
 import { chance } from './chance.ts'
+import type { Stage } from './demo-client.ts'
 import type { People, Person } from './people.ts'
-import { artOf, type Kept } from './pictures.ts'
-import type { Stage } from './stage.ts'
+import { artOf, type StoredPicture } from './pictures.ts'
 import type { Happening, Times } from './times.ts'
 
 type Draft = {
@@ -23,7 +23,7 @@ export function conversations(
   { call }: Stage,
   people: People,
   { now }: Times,
-  keep: (make: () => Promise<Buffer>) => Kept,
+  keep: (make: () => Promise<Buffer>) => StoredPicture,
 ): Happening[] {
   const luck = chance(300)
   const drafts = readPosts()

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { rsvpStatuses } from '../../contract/events.ts'
 import { chance } from './chance.ts'
+import type { Stage } from './demo-client.ts'
 import type { People, Person } from './people.ts'
-import type { Stage } from './stage.ts'
 import type { Happening, Times } from './times.ts'
 
 /** An event as events.md has it. */

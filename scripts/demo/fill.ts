@@ -1,12 +1,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { markAsDemo } from '../../server/features/demo/folder.ts'
 import { conversations } from './community.ts'
+import { openStage } from './demo-client.ts'
 import { gatherings } from './events.ts'
 import { miraYear, otherHealth } from './journal.ts'
 import { backOffice } from './office.ts'
 import { arrivals, readPeople } from './people.ts'
 import { banners, pictureKeeper } from './pictures.ts'
-import { openStage } from './stage.ts'
 import { play, timesOf } from './times.ts'
 
 /**

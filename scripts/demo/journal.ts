@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Chance, chance } from './chance.ts'
+import type { Stage } from './demo-client.ts'
 import type { People, Person } from './people.ts'
-import type { Stage } from './stage.ts'
 import type { Happening, Times } from './times.ts'
 
 type Mood = 'happy' | 'calm' | 'anxious' | 'sad' | 'energetic'

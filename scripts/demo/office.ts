@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { reportsThatHide } from '../../contract/banners.ts'
 import { demoPeople } from '../../server/features/demo/people.ts'
 import { chance } from './chance.ts'
+import type { Stage } from './demo-client.ts'
 import type { People } from './people.ts'
-import type { Stage } from './stage.ts'
 import type { Happening, Times } from './times.ts'
 
 /** Notes on the weeks around this one, which is the fifth; undefined leaves a week to the library's turn. */

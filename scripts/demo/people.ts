@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoPeople } from '../../server/features/demo/people.ts'
 import { chance } from './chance.ts'
-import type { Actor, Stage } from './stage.ts'
+import type { Actor, Stage } from './demo-client.ts'
 import type { Happening, Times } from './times.ts'
 
 export type Person = Actor & {

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { picturesFolder } from '../../content/pictures.ts'
 import { chance } from './chance.ts'
+import type { Stage } from './demo-client.ts'
 import type { People } from './people.ts'
-import type { Stage } from './stage.ts'
 import type { Happening, Times } from './times.ts'
 
 /** A picture that is being kept: its address, once there is one. */
-export type Kept = () => Promise<string>
+export type StoredPicture = () => Promise<string>
 
 /** Keeps pictures one after another beside everything else, as rendering is most of the work. */
 export function pictureKeeper(
   { call }: Stage,
   { keeper: as }: People,
-): (make: () => Promise<Buffer>) => Kept {
+): (make: () => Promise<Buffer>) => StoredPicture {
   let last: Promise<unknown> = Promise.resolve()
   return (make) => {
     const kept = last.then(async () => {

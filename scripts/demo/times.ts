@@ -1,4 +1,4 @@
-import type { Stage } from './stage.ts'
+import type { Stage } from './demo-client.ts'
 
 /** Something that somebody does at a time. */
 export type Happening = { at: Temporal.Instant; does: () => Promise<unknown> }

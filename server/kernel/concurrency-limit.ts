@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse } from './http/refusal.ts'
 
 /** The refusal of a caller for whom there is no room just now. */
 export const busy = (): Refusal =>

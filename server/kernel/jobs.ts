@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { OpenDatabase } from './database.ts'
-import { isOutOfReach } from './database-failures.ts'
-import { inTransaction } from './in-transaction.ts'
+import type { OpenDatabase } from './database/database.ts'
+import { isOutOfReach } from './database/failures.ts'
+import { inTransaction } from './database/in-transaction.ts'
 
 /** A kind of work that is done beside the answers. What a job carries is ids, or what cannot be looked up. */
 export type Job<D extends object = Record<string, never>> = {
@@ -73,7 +73,7 @@ export function jobQueue(
     },
     superviseIntervalSeconds: quietSeconds,
     monitorIntervalSeconds: quietSeconds,
-    // The embedded engine's own upkeep (kernel/embedded/upkeep.ts) vacuums.
+    // The embedded engine's own upkeep (kernel/database/embedded/upkeep.ts) vacuums.
     monitorVacuum: engine === 'server',
     reindex: engine === 'server',
   }

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import { DatabaseAway, StorageFull } from './database-failures.ts'
+import { DatabaseAway, StorageFull } from './database/failures.ts'
 
 type Facts = Error & { code?: string; constraint?: string; severity?: string }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { StartRefusal } from '../kernel/start-refusal.ts'
+import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { type TestApp, testApp } from '../test/app.ts'
 import { makeAdmin, makeMember } from '../test/make.ts'
 import { createAdmin, resetLink } from './accounts.ts'

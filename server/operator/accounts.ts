@@ -6,11 +6,11 @@ import { createPasswordReset, linkMinutes } from '../features/auth/password-rese
 import { createMember, findMemberByEmail } from '../features/auth/queries.ts'
 import { endAllSessions } from '../features/auth/sessions.ts'
 import { type Clock, toStored } from '../kernel/clock.ts'
+import { Refusal } from '../kernel/http/refusal.ts'
+import { parse } from '../kernel/http/validate.ts'
 import { hashPassword } from '../kernel/password.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { StartRefusal } from '../kernel/start-refusal.ts'
+import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { newToken } from '../kernel/token.ts'
-import { parse } from '../kernel/validate.ts'
 
 /**
  * Makes an administrator of an address, or of the account it has, which then gets a new password and is signed out

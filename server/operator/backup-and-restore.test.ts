@@ -6,15 +6,15 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { keepImage } from '../features/images/keep.ts'
-import { readArchive, sha256, writeArchive } from '../kernel/backup/archive.ts'
-import { manifestName } from '../kernel/backup/manifest.ts'
-import { listTables } from '../kernel/backup/tables.ts'
+import { storeImage } from '../features/images/store.ts'
 import { systemClock } from '../kernel/clock.ts'
-import type { Engine } from '../kernel/database.ts'
-import { migrate } from '../kernel/migrate.ts'
-import { StartRefusal } from '../kernel/start-refusal.ts'
-import { memoryStorage } from '../kernel/storage/memory.ts'
+import { readArchive, sha256, writeArchive } from '../kernel/database/backup/archive.ts'
+import { manifestName } from '../kernel/database/backup/manifest.ts'
+import { listTables } from '../kernel/database/backup/tables.ts'
+import type { Engine } from '../kernel/database/database.ts'
+import { migrate } from '../kernel/database/migrate.ts'
+import { memoryStorage } from '../kernel/files/storage/memory.ts'
+import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { testApp } from '../test/app.ts'
 import { testDatabase } from '../test/database.ts'
 import { makeAdmin, makeEvent, makeMember } from '../test/make.ts'
@@ -94,7 +94,7 @@ async function community() {
   const picture = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#3f6650' } })
     .png()
     .toBuffer()
-  const image = await keepImage(app.deps, picture)
+  const image = await storeImage(app.deps, picture)
   if (!('hash' in image)) throw new Error('The picture was refused.')
   await app.db
     .insertInto('posts')

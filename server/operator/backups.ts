@@ -3,17 +3,17 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileKey } from '../features/images/queries.ts'
-import { type Entry, isDraft } from '../kernel/backup/archive.ts'
-import type { Manifest } from '../kernel/backup/manifest.ts'
-import { verifyBackup } from '../kernel/backup/read.ts'
-import { migrationsOf, restoreBackup } from '../kernel/backup/restore.ts'
-import { writeBackup } from '../kernel/backup/write.ts'
 import { type Clock, toStored } from '../kernel/clock.ts'
-import { readMigrations } from '../kernel/migrate.ts'
-import type { Queryable } from '../kernel/queryable.ts'
-import { isDiskFull, placeFault } from '../kernel/refused-start.ts'
-import { productName } from '../kernel/server-database.ts'
-import { StartRefusal } from '../kernel/start-refusal.ts'
+import { type Entry, isDraft } from '../kernel/database/backup/archive.ts'
+import type { Manifest } from '../kernel/database/backup/manifest.ts'
+import { verifyBackup } from '../kernel/database/backup/read.ts'
+import { migrationsOf, restoreBackup } from '../kernel/database/backup/restore.ts'
+import { writeBackup } from '../kernel/database/backup/write.ts'
+import { readMigrations } from '../kernel/database/migrate.ts'
+import type { Queryable } from '../kernel/database/queryable.ts'
+import { productName } from '../kernel/database/server-database.ts'
+import { isDiskFull, placeFault } from '../kernel/start/refused-start.ts'
+import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
 import { version } from '../version.ts'
 
@@ -114,7 +114,9 @@ export async function restore(
     ? undefined
     : (await backUp(tools, clock, await fileBefore(tools, clock, 'restore'))).file
   await database
-    .patiently((client) => restoreBackup(client, file, migrations, (name, bytes) => storage.put(name, bytes)))
+    .withoutTimeouts((client) =>
+      restoreBackup(client, file, migrations, (name, bytes) => storage.put(name, bytes)),
+    )
     .catch((error: unknown) => {
       const code = misfit.exec(String((error as { code?: unknown }).code))?.[0]
       if (!code) throw error

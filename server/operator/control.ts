@@ -4,8 +4,8 @@ import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { endingOf } from '../kernel/refused-start.ts'
-import type { Order, Outcome } from './orders.ts'
+import { endingOf } from '../kernel/start/refused-start.ts'
+import type { Order, Outcome } from './run-command.ts'
 
 /** Where the open product of a data folder listens for its operator: only who may read the folder gets through. */
 function controlPath(dataDir: string): string {

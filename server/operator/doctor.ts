@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { readMigrations } from '../kernel/migrate.ts'
-import { withoutLimits } from '../kernel/server-database.ts'
+import { readMigrations } from '../kernel/database/migrate.ts'
+import { withoutLimits } from '../kernel/database/server-database.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
 import { listPictureStores, storesFault } from './nodes.ts'
 

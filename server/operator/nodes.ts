@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { sql } from 'kysely'
 import type { Db } from '../deps.ts'
-import type { Storage } from '../kernel/storage.ts'
+import type { Storage } from '../kernel/files/storage.ts'
 
 /** How often a node says that it is open, and for how long it is believed. */
 const saysEveryMs = 20_000

@@ -10,12 +10,12 @@ import type { Deps } from '../deps.ts'
 import { imageRenderer } from '../features/images/renderer.ts'
 import { workers } from '../jobs.ts'
 import type { Clock } from '../kernel/clock.ts'
-import type { OpenDatabase } from '../kernel/database.ts'
+import type { OpenDatabase } from '../kernel/database/database.ts'
+import { memoryStorage } from '../kernel/files/storage/memory.ts'
+import { rateLimiter } from '../kernel/http/rate-limit.ts'
 import { jobQueue } from '../kernel/jobs.ts'
-import type { Letter } from '../kernel/mailer.ts'
-import { post } from '../kernel/post.ts'
-import { rateLimiter } from '../kernel/rate-limit.ts'
-import { memoryStorage } from '../kernel/storage/memory.ts'
+import { mailOutbox } from '../kernel/mail/mail-outbox.ts'
+import type { Letter } from '../kernel/mail/mailer.ts'
 import type { Tables } from '../tables.ts'
 import { textsIn } from '../texts.ts'
 import { testDatabase } from './database.ts'
@@ -99,7 +99,7 @@ export async function testApp(
     replicas: undefined,
     clock,
     texts: textsIn({}),
-    post: post(database.db, mailer, log),
+    mail: mailOutbox(database.db, mailer, log),
     jobs,
     limiter: rateLimiter(database.db, clock),
     storage,

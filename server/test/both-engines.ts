@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../deps.ts'
-import { type Engine, openDatabase } from '../kernel/database.ts'
+import { type Engine, openDatabase } from '../kernel/database/database.ts'
 import type { Tables } from '../tables.ts'
 import { copiedDataDir } from './embedded-copy.ts'
 import { quietLog } from './quiet-log.ts'

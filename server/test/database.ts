@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Engine, type OpenDatabase, openDatabase } from '../kernel/database.ts'
+import { type Engine, type OpenDatabase, openDatabase } from '../kernel/database/database.ts'
 import type { Tables } from '../tables.ts'
 import { copiedDataDir } from './embedded-copy.ts'
 import { quietLog } from './quiet-log.ts'

@@ -4,9 +4,9 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../kernel/database.ts'
-import { lockFolder } from '../kernel/embedded/lock.ts'
-import { StartRefusal } from '../kernel/start-refusal.ts'
+import { openDatabase } from '../kernel/database/database.ts'
+import { lockFolder } from '../kernel/database/embedded/lock.ts'
+import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { ingredients, prepare } from './prepare.ts'
 import { quietLog } from './quiet-log.ts'
 

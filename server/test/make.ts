@@ -7,11 +7,11 @@ import type { newPost, Post } from '../../contract/community.ts'
 import type { GlobalEvent, newEvent } from '../../contract/events.ts'
 import { createMember, toUser } from '../features/auth/queries.ts'
 import { openSession } from '../features/auth/sessions.ts'
-import { keepImage } from '../features/images/keep.ts'
 import { toImage } from '../features/images/queries.ts'
+import { storeImage } from '../features/images/store.ts'
 import { toStored } from '../kernel/clock.ts'
+import { Refusal } from '../kernel/http/refusal.ts'
 import { hashPassword } from '../kernel/password.ts'
-import { Refusal } from '../kernel/refusal.ts'
 import type { TestApp } from './app.ts'
 
 type EventWish = z.input<typeof newEvent>
@@ -113,7 +113,7 @@ export async function makeImage(
   const bytes = await sharp({ create: { width, height: width, channels: 3, background } })
     .png()
     .toBuffer()
-  const kept = await keepImage(app.deps, bytes)
+  const kept = await storeImage(app.deps, bytes)
   if (kept instanceof Refusal) throw kept
   return toImage(kept).url
 }

@@ -1,7 +1,7 @@
 import { getConstructionPlans } from 'pg-boss'
-import type { OpenDatabase } from '../kernel/database.ts'
+import type { OpenDatabase } from '../kernel/database/database.ts'
+import { migrate, readMigrations } from '../kernel/database/migrate.ts'
 import { jobQueue } from '../kernel/jobs.ts'
-import { migrate, readMigrations } from '../kernel/migrate.ts'
 import { quietLog } from './quiet-log.ts'
 
 /** Everything that {@link prepare} does comes from these: where one differs, the outcome does. */

@@ -1,4 +1,4 @@
-import type { DatabaseLog } from '../kernel/database-log.ts'
+import type { DatabaseLog } from '../kernel/database/log.ts'
 
 /** A log that keeps what it is told, so that a test stays silent and can still look. */
 export function quietLog(): DatabaseLog & { lines: { level: string; message: string; about: object }[] } {

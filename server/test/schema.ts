@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { listTables, quoted } from '../kernel/backup/tables.ts'
-import type { Queryable } from '../kernel/queryable.ts'
+import { listTables, quoted } from '../kernel/database/backup/tables.ts'
+import type { Queryable } from '../kernel/database/queryable.ts'
 
 /** All that migrations make, as lines: columns in their order, constraints, indexes. */
 export async function describeSchema(client: Queryable): Promise<string[]> {

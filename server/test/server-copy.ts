@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { openDatabase } from '../kernel/database.ts'
+import { openDatabase } from '../kernel/database/database.ts'
 import { ingredients, prepare } from './prepare.ts'
 import { quietLog } from './quiet-log.ts'
 

@@ -29,7 +29,7 @@ const columns = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and c.relname <> 'migrations'
   order by c.relname collate "C", a.attnum`
 
-// What arrives for each type: see kernel/values.ts.
+// What arrives for each type: see kernel/database/values.ts.
 const arrives: Record<string, string> = {
   bool: 'boolean',
   int2: 'number',

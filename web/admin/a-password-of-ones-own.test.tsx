@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { session } from '../lib/session.ts'
 import { OwnPasswordFirst } from '../shell/guards.tsx'
-import { clearStage, serve, show, signIn } from '../test/stage.tsx'
+import { clearStage, serve, show, signIn } from '../test/render.tsx'
 import ChoosePasswordPage from './choose-password-page.tsx'
 
 afterEach(clearStage)

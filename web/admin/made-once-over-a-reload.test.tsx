@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { clearStage, serve, show, signIn } from '../test/stage.tsx'
+import { clearStage, serve, show, signIn } from '../test/render.tsx'
 import EventsPage from './events/events-page.tsx'
 import ThemesPage from './themes/themes-page.tsx'
 

@@ -3,7 +3,7 @@ import type { Api } from '../../contract/api.ts'
 import type { Problem, Request, Response } from '../../contract/row.ts'
 import { t, translateData, translateWording } from '../../contract/t.ts'
 import { withAddedFields } from './added-fields.ts'
-import { takeAsked } from './asked.ts'
+import { takePreloaded } from './preloaded.ts'
 import { session } from './session.ts'
 import { hearSpace } from './space-left.ts'
 
@@ -72,7 +72,7 @@ export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>):
   const { method, url } = addressOf(name, rest)
   let response: globalThis.Response
   try {
-    response = await (takeAsked(method, url, token) ??
+    response = await (takePreloaded(method, url, token) ??
       fetch(url, {
         method,
         credentials: 'include',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { clearStage, makeUser, serve, signIn, token } from '../test/stage.tsx'
+import { clearStage, makeUser, serve, signIn, token } from '../test/render.tsx'
 import { call } from './api.ts'
 
 afterEach(clearStage)

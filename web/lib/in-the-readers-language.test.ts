@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setLanguage, t, translateData } from '../../contract/t.ts'
-import { serve } from '../test/stage.tsx'
+import { serve } from '../test/render.tsx'
 import { call, errorText } from './api.ts'
 import { clockOf } from './clock.ts'
 import { weekLabel } from './days.ts'

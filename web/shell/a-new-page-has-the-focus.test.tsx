@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { clearStage } from '../test/stage.tsx'
+import { clearStage } from '../test/render.tsx'
 import { Root } from './root.tsx'
 
 afterEach(clearStage)

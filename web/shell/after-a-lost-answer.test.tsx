@@ -18,7 +18,7 @@ import { shareZone } from '../features/profile/location.ts'
 import { PasswordForm } from '../features/profile/password-form.tsx'
 import { hasDrafts, keepDraft } from '../lib/drafts.ts'
 import { session, useSession } from '../lib/session.ts'
-import { clearStage, makeUser, type Sent, serve, show, signIn } from '../test/stage.tsx'
+import { clearStage, makeUser, type Sent, serve, show, signIn } from '../test/render.tsx'
 import { questions } from '../ui/ask.ts'
 import { notify } from '../ui/notify.ts'
 

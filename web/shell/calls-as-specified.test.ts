@@ -7,7 +7,7 @@ import { allEvents, eventsAhead, eventsBetween, myRsvps } from '../features/even
 import { healthDay, healthHistory } from '../features/health/queries.ts'
 import { dayNotes, weekGoals } from '../features/planner/queries.ts'
 import { overrideStatus, themeLibrary } from '../features/themes/queries.ts'
-import { clearStage, type Sent, serve, signIn } from '../test/stage.tsx'
+import { clearStage, type Sent, serve, signIn } from '../test/render.tsx'
 
 let client: QueryClient
 let calls: Sent[]

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { clearStage, show, signIn } from '../test/stage.tsx'
+import { clearStage, show, signIn } from '../test/render.tsx'
 import { Navigation } from './navigation.tsx'
 
 afterEach(clearStage)

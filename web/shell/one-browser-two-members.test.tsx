@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { MoodForm } from '../features/mood/mood-form.tsx'
 import { readDraft } from '../lib/drafts.ts'
 import { session } from '../lib/session.ts'
-import { clearStage, makeUser, signIn } from '../test/stage.tsx'
+import { clearStage, makeUser, signIn } from '../test/render.tsx'
 import { AdminsOnly, MembersOnly } from './guards.tsx'
 import { Root } from './root.tsx'
 

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { session } from '../lib/session.ts'
 import { routes } from '../router.tsx'
+import { clearStage, serve, stubBrowser, token } from '../test/render.tsx'
 import { specifiedAnswer, specifiedUser } from '../test/specified-answers.ts'
-import { clearStage, serve, stubBrowser, token } from '../test/stage.tsx'
 
 afterEach(clearStage)
 beforeEach(() => {

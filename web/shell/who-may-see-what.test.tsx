@@ -3,7 +3,7 @@ import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { session } from '../lib/session.ts'
 import { routes } from '../router.tsx'
-import { clearStage, signIn } from '../test/stage.tsx'
+import { clearStage, signIn } from '../test/render.tsx'
 import { AdminsOnly, Front, MembersOnly, NotYetAdmin } from './guards.tsx'
 
 beforeAll(() => session.clear())

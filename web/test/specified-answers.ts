@@ -1,5 +1,5 @@
 import { weekOf } from '../../contract/week.ts'
-import type { Sent } from './stage.tsx'
+import type { Sent } from './render.tsx'
 
 /**
  * The fields that the specification names, written down by hand (specification, Member 3 and 7, Admin 3 and 7).

@@ -1,7 +1,7 @@
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { unlessReadOnly } from '../../kernel/database.ts'
+import { unlessReadOnly } from '../../kernel/database/database.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { getMember } from '../auth/queries.ts'
 import { healthEntries } from '../health/queries.ts'

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Place } from '../../../contract/admin.ts'
 import type { Geocoder } from '../../deps.ts'
-import { askService } from '../../kernel/ask-service.ts'
+import { askService } from '../../kernel/outside/ask-service.ts'
 
 /** Answers that are remembered, the last ones asked for; about half a megabyte. */
 const mostRemembered = 500

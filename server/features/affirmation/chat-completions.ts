@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AffirmationService } from '../../deps.ts'
-import { askService } from '../../kernel/ask-service.ts'
+import { askService } from '../../kernel/outside/ask-service.ts'
 
 const mostBytes = 64 * 1024
 const instruction =

@@ -4,7 +4,7 @@ import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
-import { unlessReadOnly } from '../../kernel/database.ts'
+import { unlessReadOnly } from '../../kernel/database/database.ts'
 import { findAffirmation, keepAffirmation } from './queries.ts'
 import { fitAffirmation, writtenAffirmation } from './rules.ts'
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { AuditEntry, AuditKind, auditPage } from '../../../contract/audit.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Db } from '../../deps.ts'
-import { notFound } from '../../kernel/refusal.ts'
+import { notFound } from '../../kernel/http/refusal.ts'
 
 /** What is done to a person's account or to what is theirs, and so has a person for its subject even when the account is gone. */
 const doneToMembers: readonly string[] = [

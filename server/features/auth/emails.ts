@@ -1,5 +1,5 @@
-import { asHtml, asText, type Message } from '../../kernel/letter.ts'
-import type { Letter } from '../../kernel/mailer.ts'
+import { asHtml, asText, type Message } from '../../kernel/mail/letter.ts'
+import type { Letter } from '../../kernel/mail/mailer.ts'
 import type { Reader } from '../../texts.ts'
 import { linkMinutes } from './password-resets.ts'
 

@@ -1,7 +1,7 @@
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { type Job, worker } from '../../kernel/jobs.ts'
-import type { Postmark } from '../../kernel/mailer.ts'
+import type { Postmark } from '../../kernel/mail/mailer.ts'
 import { passwordChangedLetter, resetLetter } from './emails.ts'
 import { createPasswordReset, sweepPasswordResets } from './password-resets.ts'
 import { findMember, findMemberByEmail } from './queries.ts'
@@ -22,12 +22,12 @@ export const passwordLetterJob: Job<{ memberId: string; language?: string }> = {
 }
 const sweepJob: Job = { name: 'sweep-sessions', retries: 0, seconds: 300, cron: '*/15 * * * *' }
 
-export const authWorkers = ({ db, clock, limiter, post, publicUrl, texts }: Deps) => {
+export const authWorkers = ({ db, clock, limiter, mail, publicUrl, texts }: Deps) => {
   type Member = { id: string; name: string; email: string; language: string | null }
   async function sendResetLetter(member: Member, postmark: Postmark, language?: string) {
     const token = await createPasswordReset(db, member.id, clock.now())
     const link = `${publicUrl()}/reset-password?token=${token}`
-    await post.send('reset', resetLetter(texts.in(member.language, language), member, link), postmark)
+    await mail.send('reset', resetLetter(texts.in(member.language, language), member, link), postmark)
   }
 
   return [
@@ -45,7 +45,7 @@ export const authWorkers = ({ db, clock, limiter, post, publicUrl, texts }: Deps
       const member = await findMember(db, memberId)
       if (!member) return
       const reader = texts.in(member.language, language)
-      await post.send('password changed', passwordChangedLetter(reader, member, publicUrl()), postmark)
+      await mail.send('password changed', passwordChangedLetter(reader, member, publicUrl()), postmark)
     }),
     worker(sweepJob, async () => {
       const now = clock.now()
@@ -53,7 +53,7 @@ export const authWorkers = ({ db, clock, limiter, post, publicUrl, texts }: Deps
       await sweepSessions(db, now)
       await sweepPasswordResets(db, now)
       await sweepRecentWrites(db)
-      await post.sweep(now.subtract({ hours: 24 * 30 }))
+      await mail.sweep(now.subtract({ hours: 24 * 30 }))
     }),
   ]
 }

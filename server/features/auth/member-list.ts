@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { UserRow, userSearch, userStats } from '../../../contract/admin.ts'
 import type { Db } from '../../deps.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import { refuse } from '../../kernel/http/refusal.ts'
 import { searchForm } from '../../kernel/search-text.ts'
 
 type Search = z.output<typeof userSearch>

@@ -1,7 +1,7 @@
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { notFound, refuse } from '../../kernel/refusal.ts'
+import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { adminResetLetterJob } from './jobs.ts'
 import { changeMember } from './member-changes.ts'
@@ -11,9 +11,9 @@ import { getMember } from './queries.ts'
 /** What administrators do with other people's accounts (ruling 26). */
 export const otherAccountHandlers = ({ db, clock, limiter, jobs }: Deps) =>
   handlers({
-    'GET /admin/stats/users': async ({ reader }) => countMembers(reader),
+    'GET /admin/stats/users': async ({ readDb }) => countMembers(readDb),
 
-    'GET /admin/users': async ({ reader, query }) => listMembers(reader, query),
+    'GET /admin/users': async ({ readDb, query }) => listMembers(readDb, query),
 
     'PATCH /admin/users/{id}': async ({ member, params, body }) => {
       if (params.id.toLowerCase() === member.id) return refuse(409, 'You cannot change your own account')

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { User } from '../../../contract/profile.ts'
 import type { Db } from '../../deps.ts'
-import { notFound, refuse } from '../../kernel/refusal.ts'
+import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { memberSearchText } from './rules.ts'
 

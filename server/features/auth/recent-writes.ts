@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Deps } from '../../deps.ts'
-import type { Reads } from '../../kernel/mount.ts'
-import { mostBehindSeconds } from '../../kernel/replicas.ts'
+import { mostBehindSeconds } from '../../kernel/database/replicas.ts'
+import type { Reads } from '../../kernel/http/mount.ts'
 
 /** How long after a write its member reads from the primary: longer than a replica in use can be behind. */
 const freshSeconds = 3 * mostBehindSeconds
@@ -10,7 +10,7 @@ const freshSeconds = 3 * mostBehindSeconds
  * Whether the member of `members.id` saved something so lately that a replica may not have it yet. By the clock of the
  * database, which wrote it down, so that it does not matter which node is asked.
  */
-export const wroteLately = sql<boolean>`exists (select from recent_writes
+export const hasRecentWrite = sql<boolean>`exists (select from recent_writes
   where member_id = members.id and at > now() - make_interval(secs => ${sql.lit(freshSeconds)}))`
 
 async function noteWrite(db: Db, memberId: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function sweepRecentWrites(db: Db): Promise<void> {
 export const readsOf = ({ db, replicas }: Deps): Reads<Db> =>
   replicas
     ? {
-        run: (caller, work) => (caller?.wroteLately ? work(db) : replicas.read(work)),
+        run: (caller, work) => (caller?.hasRecentWrite ? work(db) : replicas.read(work)),
         wrote: (caller) => noteWrite(db, caller.id),
       }
     : { run: (_caller, work) => work(db), wrote: async () => undefined }

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
-import { builtOnce } from '../../kernel/built-once.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { unlessReadOnly } from '../../kernel/database.ts'
-import type { Caller } from '../../kernel/mount.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
+import { unlessReadOnly } from '../../kernel/database/database.ts'
+import type { Caller } from '../../kernel/http/mount.ts'
 import { newToken, tokenHash } from '../../kernel/token.ts'
-import { wroteLately } from './recent-writes.ts'
+import { hasRecentWrite } from './recent-writes.ts'
 
 /** A session dies this long after its last use (ruling 3). */
 const idleDays = 30
@@ -83,7 +83,7 @@ export const openSessionByPassword = (
   })
 
 /** Every call asks this, so it is written as SQL once. */
-const caller = builtOnce((db: Db, { hash, since }: { hash: Buffer; since: string }) =>
+const caller = compiledQuery((db: Db, { hash, since }: { hash: Buffer; since: string }) =>
   db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
@@ -94,7 +94,7 @@ const caller = builtOnce((db: Db, { hash, since }: { hash: Buffer; since: string
       'members.must_change_password',
       'sessions.last_used_at',
     ])
-    .select(wroteLately.as('wrote_lately'))
+    .select(hasRecentWrite.as('has_recent_write'))
     .where('sessions.token_hash', '=', hash)
     .where('sessions.last_used_at', '>', since)
     .where('members.suspended_at', 'is', null),
@@ -119,7 +119,7 @@ export async function findCaller(db: Db, token: string, now: Temporal.Instant): 
     // A password that somebody else may have read gives no administrator's rights.
     role: mustChangePassword ? 'member' : row.role,
     zone: row.time_zone ?? undefined,
-    wroteLately: row.wrote_lately,
+    hasRecentWrite: row.has_recent_write,
     mustChangePassword,
   }
 }

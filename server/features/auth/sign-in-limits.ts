@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { rates } from '../../../contract/limits.ts'
-import { countedAddress } from '../../kernel/address.ts'
-import { giveBackTo, type RateLimiter, takeFrom } from '../../kernel/rate-limit.ts'
-import type { Refusal } from '../../kernel/refusal.ts'
+import { countedAddress } from '../../kernel/http/address.ts'
+import { giveBackTo, type RateLimiter, takeFrom } from '../../kernel/http/rate-limit.ts'
+import type { Refusal } from '../../kernel/http/refusal.ts'
 
 /** A sign-in: where from, and the e-mail address in lower case, whether it has an account or not. */
 type Attempt = { address: string; account: string }

@@ -2,9 +2,9 @@ import { hashOfUpload } from '../../../contract/images.ts'
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { removeImages } from '../images/jobs.ts'
-import { adoptImage } from '../images/keep.ts'
+import { importImage } from '../images/store.ts'
 import { countBanners, listBanners, listReports, moderateBanner } from './moderation.ts'
 import { changeBanner, getOwnBanner, listShared } from './queries.ts'
 import { type ReportRefusal, reportBanner } from './reports.ts'
@@ -27,7 +27,7 @@ export const bannerHandlers = (deps: Deps) => {
   async function adopt(memberId: string, url: string) {
     const limited = hashOfUpload(url) ? undefined : await limiter.take(rates.palettes, memberId)
     if (limited) return limited
-    const image = await adoptImage(deps, url)
+    const image = await importImage(deps, url)
     if (!(image instanceof Refusal)) return { url, image }
     return image.status < 500 ? atUrl(image.status, image.message) : image
   }
@@ -48,7 +48,7 @@ export const bannerHandlers = (deps: Deps) => {
       return answer === 'no url' ? atUrl(400, 'Please add a banner URL') : getOwnBanner(db, member.id)
     },
 
-    'GET /banners/shared': async ({ reader, member, query }) => listShared(reader, member.id, query),
+    'GET /banners/shared': async ({ readDb, member, query }) => listShared(readDb, member.id, query),
 
     'POST /banners/{id}/report': async ({ member, params, body }) => {
       const limited = await limiter.take(rates.reports, member.id)
@@ -58,9 +58,9 @@ export const bannerHandlers = (deps: Deps) => {
       return answer === 'reported' ? { ok: true } : refusals[answer]()
     },
 
-    'GET /admin/banners': async ({ reader, query }) => listBanners(reader, query),
+    'GET /admin/banners': async ({ readDb, query }) => listBanners(readDb, query),
 
-    'GET /admin/stats/banners': async ({ reader }) => countBanners(reader),
+    'GET /admin/stats/banners': async ({ readDb }) => countBanners(readDb),
 
     'GET /admin/banners/{id}/reports': async ({ params }) => listReports(db, params.id),
 

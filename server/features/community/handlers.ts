@@ -1,9 +1,9 @@
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { removeImages } from '../images/jobs.ts'
-import { adoptImage } from '../images/keep.ts'
+import { importImage } from '../images/store.ts'
 import { createComment, deleteComment, getComment, listComments } from './comments.ts'
 import { findHolder } from './locks.ts'
 import { createPost, deletePost, getPost, likePost, listPosts } from './posts.ts'
@@ -17,14 +17,14 @@ export const communityHandlers = (deps: Deps) => {
   /** The hash of a post's image; null without one. */
   async function adopt(address: string | null): Promise<string | null | Refusal> {
     if (address === null) return null
-    const image = await adoptImage(deps, address)
+    const image = await importImage(deps, address)
     if (!(image instanceof Refusal)) return image.hash
     const { status, message } = image
     return status < 500 ? refuse(status, message, { errors: [{ path: 'image_url', message }] }) : image
   }
 
   return handlers({
-    'GET /community/posts': async ({ reader, member, query }) => listPosts(reader, member, query),
+    'GET /community/posts': async ({ readDb, member, query }) => listPosts(readDb, member, query),
 
     'POST /community/posts': async ({ member, body }) => {
       const limited = await limiter.take(rates.posts, member.id)
@@ -53,8 +53,8 @@ export const communityHandlers = (deps: Deps) => {
       return likes === undefined ? noSuchPost() : { likes, liked: true }
     },
 
-    'GET /community/comments/{postId}': async ({ reader, member, params, query }) =>
-      listComments(reader, member, params.postId, query),
+    'GET /community/comments/{postId}': async ({ readDb, member, params, query }) =>
+      listComments(readDb, member, params.postId, query),
 
     'POST /community/comments': async ({ member, body }) => {
       const limited = await limiter.take(rates.comments, member.id)

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Attendee, attendeePage, RsvpStatus } from '../../../contract/events.ts'
 import type { Db } from '../../deps.ts'
-import { notFound, refuse } from '../../kernel/refusal.ts'
+import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 
 type Page = z.output<typeof attendeePage>

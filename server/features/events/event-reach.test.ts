@@ -5,8 +5,8 @@ import type { Session } from '../../../contract/auth.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeEvent, makeMember } from '../../test/make.ts'
 import { eventsFor } from './queries.ts'
-import { isTold, type Place } from './reach.ts'
 import { earthRadiusKm } from './rules.ts'
+import { isVisibleTo, type Place } from './visibility.ts'
 
 let app: TestApp
 let admin: Session
@@ -115,7 +115,7 @@ describe('the distance', () => {
           await update.set({ geo_lat: centre.lat, geo_lng: centre.lng, geo_radius_km: radius }).execute()
           const { told } = await app.db
             .selectFrom('events')
-            .select(isTold({ seesArchived: false, place: viewer }).as('told'))
+            .select(isVisibleTo({ seesArchived: false, place: viewer }).as('told'))
             .where('id', '=', id)
             .executeTakeFirstOrThrow()
           expect(told).toBe(distance < radius)

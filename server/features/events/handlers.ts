@@ -1,15 +1,15 @@
 import { texts } from '../../../contract/texts.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import type { Caller } from '../../kernel/mount.ts'
-import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import type { Caller } from '../../kernel/http/mount.ts'
+import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { listAttendees, recordExport } from './attendees.ts'
 import { columnsOf, type Draft, nextOccurrences } from './draft.ts'
 import { listEvents, listEventsBetween } from './listing.ts'
+import { type EventRow, nextSpan, toEvent } from './present.ts'
 import { changeEvent, countEvents, createEvent, deleteEvent, findEvent } from './queries.ts'
-import { findPlace, type Viewer } from './reach.ts'
 import { findRsvpSummary, listRsvps, type RsvpRefusal, saveRsvp } from './rsvps.ts'
-import { type EventRow, nextSpan, toEvent } from './told.ts'
+import { findPlace, type Viewer } from './visibility.ts'
 
 const noSuchEvent = () => notFound('Event not found')
 
@@ -35,22 +35,22 @@ export const eventHandlers = ({ db, clock }: Deps) => {
   const tell = (row: EventRow) => toEvent(row, nextSpan(row, clock.now().epochMilliseconds))
 
   return handlers({
-    'GET /global-events': async ({ reader, member, query }) => {
+    'GET /global-events': async ({ readDb, member, query }) => {
       const { active_only = true, start, end } = query
       if (!active_only && member.role !== 'admin')
         return refuse(403, 'Only administrators see archived events.')
       const viewer: Viewer = active_only
-        ? { ...(await viewerOf(reader, member, query)), seesArchived: false }
+        ? { ...(await viewerOf(readDb, member, query)), seesArchived: false }
         : { seesArchived: true, place: 'anywhere' }
       const wish = { viewer, search: query.query, limit: query.limit }
-      if (start === undefined && end === undefined) return listEvents(reader, wish, clock.now())
+      if (start === undefined && end === undefined) return listEvents(readDb, wish, clock.now())
       const from = start === undefined ? Number.NEGATIVE_INFINITY : Date.parse(start)
       const to = end === undefined ? Number.POSITIVE_INFINITY : Date.parse(end)
       if (to < from) {
         const message = texts('The range cannot end before it starts.')
         return refuse(400, message, { errors: [{ path: 'end', message }] })
       }
-      return listEventsBetween(reader, wish, { from, to })
+      return listEventsBetween(readDb, wish, { from, to })
     },
 
     'GET /global-events/{id}': async ({ member, params }) => {
@@ -84,8 +84,8 @@ export const eventHandlers = ({ db, clock }: Deps) => {
     'GET /global-events/{id}/rsvps': async ({ params }) =>
       (await findRsvpSummary(db, params.id)) ?? noSuchEvent(),
 
-    'GET /global-events/{id}/attendees': async ({ reader, params, query }) =>
-      listAttendees(reader, params.id, query),
+    'GET /global-events/{id}/attendees': async ({ readDb, params, query }) =>
+      listAttendees(readDb, params.id, query),
 
     'POST /global-events/{id}/attendees/export': async ({ member, params, body }) =>
       (await recordExport(db, member.id, params.id, body.entries, clock.now()))
@@ -97,7 +97,7 @@ export const eventHandlers = ({ db, clock }: Deps) => {
       return next instanceof Refusal ? next : { next }
     },
 
-    'GET /admin/stats/events': async ({ reader }) => countEvents(reader),
+    'GET /admin/stats/events': async ({ readDb }) => countEvents(readDb),
 
     'GET /my-rsvps': async ({ member }) => listRsvps(db, member.id),
   })

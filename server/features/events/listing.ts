@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
-import { occurrencesOf } from './kept-occurrences.ts'
+import { occurrencesOf } from './occurrence-cache.ts'
+import { type EventRow, nextSpan, toEvent } from './present.ts'
 import { eventsFor } from './queries.ts'
-import type { Viewer } from './reach.ts'
 import { inOrder, type Span } from './rules.ts'
-import { type EventRow, nextSpan, toEvent } from './told.ts'
+import type { Viewer } from './visibility.ts'
 
 type Wish = { viewer: Viewer; search: string | undefined; limit: number }
 type Told = Span & { id: string; row: EventRow }

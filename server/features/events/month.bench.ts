@@ -3,7 +3,7 @@ import type { Db } from '../../deps.ts'
 import { onBothEngines } from '../../test/both-engines.ts'
 import { listEventsBetween } from './listing.ts'
 import { eventsFor } from './queries.ts'
-import type { Viewer } from './reach.ts'
+import type { Viewer } from './visibility.ts'
 
 /** A member of Istanbul looks at the 42 days of December 2026. */
 const month = { start: '2026-11-29T00:00:00Z', end: '2027-01-10T00:00:00Z' }

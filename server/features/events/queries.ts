@@ -5,12 +5,12 @@ import type * as z from 'zod/mini'
 import type { eventStats } from '../../../contract/admin.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/http/refusal.ts'
 import { searchForm } from '../../kernel/search-text.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { columnsOf, type Draft, type EventValues } from './draft.ts'
-import { isTold, type Viewer } from './reach.ts'
-import type { EventRow } from './told.ts'
+import type { EventRow } from './present.ts'
+import { isVisibleTo, type Viewer } from './visibility.ts'
 
 const columns = [
   'id',
@@ -45,7 +45,7 @@ const going = sql<number>`case when capacity is null then 0 else
 
 /** The events that a viewer is told of and that a search finds, to be narrowed, ordered and limited. */
 export function eventsFor(db: Db, viewer: Viewer, search?: string | undefined) {
-  const told = db.selectFrom('events').select(columns).select(going).where(isTold(viewer))
+  const told = db.selectFrom('events').select(columns).select(going).where(isVisibleTo(viewer))
   const wanted = search === undefined ? '' : searchForm(search.trim())
   return wanted === '' ? told : told.where(sql<boolean>`strpos(search_text, ${wanted}) > 0`)
 }

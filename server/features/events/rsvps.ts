@@ -3,9 +3,9 @@ import type { RsvpStatus, rsvpSummary } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { listWritten, type WrittenJson } from '../../kernel/written-json.ts'
-import { isTold, type Viewer } from './reach.ts'
+import { listWritten, type WrittenJson } from '../../kernel/database/written-json.ts'
 import { percentFull, placesLeft } from './rules.ts'
+import { isVisibleTo, type Viewer } from './visibility.ts'
 
 type RsvpSummary = z.output<typeof rsvpSummary>
 
@@ -25,7 +25,7 @@ export const saveRsvp = (
   db.transaction().execute(async (tx) => {
     const event = await tx
       .selectFrom('events')
-      .select(['capacity', 'last_starts_at', isTold(viewer).as('told')])
+      .select(['capacity', 'last_starts_at', isVisibleTo(viewer).as('told')])
       .where('id', '=', eventId)
       .forUpdate()
       .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { isBlank } from '../../../contract/values.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { listWritten } from '../../kernel/written-json.ts'
+import { listWritten } from '../../kernel/database/written-json.ts'
 import { saveHealthGoals } from '../profile/queries.ts'
 import { healthEntries, saveHealthEntry } from './queries.ts'
 import { rangeRefusal } from './rules.ts'

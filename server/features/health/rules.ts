@@ -1,7 +1,7 @@
 import { lengths } from '../../../contract/limits.ts'
 import { wording } from '../../../contract/texts.ts'
 import { addDays } from '../../../contract/week.ts'
-import { type Refusal, refuse } from '../../kernel/refusal.ts'
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 
 /** Why a range of days is not answered; undefined when it is, as is one with an open end. */
 export const rangeRefusal = (from: string | undefined, to: string | undefined): Refusal | undefined =>

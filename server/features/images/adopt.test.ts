@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { imageFaults } from '../../../contract/images.ts'
-import type { Outbound } from '../../kernel/outbound.ts'
+import type { Outbound } from '../../kernel/outside/outbound.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeMember } from '../../test/make.ts'
 

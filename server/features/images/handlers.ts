@@ -1,9 +1,9 @@
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import { adoptImage, keepImage } from './keep.ts'
+import { Refusal } from '../../kernel/http/refusal.ts'
 import { toImage } from './queries.ts'
+import { importImage, storeImage } from './store.ts'
 
 export const imageHandlers = (deps: Deps) =>
   handlers({
@@ -12,14 +12,14 @@ export const imageHandlers = (deps: Deps) =>
       const limited = await deps.limiter.take(rates.uploads, member.id)
       if (limited) return limited
       deps.imageRenderer.prepare()
-      const row = await withFile((file) => keepImage(deps, file))
+      const row = await withFile((file) => storeImage(deps, file))
       return row instanceof Refusal ? row : { ...toImage(row), palette: row.palette }
     },
 
     'POST /banners/extract-palette': async ({ member, body }) => {
       const limited = await deps.limiter.take(rates.palettes, member.id)
       if (limited) return limited
-      const row = await adoptImage(deps, body.image_url)
+      const row = await importImage(deps, body.image_url)
       return row instanceof Refusal ? row : { palette: row.palette, image: toImage(row) }
     },
   })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { imageFaults } from '../../../contract/images.ts'
 import type { RenderedImage } from '../../deps.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/http/refusal.ts'
 import { quietLog } from '../../test/quiet-log.ts'
 import { imageRenderer } from './renderer.ts'
 

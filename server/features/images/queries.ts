@@ -4,7 +4,7 @@ import type { Db } from '../../deps.ts'
 import type { Tables } from '../../tables.ts'
 
 export type ImageRow = Selectable<Tables['images']>
-type Kept = Pick<ImageRow, 'hash' | 'width' | 'height' | 'widths' | 'lqip'>
+type StoredImage = Pick<ImageRow, 'hash' | 'width' | 'height' | 'widths' | 'lqip'>
 
 /** What a file of an image is called where files are kept. */
 export const fileKey = (hash: string, width: number): string => `${hash}-${width}.webp`
@@ -13,7 +13,7 @@ export const fileKey = (hash: string, width: number): string => `${hash}-${width
 export const fileAddress = (hash: string, width: number): string => `/uploads/${fileKey(hash, width)}`
 
 /** An image as the contract tells it. */
-export function toImage({ hash, width, height, widths, lqip }: Kept): Image {
+export function toImage({ hash, width, height, widths, lqip }: StoredImage): Image {
   const sizes = widths.map((size) => ({ url: fileAddress(hash, size), width: size }))
   return { url: fileAddress(hash, width), width, height, lqip, sizes }
 }

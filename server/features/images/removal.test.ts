@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashOfUpload, imageFaults } from '../../../contract/images.ts'
 import type { Deps } from '../../deps.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/http/refusal.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { goodPassword, makeMember, makeTheme } from '../../test/make.ts'
-import { adoptImage, keepImage } from './keep.ts'
 import { fileAddress, type ImageRow } from './queries.ts'
 import { imageSweep, removeUnreferenced } from './remove.ts'
+import { importImage, storeImage } from './store.ts'
 
 let app: TestApp
 let author = ''
@@ -30,7 +30,7 @@ function newPicture(): Promise<Buffer> {
 }
 
 async function kept(deps: Deps = app.deps, picture?: Uint8Array): Promise<ImageRow> {
-  const row = await keepImage(deps, picture ?? (await newPicture()))
+  const row = await storeImage(deps, picture ?? (await newPicture()))
   if (row instanceof Refusal) throw row
   return row
 }
@@ -127,7 +127,7 @@ describe('the sweep', () => {
     const [again, chosen] = [await kept(app.deps, picture), await kept()]
     app.clock.forward({ hours: 30 })
     await kept(app.deps, picture)
-    await adoptImage(app.deps, addressOf(chosen))
+    await importImage(app.deps, addressOf(chosen))
     app.clock.forward({ hours: 23 })
     await sweep()
     expect([await isThere(again), await isThere(chosen)]).toEqual([true, true])
@@ -174,7 +174,7 @@ describe('an image that is being removed', () => {
       const choosing = async () => {
         // Each round another step of the way ahead of the sweep or behind it.
         for (let wait = 0; wait < round % 8; wait += 1) await new Promise((go) => setImmediate(go))
-        const row = await adoptImage(app.deps, addressOf(image))
+        const row = await importImage(app.deps, addressOf(image))
         if (row instanceof Refusal) return row.message
         await sharePost(row.hash)
         return 'shared'
@@ -191,7 +191,7 @@ describe('an image that is being removed', () => {
     const { deps, begun, go } = slowDeletions()
     const sweeping = sweep(deps)
     await begun
-    expect(await adoptImage(app.deps, addressOf(image))).toBeInstanceOf(Refusal)
+    expect(await importImage(app.deps, addressOf(image))).toBeInstanceOf(Refusal)
     let tries = 0
     const counted = () => {
       tries += 1
@@ -211,7 +211,7 @@ describe('an image that is being removed', () => {
     app.clock.forward({ hours: 25 })
     const broken = { ...app.deps.storage, delete: () => Promise.reject(new Error('cut off')) }
     await expect(sweep({ ...app.deps, storage: broken })).rejects.toThrow('cut off')
-    expect(await adoptImage(app.deps, addressOf(image))).toBeInstanceOf(Refusal)
+    expect(await importImage(app.deps, addressOf(image))).toBeInstanceOf(Refusal)
     await sweep()
     expect(app.files()).toHaveLength(1)
     app.clock.forward({ minutes: 11 })

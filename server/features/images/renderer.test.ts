@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { imageFaults } from '../../../contract/images.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/http/refusal.ts'
 import { quietLog } from '../../test/quiet-log.ts'
 import { imageRenderer } from './renderer.ts'
 

@@ -2,9 +2,9 @@ import { imageFaults } from '../../../contract/images.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { ImageRenderer } from '../../deps.ts'
 import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
-import type { DatabaseLog } from '../../kernel/database-log.ts'
-import { type Refusal, refuse } from '../../kernel/refusal.ts'
-import { type Death, WorkerDied, workerProcesses } from '../../kernel/worker-processes.ts'
+import type { DatabaseLog } from '../../kernel/database/log.ts'
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
+import { type Death, WorkerDied, workerProcesses } from '../../kernel/processes/worker-processes.ts'
 import type { renderImage } from './pipeline.ts'
 
 /** Ten times what the costliest picture within the bounds takes on a small machine. */

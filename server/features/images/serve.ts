@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 import { hashOfUpload } from '../../../contract/images.ts'
-import { notFound, refuse } from '../../kernel/refusal.ts'
-import type { Range, Storage } from '../../kernel/storage.ts'
+import type { Range, Storage } from '../../kernel/files/storage.ts'
+import { notFound, refuse } from '../../kernel/http/refusal.ts'
 
 const year = 'public, max-age=31536000, immutable'
 const absent = () => notFound('There is nothing at this address.')

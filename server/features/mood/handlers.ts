@@ -4,7 +4,7 @@ import { addDays } from '../../../contract/week.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import { refuse } from '../../kernel/http/refusal.ts'
 import { createMood, listMoods } from './queries.ts'
 
 export const moodHandlers = ({ db, clock }: Deps) =>

@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { notFound } from '../../kernel/refusal.ts'
-import { instantText, listWritten, type WrittenJson } from '../../kernel/written-json.ts'
+import { instantText, listWritten, type WrittenJson } from '../../kernel/database/written-json.ts'
+import { notFound } from '../../kernel/http/refusal.ts'
 
 const words = ['id', 'date', 'mood', 'emotion_tags', 'note'] as const
 const columns = [...words, 'created_at'] as const

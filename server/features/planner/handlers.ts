@@ -1,7 +1,7 @@
 import { lengths } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import { refuse } from '../../kernel/http/refusal.ts'
 import {
   countDailyNotes,
   getDailyNotes,

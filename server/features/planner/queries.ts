@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { dailyNotes, goals, PlannerItem, plannerReminder } from '../../../contract/planner.ts'
 import type { Db } from '../../deps.ts'
-import { listWritten, type WrittenJson } from '../../kernel/written-json.ts'
+import { listWritten, type WrittenJson } from '../../kernel/database/written-json.ts'
 
 type DailyNotes = z.output<typeof dailyNotes>
 type Goals = z.output<typeof goals>

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import { refuse } from '../../kernel/http/refusal.ts'
 import { clearLocation, listHealthAccess, saveLanguage, saveLocation, saveName } from './queries.ts'
 import { cityOfZone } from './zone-city.ts'
 

@@ -1,10 +1,10 @@
 import { quota, type Rate, rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { unlessReadOnly } from '../../kernel/database.ts'
-import type { SpaceGuard } from '../../kernel/mount.ts'
-import { tooMany, unlimited } from '../../kernel/rate-limit.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import { unlessReadOnly } from '../../kernel/database/database.ts'
+import type { SpaceGuard } from '../../kernel/http/mount.ts'
+import { tooMany, unlimited } from '../../kernel/http/rate-limit.ts'
+import { refuse } from '../../kernel/http/refusal.ts'
 import { addUsage, findUsage, measureUsage, shareOf } from './usage.ts'
 
 const full = () => refuse(507, 'Your space here is full. Delete what you no longer need, then try again.')

@@ -5,29 +5,29 @@ import { weekOf } from '../../../contract/week.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
-import { notFound, refuse } from '../../kernel/refusal.ts'
+import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { chooseTheme, deleteOverride, getOverrideStatus } from './overrides.ts'
+import { toTheme, toThemes } from './present.ts'
 import { countThemes, listThemes } from './queries.ts'
 import { secondsToNextWeek } from './rules.ts'
 import { listSchedule, scheduleTheme } from './schedule.ts'
 import { getThemeOfWeek } from './theme-of-week.ts'
-import { tellTheme, tellThemes } from './told.ts'
 
 const noSuchTheme = () => notFound('Theme not found. Please try another theme.')
 
 export const themeHandlers = (deps: Deps) => {
   const { db, clock } = deps
   const thisWeek = (zone: string): string => weekOf(today(clock.now(), zone).toString())
-  const currentTheme = async (reader: Db, memberId: string, zone: string): Promise<Theme> =>
-    tellTheme({ ...deps, db: reader }, await getThemeOfWeek(reader, db, { memberId, week: thisWeek(zone) }))
-  const library = async (reader: Db, search: string | undefined, limit: number): Promise<Theme[]> =>
-    tellThemes({ ...deps, db: reader }, await listThemes(reader, search, limit))
+  const currentTheme = async (readDb: Db, memberId: string, zone: string): Promise<Theme> =>
+    toTheme({ ...deps, db: readDb }, await getThemeOfWeek(readDb, db, { memberId, week: thisWeek(zone) }))
+  const library = async (readDb: Db, search: string | undefined, limit: number): Promise<Theme[]> =>
+    toThemes({ ...deps, db: readDb }, await listThemes(readDb, search, limit))
 
   return handlers({
-    'GET /themes/current': async ({ reader, member, zone }) => currentTheme(reader, member.id, zone),
+    'GET /themes/current': async ({ readDb, member, zone }) => currentTheme(readDb, member.id, zone),
 
-    'GET /weekly-theme/current': async ({ reader, member, zone }) => {
-      const theme = await currentTheme(reader, member.id, zone)
+    'GET /weekly-theme/current': async ({ readDb, member, zone }) => {
+      const theme = await currentTheme(readDb, member.id, zone)
       return {
         ...theme,
         cover_image_url: theme.coverImageUrl,
@@ -44,9 +44,9 @@ export const themeHandlers = (deps: Deps) => {
       }
     },
 
-    'GET /themes/library': async ({ reader, query }) => library(reader, query.query, query.limit),
+    'GET /themes/library': async ({ readDb, query }) => library(readDb, query.query, query.limit),
 
-    'GET /themes': async ({ reader, query }) => library(reader, query.search, query.limit),
+    'GET /themes': async ({ readDb, query }) => library(readDb, query.search, query.limit),
 
     'GET /themes/override/status': async ({ member, zone }) =>
       getOverrideStatus(db, member.id, thisWeek(zone)),
@@ -66,7 +66,7 @@ export const themeHandlers = (deps: Deps) => {
           ),
           { headers: { 'retry-after': String(secondsToNextWeek(now, zone)) } },
         )
-      return tellTheme(deps, chosen)
+      return toTheme(deps, chosen)
     },
 
     'DELETE /themes/override': async ({ member, zone }) =>
@@ -74,7 +74,7 @@ export const themeHandlers = (deps: Deps) => {
         ? { ok: true }
         : notFound('You are already using the default theme'),
 
-    'GET /admin/stats/themes': async ({ reader }) => ({ count: await countThemes(reader) }),
+    'GET /admin/stats/themes': async ({ readDb }) => ({ count: await countThemes(readDb) }),
 
     'GET /themes/schedule': async () => listSchedule(db),
 

@@ -2,13 +2,13 @@ import { texts } from '../../../contract/texts.ts'
 import type { NewTheme } from '../../../contract/themes.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { notFound, Refusal, refuse } from '../../kernel/refusal.ts'
+import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { removeImages } from '../images/jobs.ts'
 import { changeTheme, createTheme, deleteTheme } from './library.ts'
+import { toTheme } from './present.ts'
 import { findTheme } from './queries.ts'
 import { withoutEmptyParts } from './rules.ts'
 import { keepPictures } from './theme-pictures.ts'
-import { tellTheme } from './told.ts'
 
 const slugTaken = () => {
   const message = texts('A theme with this slug already exists')
@@ -31,7 +31,7 @@ export const themeLibraryHandlers = (deps: Deps) => {
       const written = await prepared(theme)
       if (written instanceof Refusal) return written
       const row = await createTheme(db, member.id, { ...written, id }, clock.now())
-      return row ? tellTheme(deps, row) : slugTaken()
+      return row ? toTheme(deps, row) : slugTaken()
     },
 
     'PATCH /themes/library/{id}': async ({ member, params, body }) => {
@@ -45,7 +45,7 @@ export const themeLibraryHandlers = (deps: Deps) => {
       if (changed === 'absent') return noSuchTheme()
       if (changed === 'slug taken') return slugTaken()
       await removeImages(jobs, changed.dropped)
-      return tellTheme(deps, changed.row)
+      return toTheme(deps, changed.row)
     },
 
     'DELETE /themes/library/{id}': async ({ member, params }) => {

@@ -5,8 +5,8 @@ import type { NewTheme } from '../../../contract/themes.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { writeAudit } from '../audit/queries.ts'
+import { type ThemeRow, writtenTheme } from './present.ts'
 import { mapPictures } from './rules.ts'
-import { type ThemeRow, writtenTheme } from './told.ts'
 
 type Written<T> = { theme: T; hue: number | null }
 

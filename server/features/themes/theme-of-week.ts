@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { weekNumber } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
-import { DatabaseAway, StorageFull } from '../../kernel/database.ts'
-import { isDangling } from '../../kernel/database-failures.ts'
-import { notFound } from '../../kernel/refusal.ts'
-import type { ThemeRow } from './told.ts'
+import { DatabaseAway, StorageFull } from '../../kernel/database/database.ts'
+import { isDangling } from '../../kernel/database/failures.ts'
+import { notFound } from '../../kernel/http/refusal.ts'
+import type { ThemeRow } from './present.ts'
 
 type Week = { memberId: string; week: string }
 
@@ -16,10 +16,10 @@ const mostTries = 3
  * (rulings 11, 34), for which the first question in it decides in `primary`. Where nothing can be written just now it
  * is the one that would be decided. 404 when there is none.
  */
-export async function getThemeOfWeek(reader: Db, primary: Db, asked: Week): Promise<ThemeRow> {
+export async function getThemeOfWeek(readDb: Db, primary: Db, asked: Week): Promise<ThemeRow> {
   const row =
-    (await settledTheme(reader, asked).executeTakeFirst()) ??
-    (await themeInTurn((await decide(primary, asked.week)) ? primary : reader, asked))
+    (await settledTheme(readDb, asked).executeTakeFirst()) ??
+    (await themeInTurn((await decide(primary, asked.week)) ? primary : readDb, asked))
   if (!row) throw notFound('No theme is scheduled for this week')
   return row
 }

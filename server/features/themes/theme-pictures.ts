@@ -2,24 +2,24 @@ import { imageFaults } from '../../../contract/images.ts'
 import { hueOfPalette } from '../../../contract/oklch.ts'
 import type { PicturedParts } from '../../../contract/themes.ts'
 import type { Deps } from '../../deps.ts'
-import { keyOfPicture } from '../../kernel/pictures.ts'
-import { Refusal, refuse } from '../../kernel/refusal.ts'
-import { adoptImage } from '../images/keep.ts'
+import { keyOfPicture } from '../../kernel/files/pictures.ts'
+import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { toImage } from '../images/queries.ts'
+import { importImage } from '../images/store.ts'
+import { storedArt } from './present.ts'
 import { mapPictures } from './rules.ts'
-import { storedArt } from './told.ts'
 
 type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'imageRenderer' | 'picture'>
-type Kept = { stored: string; palette: string[] }
+type StoredPicture = { stored: string; palette: string[] }
 
 /** One of ours by its key, an upload as it is, or a copy of what lies elsewhere, so that no browser asks there. */
-async function keep(deps: Needs, address: string): Promise<Kept | Refusal> {
+async function keep(deps: Needs, address: string): Promise<StoredPicture | Refusal> {
   if (address.startsWith('/art/')) {
     const key = keyOfPicture(address)
     const art = key === undefined ? undefined : deps.picture(key)
     return key && art ? { stored: storedArt(key), palette: art.palette } : refuse(400, imageFaults.address)
   }
-  const image = await adoptImage(deps, address)
+  const image = await importImage(deps, address)
   return image instanceof Refusal ? image : { stored: toImage(image).url, palette: image.palette }
 }
 
@@ -36,7 +36,7 @@ export async function keepPictures<T extends Partial<PicturedParts>>(
     if (!places.has(address)) places.set(address, path)
     return address
   })
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, StoredPicture>()
   for (const [address, path] of places) {
     const found = await keep(deps, address)
     if (found instanceof Refusal)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormProvider, useForm } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
-import { clearStage, serve, show, signIn } from '../../test/stage.tsx'
+import { clearStage, serve, show, signIn } from '../../test/render.tsx'
 import { PictureField } from './picture-field.tsx'
 import { emptyTheme } from './theme-form.ts'
 

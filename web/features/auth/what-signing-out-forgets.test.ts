@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { draftNames, keepDraft, readDraft } from '../../lib/drafts.ts'
 import { session } from '../../lib/session.ts'
-import { clearStage, makeUser, serve, signIn } from '../../test/stage.tsx'
+import { clearStage, makeUser, serve, signIn } from '../../test/render.tsx'
 import { questions } from '../../ui/ask.ts'
 import { emptyForm } from '../health/entry-form.ts'
 import { askAndSignOut } from './ask-and-sign-out.ts'

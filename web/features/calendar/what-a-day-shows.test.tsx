@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeEvent } from '../../test/make-event.ts'
-import { clearStage, serve, show, signIn } from '../../test/stage.tsx'
+import { clearStage, serve, show, signIn } from '../../test/render.tsx'
 import { MonthView } from './month-view.tsx'
 import { WeekView } from './week-view.tsx'
 

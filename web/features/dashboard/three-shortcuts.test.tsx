@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { clearStage, show } from '../../test/stage.tsx'
+import { clearStage, show } from '../../test/render.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
 afterEach(clearStage)

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { clearStage, serve, signIn } from '../../test/stage.tsx'
+import { clearStage, serve, signIn } from '../../test/render.tsx'
 import { useHealthDay } from './use-health-day.ts'
 
 afterEach(clearStage)

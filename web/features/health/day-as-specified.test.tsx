@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clearStage, serve, show, signIn } from '../../test/stage.tsx'
+import { clearStage, serve, show, signIn } from '../../test/render.tsx'
 import HealthPage from './health-page.tsx'
 
 beforeEach(() => {

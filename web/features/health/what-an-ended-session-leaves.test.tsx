@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { call } from '../../lib/api.ts'
 import { healthDraft, keepDraft, readDraft } from '../../lib/drafts.ts'
 import { followOtherTabs, session, useSession } from '../../lib/session.ts'
-import { clearStage, makeUser, serve, show, signIn, token } from '../../test/stage.tsx'
+import { clearStage, makeUser, serve, show, signIn, token } from '../../test/render.tsx'
 import { emptyForm } from './entry-form.ts'
 import HealthPage from './health-page.tsx'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { imageFaults } from '../../../contract/images.ts'
 import * as sending from '../../lib/send-file.ts'
-import { clearStage, serve, show, signIn } from '../../test/stage.tsx'
+import { clearStage, serve, show, signIn } from '../../test/render.tsx'
 import { ImageField } from './image-field.tsx'
 import { usePicture } from './use-picture.ts'
 

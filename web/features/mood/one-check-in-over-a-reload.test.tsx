@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { clearStage, serve, show, signIn } from '../../test/stage.tsx'
+import { clearStage, serve, show, signIn } from '../../test/render.tsx'
 import { MoodForm } from './mood-form.tsx'
 
 afterEach(clearStage)

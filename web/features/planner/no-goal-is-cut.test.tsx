@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { lengths } from '../../../contract/limits.ts'
-import { clearStage, show, signIn } from '../../test/stage.tsx'
+import { clearStage, show, signIn } from '../../test/render.tsx'
 import { useWeekEdit } from './use-week-edit.ts'
 import { WeeklyGoals } from './weekly-goals.tsx'
 import { WeeklyReminders } from './weekly-reminders.tsx'

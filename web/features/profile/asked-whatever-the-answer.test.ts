@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { session } from '../../lib/session.ts'
-import { clearStage, makeUser, serve, signIn } from '../../test/stage.tsx'
+import { clearStage, makeUser, serve, signIn } from '../../test/render.tsx'
 import { shareZone } from './location.ts'
 
 afterEach(clearStage)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '../../lib/api.ts'
 import { LittleSpace } from '../../shell/little-space.tsx'
-import { clearStage, serve, show, signIn } from '../../test/stage.tsx'
+import { clearStage, serve, show, signIn } from '../../test/render.tsx'
 import { notify } from '../../ui/notify.ts'
 import { AccountCard } from './account-card.tsx'
 

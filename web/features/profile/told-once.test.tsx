@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearStage, makeUser, serve, show, signIn } from '../../test/stage.tsx'
+import { clearStage, makeUser, serve, show, signIn } from '../../test/render.tsx'
 import { notify } from '../../ui/notify.ts'
 import { NameRow } from './name-row.tsx'
 

@@ -1,0 +1,149 @@
+/** The product in this process, at whatever time it is told, so that a year passes within seconds. */
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { picturesFolder } from '../../content/pictures.ts'
+import { addressOf } from '../../contract/address.ts'
+import type { Api } from '../../contract/api.ts'
+import type { Request, Response } from '../../contract/row.ts'
+import { buildApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import type { Deps } from '../../server/deps.ts'
+import { makeFirstAdmin } from '../../server/features/auth/first-admin.ts'
+import { createMember, findMemberByEmail } from '../../server/features/auth/queries.ts'
+import { openSession } from '../../server/features/auth/sessions.ts'
+import { demoPeople } from '../../server/features/demo/people.ts'
+import { imageRenderer } from '../../server/features/images/renderer.ts'
+import { loadStarterThemes } from '../../server/features/themes/starter-library.ts'
+import { workers } from '../../server/jobs.ts'
+import { toStored } from '../../server/kernel/clock.ts'
+import { migrate } from '../../server/kernel/database/migrate.ts'
+import { pictures } from '../../server/kernel/files/pictures.ts'
+import { unlimited } from '../../server/kernel/http/rate-limit.ts'
+import { jobQueue } from '../../server/kernel/jobs.ts'
+import { logger } from '../../server/kernel/log.ts'
+import { mailOutbox } from '../../server/kernel/mail/mail-outbox.ts'
+import { hashPassword } from '../../server/kernel/password.ts'
+import { newToken } from '../../server/kernel/token.ts'
+import { textsIn } from '../../server/texts.ts'
+import { migrationsFolder, openTools } from '../../server/tools.ts'
+
+const dist = join(dirname(dirname(import.meta.dirname)), 'dist')
+/** Whoever was away for this long signs in anew, before their session would have died (ruling 3). */
+const sessionDays = 20
+const mostTries = 30
+
+/** Who acts. `zone` is where, as an IANA name. */
+export type Actor = { email: string; zone: string; userAgent?: string | undefined }
+
+export type Stage = {
+  /** Sets the time at which everything happens until it is set again. */
+  turnTo(instant: Temporal.Instant): void
+  /** Makes an account whose password nobody needs, which spares the time of a hash. */
+  welcome(actor: Actor & { name: string }): Promise<void>
+  /** Calls a row by its name through the front door, as somebody or as a stranger. Throws what is refused. */
+  call<K extends keyof Api>(
+    name: K,
+    request: Request<Api[K]> & { as?: Actor | undefined },
+  ): Promise<Response<Api[K]>>
+  idOf(actor: Actor): Promise<string>
+  close(): Promise<void>
+}
+
+/** Opens the product on an empty data folder, at an instant at which its administrator arrives. */
+export async function openStage(dataDir: string, begin: Temporal.Instant): Promise<Stage> {
+  let now = begin
+  const clock = { now: () => now }
+  const config = readConfig({ DATA_DIR: dataDir })
+  if ('faults' in config) throw new Error(config.faults.join(' '))
+  const log = logger('warn')
+  const { database, storage, letters } = await openTools(config, log, () => {})
+  const { db } = database
+  await migrate(database, migrationsFolder, log)
+  await loadStarterThemes(db, clock)
+  await makeFirstAdmin(db, clock, demoPeople.admin)
+  const jobs = jobQueue(database, log, () => workers(deps), false)
+  const renderer = imageRenderer({ log })
+  const deps: Deps = {
+    db,
+    clock,
+    texts: textsIn({}),
+    mail: mailOutbox(db, letters, log),
+    jobs,
+    limiter: unlimited,
+    storage,
+    imageRenderer: renderer,
+    outbound: async () => ({ fault: 'failed' }),
+    publicUrl: () => 'http://localhost',
+    ready: () => database.ready(),
+    picture: pictures(picturesFolder),
+    hasRoom: () => database.hasRoom(),
+    demo: false,
+    affirmationService: undefined,
+    geocoder: undefined,
+    replicas: undefined,
+  }
+  const app = await buildApp(deps, { log, trustProxy: [], https: false, dist })
+  await app.ready()
+  await jobs.start()
+
+  const passwordHash = await hashPassword(newToken())
+  const ids = new Map<string, string>()
+  async function idOf({ email }: Actor): Promise<string> {
+    const id = ids.get(email) ?? (await findMemberByEmail(db, email))?.id
+    if (!id) throw new Error(`${email} has no account at this time of the demo.`)
+    ids.set(email, id)
+    return id
+  }
+
+  const sessions = new Map<string, { token: string; used: Temporal.Instant }>()
+  async function tokenOf(actor: Actor): Promise<string> {
+    const known = sessions.get(actor.email)
+    const lives = known && now.since(known.used).total('hours') < sessionDays * 24
+    const token = lives ? known.token : await openSession(db, await idOf(actor), now, actor.userAgent)
+    sessions.set(actor.email, { token, used: now })
+    return token
+  }
+
+  return {
+    turnTo: (instant) => {
+      now = instant
+    },
+    async welcome({ name, email, zone }) {
+      await createMember(db, { name, email, zone, passwordHash, role: 'member', at: toStored(now) })
+    },
+    async call(name, { as, params, query, body, file }) {
+      const { method, url } = addressOf(name, { params, query })
+      const form = new FormData()
+      if (file) form.set('file', file, 'picture')
+      const sent = file && new globalThis.Response(form)
+      const payload = sent ? Buffer.from(await sent.arrayBuffer()) : body
+      const send = async () =>
+        app.inject({
+          method: method as 'GET',
+          url,
+          headers: {
+            ...(sent && { 'content-type': sent.headers.get('content-type') ?? '' }),
+            ...(as && { authorization: `Bearer ${await tokenOf(as)}`, 'time-zone': as.zone }),
+          },
+          ...(payload === undefined ? {} : { payload: payload as object }),
+        })
+      let response = await send()
+      // On a machine that is very busy the database may be started anew meanwhile.
+      for (let tries = 0; response.statusCode === 503 && tries < mostTries; tries += 1) {
+        await pause(1_000)
+        response = await send()
+      }
+      if (response.statusCode >= 400) throw new Error(`${name} at ${now}: ${response.body}`)
+      return response.json()
+    },
+    idOf,
+    async close() {
+      // Letters lie in the outbox already when somebody starts the demo.
+      await jobs.drain()
+      await app.close()
+      renderer.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}

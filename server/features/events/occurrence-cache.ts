@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../tables.ts'
+import { type BoundedSeries, nextOccurrence, occurrencesIn, seriesOf } from './occurrences.ts'
+import { overlaps, type Span } from './rules.ts'
+
+/** What a recurring event is made of, by which its occurrences are known. */
+type RecurringRow = Pick<
+  Selectable<Tables['events']>,
+  'starts_at' | 'ends_at' | 'all_day' | 'time_zone' | 'recurrence' | 'last_starts_at'
+>
+type CachedSeries = {
+  /** Undefined for a rule that cannot be read. */
+  series: BoundedSeries | undefined
+  /** What overlaps a block of time, by the block's number. */
+  blocks: Map<number, Span[]>
+  /** What was found to go on or come next at `from`, and is so until it ends. */
+  next: { from: number; span: Span } | undefined
+}
+
+/** A month as a calendar shows it lies in one or two of these. */
+const block = 64 * 86_400_000
+/** Blocks that are kept of one event, and that a range may have at most. */
+const mostBlocks = 16
+const mostKept = 1_000
+
+// Each thing that decides is in the key, so nothing here is ever out of date.
+const kept = new Map<string, CachedSeries>()
+
+function keptOf(row: RecurringRow): CachedSeries {
+  const { starts_at, ends_at, all_day, time_zone, recurrence, last_starts_at } = row
+  const key = [starts_at, ends_at, all_day, time_zone, last_starts_at, recurrence].join(' ')
+  const found = kept.get(key) ?? { series: seriesOfRow(row), blocks: new Map(), next: undefined }
+  // The last one asked for stands last, and the first is forgotten first.
+  kept.delete(key)
+  kept.set(key, found)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  return found
+}
+
+function seriesOfRow(row: RecurringRow): BoundedSeries | undefined {
+  const series = seriesOf({
+    start: Date.parse(row.starts_at),
+    end: Date.parse(row.ends_at),
+    allDay: row.all_day,
+    zone: row.time_zone ?? 'UTC',
+    recurrence: row.recurrence ?? '',
+  })
+  return typeof series === 'string' ? undefined : { ...series, lastStart: Date.parse(row.last_starts_at) }
+}
+
+/** The occurrences of a recurring event that overlap [from, to), in order, `most` of them at the most. */
+export function occurrencesOf(row: RecurringRow, from: number, to: number, most: number): Span[] {
+  const { series, blocks } = keptOf(row)
+  if (!series) return []
+  const first = Math.floor(from / block)
+  const last = Math.ceil(to / block)
+  const isShort = last - first <= mostBlocks && series.end - series.start <= block
+  if (!isShort) return occurrencesIn(series, from, to, most)
+  const found: Span[] = []
+  for (let at = first; at < last && found.length < most; at += 1)
+    for (const span of inBlock(series, blocks, at)) {
+      // One that reaches into the next block is in both.
+      const isNew = span.start > (found.at(-1)?.start ?? Number.NEGATIVE_INFINITY)
+      if (isNew && overlaps(span, from, to)) found.push(span)
+    }
+  return found.slice(0, most)
+}
+
+function inBlock(series: BoundedSeries, blocks: CachedSeries['blocks'], at: number): Span[] {
+  const known = blocks.get(at)
+  if (known) return known
+  const spans = occurrencesIn(series, at * block, (at + 1) * block, Number.POSITIVE_INFINITY)
+  if (blocks.size >= mostBlocks) blocks.clear()
+  blocks.set(at, spans)
+  return spans
+}
+
+/** The occurrence that is going on or comes next, or the last one when all are past; undefined without a readable rule. */
+export function nextOccurrenceOf(row: RecurringRow, now: number): Span | undefined {
+  const one = keptOf(row)
+  if (!one.series) return undefined
+  const { next } = one
+  if (next && now >= next.from && now < next.span.end) return next.span
+  const span = nextOccurrence(one.series, now)
+  one.next = { from: now, span }
+  return span
+}

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely'
+import { hashOfUpload } from '../../../contract/images.ts'
+import type { NewTheme, Theme } from '../../../contract/themes.ts'
+import type { Deps } from '../../deps.ts'
+import type { Tables } from '../../tables.ts'
+import { type ImageRow, listImages, toImage } from '../images/queries.ts'
+import { mapPictures } from './rules.ts'
+
+export type ThemeRow = Selectable<Tables['themes']>
+type Pictures = Deps['picture']
+
+const own = 'art:'
+/** A picture of ours is stored by its key, because its address changes with every drawing. */
+export const storedArt = (key: string): string => own + key
+const keyOf = (stored: string): string | undefined =>
+  stored.startsWith(own) ? stored.slice(own.length) : undefined
+
+/** Where the API is on its origin: an upload is stored by its address within the API, and a page needs the whole. */
+const apiBase = '/api'
+const onOrigin = (upload: string): string => apiBase + upload
+
+/** A stored picture as a page takes it. One of ours that is not drawn any more is none. */
+function address(picture: Pictures, stored: string): string | null {
+  const key = keyOf(stored)
+  if (key !== undefined) return picture(key)?.url ?? null
+  return hashOfUpload(stored) ? onOrigin(stored) : stored
+}
+
+/** A theme in the form in which it was written, pictures as they are stored. Its parts are JSON that was checked then. */
+export const writtenTheme = (row: ThemeRow): NewTheme => ({
+  title: row.title,
+  slug: row.slug,
+  description: row.description,
+  coverImageUrl: row.cover_image,
+  affirmation: row.affirmation,
+  journalingPrompt: row.journaling_prompt,
+  tarotCard: row.tarot_card as NewTheme['tarotCard'],
+  musicUrl: row.music_url,
+  song: row.song as NewTheme['song'],
+  exercises: row.exercises as NewTheme['exercises'],
+  artActivity: row.art_activity as NewTheme['artActivity'],
+  menu: row.menu as NewTheme['menu'],
+  recipe: row.recipe as NewTheme['recipe'],
+})
+
+/** The cover in its widths and a tiny one, for a picture that is ours to know. */
+function coverOf(stored: string | null, picture: Pictures, uploads: Map<string, ImageRow>) {
+  const art = picture(keyOf(stored ?? '') ?? '')
+  if (stored?.startsWith(own) && art) return { coverSizes: art.widths, coverLqip: art.lqip }
+  const upload = uploads.get(hashOfUpload(stored ?? '') ?? '')
+  if (!upload) return { coverSizes: [], coverLqip: null }
+  const sizes = toImage(upload).sizes.map(({ url, width }) => ({ url: onOrigin(url), width }))
+  return { coverSizes: sizes, coverLqip: upload.lqip }
+}
+
+/** Themes as the contract tells them, in the same order. */
+export async function toThemes(
+  { db, picture }: Pick<Deps, 'db' | 'picture'>,
+  rows: readonly ThemeRow[],
+): Promise<Theme[]> {
+  const covers = rows.flatMap(({ cover_image }) => hashOfUpload(cover_image ?? '') ?? [])
+  const uploads = await listImages(db, covers)
+  return rows.map((row) => ({
+    ...mapPictures(writtenTheme(row), (stored) => address(picture, stored)),
+    ...coverOf(row.cover_image, picture, uploads),
+    id: row.id,
+    hue: row.hue,
+  }))
+}
+
+/** One theme as the contract tells it. */
+export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow): Promise<Theme> {
+  const [theme] = await toThemes(deps, [row])
+  if (!theme) throw new Error('A theme that is there is told.')
+  return theme
+}

@@ -1,0 +1,44 @@
+import { StartRefusal } from '../../start/start-refusal.ts'
+import { type Migration, openBook, readMigrations, runMigration } from '../migrate.ts'
+import type { Queryable } from '../queryable.ts'
+import type { Manifest } from './manifest.ts'
+import { loadBackup } from './read.ts'
+
+/** The migrations that a backup's schema was made by. Throws `StartRefusal` when this version is not made of them. */
+export async function migrationsOf(manifest: Manifest, folder: string): Promise<Migration[]> {
+  const own = await readMigrations(folder)
+  const same = manifest.migrations.every(
+    ({ name, checksum }, at) => own[at]?.name === name && own[at].checksum === checksum,
+  )
+  if (!same)
+    throw new StartRefusal(
+      `The backup was made by A-genda ${manifest.version}, whose database this version does not know. ` +
+        'Start that version or a newer one, and restore it there.',
+    )
+  return own.slice(0, manifest.migrations.length)
+}
+
+/**
+ * Puts a verified backup in the place of everything in the database, as part of the caller's transaction: all of it or
+ * nothing. The schema is then as it was when the backup was made; later migrations are the next start's.
+ */
+export async function restoreBackup(
+  client: Queryable,
+  file: string,
+  migrations: Migration[],
+  keep: (name: string, bytes: Buffer) => Promise<void>,
+): Promise<void> {
+  await client.query('drop schema if exists jobs cascade')
+  await dropTables(client)
+  await openBook(client)
+  for (const migration of migrations) await runMigration(client, migration)
+  await loadBackup(client, file, keep)
+}
+
+async function dropTables(client: Queryable): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(relname) as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  )
+  if (rows.length > 0) await client.query(`drop table ${rows.map(({ name }) => name)} cascade`)
+}

@@ -1,0 +1,101 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import { type EmbeddedOptions, openEmbedded } from './embedded/open.ts'
+import { onSnapshot } from './embedded/snapshot.ts'
+import { inTransaction } from './in-transaction.ts'
+import type { DatabaseLog } from './log.ts'
+import { openServer, productName } from './server-database.ts'
+
+export { DatabaseAway, DatabaseReadOnly, StorageFull, unlessReadOnly } from './failures.ts'
+
+/** `embedded` is PostgreSQL inside this process, in the data folder; `server` is one reached by DATABASE_URL. */
+export type Engine = 'embedded' | 'server'
+
+// An hour: rewriting a large table takes long, and being stopped half-way would only begin it again.
+const migrationSilence = 3_600_000
+
+export type OpenDatabase<T> = {
+  db: Kysely<T>
+  pool: pg.Pool
+  engine: Engine
+  /** Whether it answers now, told within two seconds. False while the engine is replaced or the server is away. */
+  ready(): Promise<boolean>
+  /** Whether there is space to add to it. A server looks after its own. */
+  hasRoom(): boolean
+  /** A transaction whose statements may take as long as they need: for migrations, not for requests. */
+  withoutTimeouts<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R>
+  /** A transaction that sees the database as it is at one moment and holds nobody up: for backups, to read only. */
+  snapshot<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R>
+  /** Waits for what runs, writes everything to its place, and gives the data folder back. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database: the server at `url`, or else the embedded one in `dataDir`/db. Both are PostgreSQL
+ * behind the same driver, with the same values. Queries throw `StorageFull` and `DatabaseAway` for what no
+ * caller can mend. Throws `StartRefusal` when it cannot be opened. `poolSize` is the server's only.
+ */
+export async function openDatabase<T>(options: {
+  url?: string | undefined
+  dataDir: string
+  log: DatabaseLog
+  durable?: boolean
+  poolSize?: number
+  /** What its connections are called on a server. */
+  name?: string
+  /** How long a server's answer may take, in milliseconds, where the usual does not fit. */
+  answerMs?: number
+  /** The embedded engine's own limits, where the usual ones don't fit. */
+  embedded?: Omit<EmbeddedOptions, 'dataDir' | 'log' | 'durable'>
+}): Promise<OpenDatabase<T>> {
+  const { url, dataDir, log, durable = true, poolSize = 10, name = productName, answerMs, embedded } = options
+  if (url) {
+    const { pool, withoutTimeouts, close } = await openServer({ url, log, poolSize, name, answerMs })
+    return over(pool, 'server', {
+      up: () => true,
+      hasRoom: () => true,
+      withoutTimeouts,
+      snapshot: (work) =>
+        withoutTimeouts(async (client) => {
+          await client.query('set transaction isolation level repeatable read read only')
+          return work(client)
+        }),
+      close,
+    })
+  }
+  const { pool, host, close } = await openEmbedded({ ...embedded, dataDir, log, durable })
+  return over(pool, 'embedded', {
+    up: () => host.up,
+    hasRoom: () => !host.low,
+    withoutTimeouts: (work) =>
+      inTransaction(pool, (client) => host.withoutTimeouts(migrationSilence, () => work(client))),
+    snapshot: (work) => onSnapshot({ pool, dataDir, log }, work),
+    close,
+  })
+}
+
+function over<T>(
+  pool: pg.Pool,
+  engine: Engine,
+  parts: Pick<OpenDatabase<T>, 'hasRoom' | 'withoutTimeouts' | 'snapshot' | 'close'> & { up: () => boolean },
+): OpenDatabase<T> {
+  const { up, hasRoom, withoutTimeouts, snapshot, close } = parts
+  return {
+    db: new Kysely<T>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
+    engine,
+    async ready() {
+      if (!up()) return false
+      const answered = pool.query('select 1').then(
+        () => true,
+        () => false,
+      )
+      const late = new Promise<false>((resolve) => setTimeout(resolve, 2_000, false).unref())
+      return Promise.race([answered, late])
+    },
+    hasRoom,
+    withoutTimeouts,
+    snapshot,
+    close,
+  }
+}

@@ -1,0 +1,40 @@
+import { constants } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { inTransaction } from '../in-transaction.ts'
+import type { DatabaseLog } from '../log.ts'
+import { openEmbedded } from './open.ts'
+import { makeSnapshotFolder } from './snapshot-folder.ts'
+
+/**
+ * Runs `work` on a copy of the database in `dataDir` as it is at one moment. Others wait only while the files are
+ * copied: the one connection is held meanwhile, so that the engine writes nothing.
+ */
+export async function onSnapshot<R>(
+  { pool, dataDir, log }: { pool: pg.Pool; dataDir: string; log: DatabaseLog },
+  work: (client: pg.PoolClient) => Promise<R>,
+): Promise<R> {
+  const beside = await makeSnapshotFolder(dataDir)
+  try {
+    const client = await pool.connect()
+    try {
+      await client.query('checkpoint')
+      await cp(join(dataDir, 'db'), join(beside, 'db'), {
+        recursive: true,
+        // Where the file system can, this takes no time and no space.
+        mode: constants.COPYFILE_FICLONE,
+      })
+    } finally {
+      client.release()
+    }
+    const copy = await openEmbedded({ dataDir: beside, log, durable: false, silence: 600_000 })
+    try {
+      return await inTransaction(copy.pool, work)
+    } finally {
+      await copy.close()
+    }
+  } finally {
+    await rm(beside, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,107 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copiedDataDir } from '../../../test/embedded-copy.ts'
+import { quietLog } from '../../../test/quiet-log.ts'
+import { type OpenDatabase, openDatabase, StorageFull } from '../database.ts'
+
+const megabyte = 1024 * 1024
+let dataDir: string
+let database: OpenDatabase<unknown>
+let free: number
+
+beforeEach(async () => {
+  free = 1000 * megabyte
+  dataDir = await copiedDataDir()
+  database = await openDatabase({
+    dataDir,
+    log: quietLog(),
+    durable: false,
+    embedded: { limits: { spaceEvery: 10, vacuumEvery: 100 }, freeBytes: async () => free },
+  })
+  await database.pool.query('create table t (n int, filler text)')
+}, 60_000)
+afterEach(async () => {
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function walSize(): Promise<number> {
+  const folder = join(dataDir, 'db', 'pg_wal')
+  // A file may be taken away between the two questions.
+  const sizes = (await readdir(folder)).map((name) =>
+    stat(join(folder, name)).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+async function until(condition: () => Promise<boolean>) {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+test('the write-ahead log stays bounded however much is written', async () => {
+  let written = 0
+  let largest = 0
+  while (written < 400 * megabyte) {
+    const before = await lsn()
+    await database.pool.query(
+      `truncate t; insert into t select n, repeat('x', 1000) from generate_series(1, 8000) n`,
+    )
+    written += (await lsn()) - before
+    largest = Math.max(largest, await walSize())
+  }
+  expect(largest).toBeLessThan(200 * megabyte)
+}, 30_000)
+
+async function lsn(): Promise<number> {
+  const { rows } = await database.pool.query(`select pg_current_wal_insert_lsn() - '0/0' as lsn`)
+  return rows[0].lsn
+}
+
+test('a table that changed is vacuumed and analyzed', async () => {
+  await database.pool.query('insert into t select n from generate_series(1, 5000) n')
+  await database.pool.query('delete from t where n > 100')
+  // It may have come between the two as well.
+  await until(async () => {
+    const { rows } = await database.pool.query(
+      `select reltuples::int as rows, last_vacuum is not null and last_analyze is not null as done
+        from pg_stat_user_tables join pg_class on pg_class.oid = relid where pg_class.relname = 't'`,
+    )
+    return rows[0].done && rows[0].rows === 100
+  })
+})
+
+test('writes are refused while the disk is full, reading goes on, and it ends by itself', async () => {
+  await database.pool.query('insert into t values (1)')
+  free = 99 * megabyte
+  const refused = () =>
+    database.pool.query('insert into t values (2)').then(
+      () => false,
+      (error) => error instanceof StorageFull,
+    )
+  await until(refused)
+  await expect(database.pool.query('create table u (n int)')).rejects.toThrow(
+    'There is not enough free space',
+  )
+  expect((await database.pool.query('select min(n) as n from t')).rows).toEqual([{ n: 1 }])
+  free = 105 * megabyte
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await refused()).toBe(true)
+  free = 300 * megabyte
+  await until(async () => !(await refused()))
+})
+
+test('there is no room to add anything while the disk is almost full, but what is small is written', async () => {
+  expect(database.hasRoom()).toBe(true)
+  free = 199 * megabyte
+  await until(async () => !database.hasRoom())
+  await database.pool.query('insert into t values (1)')
+  free = 205 * megabyte
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(database.hasRoom()).toBe(false)
+  free = 300 * megabyte
+  await until(async () => database.hasRoom())
+})

@@ -1,0 +1,133 @@
+import { statfs } from 'node:fs/promises'
+import type pg from 'pg'
+import type { DatabaseLog } from '../log.ts'
+import type { EngineHost } from './host.ts'
+
+export type UpkeepLimits = {
+  /** Checkpoint after this many bytes of write-ahead log. */
+  walBytes: number
+  /** Below this many free bytes nothing is added (ruling 40). */
+  freeBytes: number
+  /** Below this many free bytes nothing is written at all. */
+  floorBytes: number
+  /** How often the free space is looked at, in milliseconds. */
+  spaceEvery: number
+  /** How often tables are looked at for vacuuming, in milliseconds. */
+  vacuumEvery: number
+}
+
+export const upkeepLimits: UpkeepLimits = {
+  walBytes: 32 * 1024 * 1024,
+  // Room for a person to react, while members read, sign in and out, and delete.
+  freeBytes: 200 * 1024 * 1024,
+  // Room for the log up to its next checkpoint, and the checkpoint itself.
+  floorBytes: 100 * 1024 * 1024,
+  spaceEvery: 1_000,
+  vacuumEvery: 60_000,
+}
+
+type Upkeep = { stop(): void }
+
+// In milliseconds: a checkpoint or a vacuum may take longer than a query, but not without end.
+const patience = 120_000
+
+// PostgreSQL's own thresholds for autovacuum, and a freeze long before transaction ids run out.
+const tablesToVacuum = `
+  select format('%I.%I', s.schemaname, s.relname) as name
+  from pg_stat_all_tables s join pg_class c on c.oid = s.relid
+  where c.relkind in ('r', 'm') and s.schemaname not in ('pg_toast', 'information_schema')
+    and (s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0)
+      or s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)
+      or s.n_ins_since_vacuum > 1000 + 0.2 * greatest(c.reltuples, 0)
+      or age(c.relfrozenxid) > 150000000)`
+
+/**
+ * Does what a server's background processes do and an engine of one thread does not: checkpoints by the size
+ * of the log, vacuums and analyzes tables that changed, and stops writing before the disk is full.
+ */
+export function startUpkeep(parts: {
+  host: EngineHost
+  pool: pg.Pool
+  folder: string
+  log: DatabaseLog
+  limits: UpkeepLimits
+  freeBytes?: ((folder: string) => Promise<number>) | undefined
+}): Upkeep {
+  const { host, pool, folder, log, limits, freeBytes = freeSpace } = parts
+  let checkpointed = host.counts.walBytes
+  let busy = false
+  let stopped = false
+
+  async function once(work: (client: pg.PoolClient) => Promise<void>, failure: string) {
+    if (busy || stopped || !host.up) return
+    busy = true
+    try {
+      const client = await pool.connect()
+      try {
+        await host.withoutTimeouts(patience, () => work(client))
+      } finally {
+        client.release()
+      }
+    } catch (err) {
+      if (!stopped) log.warn({ err }, failure)
+    } finally {
+      busy = false
+    }
+  }
+
+  host.onAnswer = () => {
+    // An engine that was replaced counts from zero again.
+    if (host.counts.walBytes < checkpointed) checkpointed = 0
+    if (busy || host.counts.walBytes - checkpointed < limits.walBytes) return
+    void once(async (client) => {
+      await client.query('checkpoint')
+      checkpointed = host.counts.walBytes
+    }, 'The database could not make a checkpoint.')
+  }
+
+  const vacuum = setInterval(() => {
+    void once(async (client) => {
+      // The counts are kept aside and handed in at most once a second; this hands them in now.
+      await client.query('select pg_stat_force_next_flush()')
+      const { rows } = await client.query<{ name: string }>(tablesToVacuum)
+      for (const { name } of rows) {
+        if (stopped) return
+        await client.query(`vacuum (analyze) ${name}`)
+      }
+    }, 'The database could not be vacuumed.')
+  }, limits.vacuumEvery)
+
+  async function lookAtSpace() {
+    const free = await freeBytes(folder)
+    // A margin keeps it from changing its mind with every file that comes and goes.
+    const low = free < limits.freeBytes * (host.low ? 1.1 : 1)
+    const readOnly = free < limits.floorBytes * (host.readOnly ? 1.1 : 1)
+    if (low === host.low && readOnly === host.readOnly) return
+    host.low = low
+    host.readOnly = readOnly
+    if (readOnly)
+      log.error({ free, folder }, 'The disk is full: nothing is saved until there is space again.')
+    else if (low)
+      log.error({ free, folder }, 'The disk is almost full: nothing is added until there is space again.')
+    else log.warn({ free, folder }, 'There is space on the disk again: saving works.')
+  }
+  const space = setInterval(() => {
+    lookAtSpace().catch((err: unknown) => log.warn({ err }, 'The free space on the disk could not be read.'))
+  }, limits.spaceEvery)
+
+  vacuum.unref()
+  space.unref()
+  return {
+    stop() {
+      stopped = true
+      host.onAnswer = undefined
+      clearInterval(vacuum)
+      clearInterval(space)
+    },
+  }
+}
+
+async function freeSpace(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}

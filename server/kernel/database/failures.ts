@@ -1,0 +1,100 @@
+import { texts } from '../../../contract/texts.ts'
+import { isOutdated } from './prepared-statements.ts'
+
+/** Too little space is left to write safely. Nothing was written; reading goes on. Answered with 507. */
+export class StorageFull extends Error {
+  override name = 'StorageFull'
+  constructor(cause?: unknown) {
+    super(texts('There is not enough free space to save this. Nothing was changed.'), { cause })
+  }
+}
+
+/** The database did not answer, or not in time, and may do so in a moment. Answered with 503. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+  /** Whether nothing was answered because there was nobody to answer: not for what took too long, or only reads. */
+  outOfReach = false
+  constructor(cause?: unknown) {
+    super(texts('The database is not answering at the moment. Please try again shortly.'), { cause })
+  }
+}
+
+/** The database only reads for a while: a standby, or a server that its owner is working on. Answered with 503. */
+export class DatabaseReadOnly extends DatabaseAway {
+  override name = 'DatabaseReadOnly'
+  constructor(cause?: unknown) {
+    super(cause)
+    this.message = 'Nothing can be saved at the moment, only read. Please try again shortly.'
+  }
+}
+
+/** What `work` answers, or undefined where the database cannot save: for writes that a read can do without. */
+export async function unlessReadOnly<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof StorageFull || error instanceof DatabaseReadOnly) return undefined
+    throw error
+  }
+}
+
+const diskFull = '53100'
+const readOnlyTransaction = '25006'
+// What took longer than `statement_timeout` or `lock_timeout` allows: a commit that waits for a lost standby keeps
+// its locks.
+const outOfTime = ['57014', '55P03']
+// Connection exceptions, too many connections, and a server that is shutting down or starting
+// (PostgreSQL, appendix A).
+const awayState = /^(08...|53300|57P0[1-5])$/
+const awayCode =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+// What pg and pg-pool say without giving a code.
+const awayText =
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|timeout expired|Cannot use a pool after)/
+
+/** Whether the driver gave up waiting for an answer (its `query_timeout`), which leaves the query under way. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout'
+
+/**
+ * Gives what the driver threw its meaning: `StorageFull`, `DatabaseAway`, or the same error where it is
+ * neither (a unique violation, say, which the caller knows how to read).
+ */
+export function namedFailure(error: unknown): unknown {
+  const code = codeOf(error)
+  if (!(error instanceof Error) || error instanceof DatabaseAway || error instanceof StorageFull) return error
+  if (code === diskFull) return new StorageFull(error)
+  if (code === readOnlyTransaction) return new DatabaseReadOnly(error)
+  if (outOfTime.includes(code) || isOutdated(error)) return new DatabaseAway(error)
+  return isUnreachable(error) ? Object.assign(new DatabaseAway(error), { outOfReach: true }) : error
+}
+
+const isUnreachable = (error: Error): boolean =>
+  awayState.test(codeOf(error)) || awayCode.test(codeOf(error)) || awayText.test(error.message)
+
+/** Whether the database was out of reach. Told by a property, which is left where a library makes another error of it. */
+export const isOutOfReach = (error: unknown): boolean =>
+  (error as Partial<DatabaseAway> | null | undefined)?.outOfReach === true
+
+/** The same for the embedded engine, which is made to only read while too little space is left. */
+export function namedEmbeddedFailure(error: unknown): unknown {
+  const named = namedFailure(error)
+  return named instanceof DatabaseReadOnly ? new StorageFull(error) : named
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+const uniqueViolation = '23505'
+const foreignKeyViolation = '23503'
+
+/** Whether a value was refused because another row has it, by the unique index or constraint of this name. */
+export const isTaken = (error: unknown, index: string): boolean =>
+  codeOf(error) === uniqueViolation &&
+  error instanceof Error &&
+  'constraint' in error &&
+  error.constraint === index
+
+/** Whether a row was refused because another that it refers to is gone. */
+export const isDangling = (error: unknown): boolean => codeOf(error) === foreignKeyViolation

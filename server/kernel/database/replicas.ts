@@ -1,0 +1,196 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import { Refusal } from '../http/refusal.ts'
+import { namedFailure } from './failures.ts'
+import type { DatabaseLog } from './log.ts'
+import { namingPool } from './pg-pool.ts'
+import { keepSession, placeOf, productName } from './server-database.ts'
+import { valueTypes } from './values.ts'
+
+/** A replica that has not replayed what the primary had written this long ago is passed over. */
+export const mostBehindSeconds = 10
+
+const tooFar = `more than ${mostBehindSeconds} s behind`
+const pollMs = 1_000
+/** A member does not wait longer for a replica before the primary is asked. */
+const patienceMs = 3_000
+
+export type Replicas<T> = {
+  /** Runs `work` on a replica that is close behind; on the primary where there is none, or where `work` throws. */
+  read<R>(work: (db: Kysely<T>) => Promise<R>): Promise<R>
+  /** How far behind each is: seconds until it had what the primary had when this was asked, or why that is not known. */
+  examine(): Promise<{ place: string; behind: number | string }[]>
+  close(): Promise<void>
+}
+
+type Primary<T> = { db: Kysely<T>; pool: pg.Pool }
+type Replica<T> = Primary<T> & {
+  place: string
+  /** All that the primary had acknowledged before this is here: ms of this process's clock. */
+  freshAt: number
+  passedOver: boolean
+}
+/** Where the primary's log was at a moment: ms of this process's clock, and a byte of the log. */
+type Mark = { at: number; lsn: number }
+
+// pg_control_system tells whether it is a copy of this very server; any role may call it.
+const ownPosition = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as lsn,
+  (select system_identifier::text from pg_control_system()) as system, current_database() as name`
+const replayed = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as lsn, pg_is_in_recovery() as standby,
+  (select system_identifier::text from pg_control_system()) as system, current_database() as name`
+
+type Position = { lsn: number | null; standby?: boolean; system: string; name: string }
+
+/**
+ * The read replicas at `urls` of the primary `primary`. How far one is behind is told by the log alone: what the
+ * primary had written when, and what the replica has replayed of it. That needs no rights, holds while the primary is
+ * idle, and holds while a replica is cut off, which does not notice it itself. One that is away, behind, or no copy of
+ * the primary is passed over, which is logged when it begins and when it ends. Never throws.
+ */
+export async function openReplicas<T>(options: {
+  urls: readonly string[]
+  primary: Primary<T>
+  log: DatabaseLog
+}): Promise<Replicas<T>> {
+  const { urls, primary, log } = options
+  const replicas = urls.map((url) => openReplica<T>(url))
+  const closing = new AbortController()
+  let marks: Mark[] = []
+  let turn = 0
+
+  const isNear = ({ freshAt }: Replica<T>) => performance.now() - freshAt < mostBehindSeconds * 1000
+
+  function passOver(replica: Replica<T>, facts: object) {
+    replica.freshAt = Number.NEGATIVE_INFINITY
+    if (replica.passedOver || closing.signal.aborted) return
+    replica.passedOver = true
+    log.warn({ replica: replica.place, ...facts }, 'A read replica is passed over; the primary answers.')
+  }
+
+  function judge(replica: Replica<T>, lsn: number, marks: readonly Mark[]) {
+    const newest = marks.findLast((mark) => mark.lsn <= lsn)
+    if (newest) replica.freshAt = newest.at
+    const watchedFor = performance.now() - (marks[0]?.at ?? Number.POSITIVE_INFINITY)
+    if (!isNear(replica)) {
+      if (watchedFor > mostBehindSeconds * 1000) passOver(replica, { reason: tooFar })
+      return
+    }
+    if (!replica.passedOver) return
+    replica.passedOver = false
+    log.warn({ replica: replica.place }, 'A read replica is used again.')
+  }
+
+  /** Where the primary is, and how far each replica has come. Without the primary nothing is known of any. */
+  async function poll() {
+    const at = performance.now()
+    const own = await positionOf(primary.pool, ownPosition).catch(() => undefined)
+    if (own?.lsn == null) {
+      marks = []
+      for (const replica of replicas) replica.freshAt = Number.NEGATIVE_INFINITY
+      return
+    }
+    marks = [...marks.slice(-2 * mostBehindSeconds), { at, lsn: own.lsn }]
+    await Promise.all(
+      replicas.map(async (replica) => {
+        try {
+          judge(replica, await replayedOf(replica.pool, own), marks)
+        } catch (error) {
+          passOver(replica, { reason: reasonOf(error) })
+        }
+      }),
+    )
+  }
+
+  async function watch() {
+    while (!closing.signal.aborted) {
+      await sleep(pollMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
+      if (!closing.signal.aborted) await poll()
+    }
+  }
+
+  await poll()
+  const watching = watch()
+
+  return {
+    async read(work) {
+      const near = replicas.filter(isNear)
+      turn += 1
+      const replica = near[turn % near.length]
+      if (!replica) return work(primary.db)
+      try {
+        return await work(replica.db)
+      } catch (error) {
+        if (!(error instanceof Refusal)) passOver(replica, { reason: reasonOf(error) })
+        return work(primary.db)
+      }
+    },
+    async examine() {
+      const own = await positionOf(primary.pool, ownPosition)
+      const at = performance.now()
+      return Promise.all(
+        replicas.map(async ({ place, pool }) => {
+          try {
+            while ((await replayedOf(pool, own)) < (own.lsn ?? 0)) {
+              if (performance.now() - at > mostBehindSeconds * 1000) return { place, behind: tooFar }
+              await sleep(20)
+            }
+            return { place, behind: (performance.now() - at) / 1000 }
+          } catch (error) {
+            return { place, behind: reasonOf(error) }
+          }
+        }),
+      )
+    },
+    async close() {
+      closing.abort()
+      await watching
+      await Promise.all(replicas.map(({ db }) => db.destroy()))
+    },
+  }
+}
+
+function openReplica<T>(url: string): Replica<T> {
+  const place = placeOf(url)
+  const pool = namingPool(
+    {
+      connectionString: url,
+      types: valueTypes,
+      max: 10,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      application_name: productName,
+      onConnect: keepSession,
+    },
+    namedFailure,
+  )
+  pool.on('error', () => undefined)
+  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, place, freshAt: Number.NEGATIVE_INFINITY, passedOver: false }
+}
+
+async function positionOf(pool: pg.Pool, query: string): Promise<Position> {
+  const { rows } = await pool.query<Position>(query)
+  if (!rows[0]) throw new Error('it says nothing of its log')
+  return rows[0]
+}
+
+/** How much of the primary's log a replica has replayed. Throws where it is none of this primary's. */
+async function replayedOf(pool: pg.Pool, own: Position): Promise<number> {
+  const position = await positionOf(pool, replayed)
+  if (position.system !== own.system || position.name !== own.name)
+    throw new Error('it is no copy of the primary')
+  if (!position.standby || position.lsn === null) throw new Error('it is no standby')
+  return position.lsn
+}
+
+/** Never a database's own message of a query, which can quote what a member wrote. */
+function reasonOf(error: unknown): string {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const [first = root] = root instanceof AggregateError ? root.errors : [root]
+  if (!(first instanceof Error)) return 'unknown'
+  return 'severity' in first && 'code' in first ? `PostgreSQL ${first.code}` : first.message
+}

@@ -1,0 +1,191 @@
+import type pg from 'pg'
+import { ConfigurationRefusal, StartRefusal } from '../start/start-refusal.ts'
+import { type Hosts, hostsOf, urlsOf } from './failover-hosts.ts'
+import { isOutOfReach, namedFailure } from './failures.ts'
+import { inTransaction } from './in-transaction.ts'
+import type { DatabaseLog } from './log.ts'
+import { type Outage, watchOutage } from './outage.ts'
+import { type MayPrepare, type MayWait, namingPool } from './pg-pool.ts'
+import { valueTypes } from './values.ts'
+
+const oldestMajor = 15
+const cannotConnectNow = '57P03'
+
+/** What to say of a connection pooler that was not told which limits to set. */
+export const withoutLimits =
+  'The connection pooler sets no statement_timeout: give it the connect_query of docs/scaling.md.'
+
+/** What the connections of a running product are called on the server. */
+export const productName = 'a-genda'
+
+// Set after connecting, not in the startup packet, which connection poolers refuse.
+const values = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'`
+const limits = `set statement_timeout = '30s'; set lock_timeout = '10s';
+  set idle_in_transaction_session_timeout = '60s'`
+const noLimits =
+  'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0'
+
+/**
+ * How long an answer may take, in milliseconds: longer than the server lets a statement run, so that this is met only
+ * by one that is gone without having closed its connections, whose silence TCP would bear for a quarter of an hour.
+ */
+const usualAnswerMs = 35_000
+
+/** A pool on the PostgreSQL server at `url`, or on the primary of the servers it names. Throws `StartRefusal` when it cannot be reached or does not fit. */
+export async function openServer(options: {
+  url: string
+  log: DatabaseLog
+  poolSize: number
+  name: string
+  answerMs?: number | undefined
+}) {
+  const { url, log, poolSize, name, answerMs = usualAnswerMs } = options
+  const urls = urlsOf(url)
+  if (!urls)
+    throw new ConfigurationRefusal(
+      'DATABASE_URL is not a URL. It looks like postgres://user:password@host:5432/name.',
+    )
+  const place = urls.map(placeOf).join(', ')
+  const hosts = hostsOf(urls)
+  let outage: Outage | undefined
+  const pool = namingPool(
+    {
+      types: valueTypes,
+      max: poolSize,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: answerMs,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      // A server that vanished without a word is noticed on idle connections in seconds, and not in two hours.
+      keepAliveInitialDelayMillis: 10_000,
+      application_name: name,
+      // Awaited by the pool, whose types say otherwise.
+      onConnect: async (client) => {
+        await keepSession(client)
+        if (hosts.several) await requirePrimary(client, hosts)
+      },
+    },
+    (error) => {
+      const named = namedFailure(error)
+      if (isOutOfReach(named)) outage?.suspect(reasonOf(named))
+      return named
+    },
+    hosts,
+  )
+  // Without a listener, a connection lost while idle (the server restarts) would end the process.
+  pool.on('error', (error) => outage?.suspect(reasonOf(error)))
+  pool.on('acquire', (client: pg.PoolClient & MayWait) => {
+    client.mayWait = false
+  })
+  try {
+    await onOneOf(urls, () => requireFit(pool, place, log))
+  } catch (error) {
+    await pool.end()
+    if (error instanceof StartRefusal) throw error
+    const Refusal = isMisconfigured(error) ? ConfigurationRefusal : StartRefusal
+    throw new Refusal(
+      `The database server at ${place} cannot be used (${reasonOf(error)}). ` +
+        'Check DATABASE_URL, and that the server is running and lets this machine in.',
+    )
+  }
+  // Only now: what is in the way of a start is told by the refusal.
+  outage = watchOutage({
+    what: 'The database',
+    place,
+    log,
+    answers: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+  })
+  return {
+    pool,
+    async close() {
+      outage?.close()
+      await pool.end()
+    },
+    // Within its transaction only: behind a pooler the next one may have this very connection to the server.
+    withoutTimeouts: <R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> =>
+      inTransaction(pool, async (client: pg.PoolClient & MayWait) => {
+        client.mayWait = true
+        await client.query(noLimits)
+        return work(client)
+      }),
+  }
+}
+
+/**
+ * Gives a new connection our settings. A pooler that lends a server's connection for one transaction at a time
+ * (PgBouncer) keeps the form of values for each of its clients, but not limits, which would stay behind for others:
+ * those are for its own configuration to set (docs/scaling.md). Nor are statements prepared there.
+ */
+export async function keepSession(client: pg.ClientBase & MayPrepare): Promise<void> {
+  await client.query(values)
+  if (await isPooled(client)) return
+  await client.query(limits)
+  client.mayPrepare = true
+}
+
+/** Whether a pooler stands between: who answers is another than who let us in. */
+async function isPooled(client: pg.ClientBase & { processID?: number | null }): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid !== client.processID
+}
+
+async function requireFit(pool: pg.Pool, place: string, log: DatabaseLog) {
+  const { rows } = await pool.query<{ version: number; encoding: string; limit: string }>(
+    `select current_setting('server_version_num')::int / 10000 as version,
+      current_setting('server_encoding') as encoding, current_setting('statement_timeout') as limit`,
+  )
+  const [{ version, encoding, limit } = { version: 0, encoding: '', limit: '' }] = rows
+  if (limit === '0') log.warn({ place }, withoutLimits)
+  if (version < oldestMajor) {
+    throw new ConfigurationRefusal(
+      `The database server at ${place} is PostgreSQL ${version}; A-genda needs ${oldestMajor} or newer. Upgrade it, or set DATABASE_URL to another.`,
+    )
+  }
+  if (encoding !== 'UTF8') {
+    throw new ConfigurationRefusal(
+      `The database at ${place} is encoded as ${encoding}, which cannot hold every text. Make one with encoding UTF8 and set DATABASE_URL to it.`,
+    )
+  }
+}
+
+/** Where a URL leads, without the user and password in it. */
+export function placeOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+/** Each host may have its try before the last failure is the one to tell. */
+async function onOneOf(urls: readonly string[], work: () => Promise<void>) {
+  for (const [at] of urls.entries()) {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof StartRefusal || at === urls.length - 1) throw error
+    }
+  }
+}
+
+/** Of several servers one is the primary; the others only read, until one of them takes over. */
+async function requirePrimary(client: pg.ClientBase & { url?: string }, hosts: Hosts) {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  if (!rows[0]?.standby) return
+  hosts.failed(client.url ?? '')
+  throw Object.assign(new Error('That server is a standby.'), { code: cannotConnectNow })
+}
+
+// Wrong password, no such role, no such database, and no such file of a certificate that the URL names.
+const misconfigured = ['28P01', '28000', '3D000', 'ENOENT']
+
+const isMisconfigured = (error: unknown): boolean =>
+  misconfigured.includes((error as { code?: string }).code ?? '')
+
+function reasonOf(error: unknown): string {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  // A name that leads to several addresses fails with one error for each.
+  const [first = root] = root instanceof AggregateError ? root.errors : [root]
+  return first instanceof Error ? first.message : String(first)
+}

@@ -1,0 +1,61 @@
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { texts } from '../../../contract/texts.ts'
+import { DatabaseAway, isOutOfReach, StorageFull } from '../database/failures.ts'
+import { forLog } from '../log.ts'
+import { answerSocket } from './raw-answer.ts'
+import { Refusal, refuse } from './refusal.ts'
+
+/** A plain sentence for what the HTTP layer itself refuses. */
+const sentences: Readonly<Record<number, string>> = texts({
+  400: 'The request could not be read.',
+  404: 'There is nothing at this address.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  417: 'The request expects something that is not done here.',
+  415: 'Only JSON is understood here; send it as application/json.',
+  431: 'The request has too many or too long headers.',
+  503: 'The service is not available right now. Please try again in a moment.',
+})
+/** The sentence for an HTTP status. */
+export const sentence = (status: number) => sentences[status] ?? sentences[400] ?? ''
+
+/** Turns whatever was thrown into a refusal; undefined for a fault of ours. */
+function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error instanceof DatabaseAway) return refuse(503, error.message, { headers: { 'retry-after': '5' } })
+  if (error instanceof StorageFull) return refuse(507, error.message)
+  // The static files say 403 of what they will not look for; there is nothing there.
+  const status = error.statusCode === 403 ? 404 : (error.statusCode ?? 500)
+  return status >= 400 && status < 500 ? refuse(status, sentence(status)) : undefined
+}
+
+/** Answers the socket of a request that never became one (malformed, too slow, too long headers). */
+export function clientError(always: Readonly<Record<string, string>>) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy()
+      return
+    }
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+    answerSocket(socket, { status, detail: sentence(status), always })
+  }
+}
+
+/** Makes every failure `{"detail": sentence}` (ruling 2): no stack, no HTML, nothing of the inside above 499. */
+export function tellErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = asRefusal(error)
+    if (refusal) {
+      // What is out of reach is told of once where that is noticed, and not by everybody who asks meanwhile.
+      const isToldElsewhere = error instanceof Refusal || isOutOfReach(error)
+      if (refusal.status >= 500)
+        request.log[isToldElsewhere ? 'debug' : 'warn']({ err: forLog(error) }, 'unavailable')
+      return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
+    }
+    request.log.error({ err: forLog(error) }, 'failed')
+    return reply.code(500).send({ detail: texts('Something went wrong on our side.') })
+  })
+}

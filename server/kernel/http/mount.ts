@@ -1,0 +1,227 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { lengths, quota } from '../../../contract/limits.ts'
+import type { AnyRow, CallName, Parsed } from '../../../contract/row.ts'
+import { knownZone } from '../clock.ts'
+import { StorageFull } from '../database/failures.ts'
+import { WrittenJson } from '../database/written-json.ts'
+import { forLog } from '../log.ts'
+import { jsonWriter } from './json-writer.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { acceptFiles, sentFile, type WithFile } from './sent-file.ts'
+import { parse } from './validate.ts'
+
+/** Who a token speaks for. */
+export type Caller = {
+  id: string
+  role: 'member' | 'admin'
+  zone: string | undefined
+  /** Whether they saved something that a replica may not have yet. */
+  hasRecentWrite: boolean
+  /** Whether their password was made up for them, and opens nothing of an administrator's until they chose one. */
+  mustChangePassword: boolean
+}
+
+/** Where what may lag is read, so that nobody misses what they wrote themselves. `D` is the database to read from. */
+export type Reads<D> = {
+  /** Runs `work`, and runs it again on the primary where a replica gave no plain answer. */
+  run<T>(caller: Caller | undefined, work: (readDb: D) => Promise<T>): Promise<T>
+  /** Remembers, before the caller is answered, that they wrote. */
+  wrote(caller: Caller): Promise<void>
+}
+
+/** What keeps calls from adding data. */
+export type SpaceGuard = {
+  /** Whether there is space to add anything. */
+  hasRoom(): boolean
+  /**
+   * Counts what a member is about to store, whose body has so many bytes. A refusal where that is too much, else how
+   * much of what they may store is used, from 0 to 1.
+   */
+  store(
+    memberId: string,
+    what: { kind: NonNullable<AnyRow['stored']>; bodyBytes: number },
+  ): Promise<Refusal | number>
+}
+
+/** What every handler knows of its call beside the row's own parts. */
+type CallFacts = {
+  /** The caller's address, as `TRUST_PROXY` lets it be known. */
+  address: string
+  /** The IANA zone in which "today" is meant: the `Time-Zone` header's, the member's stored one, UTC (ruling 5). */
+  zone: string
+  userAgent: string | undefined
+  /** The `Accept-Language` header, by which one is written to who has chosen no language. */
+  acceptLanguage: string | undefined
+  log: FastifyBaseLogger
+}
+type Signed<R extends AnyRow, C> = R['door'] extends 'anyone' ? unknown : { member: C; token: string }
+/** A file is read when the handler asks for it: what it refuses before, it refuses without having read it. */
+type Sent<R extends AnyRow> = R extends { file: true } ? { withFile: WithFile } : unknown
+/** A row that may lag is handed what to read from; all others have the primary and nothing else. */
+type FromReplica<R extends AnyRow, D> = R extends { replicaOk: true } ? { readDb: D } : unknown
+
+/** One handler of a row: it gets what the row declares, and answers what the row promises, as values or as JSON, or a refusal. */
+type Handler<R extends AnyRow, C extends Caller, D> = (
+  call: Parsed<R> & Sent<R> & Signed<R, C> & FromReplica<R, D> & CallFacts,
+) => Promise<z.input<R['response']> | WrittenJson<z.input<R['response']>> | Refusal>
+
+/** A handler for every row of a table. */
+export type HandlersOf<T extends Record<CallName, AnyRow>, C extends Caller, D> = {
+  [K in keyof T]: T[K] extends AnyRow ? Handler<T[K], C, D> : never
+}
+
+type LooseHandler = (call: Record<string, unknown>) => Promise<unknown>
+
+const bearer = (request: FastifyRequest): string | undefined =>
+  /^Bearer +([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+
+const header = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+/** Who came in by a row's door. */
+type Entry<C> = { member?: C; token?: string }
+
+/** Opens the row's door, or says why not (ruling 2: 401 without a live token, 403 for the wrong role). */
+async function enter<C extends Caller>(
+  row: AnyRow,
+  request: FastifyRequest,
+  authenticate: (token: string) => Promise<C | undefined>,
+): Promise<Entry<C> | Refusal> {
+  if (row.door === 'anyone') return {}
+  const token = bearer(request)
+  const member = token === undefined ? undefined : await authenticate(token)
+  if (!member || token === undefined)
+    return refuse(401, 'Please sign in again.', { headers: { 'www-authenticate': 'Bearer' } })
+  if (row.door === 'admin' && member.mustChangePassword)
+    return refuse(403, 'Please choose a password of your own first.')
+  if (row.door === 'admin' && member.role !== 'admin')
+    return refuse(403, 'Access denied. Admin role required.')
+  return { member, token }
+}
+
+function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
+}
+
+/** A row's method and its address, in the router's words. */
+function addressOf(name: string, prefix: string): { method: string; url: string } {
+  const [method = '', path = ''] = name.split(' ')
+  return { method, url: prefix + path.replace(/\{(\w+)\}/g, ':$1') }
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Says of every address which methods it has, where it is asked with another one (RFC 9110 section 15.5.6). */
+function refuseOtherMethods(app: FastifyInstance, addresses: { method: string; url: string }[]): void {
+  // What a part of an address is called differs between its rows.
+  for (const [url, rows] of Map.groupBy(addresses, (address) => address.url.replace(/:\w+/g, ':part'))) {
+    const known = rows.map(({ method }) => method)
+    const allow = methods.flatMap((method) => {
+      if (!known.includes(method)) return []
+      return method === 'GET' ? ['GET', 'HEAD'] : [method]
+    })
+    const refusal = refuse(405, 'This address has no such method.', { headers: { allow: allow.join(', ') } })
+    const answer = async (_request: FastifyRequest, reply: FastifyReply) => send(reply, refusal)
+    const method = methods.filter((one) => !known.includes(one))
+    // Answered before the body is read, of which nothing is wanted.
+    app.route({ method, url, onRequest: answer, handler: answer })
+  }
+}
+
+/**
+ * Puts every row of a contract under `prefix`. The door is checked before the body is even parsed, so that a
+ * stranger learns nothing of a call; answers tell what their schema does and nothing else.
+ */
+export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
+  app: FastifyInstance,
+  prefix: string,
+  table: T,
+  handlers: HandlersOf<T, C, D>,
+  authenticate: (token: string) => Promise<C | undefined>,
+  reads: Reads<D>,
+  guard: SpaceGuard,
+): void {
+  const add = (scope: FastifyInstance, name: string, row: AnyRow) => {
+    const { method, url } = addressOf(name, prefix)
+    const handle = (handlers as unknown as Record<string, LooseHandler>)[name]
+    if (!handle) throw new Error(`The contract's row ${name} has no handler.`)
+    const writes = method !== 'GET' && !row.skipsFreshness
+    const adds = method !== 'GET' && method !== 'DELETE' && !row.whileFull
+    const write = jsonWriter(row.response)
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const parts: Record<string, unknown> = {}
+      for (const part of ['params', 'query', 'body'] as const) {
+        const schema = row[part]
+        if (!schema) continue
+        const value = parse(schema, request[part] ?? (part === 'body' ? {} : undefined))
+        if (value instanceof Refusal) return value
+        parts[part] = value
+      }
+      const { member, token } = request.getDecorator<Entry<C>>('entry')
+      if (row.stored && member) {
+        const bodyBytes = Number(request.headers['content-length'] ?? row.bodyLimit ?? lengths.body)
+        const used = await guard.store(member.id, { kind: row.stored, bodyBytes })
+        if (used instanceof Refusal) return used
+        if (used >= quota.tellAt) reply.header('storage-used', used.toFixed(2))
+      }
+      const call = {
+        ...parts,
+        ...(row.file && { withFile: sentFile(request, member?.id ?? request.ip) }),
+        member,
+        token,
+        address: request.ip,
+        zone: knownZone(header(request.headers['time-zone'])) ?? member?.zone ?? 'UTC',
+        userAgent: request.headers['user-agent']?.slice(0, 300),
+        acceptLanguage: header(request.headers['accept-language']),
+        log: request.log,
+      }
+      if (row.replicaOk)
+        return reads.run(member, async (readDb) => {
+          const result = await handle({ ...call, readDb })
+          // Thrown, so that a replica's word that something is absent is asked again.
+          if (result instanceof Refusal) throw result
+          return result
+        })
+      const result = await handle(call)
+      if (member && writes && !(result instanceof Refusal))
+        await reads
+          .wrote(member)
+          // It is written; only for the next seconds it may not be seen yet.
+          .catch((error) => request.log.warn({ err: forLog(error) }, 'A write could not be remembered.'))
+      return result
+    }
+
+    scope.route({
+      method,
+      url,
+      bodyLimit: row.bodyLimit ?? lengths.body,
+      onRequest: async (request, reply) => {
+        const entry = await enter(row, request, authenticate)
+        if (entry instanceof Refusal) return send(reply, entry)
+        if (adds && !guard.hasRoom()) throw new StorageFull()
+        request.setDecorator('entry', entry)
+      },
+      handler: async (request, reply) => {
+        const result = await answer(request, reply)
+        if (result instanceof Refusal) return send(reply, result)
+        return reply
+          .type('application/json; charset=utf-8')
+          .send(result instanceof WrittenJson ? result.text : write(result))
+      },
+    })
+  }
+
+  app.decorateRequest('entry')
+  const all = Object.entries<AnyRow>(table)
+  refuseOtherMethods(
+    app,
+    all.map(([name]) => addressOf(name, prefix)),
+  )
+  for (const [name, row] of all) if (!row.file) add(app, name, row)
+  app.register(async (scope) => {
+    await acceptFiles(scope)
+    for (const [name, row] of all) if (row.file) add(scope, name, row)
+  })
+}

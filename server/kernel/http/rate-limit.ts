@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely'
+import type { Rate } from '../../../contract/limits.ts'
+import { type Clock, toStored } from '../clock.ts'
+import { countedAddress, countedSite } from './address.ts'
+import { type Refusal, refuse } from './refusal.ts'
+
+type CounterTable = { rate_counters: { key: string; count: number; resets_at: string } }
+
+export type RateLimiter = {
+  /** Counts one use and answers a 429 when that is one too many. Atomic, so that a burst can't slip through. */
+  take(rate: Rate, ...key: string[]): Promise<Refusal | undefined>
+  /** Takes a use back that turned out not to count (a sign-in that succeeded). */
+  giveBack(rate: Rate, ...key: string[]): Promise<void>
+  /** Whether a use was counted that is not forgotten yet. */
+  remembers(rate: Rate, ...key: string[]): Promise<boolean>
+  /** Deletes counters that have run out, so that their number stays bounded. */
+  sweep(): Promise<void>
+}
+
+/** The refusal of who has to wait. */
+export const tooMany = (seconds: number): Refusal =>
+  refuse(429, 'Too many attempts. Please wait a while and try again.', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+  })
+
+/** Counters in fixed windows, kept in the database and so shared by all nodes (ruling 30). */
+export function rateLimiter<T extends CounterTable>(database: Kysely<T>, clock: Clock): RateLimiter {
+  const db = database as unknown as Kysely<CounterTable>
+  const keyOf = (rate: Rate, key: string[]) => [rate.name, ...key].join(' ').slice(0, 500)
+  return {
+    async take(rate, ...key) {
+      const now = clock.now()
+      const resetsAt = toStored(now.add({ seconds: rate.seconds }))
+      const { rows } = await sql<{ count: number; resets_at: string }>`
+        insert into rate_counters as c (key, count, resets_at) values (${keyOf(rate, key)}, 1, ${resetsAt})
+        on conflict (key) do update set
+          count = case when c.resets_at <= ${toStored(now)} then 1 else least(c.count, 1000000) + 1 end,
+          resets_at = case when c.resets_at <= ${toStored(now)} then excluded.resets_at else c.resets_at end
+        returning count, resets_at`.execute(db)
+      const counter = rows[0]
+      if (!counter || counter.count <= rate.most) return undefined
+      return tooMany(Temporal.Instant.from(counter.resets_at).since(now).total('seconds'))
+    },
+    async giveBack(rate, ...key) {
+      await db
+        .updateTable('rate_counters')
+        .set((eb) => ({ count: eb(eb.ref('count'), '-', 1) }))
+        .where('key', '=', keyOf(rate, key))
+        .where('count', '>', 0)
+        .execute()
+    },
+    async remembers(rate, ...key) {
+      const row = await db
+        .selectFrom('rate_counters')
+        .select('key')
+        .where('key', '=', keyOf(rate, key))
+        .where('resets_at', '>', toStored(clock.now()))
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    async sweep() {
+      await db.deleteFrom('rate_counters').where('resets_at', '<=', toStored(clock.now())).execute()
+    },
+  }
+}
+
+/** `RATE_LIMITS=off`: for load tests only. */
+export const unlimited: RateLimiter = {
+  take: async () => undefined,
+  giveBack: async () => {},
+  remembers: async () => false,
+  sweep: async () => {},
+}
+
+/** How many times what one /64 may do its whole /48 may. */
+const siteTimes = 2
+const ofSite = (rate: Rate): Rate => ({ ...rate, name: `${rate.name}-48`, most: rate.most * siteTimes })
+
+/** {@link RateLimiter.take} for who calls from an address: its /64 where it is IPv6, and the /48 that this lies in (ruling 36). */
+export async function takeFrom(
+  limiter: RateLimiter,
+  rate: Rate,
+  address: string,
+  ...key: string[]
+): Promise<Refusal | undefined> {
+  const site = countedSite(address)
+  return (
+    (await limiter.take(rate, countedAddress(address), ...key)) ??
+    (site === undefined ? undefined : await limiter.take(ofSite(rate), site, ...key))
+  )
+}
+
+/** Takes back what {@link takeFrom} counted. */
+export async function giveBackTo(
+  limiter: RateLimiter,
+  rate: Rate,
+  address: string,
+  ...key: string[]
+): Promise<void> {
+  const site = countedSite(address)
+  await limiter.giveBack(rate, countedAddress(address), ...key)
+  if (site !== undefined) await limiter.giveBack(ofSite(rate), site, ...key)
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { lengths } from '../../../contract/limits.ts'
+import { refuse } from './refusal.ts'
+
+/** After an answer, so much of its request's body is read over for the sake of the connection. */
+const mostDrained = 3 * lengths.imageForm
+const drainMs = 10_000
+
+/** Whether a request announces a body. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/**
+ * Sees to it that no body blocks a connection: one that makes no progress for `stallMs` milliseconds is cut off by
+ * `onStall`; what is left of one whose answer came early (wrong token, wrong field, too large) is read over, so that the
+ * next request is heard, or the connection is closed. A compressed body is refused, as nothing here would unpack it.
+ */
+export function watchBodies(
+  app: FastifyInstance,
+  { stallMs, onStall }: { stallMs: number; onStall: (socket: Socket) => void },
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!hasBody(request.raw)) return done()
+    cutWhenStalled(request.raw, reply)
+    const encoding = request.headers['content-encoding']
+    const compressed = encoding !== undefined && encoding.toLowerCase() !== 'identity'
+    done(
+      compressed
+        ? refuse(415, 'A compressed body is not understood here; send it without Content-Encoding.', {
+            headers: { 'accept-encoding': 'identity' },
+          })
+        : undefined,
+    )
+  })
+
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const { raw } = request
+    if (hasBody(raw) && !raw.readableEnded) {
+      // Fastify would close after each body that it refuses, and a caller who is still sending then sees no answer.
+      if (Number(raw.headers['content-length'] ?? 0) > mostDrained) reply.header('connection', 'close')
+      else reply.removeHeader('connection')
+    }
+    done()
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (hasBody(request.raw)) drain(request.raw)
+    done()
+  })
+
+  function cutWhenStalled(raw: IncomingMessage, reply: FastifyReply): void {
+    const { socket } = raw
+    // A request that a test injects has no socket.
+    if (!(socket instanceof Socket)) return
+    socket.setTimeout(stallMs)
+    raw.once('timeout', () => {
+      if (reply.raw.headersSent) socket.destroy()
+      else onStall(socket)
+    })
+    raw.once('end', () => {
+      // After the answer, the time-out is that of a connection without a request.
+      if (!reply.raw.writableFinished) socket.setTimeout(0)
+    })
+  }
+}
+
+function drain(raw: IncomingMessage): void {
+  if (raw.readableEnded || raw.destroyed) return
+  raw.unpipe()
+  raw.resume()
+  const tooLong = setTimeout(() => raw.socket.destroy(), drainMs).unref()
+  for (const over of ['end', 'close']) raw.once(over, () => clearTimeout(tooLong))
+}

@@ -1,0 +1,84 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { lengths } from '../../../contract/limits.ts'
+import { texts } from '../../../contract/texts.ts'
+import { busy } from '../concurrency-limit.ts'
+import { Refusal, refuse } from './refusal.ts'
+
+/** Bytes of files that are in memory at a time, of all callers: whoever would go beyond is asked to come back. */
+const mostHeld = 20 * lengths.image
+let held = 0
+/** Files that one sender may send at a time, so that nobody takes all of that memory; and who sends how many. */
+const mostOfOneSender = 3
+const sending = new Map<string, number>()
+
+const wanted = texts('Send a form (multipart/form-data) with a file in its field "file".')
+const unreadable = texts('The form could not be read.')
+const tooLarge = `File too large. Maximum size is ${lengths.image / 1024 / 1024}MB`
+
+const tooManyAtOnce = 'You are sending several files already. Please wait until one of them has arrived.'
+
+/** Makes forms with a file readable within `scope`, and nothing else, so that other calls go on refusing them. */
+export async function acceptFiles(scope: FastifyInstance): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(refuse(415, wanted)))
+  await scope.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: lengths.image, files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20 },
+  })
+}
+
+/** Reads the form's file into memory, hands it over, and counts it as gone once `use` has ended. */
+export type WithFile = <T>(use: (file: Uint8Array) => Promise<T>) => Promise<T | Refusal>
+
+/** The file of a request that `sender` makes. Nothing of it is read before it is asked for. */
+export const sentFile =
+  (request: FastifyRequest, sender: string): WithFile =>
+  async (use) => {
+    if (!request.isMultipart()) return refuse(415, wanted)
+    if (Number(request.headers['content-length']) > lengths.imageForm) return refuse(413, tooLarge)
+    const own = sending.get(sender) ?? 0
+    if (own >= mostOfOneSender) return refuse(429, tooManyAtOnce, { headers: { 'retry-after': '5' } })
+    sending.set(sender, own + 1)
+    const sent = { parts: [] as Uint8Array[], bytes: 0 }
+    try {
+      const fault = await readFile(request, (part) => {
+        held += part.length
+        sent.bytes += part.length
+        sent.parts.push(part)
+        return held <= mostHeld
+      })
+      return fault ?? (await use(Buffer.concat(sent.parts.splice(0))))
+    } finally {
+      held -= sent.bytes
+      const left = (sending.get(sender) ?? 1) - 1
+      if (left > 0) sending.set(sender, left)
+      else sending.delete(sender)
+    }
+  }
+
+/** Passes on the file piece by piece, for as long as they are taken; other fields are passed over. */
+async function readFile(
+  request: FastifyRequest,
+  take: (part: Uint8Array) => boolean,
+): Promise<Refusal | undefined> {
+  let found = false
+  // Whoever has hung up by now ends nothing any more: the parser would wait for ever.
+  if (request.raw.destroyed) return refuse(400, unreadable)
+  try {
+    for await (const field of request.parts()) {
+      if (field.type !== 'file') continue
+      if (field.fieldname !== 'file') return refuse(400, wanted)
+      found = true
+      for await (const part of field.file) {
+        if (!take(part)) return busy()
+      }
+      if (field.file.truncated) return refuse(413, tooLarge)
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    // Whatever the parser stumbles over is in the form: cut off, several files, endless fields.
+    return refuse(400, unreadable)
+  }
+  return found ? undefined : refuse(400, wanted)
+}

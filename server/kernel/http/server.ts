@@ -1,0 +1,118 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
+import type { Logger } from 'pino'
+import { texts } from '../../../contract/texts.ts'
+import { clientError, sentence, tellErrors } from './errors.ts'
+import { answerSocket, refusalHeaders } from './raw-answer.ts'
+import { refuse } from './refusal.ts'
+import { watchBodies } from './request-bodies.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const longestUrl = 8 * 1024
+/** An image of 10 MB over the slowest line that is of any use; a body that makes no progress is cut much sooner. */
+const wholeRequestMs = 600_000
+const stalledBodyMs = 30_000
+/** Some hundred busy members, each with the six connections of a browser; each holds some ten kilobytes. */
+const mostConnections = 2_000
+
+/**
+ * A Fastify instance with our manners: a request id on every answer, JSON bodies only, bounded times and
+ * sizes, one shape for every failure, security headers, and logs that hold no content.
+ */
+export async function httpServer(options: {
+  log: Logger
+  /** Networks whose `X-Forwarded-For` is believed. */
+  trustProxy: string[]
+  /** Whether the public address is https, so that browsers may be told to insist on it. */
+  https: boolean
+  /** Longest time in ms for a whole request to arrive. */
+  requestTimeout?: number
+  /** Longest time in ms in which nothing of a body arrives. */
+  bodyTimeout?: number
+  /** Connections that are open at a time. */
+  maxConnections?: number
+}): Promise<FastifyInstance> {
+  const { requestTimeout = wholeRequestMs, bodyTimeout = stalledBodyMs } = options
+  const always = securityHeaders(options.https)
+  const app = Fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUIDv7(),
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    requestTimeout,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    http: {
+      headersTimeout: Math.min(10_000, requestTimeout),
+      connectionsCheckingInterval: 1_000,
+      // Node's own refusal would be empty; ours is below.
+      requireHostHeader: false,
+    },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    clientErrorHandler: clientError(always),
+    // Likewise.
+    return503OnClosing: false,
+    frameworkErrors: (_error, _request, reply) => {
+      const plain = reply as unknown as FastifyReply
+      plain
+        .code(400)
+        .headers(refusalHeaders(always))
+        .send({ detail: texts('The address could not be read.') })
+    },
+  })
+  const answerRaw = (status: number) => (socket: Socket) =>
+    answerSocket(socket, { status, detail: sentence(status), always })
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) => answerRaw(417)(socket))
+  app.server.maxConnections = options.maxConnections ?? mostConnections
+  // Whoever is waiting for nothing makes room for whoever comes next.
+  app.server.on('drop', () => app.server.closeIdleConnections())
+
+  tellErrors(app)
+
+  app.removeAllContentTypeParsers()
+  const json = app.getDefaultJsonParser('remove', 'remove')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else json(request, String(body), done)
+  })
+
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always).header('x-request-id', request.id)
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    const { httpVersion, headers } = request.raw
+    if (closing) done(refuse(503, sentence(503), { headers: { 'retry-after': '5' } }))
+    else if (httpVersion === '1.1' && headers.host === undefined) done(refuse(400, sentence(400)))
+    else done(request.url.length > longestUrl ? refuse(414, sentence(414)) : undefined)
+  })
+  watchBodies(app, { stallMs: bodyTimeout, onStall: answerRaw(408) })
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+    done()
+  })
+
+  // A connection whose last answer goes out while we close would be kept alive, and the process with it.
+  app.addHook('onResponse', (_request, _reply, done) => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections())
+    done()
+  })
+  return app
+}

@@ -1,0 +1,51 @@
+import { directionOf } from '../../../contract/texts.ts'
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+
+/** What a letter says; a paragraph before its button, and more after. */
+export type Message = {
+  /** The language it is written in, as a BCP 47 tag. */
+  language: string
+  greeting: string
+  before: string[]
+  button?: { label: string; link: string }
+  after: string[]
+  closing: string
+}
+
+/** The letter as plain text: all that the HTML says, the link written out. */
+export const asText = ({ greeting, before, button, after, closing }: Message): string =>
+  [greeting, ...before, ...(button ? [`${button.label}:\n${button.link}`] : []), ...after, closing].join(
+    '\n\n',
+  )
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+
+/** The letter as HTML that mail programs show alike: one table, inline styles, no picture from anywhere. */
+export const asHtml = ({
+  language,
+  greeting,
+  before,
+  button,
+  after,
+  closing,
+}: Message): string => `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>A-genda</title></head>
+<body style="margin:0;padding:0;background:#f6f1e7;color:#26322b">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f1e7"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td style="padding:0 8px 20px;font:600 24px/1.2 Georgia,'Times New Roman',serif;color:#3f5f4c">A-genda</td></tr>
+<tr><td style="background:#fffdf8;border:1px solid #e4dccb;border-radius:18px;padding:32px 28px;font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#26322b">
+<p style="margin:0 0 16px;font:400 22px/1.3 Georgia,'Times New Roman',serif">${escapeHtml(greeting)}</p>
+${before.map(paragraph).join('\n')}
+${
+  button
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;background:#3f5f4c;color:#fffdf8;text-decoration:none;border-radius:999px;padding:13px 26px;font-weight:600">${escapeHtml(button.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#5c675f;word-break:break-all">${escapeHtml(button.link)}</p>`
+    : ''
+}
+${after.map(paragraph).join('\n')}
+<p style="margin:24px 0 0;color:#5c675f">${escapeHtml(closing)}</p>
+</td></tr></table></td></tr></table></body></html>
+`

@@ -1,0 +1,126 @@
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+import { lengths } from '../../../contract/limits.ts'
+import { urlsOf } from '../database/failover-hosts.ts'
+
+// What the keys of the configuration may hold. No message repeats a value, which may be a secret.
+
+export const secret = z.optional(z.string().check(z.minLength(1, 'should not be empty')))
+
+function isUrl(value: string, schemes: string[]): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return schemes.includes(protocol) && hostname !== ''
+}
+
+/** A URL with a host. */
+export const url = (...schemes: string[]) =>
+  z.optional(
+    z.string().check(
+      z.refine((value) => isUrl(value, schemes), {
+        error: `should be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+      }),
+    ),
+  )
+
+/** An address to which more is added. */
+export const baseUrl = z.optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => isUrl(value, ['http:', 'https:']) && !/[?#]/.test(value) && new URL(value).username === '',
+        { error: 'should be an address such as https://agenda.example.org' },
+      ),
+    ),
+)
+
+export const email = z
+  .string()
+  .check(
+    z.email('should be an e-mail address'),
+    z.maxLength(lengths.email, `should have at most ${lengths.email} characters`),
+  )
+
+/** An address, or a name with an address in <>: 'A-genda <agenda@localhost>'. */
+export const sender = z
+  .string()
+  .check(
+    z.regex(
+      /^([^<>;,@\p{Cc}]*<[^<>;,@\s]+@[^<>;,@\s]+>|[^<>;,@\s]+@[^<>;,@\s]+)$/u,
+      'should be a sender such as A-genda <agenda@example.org>',
+    ),
+  )
+
+export const password = z.string().check(
+  z.minLength(8, 'should have at least 8 characters'),
+  z.refine((value) => Buffer.byteLength(value) <= lengths.passwordMaxBytes, {
+    error: `should have at most ${lengths.passwordMaxBytes} bytes`,
+  }),
+)
+
+/** A name or an address to listen on. */
+export const host = z.string().check(
+  z.refine((value) => isIP(value) !== 0 || /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_.])?$/i.test(value), {
+    error: 'should be a name or an address, such as localhost or 0.0.0.0',
+  }),
+)
+
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(value: string): boolean {
+  if (namedNetworks.includes(value)) return true
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? []
+  const family = isIP(address)
+  return (
+    family !== 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128)))
+  )
+}
+
+/** A network of proxies, as Fastify takes it. */
+export const network = z
+  .string()
+  .check(z.refine(isNetwork, { error: 'should be a list of networks such as 10.0.0.0/8,::1' }))
+
+/** A PostgreSQL server, or several of a cluster. */
+export const databaseUrl = (most: number, error: string) =>
+  z.string().check(
+    z.refine(
+      (value) => {
+        const urls = urlsOf(value)
+        return urls !== undefined && urls.length <= most && urls.every(isDecodable)
+      },
+      { error },
+    ),
+  )
+
+/** The driver takes the parts of a URL apart and decodes them, which a stray % in a password does not survive. */
+function isDecodable(value: string): boolean {
+  const { username, password, pathname } = new URL(value)
+  try {
+    for (const part of [username, password, pathname]) decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What fits behind 'Bearer ' in a header. */
+export const metricsToken = z.optional(
+  z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'should have at least 16 characters, and no space')),
+)
+
+/** Several values, separated by commas. */
+export const listOf = (one: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((value: string) =>
+        value
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+      z.array(one),
+    ),
+  )

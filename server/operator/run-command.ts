@@ -1,0 +1,37 @@
+import type { Config } from '../config.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { openLetters, openStorage, type Tools } from '../tools.ts'
+import { commands } from './commands.ts'
+
+/** What an operator asks of the open product: a command, and what of the configuration was given with it. */
+export type Order = { name: string; args: string[]; given: Partial<Config> }
+export type Outcome = { lines: string[]; code: number }
+
+/** The open product's tools, with what was given in the place of its own. */
+async function toolsFor(tools: Tools, given: Partial<Config>, say: (line: string) => void): Promise<Tools> {
+  const config = { ...tools.config, ...given }
+  const isElsewhere = Object.keys(given).some((key) => key.startsWith('S3_'))
+  return {
+    ...tools,
+    config,
+    storage: isElsewhere ? await openStorage(config, () => undefined) : tools.storage,
+    letters: openLetters(config, say),
+  }
+}
+
+/** Carries out what an operator asks for while the product is open and has the embedded database to itself. */
+export const runCommand =
+  (tools: Tools, clock: Clock, publicUrl: string) =>
+  async ({ name, args, given }: Order): Promise<Outcome> => {
+    const lines: string[] = []
+    const say = (line: string) => void lines.push(line)
+    const command = commands[name]
+    if (!command?.whileOpen) return { lines: ['Stop A-genda first, then ask again.'], code: 1 }
+    const setting = {
+      tools: await toolsFor(tools, given, say),
+      clock,
+      publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? publicUrl,
+      say,
+    }
+    return { code: await command.run(setting, args), lines }
+  }
