@@ -1,25 +1,33 @@
+import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { id } from '../../contract/values.ts'
 
 type Changes = Record<string, string | undefined>
 type Options = { replace?: boolean; state?: unknown }
 
+/** What was asked of the address last, until it is there. */
+let asked: URLSearchParams | undefined
+
 /** What a page keeps in its address, so that a reload, the back button and a link lead to the same place. */
 export function useAddress() {
   const [params, setParams] = useSearchParams()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history is there.
+  useEffect(() => {
+    asked = undefined
+  }, [key])
   return {
     params,
     /** Sets what is given and takes away what is undefined or empty; the rest stays. */
-    change: (changes: Changes, options: Options = {}) =>
-      setParams(
-        (before) => {
-          for (const [key, value] of Object.entries(changes))
-            if (value) before.set(key, value)
-            else before.delete(key)
-          return before
-        },
-        { preventScrollReset: true, ...options },
-      ),
+    change(changes: Changes, options: Options = {}) {
+      // A change before the address of the last one is there goes on top of that one.
+      const next = new URLSearchParams(asked ?? params)
+      for (const [key, value] of Object.entries(changes))
+        if (value) next.set(key, value)
+        else next.delete(key)
+      asked = next
+      setParams(next, { preventScrollReset: true, ...options })
+    },
   }
 }
 
