@@ -3,6 +3,7 @@ import { hashOfUpload } from '../../../contract/images.ts'
 import { type NewTheme, themeChange } from '../../../contract/themes.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { isTaken } from '../../kernel/database/failures.ts'
 import { changedFields } from '../../kernel/database/field-map.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { type ThemeRow, themeFields } from './fields.ts'
@@ -87,7 +88,7 @@ export const changeTheme = (
       return { row, dropped }
     })
     .catch((error: unknown) => {
-      if (isSlugTaken(error)) return 'slug taken' as const
+      if (isTaken(error, 'themes_slug_key')) return 'slug taken' as const
       throw error
     })
 
@@ -113,10 +114,6 @@ export const deleteTheme = (
     })
     return uploadsOf(gone)
   })
-
-/** PostgreSQL's unique_violation; nothing else of a theme is unique. */
-const isSlugTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23505'
 
 function uploadsOf(row: ThemeRow): string[] {
   const hashes = new Set<string>()

@@ -89,12 +89,27 @@ function codeOf(error: unknown): string {
 const uniqueViolation = '23505'
 const foreignKeyViolation = '23503'
 
-/** Whether a value was refused because another row has it, by the unique index or constraint of this name. */
+/**
+ * Whether a value was refused because another row has it, by the unique index or constraint of this name. In a cluster,
+ * Citus names the index of the shard: this name and the number of the shard.
+ */
 export const isTaken = (error: unknown, index: string): boolean =>
   codeOf(error) === uniqueViolation &&
   error instanceof Error &&
   'constraint' in error &&
-  error.constraint === index
+  String(error.constraint).replace(/_\d+$/, '') === index
 
 /** Whether a row was refused because another that it refers to is gone. */
 export const isDangling = (error: unknown): boolean => codeOf(error) === foreignKeyViolation
+
+/** The error that led to `error`. A name with several addresses fails with one error for each: the first one. */
+export function rootOf(error: unknown): unknown {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return root instanceof AggregateError ? (root.errors[0] ?? root) : root
+}
+
+/** Why something failed, for an operator. The message of a query can quote a member, so this is for connecting only. */
+export function reasonOf(error: unknown): string {
+  const root = rootOf(error)
+  return root instanceof Error ? root.message : String(root)
+}

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { Refusal } from '../http/refusal.ts'
-import { namedFailure } from './failures.ts'
+import { namedFailure, rootOf } from './failures.ts'
 import type { DatabaseLog } from './log.ts'
 import { namingPool } from './pg-pool.ts'
 import { keepSession, placeOf, productName } from './server-database.ts'
@@ -97,7 +97,7 @@ export async function openReplicas<T>(options: {
         try {
           judge(replica, await replayedOf(replica.pool, own), marks)
         } catch (error) {
-          passOver(replica, { reason: reasonOf(error) })
+          passOver(replica, { reason: loggedReasonOf(error) })
         }
       }),
     )
@@ -122,7 +122,7 @@ export async function openReplicas<T>(options: {
       try {
         return await work(replica.db)
       } catch (error) {
-        if (!(error instanceof Refusal)) passOver(replica, { reason: reasonOf(error) })
+        if (!(error instanceof Refusal)) passOver(replica, { reason: loggedReasonOf(error) })
         return work(primary.db)
       }
     },
@@ -138,7 +138,7 @@ export async function openReplicas<T>(options: {
             }
             return { place, behind: (performance.now() - at) / 1000 }
           } catch (error) {
-            return { place, behind: reasonOf(error) }
+            return { place, behind: loggedReasonOf(error) }
           }
         }),
       )
@@ -187,10 +187,9 @@ async function replayedOf(pool: pg.Pool, own: Position): Promise<number> {
   return position.lsn
 }
 
-/** Never a database's own message of a query, which can quote what a member wrote. */
-function reasonOf(error: unknown): string {
-  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const [first = root] = root instanceof AggregateError ? root.errors : [root]
-  if (!(first instanceof Error)) return 'unknown'
-  return 'severity' in first && 'code' in first ? `PostgreSQL ${first.code}` : first.message
+/** Why a replica failed, for the log. PostgreSQL's own message can quote a member, so its code stands for it. */
+function loggedReasonOf(error: unknown): string {
+  const root = rootOf(error)
+  if (!(root instanceof Error)) return 'unknown'
+  return 'severity' in root && 'code' in root ? `PostgreSQL ${root.code}` : root.message
 }

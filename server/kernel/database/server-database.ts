@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { ConfigurationRefusal, StartRefusal } from '../start/start-refusal.ts'
 import { type Hosts, hostsOf, urlsOf } from './failover-hosts.ts'
-import { isOutOfReach, namedFailure } from './failures.ts'
+import { isOutOfReach, namedFailure, reasonOf } from './failures.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { DatabaseLog } from './log.ts'
 import { type Outage, watchOutage } from './outage.ts'
@@ -182,10 +182,3 @@ const misconfigured = ['28P01', '28000', '3D000', 'ENOENT']
 
 const isMisconfigured = (error: unknown): boolean =>
   misconfigured.includes((error as { code?: string }).code ?? '')
-
-function reasonOf(error: unknown): string {
-  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  // A name that leads to several addresses fails with one error for each.
-  const [first = root] = root instanceof AggregateError ? root.errors : [root]
-  return first instanceof Error ? first.message : String(first)
-}
