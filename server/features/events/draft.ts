@@ -12,7 +12,7 @@ import { type Draft, draftColumns } from './fields.ts'
 import { lastOccurrence, occurrencesIn, type Series, seriesOf } from './occurrences.ts'
 import type { Span } from './rules.ts'
 
-/** What of an event is written; who made it and when stays. */
+/** The columns that a draft decides. The id and the time of creation stay. */
 export type EventValues = Omit<Insertable<Tables['events']>, 'id' | 'created_at'>
 
 /** How far a geo event reaches when it does not say (specification, Admin 9). */
@@ -25,7 +25,7 @@ const stored = (ms: number): string => new Date(ms).toISOString()
 
 /**
  * Checks what a form alone cannot (specification, Admin 5), and gives the columns; a refusal names the field.
- * `callerZone` is where whoever writes it is.
+ * `callerZone` is the zone of its writer.
  */
 export function columnsOf(draft: Draft, callerZone: string): EventValues | Refusal {
   const { geoCenter, title, description, tags } = draft
@@ -62,8 +62,8 @@ function zoneOf(name: string | null): string | null | undefined {
 const unknownZone = () => wrong('timezone', texts('This time zone is not known.'))
 
 /**
- * A day is one only somewhere, so a whole day always has its zone: where it begins at midnight, which is where its
- * writer is or, for a program that knows days only, UTC.
+ * A whole day always has a zone, in which it begins at midnight. That is the writer's zone, or UTC for a program that
+ * knows days only.
  */
 const zoneOfDays = (start: number, callerZone: string): string =>
   [callerZone, 'UTC'].find((zone) => isMidnight(start, zone)) ?? callerZone

@@ -23,14 +23,14 @@ const block = 64 * 86_400_000
 const mostBlocks = 16
 const mostKept = 1_000
 
-// Each thing that decides is in the key, so nothing here is ever out of date.
+// The key holds every column that decides, so no entry is ever out of date.
 const kept = new Map<string, CachedSeries>()
 
 function keptOf(row: RecurringRow): CachedSeries {
   const { starts_at, ends_at, all_day, time_zone, recurrence, last_starts_at } = row
   const key = [starts_at, ends_at, all_day, time_zone, last_starts_at, recurrence].join(' ')
   const found = kept.get(key) ?? { series: seriesOfRow(row), blocks: new Map(), next: undefined }
-  // The last one asked for stands last, and the first is forgotten first.
+  // The entry used last stands last. The first entry is removed first.
   kept.delete(key)
   kept.set(key, found)
   const [oldest] = kept.keys()
@@ -76,7 +76,10 @@ function inBlock(series: BoundedSeries, blocks: CachedSeries['blocks'], at: numb
   return spans
 }
 
-/** The occurrence that is going on or comes next, or the last one when all are past; undefined without a readable rule. */
+/**
+ * The occurrence that is going on or comes next, or the last one when all are past; undefined without a readable
+ * rule.
+ */
 export function nextOccurrenceOf(row: RecurringRow, now: number): Span | undefined {
   const one = keptOf(row)
   if (!one.series) return undefined

@@ -16,7 +16,7 @@ import { isVisibleTo, type Viewer } from './visibility.ts'
 const going = sql<number>`case when capacity is null then 0 else
   (select count(*) from rsvps where event_id = events.id and status = 'going') end`.as('going')
 
-/** The events that a viewer is told of and that a search finds, to be narrowed, ordered and limited. */
+/** The events that a viewer may see and that a search finds. The caller narrows, orders and limits them. */
 export function eventsFor(db: Db, viewer: Viewer, search?: string | undefined) {
   const told = db.selectFrom('events').select(eventColumns).select(going).where(isVisibleTo(viewer))
   const wanted = search === undefined ? '' : searchForm(search.trim())
@@ -33,7 +33,7 @@ export const countEvents = (db: Db): Promise<z.infer<typeof eventStats>> =>
     ])
     .executeTakeFirstOrThrow()
 
-/** One event, if the viewer is told of it. */
+/** One event, if the viewer may see it. */
 export const findEvent = (db: Db, viewer: Viewer, id: string): Promise<EventRow | undefined> =>
   eventsFor(db, viewer).where('id', '=', id).executeTakeFirst()
 
