@@ -13,7 +13,7 @@ const latest = Date.parse('9999-12-31T00:00:00Z')
 
 const optionalLink = z._default(linkOrNone, null)
 
-/** Degrees (WGS 84) to a centimetre, beyond which the trigonometry of tiny numbers underflows. */
+/** Degrees (WGS 84), rounded to a centimetre. Smaller numbers underflow in the trigonometry. */
 const degrees = (max: number) =>
   z.number().check(
     z.gte(-max),
@@ -84,13 +84,20 @@ const eventFields = {
   timezone: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
 }
 
-/** An event as an administrator writes it (specification, Admin 3 and 7): its own start and end are the first occurrence's; price as a number or with its currency (ruling 6). The `id` its sender made keeps an event that is sent again from becoming two. */
+/**
+ * An event as an administrator writes it (specification, Admin 3 and 7). Its start and end are those of the first
+ * occurrence. The price is a number, or an amount with its currency (ruling 6). The client makes the `id`, so that an
+ * event that is sent twice is stored once.
+ */
 export const newEvent = z.object({ ...eventFields, id: z.optional(id) })
 
 /** Any of the fields; those left out stay as they are. */
 export const eventChange = z.object(changedFields(eventFields))
 
-/** An event as it is told (specification, Member 3). A recurring one is told once per occurrence (ruling 14). */
+/**
+ * An event as it is answered (specification, Member 3). A recurring event is answered once per occurrence (ruling
+ * 14).
+ */
 export const globalEvent = z.object({
   id: z.string(),
   title: z.string(),
@@ -127,7 +134,7 @@ export const globalEvent = z.object({
   timezone: z.nullable(z.string()),
   /** Where this occurrence of a recurring event starts; null for an event that happens once. */
   occurrenceStart: z.nullable(instant),
-  /** When a recurring event first starts and ends, which is what a form edits; null for an event that happens once. */
+  /** The first start and end of a recurring event, which a form edits. Null for an event that happens once. */
   series: z.nullable(z.object({ start: instant, end: instant })),
 })
 export type GlobalEvent = z.output<typeof globalEvent>
@@ -147,7 +154,7 @@ export const eventSearch = z.object({
   lat: z.optional(z.pipe(decimal, lat)),
   lng: z.optional(z.pipe(decimal, lng)),
   query: z.optional(text(lengths.search)),
-  /** Rows, which are the earliest of a range; without a range those to come are kept before those past. */
+  /** The most rows: the earliest of a range. Without a range, coming events are kept before past ones. */
   limit: z._default(wholeNumber(1, lengths.events), lengths.events),
 })
 
@@ -165,11 +172,14 @@ export const rsvpSummary = z.object({
   capacity: z.nullable(z.object({ capacity: z.number(), available: z.number(), percentage: z.number() })),
 })
 
-/** Who answered an event, for its organisers: those who come first, in the order of their answers. */
+/**
+ * A page of the members who answered an event, for its organisers. Members who go come first, in the order of their
+ * answers.
+ */
 export const attendeePage = z.object({
   /**
-   * The last person of the page before: their id and, as that page told them, their answer. Without the answer it is
-   * the one they have now, so that whoever has changed it meanwhile would lead elsewhere.
+   * The last person of the page before: their id, and their answer on that page. Without the answer, their present
+   * answer counts. If it has changed since, the page begins elsewhere.
    */
   after: z.optional(id),
   after_status: z.optional(z.enum(rsvpStatuses)),

@@ -29,7 +29,7 @@ const uploadAddress = /^\/uploads\/([0-9a-f]{64})-\d{1,4}\.webp$/
 /** The hash of an uploaded image's address; undefined for any other address. */
 export const hashOfUpload = (address: string): string | undefined => uploadAddress.exec(address)?.[1]
 
-/** One of our own images, or any image's http(s) address, of which a copy is then kept. */
+/** The address of an uploaded image, or the http(s) address of any image. The product keeps a copy of the latter. */
 export const imageAddress = storableText.check(
   z.trim(),
   z.maxLength(lengths.url),

@@ -141,7 +141,7 @@ export const rates = {
   ownPassword: { name: 'own-password', most: 10, seconds: 15 * minutes },
   /** Saving by script: two a second, for a minute. */
   saves: { name: 'saves', most: 120, seconds: minutes },
-  /** Having pictures kept by script; whoever refers to none of them has them kept for a day. */
+  /** Uploading pictures by script. An upload that nothing refers to is kept for a day. */
   pictures: { name: 'pictures', most: 300, seconds: 24 * 60 * minutes },
   /** Asking a service for affirmations. */
   affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { Wording } from './texts.ts'
 
-/** Who may call: a visitor without a session, a signed-in member (administrators are members too), an administrator. */
+/**
+ * Who may call: a visitor without a session, a signed-in member (administrators are members too), an administrator.
+ */
 export type Door = 'anyone' | 'member' | 'admin'
 
 type Shape = z.ZodMiniType
@@ -14,15 +16,15 @@ type Row = {
   body?: Shape
   /** The call is a form (`multipart/form-data`) with one file in its field `file`, and has no body beside it. */
   file?: true
-  /** What a success answers; nothing else of a value is told, so that a column never leaks. */
+  /** What a success answers. Fields that are not in it are left out, so that a column never leaks. */
   response: Shape
-  /** What it saves is told by no call that may lag, so that those need not be read freshly after it. */
+  /** Its writes are read by no call that a replica serves, so they do not send the caller back to the primary. */
   skipsFreshness?: true
-  /** Goes on while the disk is almost full, as reading and deleting always do: it adds next to nothing (ruling 40). */
+  /** The call is allowed while the disk is almost full, because it adds next to nothing (ruling 40). */
   whileFull?: true
   /**
-   * What it saves counts towards the member's own rate of saving and quota (ruling 36): the one record of a day or week,
-   * an entry of which there may be any number, or a picture.
+   * What it saves counts towards the member's rate of saving and quota (ruling 36). `day` is the one record of a day or
+   * a week, `entry` is one of any number, `picture` is a file.
    */
   stored?: 'day' | 'entry' | 'picture'
   /** Largest body in bytes; 64 KiB unless the row saves a whole list or takes a file (ruling 29). */
@@ -30,8 +32,9 @@ type Row = {
 }
 
 /**
- * What a row tells may be some seconds old for who saved nothing just before, so that a replica may answer (decision
- * 13): for what members share. What is one's own is always read from the primary.
+ * A replica may answer the row (decision 13), so its answer may be some seconds old. A caller who has just saved
+ * something is answered by the primary. Only rows about shared things say this: a member's own data is always read from
+ * the primary.
  */
 type Lag = { replicaOk?: true }
 
@@ -45,7 +48,10 @@ const open = <D extends Door>(door: D) => {
   return Object.assign(row, { replicaOk })
 }
 
-/** The three doors. A row says `member({ summary, body, response })`, or `member.replicaOk(…)` where it may lag. */
+/**
+ * The three doors. A row says `member({ summary, body, response })`, or `member.replicaOk(…)` if a replica may
+ * answer.
+ */
 export const anyone = open('anyone')
 export const member = open('member')
 export const admin = open('admin')
@@ -68,8 +74,8 @@ type Received<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: 
   ? { [P in K]: z.output<S> }
   : unknown
 
-// Both are row by row: where all rows are meant, the parts of a union of rows would be multiplied with one another,
-// which makes sixteen thousand types of a hundred.
+// Both types distribute over a union of rows (`R extends unknown`). Without that, TypeScript combines the parts of every
+// row with those of every other: sixteen thousand types instead of a hundred.
 /** What a caller sends for a row: only the parts that the row declares. */
 export type Request<R extends AnyRow> = R extends unknown
   ? Sent<R, 'params'> & Sent<R, 'query'> & Sent<R, 'body'> & SentFile<R>
@@ -80,22 +86,22 @@ export type Parsed<R extends AnyRow> = R extends unknown
   : never
 export type Response<R extends AnyRow> = z.output<R['response']>
 
-/** A text with its values, some of which are texts with values themselves. */
+/** A text with its values. A value can be a text with values itself. */
 const wording = z.object({
   text: z.string(),
   values: z.record(z.string(), z.unknown()),
 }) as unknown as z.ZodMiniType<Wording>
 
 /**
- * What a sentence is made of where it holds a value: the English text and its values, by which a reader of another
- * language is told the same. Without them the sentence is a text itself.
+ * The parts of a sentence that holds values: the English text and the values. The client translates the text and fills
+ * in the values. A sentence without values has no parts: it is translated as it is.
  */
 const made = {
   text: z.optional(z.string()),
   values: z.optional(z.record(z.string(), z.union([z.string(), z.number(), wording]))),
 }
 
-/** `{"detail": "…"}` with the wrong fields beside it: how every failure is told (ruling 2). */
+/** Every failure is answered like this: `{"detail": "…"}`, with the wrong fields beside it (ruling 2). */
 export const problem = z.object({
   detail: z.string(),
   ...made,

@@ -1,12 +1,12 @@
 import { armOf, hasChoice, type Part, readMessage, type Values } from './message.ts'
 
-/** A language's words for the English texts, by these. What it lacks stays English. */
+/** A language's translations, by their English texts. Missing texts stay English. */
 export type Catalogue = Readonly<Record<string, string>>
 
 /** The English text and its values, as one text of one language. */
 export type Translate = (text: string, values?: Values) => string
 
-/** Where a language is written from right to left. */
+/** The languages that are written from right to left. */
 const rightToLeft = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/
 
 /** Which way a language is written. */
@@ -21,14 +21,14 @@ export type Text = string & { readonly [marked]: true }
 type Marked<T> = T extends string ? T & Text : { readonly [K in keyof T]: Marked<T[K]> }
 
 /**
- * Marks English texts that stand apart from the `t` that says them: one, a list, or a table. scripts/texts.ts collects
- * them; {@link Translate} is handed one of them later.
+ * Marks English texts that are written apart from their call of `t`: one text, a list, or a table. scripts/texts.ts
+ * collects them. A {@link Translate} gets them later.
  */
 export const texts = <const T>(given: T): Marked<T> => given as Marked<T>
 
 /**
- * Words with their values: a `t` of one language, for all of whose members it may be kept. `{name}` is replaced by
- * `values.name`; a placeholder without a value stays as written, so that a missing one is seen.
+ * Makes the `t` of one language. All members of that language can share it. `{name}` is replaced by `values.name`. A
+ * placeholder without a value stays as written, so that the fault is visible.
  */
 export function translator(language: string, catalogue: Catalogue = {}): Translate {
   const digits =
@@ -61,11 +61,11 @@ export function translator(language: string, catalogue: Catalogue = {}): Transla
   }
 }
 
-/** A text with its values, some of which are texts themselves, not said in any language yet. */
+/** A text with its values, not yet translated. A value can be a wording itself. */
 export type Wording = { text: string; values: Readonly<Record<string, string | number | Wording>> }
 export const wording = (text: string, values: Wording['values'] = {}): Wording => ({ text, values })
 
-/** Says a wording by the `t` of a language. */
+/** Translates a wording with the `t` of a language. */
 export const say = (translate: Translate, { text, values }: Wording): string =>
   translate(
     text,

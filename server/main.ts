@@ -28,7 +28,7 @@ async function run(): Promise<() => Promise<void>> {
 }
 
 let opening = true
-/** Somebody asks it to end. While it is still opening, whoever asks twice does not want to wait until it can close. */
+/** Resolves when the process is asked to end. A second request during the start ends it at once. */
 const asked = new Promise<void>((hear) => {
   let times = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

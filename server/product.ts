@@ -2,23 +2,19 @@ import { resolve } from 'node:path'
 import { picturesFolder } from '../content/pictures.ts'
 import { lengths, rates } from '../contract/limits.ts'
 import { buildApp } from './app.ts'
+import { composeDeps } from './compose-deps.ts'
 import type { Config } from './config.ts'
-import type { Deps } from './deps.ts'
 import { nominatim } from './features/admin/nominatim.ts'
 import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
-import { imageRenderer } from './features/images/renderer.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
-import { workers } from './jobs.ts'
 import { systemClock } from './kernel/clock.ts'
 import { unlessReadOnly } from './kernel/database/database.ts'
 import { migrate } from './kernel/database/migrate.ts'
 import { pictures } from './kernel/files/pictures.ts'
 import { listen } from './kernel/http/listen.ts'
 import { rateLimiter, unlimited } from './kernel/http/rate-limit.ts'
-import { type Jobs, jobQueue } from './kernel/jobs.ts'
 import type { logger } from './kernel/log.ts'
-import { mailOutbox } from './kernel/mail/mail-outbox.ts'
 import { outbound } from './kernel/outside/outbound.ts'
 import { listenRefusal } from './kernel/start/listen-refusal.ts'
 import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
@@ -59,25 +55,22 @@ export async function openProduct(
       { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD },
       { alone: database.engine === 'embedded' },
     )
-    const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...operatorWorkers(tools, clock)])
     const limiter = config.RATE_LIMITS === 'off' ? unlimited : rateLimiter(database.db, clock)
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
-    const renderer = imageRenderer({ log })
-    const deps: Deps = {
-      db: database.db,
+    const { deps, jobs, renderer } = composeDeps({
+      database,
+      mailer: letters,
+      log,
+      moreWorkers: operatorWorkers(tools, clock),
+      supervised: true,
       replicas,
       clock,
       texts: await loadTexts(),
-      mail: mailOutbox(database.db, letters, log),
-      jobs,
       limiter,
       storage,
-      imageRenderer: renderer,
       outbound: outbound({ mostBytes: lengths.image }),
       publicUrl: () => publicUrl,
-      ready: () => database.ready(),
       picture: pictures(picturesFolder),
-      hasRoom: () => database.hasRoom(),
       demo: config.DEMO === 'yes',
       affirmationService: config.AI_BASE_URL
         ? chatCompletions({
@@ -94,7 +87,7 @@ export async function openProduct(
               (await unlessReadOnly(limiter.take(rates.geocoderTurn).then((limited) => !limited))) ?? false,
           })
         : undefined,
-    }
+    })
     const app = await buildApp(deps, {
       log,
       trustProxy: config.TRUST_PROXY,

@@ -6,22 +6,18 @@ import { addressOf } from '../../contract/address.ts'
 import type { Api } from '../../contract/api.ts'
 import type { Request, Response } from '../../contract/row.ts'
 import { buildApp } from '../../server/app.ts'
+import { composeDeps } from '../../server/compose-deps.ts'
 import { readConfig } from '../../server/config.ts'
-import type { Deps } from '../../server/deps.ts'
 import { makeFirstAdmin } from '../../server/features/auth/first-admin.ts'
 import { createMember, findMemberByEmail } from '../../server/features/auth/queries.ts'
 import { openSession } from '../../server/features/auth/sessions.ts'
 import { demoPeople } from '../../server/features/demo/people.ts'
-import { imageRenderer } from '../../server/features/images/renderer.ts'
 import { loadStarterThemes } from '../../server/features/themes/starter-library.ts'
-import { workers } from '../../server/jobs.ts'
 import { toStored } from '../../server/kernel/clock.ts'
 import { migrate } from '../../server/kernel/database/migrate.ts'
 import { pictures } from '../../server/kernel/files/pictures.ts'
 import { unlimited } from '../../server/kernel/http/rate-limit.ts'
-import { jobQueue } from '../../server/kernel/jobs.ts'
 import { logger } from '../../server/kernel/log.ts'
-import { mailOutbox } from '../../server/kernel/mail/mail-outbox.ts'
 import { hashPassword } from '../../server/kernel/password.ts'
 import { newToken } from '../../server/kernel/token.ts'
 import { textsIn } from '../../server/texts.ts'
@@ -61,27 +57,19 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
   await migrate(database, migrationsFolder, log)
   await loadStarterThemes(db, clock)
   await makeFirstAdmin(db, clock, demoPeople.admin)
-  const jobs = jobQueue(database, log, () => workers(deps), false)
-  const renderer = imageRenderer({ log })
-  const deps: Deps = {
-    db,
+  const { deps, jobs, renderer } = composeDeps({
+    database,
+    mailer: letters,
+    log,
+    supervised: false,
     clock,
     texts: textsIn({}),
-    mail: mailOutbox(db, letters, log),
-    jobs,
     limiter: unlimited,
     storage,
-    imageRenderer: renderer,
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://localhost',
-    ready: () => database.ready(),
     picture: pictures(picturesFolder),
-    hasRoom: () => database.hasRoom(),
-    demo: false,
-    affirmationService: undefined,
-    geocoder: undefined,
-    replicas: undefined,
-  }
+  })
   const app = await buildApp(deps, { log, trustProxy: [], https: false, dist })
   await app.ready()
   await jobs.start()

@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from './http/refusal.ts'
 
-/** The refusal of a caller for whom there is no room just now. */
+/** The refusal when the queue is full. */
 export const busy = (): Refusal =>
   refuse(503, 'The server is busy. Please try again in a moment.', { headers: { 'retry-after': '5' } })
 
 /**
- * Lets costly work run a few at a time, so that many callers don't take all memory and all threads. The queue is
- * bounded in length and in time: a caller who finds it full, or has waited in it for `mostWaitMs` milliseconds, is
- * refused (503). Their work never began.
+ * Runs costly work `atOnce` at a time, so that many callers don't take all memory and all threads. `mostWaiting` bounds
+ * the queue. A caller who finds it full, or has waited for `mostWaitMs` milliseconds, is refused (503) before their work
+ * begins.
  */
 export function concurrencyLimit(bounds: { atOnce: number; mostWaiting: number; mostWaitMs: number }) {
   const { atOnce, mostWaiting, mostWaitMs } = bounds

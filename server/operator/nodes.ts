@@ -12,7 +12,9 @@ type Log = { error(facts: object, message: string): void }
 
 export type PictureStore = { id: string; place: string; hosts: string[] }
 
-/** Where the open nodes of this database keep pictures; more than one is a fault, as each answers 404 for the others'. */
+/**
+ * Where the open nodes of this database keep pictures; more than one is a fault, as each answers 404 for the others'.
+ */
 export async function listPictureStores(db: Db): Promise<PictureStore[]> {
   const nodes = await db
     .selectFrom('nodes')
@@ -66,7 +68,7 @@ export async function openNode(
     told = fault
     return fault
   }
-  // A database that cannot be written just now is told of elsewhere.
+  // A database that cannot be written is reported elsewhere.
   const quietly = () => say().catch(() => undefined)
   const fault = await quietly()
   const timer = setInterval(quietly, saysEveryMs)

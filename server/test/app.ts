@@ -6,15 +6,12 @@ import { type Api, api } from '../../contract/api.ts'
 import type { Session } from '../../contract/auth.ts'
 import type { Problem, Request, Response } from '../../contract/row.ts'
 import { buildApp } from '../app.ts'
+import { composeDeps } from '../compose-deps.ts'
 import type { Deps } from '../deps.ts'
-import { imageRenderer } from '../features/images/renderer.ts'
-import { workers } from '../jobs.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { OpenDatabase } from '../kernel/database/database.ts'
 import { memoryStorage } from '../kernel/files/storage/memory.ts'
 import { rateLimiter } from '../kernel/http/rate-limit.ts'
-import { jobQueue } from '../kernel/jobs.ts'
-import { mailOutbox } from '../kernel/mail/mail-outbox.ts'
 import type { Letter } from '../kernel/mail/mailer.ts'
 import type { Tables } from '../tables.ts'
 import { textsIn } from '../texts.ts'
@@ -85,7 +82,6 @@ export async function testApp(
   const sent: Letter[] = []
   const lines: string[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) })
-  const jobs = jobQueue(database, log, () => workers(deps), false)
   const mailer = {
     destination: 'the test',
     repeatable: false,
@@ -93,32 +89,25 @@ export async function testApp(
     send: async (letter: Letter) => void sent.push(letter),
   }
   const storage = memoryStorage()
-  const renderer = imageRenderer({ log })
-  const deps: Deps = {
-    db: database.db,
-    replicas: undefined,
+  const { deps, jobs, renderer } = composeDeps({
+    database,
+    mailer,
+    log,
+    supervised: false,
     clock,
     texts: textsIn({}),
-    mail: mailOutbox(database.db, mailer, log),
-    jobs,
     limiter: rateLimiter(database.db, clock),
     storage,
-    imageRenderer: renderer,
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://agenda.test',
-    ready: () => database.ready(),
-    hasRoom: () => database.hasRoom(),
     picture: (key) => ({
       url: `/art/${key}-1600.webp`,
       widths: [1600, 800].map((width) => ({ url: `/art/${key}-${width}.webp`, width })),
       lqip: 'data:image/webp;base64,',
       palette: ['#cd9148'],
     }),
-    demo: false,
-    affirmationService: undefined,
-    geocoder: undefined,
     ...given,
-  }
+  })
   const app = await buildApp(deps, {
     log,
     trustProxy: [],

@@ -13,8 +13,8 @@ export async function findAffirmation(db: Db, memberId: string, date: string): P
 }
 
 /**
- * Keeps a member's affirmation of a day and answers what is kept, which is an earlier one where another call was
- * first. Those of past days go; a day is left for who flies back over the date line.
+ * Stores a member's affirmation of a day and answers the stored one. If another call was first, that is the other call's.
+ * Older ones are deleted. Those of the last two days stay, for a member who flies back over the date line.
  */
 export async function keepAffirmation(db: Db, memberId: string, date: string, text: string): Promise<string> {
   await db

@@ -3,7 +3,7 @@ import type { AuditKind } from '../../../contract/audit.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 
-/** Who acts: an account, with the name it has now, or whoever has no account here, by a name of ours. */
+/** The person who acts: an account with its present name, or a name given here for somebody without an account. */
 type Actor = { id: string } | { name: string } | undefined
 
 /** Who acts on the command line, in the audit log. */

@@ -57,7 +57,10 @@ async function recordRefusal(
 export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
   const limits = signInLimits(limiter)
 
-  /** Why a sign-in is refused, if it is; suspension and a missing role are told only to who knows the password. */
+  /**
+   * Why a sign-in is refused, if it is. Only a caller with the right password learns of a suspension or a missing
+   * role.
+   */
   function fault(found: Found, right: boolean, portal: 'admin' | undefined): Refusal | undefined {
     if (!found || !right) return wrong()
     if (found.suspended_at) return refuse(403, 'This account is suspended')

@@ -117,8 +117,8 @@ export const resetPassword = (
     .executeTakeFirst()
 
 /**
- * The administrators who can act, locked until the transaction ends: whoever would change their number waits here,
- * so that the last one is never taken away. Always in the same order, so that two who wait cannot wait for each other.
+ * Locks the administrators who can act until the transaction ends. Every change of their number waits here, so that the
+ * last one is never removed. The order is always the same, so that two transactions cannot wait for each other.
  */
 export async function lockAdmins(tx: Db): Promise<Set<string>> {
   const admins = await tx

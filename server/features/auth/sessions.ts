@@ -55,9 +55,8 @@ async function endOldestSessions(tx: Db, memberId: string): Promise<void> {
 }
 
 /**
- * Opens a session for who has just shown a password, unless the password was changed or the account suspended
- * in the meantime: a session by an old password would outlive the reset that was to end it. `also` is part of the same
- * transaction.
+ * Opens a session after a right password. It opens none if the password was changed or the account suspended meanwhile:
+ * a reset ends all sessions, and this one would outlive it. `also` is part of the same transaction.
  */
 export const openSessionByPassword = (
   db: Db,

@@ -8,8 +8,8 @@ import type { Tables } from '../../tables.ts'
  */
 
 /**
- * Claims an id that its sender made until the transaction ends, and tells who has it already. No key says that an id
- * is unique among all members, as none could where members are spread over several machines.
+ * Locks an id that a client made until the transaction ends, and answers its present owner. No unique key covers the ids
+ * of all members, because members can be spread over several machines.
  */
 export async function claimId(tx: Db, table: 'posts' | 'comments', id: string): Promise<string | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${id.toLowerCase()}, 0))`.execute(tx)

@@ -35,8 +35,8 @@ export async function listPosts(
 }
 
 /**
- * Posts with what a reader is told of each besides. Not `exists`, which may read all that they ever liked at once, but
- * a value, which is looked up for each post told.
+ * Posts with the reader's own facts about each. A like is selected as a value, which is looked up for each post. With
+ * `exists`, PostgreSQL may read all likes of the reader at once.
  */
 export const feedFor = (db: Db, readerId: string) =>
   db

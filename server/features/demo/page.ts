@@ -1,6 +1,6 @@
 /**
- * A page with a place for the strip that says it is a demo, and with the mark by which web/boot.js fetches at once what
- * fills it (web/main.tsx).
+ * Adds the place of the demo's strip to a page, and a mark. When web/boot.js sees the mark, it fetches the strip's
+ * content at once (web/main.tsx).
  */
 export function withDemoStrip(html: string): string {
   if (!html.includes('<html ') || !html.includes('<body>'))

@@ -8,8 +8,8 @@ type Page = z.output<typeof attendeePage>
 type Position = { status: RsvpStatus; at: string; memberId: string }
 
 /**
- * Who answered an event: those who go, then those who are interested, then those who do not come, which is also the
- * order of these words, and among them who answered first. 404 when there is no such event.
+ * The members who answered an event: going, then interested, then not going. That is also the alphabetical order of the
+ * statuses. Within a status, the first answer comes first. 404 when there is no such event.
  */
 export async function listAttendees(db: Db, eventId: string, page: Page): Promise<Attendee[]> {
   const event = await db.selectFrom('events').select('id').where('id', '=', eventId).executeTakeFirst()

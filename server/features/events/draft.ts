@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type * as z from 'zod/mini'
-import type { newEvent, recurrenceDraft } from '../../../contract/events.ts'
+import type { recurrenceDraft } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { texts } from '../../../contract/texts.ts'
 import { isBlank } from '../../../contract/values.ts'
@@ -8,12 +8,11 @@ import { knownZone } from '../../kernel/clock.ts'
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { searchForm } from '../../kernel/search-text.ts'
 import type { Tables } from '../../tables.ts'
+import { type Draft, draftColumns } from './fields.ts'
 import { lastOccurrence, occurrencesIn, type Series, seriesOf } from './occurrences.ts'
 import type { Span } from './rules.ts'
 
-/** An event as an administrator wrote it, each field in its form. */
-export type Draft = z.output<typeof newEvent>
-/** What of an event is written; who made it and when stays. */
+/** The columns that a draft decides. The id and the time of creation stay. */
 export type EventValues = Omit<Insertable<Tables['events']>, 'id' | 'created_at'>
 
 /** How far a geo event reaches when it does not say (specification, Admin 9). */
@@ -26,10 +25,10 @@ const stored = (ms: number): string => new Date(ms).toISOString()
 
 /**
  * Checks what a form alone cannot (specification, Admin 5), and gives the columns; a refusal names the field.
- * `callerZone` is where whoever writes it is.
+ * `callerZone` is the zone of its writer.
  */
 export function columnsOf(draft: Draft, callerZone: string): EventValues | Refusal {
-  const { geoCenter, price, title, description, tags } = draft
+  const { geoCenter, title, description, tags } = draft
   const span = { start: Date.parse(draft.start), end: Date.parse(draft.end) }
   if (span.end < span.start) return wrong('end', texts('An event cannot end before it starts.'))
   if (draft.visibility === 'geo' && !geoCenter)
@@ -41,29 +40,12 @@ export function columnsOf(draft: Draft, callerZone: string): EventValues | Refus
   const last =
     recurrence === null ? span : lastOf({ ...span, allDay: draft.allDay, zone: zone ?? 'UTC', recurrence })
   if (typeof last === 'string') return wrong('recurrence', last)
-  const money =
-    typeof price === 'number' || price === null ? { amount: price, currency: draft.currency } : price
   return {
-    title,
-    description,
+    ...draftColumns(draft),
     starts_at: stored(span.start),
     ends_at: stored(span.end),
-    all_day: draft.allDay,
-    location: JSON.stringify(draft.location),
-    tags,
-    visibility: draft.visibility,
-    geo_lat: geoCenter?.lat ?? null,
-    geo_lng: geoCenter?.lng ?? null,
     geo_radius_km: draft.geoRadiusKm ?? (draft.visibility === 'geo' ? usualRadiusKm : null),
-    ticket_url: draft.ticketUrl,
-    booking_url: draft.bookingUrl,
-    price: money.amount,
-    currency: money.currency,
-    capacity: draft.capacity,
-    rsvp_required: draft.rsvpRequired,
     recurrence,
-    reminders_default: draft.remindersDefault,
-    is_active: draft.isActive,
     time_zone: zone,
     last_starts_at: stored(last.start),
     last_ends_at: stored(last.end),
@@ -80,8 +62,8 @@ function zoneOf(name: string | null): string | null | undefined {
 const unknownZone = () => wrong('timezone', texts('This time zone is not known.'))
 
 /**
- * A day is one only somewhere, so a whole day always has its zone: where it begins at midnight, which is where its
- * writer is or, for a program that knows days only, UTC.
+ * A whole day always has a zone, in which it begins at midnight. That is the writer's zone, or UTC for a program that
+ * knows days only.
  */
 const zoneOfDays = (start: number, callerZone: string): string =>
   [callerZone, 'UTC'].find((zone) => isMidnight(start, zone)) ?? callerZone

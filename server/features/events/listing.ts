@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
+import type { EventRow } from './fields.ts'
 import { occurrencesOf } from './occurrence-cache.ts'
-import { type EventRow, nextSpan, toEvent } from './present.ts'
+import { nextSpan, toEvent } from './present.ts'
 import { eventsFor } from './queries.ts'
 import { inOrder, type Span } from './rules.ts'
 import type { Viewer } from './visibility.ts'
@@ -11,7 +12,7 @@ import type { Viewer } from './visibility.ts'
 type Wish = { viewer: Viewer; search: string | undefined; limit: number }
 type Told = Span & { id: string; row: EventRow }
 
-/** Recurring events that one answer works out. */
+/** The most recurring events in one answer. */
 const mostSeries = 1000
 
 const stored = (ms: number): string => (Number.isFinite(ms) ? new Date(ms).toISOString() : String(ms))
@@ -23,7 +24,10 @@ const once = (row: EventRow): Told => ({
   end: Date.parse(row.ends_at),
 })
 
-/** What overlaps [from, to) in epoch milliseconds, either of which may be infinite: each occurrence, by start, the first `limit` of them. */
+/**
+ * The first `limit` occurrences that overlap [from, to), by start. Both ends are in epoch milliseconds and may be
+ * infinite.
+ */
 export async function listEventsBetween(
   db: Db,
   { viewer, search, limit }: Wish,
@@ -38,7 +42,7 @@ export async function listEventsBetween(
   return tell(withOccurrences(single, series, { from, to, limit }))
 }
 
-/** The first events that happen once, `limit` of them, and the first that recur: in one statement, and in any order. */
+/** The first `limit` events that happen once, and the first that recur. One statement, in any order. */
 const firstOfBoth = (db: Db, events: ReturnType<typeof eventsFor>, limit: number): Promise<EventRow[]> =>
   db
     .selectFrom(events.where('recurrence', 'is', null).limit(limit).as('single'))

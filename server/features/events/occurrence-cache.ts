@@ -3,7 +3,7 @@ import type { Tables } from '../../tables.ts'
 import { type BoundedSeries, nextOccurrence, occurrencesIn, seriesOf } from './occurrences.ts'
 import { overlaps, type Span } from './rules.ts'
 
-/** What a recurring event is made of, by which its occurrences are known. */
+/** The columns that decide when a recurring event occurs. */
 type RecurringRow = Pick<
   Selectable<Tables['events']>,
   'starts_at' | 'ends_at' | 'all_day' | 'time_zone' | 'recurrence' | 'last_starts_at'
@@ -11,26 +11,26 @@ type RecurringRow = Pick<
 type CachedSeries = {
   /** Undefined for a rule that cannot be read. */
   series: BoundedSeries | undefined
-  /** What overlaps a block of time, by the block's number. */
+  /** The occurrences that overlap a block of time, by the block's number. */
   blocks: Map<number, Span[]>
-  /** What was found to go on or come next at `from`, and is so until it ends. */
+  /** The current or next occurrence at `from`. It stays so until it ends. */
   next: { from: number; span: Span } | undefined
 }
 
-/** A month as a calendar shows it lies in one or two of these. */
+/** The length of a block in ms. The month of a calendar lies in one or two blocks. */
 const block = 64 * 86_400_000
-/** Blocks that are kept of one event, and that a range may have at most. */
+/** The most blocks that are cached of one event. A longer range is not cached. */
 const mostBlocks = 16
 const mostKept = 1_000
 
-// Each thing that decides is in the key, so nothing here is ever out of date.
+// The key holds every column that decides, so no entry is ever out of date.
 const kept = new Map<string, CachedSeries>()
 
 function keptOf(row: RecurringRow): CachedSeries {
   const { starts_at, ends_at, all_day, time_zone, recurrence, last_starts_at } = row
   const key = [starts_at, ends_at, all_day, time_zone, last_starts_at, recurrence].join(' ')
   const found = kept.get(key) ?? { series: seriesOfRow(row), blocks: new Map(), next: undefined }
-  // The last one asked for stands last, and the first is forgotten first.
+  // The entry used last stands last. The first entry is removed first.
   kept.delete(key)
   kept.set(key, found)
   const [oldest] = kept.keys()
@@ -76,7 +76,10 @@ function inBlock(series: BoundedSeries, blocks: CachedSeries['blocks'], at: numb
   return spans
 }
 
-/** The occurrence that is going on or comes next, or the last one when all are past; undefined without a readable rule. */
+/**
+ * The occurrence that is going on or comes next, or the last one when all are past; undefined without a readable
+ * rule.
+ */
 export function nextOccurrenceOf(row: RecurringRow, now: number): Span | undefined {
   const one = keptOf(row)
   if (!one.series) return undefined

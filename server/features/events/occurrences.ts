@@ -2,22 +2,22 @@ import { RRuleTemporal } from 'rrule-temporal'
 import { type Rule, readRecurrence } from './recurrence.ts'
 import { overlaps, type Span } from './rules.ts'
 
-/** A recurring event as its occurrences are worked out: `start` and `end` are the first one's. */
+/** A recurring event. `start` and `end` are those of its first occurrence. */
 export type Series = Span & {
   allDay: boolean
   zone: string
   rule: Rule
 }
-/** With the start of its last occurrence, beyond which nothing is worked out. */
+/** A series with the start of its last occurrence. No later one is computed. */
 export type BoundedSeries = Series & { lastStart: number }
 
 const day = 86_400_000
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
-/** No series is told for longer than this, whatever its rule. */
+/** A series ends after this time, whatever its rule. */
 const horizonYears = 50
-/** Days that are worked out at once; each time nothing is found, twice as many. */
+/** The days of the first step of a search. Each further step is twice as long. */
 const stride = 50
-/** More than fifty years of days need, so that no rule is ever stopped half-way. */
+/** Higher than fifty years of days need, so that no rule is stopped half-way. */
 const limits = { maxIterations: 20_000, maxCandidateEvaluations: 200_000 }
 
 /** Reads the rule of an event; a sentence says what is wrong with it. */
@@ -29,7 +29,7 @@ export function seriesOf(event: Omit<Series, 'rule'> & { recurrence: string }): 
 const zoned = (ms: number, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone)
 
-/** Gives the end of an occurrence: days last as long as they do there; hours last what they do (RFC 5545 3.8.5.3). */
+/** Gives the end of an occurrence. Whole days follow the zone's clock changes, hours are exact (RFC 5545 3.8.5.3). */
 function lasting(series: Series): (start: number) => number {
   const { start, end, zone, allDay } = series
   if (!allDay) return (from) => from + (end - start)
@@ -43,7 +43,7 @@ function startsOf({ rule, start, zone }: Series): (from: number, to: number) => 
   const { byWeekNo, byDay } = rule.options
   const recurrence = new RRuleTemporal({
     ...rule.options,
-    // The start's weekday, which the library would take from where the window begins (2.2.7).
+    // The weekday of the start. Without it the library takes the weekday on which the window begins (2.2.7).
     ...(byWeekNo && !byDay ? { byDay: [weekdays[dtstart.dayOfWeek - 1] ?? 'MO'] } : {}),
     ...limits,
     dtstart,

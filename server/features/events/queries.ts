@@ -1,51 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { eventStats } from '../../../contract/admin.ts'
+import { eventChange } from '../../../contract/events.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { changedFields } from '../../kernel/database/field-map.ts'
 import { Refusal } from '../../kernel/http/refusal.ts'
 import { searchForm } from '../../kernel/search-text.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { columnsOf, type Draft, type EventValues } from './draft.ts'
-import type { EventRow } from './present.ts'
+import { columnsOf, type EventValues } from './draft.ts'
+import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.ts'
 import { isVisibleTo, type Viewer } from './visibility.ts'
-
-const columns = [
-  'id',
-  'title',
-  'description',
-  'starts_at',
-  'ends_at',
-  'all_day',
-  'location',
-  'tags',
-  'visibility',
-  'geo_lat',
-  'geo_lng',
-  'geo_radius_km',
-  'ticket_url',
-  'booking_url',
-  'price',
-  'currency',
-  'capacity',
-  'rsvp_required',
-  'recurrence',
-  'reminders_default',
-  'is_active',
-  'time_zone',
-  'created_at',
-  'last_starts_at',
-  'last_ends_at',
-] as const
 
 const going = sql<number>`case when capacity is null then 0 else
   (select count(*) from rsvps where event_id = events.id and status = 'going') end`.as('going')
 
-/** The events that a viewer is told of and that a search finds, to be narrowed, ordered and limited. */
+/** The events that a viewer may see and that a search finds. The caller narrows, orders and limits them. */
 export function eventsFor(db: Db, viewer: Viewer, search?: string | undefined) {
-  const told = db.selectFrom('events').select(columns).select(going).where(isVisibleTo(viewer))
+  const told = db.selectFrom('events').select(eventColumns).select(going).where(isVisibleTo(viewer))
   const wanted = search === undefined ? '' : searchForm(search.trim())
   return wanted === '' ? told : told.where(sql<boolean>`strpos(search_text, ${wanted}) > 0`)
 }
@@ -60,7 +33,7 @@ export const countEvents = (db: Db): Promise<z.infer<typeof eventStats>> =>
     ])
     .executeTakeFirstOrThrow()
 
-/** One event, if the viewer is told of it. */
+/** One event, if the viewer may see it. */
 export const findEvent = (db: Db, viewer: Viewer, id: string): Promise<EventRow | undefined> =>
   eventsFor(db, viewer).where('id', '=', id).executeTakeFirst()
 
@@ -76,12 +49,12 @@ export const createEvent = (
       .insertInto('events')
       .values({ ...values, id, created_at: toStored(now) })
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning([...columns, going])
+      .returning([...eventColumns, going])
       .executeTakeFirst()
     if (!row)
       return tx
         .selectFrom('events')
-        .select([...columns, going])
+        .select([...eventColumns, going])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     await writeAudit(tx, {
@@ -94,38 +67,10 @@ export const createEvent = (
     return row
   })
 
-/** An event in the form in which it was written. */
-const draftOf = (row: EventRow): Draft => ({
-  title: row.title,
-  description: row.description,
-  start: row.starts_at,
-  end: row.ends_at,
-  allDay: row.all_day,
-  location: row.location as Draft['location'],
-  tags: row.tags,
-  visibility: row.visibility,
-  geoCenter: row.geo_lat === null || row.geo_lng === null ? null : { lat: row.geo_lat, lng: row.geo_lng },
-  geoRadiusKm: row.geo_radius_km,
-  ticketUrl: row.ticket_url,
-  bookingUrl: row.booking_url,
-  price: row.price,
-  currency: row.currency,
-  capacity: row.capacity,
-  rsvpRequired: row.rsvp_required,
-  recurrence: row.recurrence,
-  remindersDefault: row.reminders_default,
-  isActive: row.is_active,
-  timezone: row.time_zone,
-})
-
 /** How the audit log tells a change: which fields are others now, and whether it archived or activated the event. */
 function difference(before: EventRow, after: EventRow): Record<string, string> {
-  const [was, is] = [draftOf(before), draftOf(after)]
-  const fields = (Object.keys(is) as (keyof Draft)[]).filter(
-    (field) => !isDeepStrictEqual(was[field], is[field]),
-  )
   return {
-    fields: fields.join(', '),
+    fields: changedFields(eventChange.shape, writtenEvent(before), writtenEvent(after)).join(', '),
     ...(before.is_active === after.is_active ? {} : { action: after.is_active ? 'activated' : 'archived' }),
   }
 }
@@ -140,18 +85,18 @@ export const changeEvent = (
   db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('events')
-      .select([...columns, going])
+      .select([...eventColumns, going])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
     if (!before) return undefined
-    const values = columnsOf({ ...draftOf(before), ...change }, zone)
+    const values = columnsOf({ ...writtenEvent(before), ...change }, zone)
     if (values instanceof Refusal) return values
     const row = await tx
       .updateTable('events')
       .set(values)
       .where('id', '=', id)
-      .returning([...columns, going])
+      .returning([...eventColumns, going])
       .executeTakeFirstOrThrow()
     await writeAudit(tx, {
       at: now,

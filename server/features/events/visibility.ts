@@ -6,8 +6,8 @@ import { earthRadiusKm } from './rules.ts'
 export type Place = { lat: number; lng: number }
 
 /**
- * Who asks for events: whether they are told of archived ones, and where they are. Who is nowhere is told of no
- * geo-targeted event, who is anywhere of all.
+ * The reader of events: whether they see archived ones, and where they are. `nowhere` sees no geo-targeted event,
+ * `anywhere` sees all of them.
  */
 export type Viewer = { seesArchived: boolean; place: Place | 'nowhere' | 'anywhere' }
 
@@ -22,8 +22,8 @@ export async function findPlace(db: Db, memberId: string): Promise<Place | undef
 }
 
 /**
- * Whether a viewer is told of an event (ruling 14): a condition on `events`, each arm of which has its index. The
- * square of `reach` is what that finds; the haversine, which knows neither date line nor pole, decides.
+ * Whether a viewer may see an event (ruling 14), as a condition on `events`. Each arm has its own index. The index finds
+ * events by the box `reach`. The haversine then decides: it is right at the date line and at the poles.
  */
 export function isVisibleTo({ seesArchived, place }: Viewer): RawBuilder<boolean> {
   const active = seesArchived ? sql`true` : sql`is_active`

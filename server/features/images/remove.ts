@@ -71,8 +71,8 @@ async function remove(deps: Needs, hash: string): Promise<void> {
 }
 
 /**
- * The files first: while the row is there and marked, nobody can choose the image, and whoever uploads it again waits
- * until it is gone, so that their files are never taken along.
+ * Removes the files first and the row last. While the marked row is there, nobody can choose the image, and a new upload
+ * of it waits. So the files of the new upload are never removed.
  */
 async function finish(
   { db, storage }: Needs,

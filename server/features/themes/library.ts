@@ -1,34 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { hashOfUpload } from '../../../contract/images.ts'
-import type { NewTheme } from '../../../contract/themes.ts'
+import { type NewTheme, themeChange } from '../../../contract/themes.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { isTaken } from '../../kernel/database/failures.ts'
+import { changedFields } from '../../kernel/database/field-map.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { type ThemeRow, writtenTheme } from './present.ts'
+import { type ThemeRow, themeFields } from './fields.ts'
 import { mapPictures } from './rules.ts'
 
 type Written<T> = { theme: T; hue: number | null }
-
-const json = (part: object | null | undefined): string | null | undefined =>
-  part === null || part === undefined ? part : JSON.stringify(part)
-
-/** The columns of the fields that are given. */
-const columnsOf = (theme: Partial<NewTheme>) => ({
-  title: theme.title,
-  slug: theme.slug,
-  description: theme.description,
-  cover_image: theme.coverImageUrl,
-  affirmation: theme.affirmation,
-  journaling_prompt: theme.journalingPrompt,
-  tarot_card: json(theme.tarotCard),
-  music_url: theme.musicUrl,
-  song: json(theme.song),
-  exercises: json(theme.exercises) ?? undefined,
-  art_activity: json(theme.artActivity),
-  menu: json(theme.menu) ?? undefined,
-  recipe: json(theme.recipe),
-})
 
 /**
  * Adds a theme at the end of the library, and says so in the audit log. The same id again changes nothing and answers
@@ -45,9 +26,7 @@ export const createTheme = (
     const row = await tx
       .insertInto('themes')
       .values({
-        ...columnsOf(theme),
-        title: theme.title,
-        slug: theme.slug,
+        ...themeFields.write(theme),
         hue,
         id,
         created_at: at,
@@ -89,7 +68,7 @@ export const changeTheme = (
       const covered = theme.coverImageUrl !== undefined && theme.coverImageUrl !== before.cover_image
       const row = await tx
         .updateTable('themes')
-        .set({ ...columnsOf(theme), ...(covered ? { hue } : {}), updated_at: toStored(now) })
+        .set({ ...themeFields.write(theme), ...(covered ? { hue } : {}), updated_at: toStored(now) })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
@@ -99,12 +78,17 @@ export const changeTheme = (
         kind: 'theme-changed',
         actor: { id: adminId },
         subjectId: id,
-        details: { title: row.title, fields: changedFields(before, row).join(', ') },
+        details: {
+          title: row.title,
+          fields: changedFields(themeChange.shape, themeFields.read(before), themeFields.read(row)).join(
+            ', ',
+          ),
+        },
       })
       return { row, dropped }
     })
     .catch((error: unknown) => {
-      if (isSlugTaken(error)) return 'slug taken' as const
+      if (isTaken(error, 'themes_slug_key')) return 'slug taken' as const
       throw error
     })
 
@@ -131,18 +115,9 @@ export const deleteTheme = (
     return uploadsOf(gone)
   })
 
-function changedFields(before: ThemeRow, after: ThemeRow): string[] {
-  const [was, is] = [writtenTheme(before), writtenTheme(after)]
-  return (Object.keys(is) as (keyof NewTheme)[]).filter((field) => !isDeepStrictEqual(was[field], is[field]))
-}
-
-/** PostgreSQL's unique_violation; nothing else of a theme is unique. */
-const isSlugTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23505'
-
 function uploadsOf(row: ThemeRow): string[] {
   const hashes = new Set<string>()
-  mapPictures(writtenTheme(row), (stored) => {
+  mapPictures(themeFields.read(row), (stored) => {
     const hash = hashOfUpload(stored)
     if (hash) hashes.add(hash)
     return stored

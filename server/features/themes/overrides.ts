@@ -1,7 +1,7 @@
 import { changesAWeek } from '../../../contract/themes.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import type { ThemeRow } from './present.ts'
+import type { ThemeRow } from './fields.ts'
 
 /** What a member chose for a week, and how many changes of it they have left. */
 export async function getOverrideStatus(

@@ -1,12 +1,10 @@
-import type { Selectable } from 'kysely'
 import { hashOfUpload } from '../../../contract/images.ts'
-import type { NewTheme, Theme } from '../../../contract/themes.ts'
+import type { Theme } from '../../../contract/themes.ts'
 import type { Deps } from '../../deps.ts'
-import type { Tables } from '../../tables.ts'
 import { type ImageRow, listImages, toImage } from '../images/queries.ts'
+import { type ThemeRow, themeFields } from './fields.ts'
 import { mapPictures } from './rules.ts'
 
-export type ThemeRow = Selectable<Tables['themes']>
 type Pictures = Deps['picture']
 
 const own = 'art:'
@@ -26,23 +24,6 @@ function address(picture: Pictures, stored: string): string | null {
   return hashOfUpload(stored) ? onOrigin(stored) : stored
 }
 
-/** A theme in the form in which it was written, pictures as they are stored. Its parts are JSON that was checked then. */
-export const writtenTheme = (row: ThemeRow): NewTheme => ({
-  title: row.title,
-  slug: row.slug,
-  description: row.description,
-  coverImageUrl: row.cover_image,
-  affirmation: row.affirmation,
-  journalingPrompt: row.journaling_prompt,
-  tarotCard: row.tarot_card as NewTheme['tarotCard'],
-  musicUrl: row.music_url,
-  song: row.song as NewTheme['song'],
-  exercises: row.exercises as NewTheme['exercises'],
-  artActivity: row.art_activity as NewTheme['artActivity'],
-  menu: row.menu as NewTheme['menu'],
-  recipe: row.recipe as NewTheme['recipe'],
-})
-
 /** The cover in its widths and a tiny one, for a picture that is ours to know. */
 function coverOf(stored: string | null, picture: Pictures, uploads: Map<string, ImageRow>) {
   const art = picture(keyOf(stored ?? '') ?? '')
@@ -61,7 +42,7 @@ export async function toThemes(
   const covers = rows.flatMap(({ cover_image }) => hashOfUpload(cover_image ?? '') ?? [])
   const uploads = await listImages(db, covers)
   return rows.map((row) => ({
-    ...mapPictures(writtenTheme(row), (stored) => address(picture, stored)),
+    ...mapPictures(themeFields.read(row), (stored) => address(picture, stored)),
     ...coverOf(row.cover_image, picture, uploads),
     id: row.id,
     hue: row.hue,

@@ -1,7 +1,7 @@
 import { isBlank } from '../../../contract/values.ts'
 import type { Db } from '../../deps.ts'
 import { holds } from '../../kernel/search-text.ts'
-import type { ThemeRow } from './present.ts'
+import type { ThemeRow } from './fields.ts'
 
 /** A theme of the library. */
 export const findTheme = (db: Db, id: string): Promise<ThemeRow | undefined> =>

@@ -4,7 +4,7 @@ import type { Db } from '../../deps.ts'
 import { DatabaseAway, StorageFull } from '../../kernel/database/database.ts'
 import { isDangling } from '../../kernel/database/failures.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
-import type { ThemeRow } from './present.ts'
+import type { ThemeRow } from './fields.ts'
 
 type Week = { memberId: string; week: string }
 

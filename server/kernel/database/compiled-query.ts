@@ -1,14 +1,15 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 
 /**
- * A query that is built, and written as SQL, at its first use alone; its values are put in each time. For what is asked so
- * often that writing it counts. `build` may do nothing with a value but hand it to the query.
+ * A query that Kysely builds and compiles to SQL once, at its first use. Each call only puts in its values. For queries
+ * so frequent that compiling them matters. `build` may only hand the values to the query, because it never sees real
+ * ones.
  */
 export function compiledQuery<T, V extends Record<string, unknown>, O>(
   build: (db: Kysely<T>, values: V) => Compilable<O>,
 ): (db: Kysely<T>, values: V) => Promise<O[]> {
   let built: CompiledQuery<O> | undefined
-  /** Stands in the built query for the value of a name. */
+  /** Takes the place of a value in the compiled query. */
   class Place {
     readonly name: string
     constructor(name: string) {

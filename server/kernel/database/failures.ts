@@ -12,14 +12,14 @@ export class StorageFull extends Error {
 /** The database did not answer, or not in time, and may do so in a moment. Answered with 503. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
-  /** Whether nothing was answered because there was nobody to answer: not for what took too long, or only reads. */
+  /** Whether there was no server to answer. False for a query that took too long and for a server that only reads. */
   outOfReach = false
   constructor(cause?: unknown) {
     super(texts('The database is not answering at the moment. Please try again shortly.'), { cause })
   }
 }
 
-/** The database only reads for a while: a standby, or a server that its owner is working on. Answered with 503. */
+/** The database is read-only for a while: it is a standby, or under maintenance. Answered with 503. */
 export class DatabaseReadOnly extends DatabaseAway {
   override name = 'DatabaseReadOnly'
   constructor(cause?: unknown) {
@@ -28,7 +28,7 @@ export class DatabaseReadOnly extends DatabaseAway {
   }
 }
 
-/** What `work` answers, or undefined where the database cannot save: for writes that a read can do without. */
+/** Answers what `work` answers, or undefined if the database cannot save. For writes that a read can do without. */
 export async function unlessReadOnly<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work
@@ -40,25 +40,25 @@ export async function unlessReadOnly<T>(work: Promise<T>): Promise<T | undefined
 
 const diskFull = '53100'
 const readOnlyTransaction = '25006'
-// What took longer than `statement_timeout` or `lock_timeout` allows: a commit that waits for a lost standby keeps
-// its locks.
+// The statement took longer than `statement_timeout` or `lock_timeout`. A commit that waits for a lost standby keeps its
+// locks, so others run out of time too.
 const outOfTime = ['57014', '55P03']
 // Connection exceptions, too many connections, and a server that is shutting down or starting
 // (PostgreSQL, appendix A).
 const awayState = /^(08...|53300|57P0[1-5])$/
 const awayCode =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
-// What pg and pg-pool say without giving a code.
+// Messages of pg and pg-pool that come without a code.
 const awayText =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|timeout expired|Cannot use a pool after)/
 
-/** Whether the driver gave up waiting for an answer (its `query_timeout`), which leaves the query under way. */
+/** Whether the driver stopped waiting for an answer (its `query_timeout`). The server still works on the query. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout'
 
 /**
- * Gives what the driver threw its meaning: `StorageFull`, `DatabaseAway`, or the same error where it is
- * neither (a unique violation, say, which the caller knows how to read).
+ * Turns an error of the driver into `StorageFull` or `DatabaseAway`. Other errors, such as a unique violation, stay as
+ * they are for the caller.
  */
 export function namedFailure(error: unknown): unknown {
   const code = codeOf(error)
@@ -72,11 +72,13 @@ export function namedFailure(error: unknown): unknown {
 const isUnreachable = (error: Error): boolean =>
   awayState.test(codeOf(error)) || awayCode.test(codeOf(error)) || awayText.test(error.message)
 
-/** Whether the database was out of reach. Told by a property, which is left where a library makes another error of it. */
+/**
+ * Whether the database was out of reach. It reads a property, because a library may copy the error into another one.
+ */
 export const isOutOfReach = (error: unknown): boolean =>
   (error as Partial<DatabaseAway> | null | undefined)?.outOfReach === true
 
-/** The same for the embedded engine, which is made to only read while too little space is left. */
+/** The same for the embedded engine. It is set to read-only while too little space is left. */
 export function namedEmbeddedFailure(error: unknown): unknown {
   const named = namedFailure(error)
   return named instanceof DatabaseReadOnly ? new StorageFull(error) : named
@@ -89,12 +91,29 @@ function codeOf(error: unknown): string {
 const uniqueViolation = '23505'
 const foreignKeyViolation = '23503'
 
-/** Whether a value was refused because another row has it, by the unique index or constraint of this name. */
+/**
+ * Whether a value was refused because another row has it, by the unique index or constraint of this name. In a cluster,
+ * Citus names the index of the shard: this name and the number of the shard.
+ */
 export const isTaken = (error: unknown, index: string): boolean =>
   codeOf(error) === uniqueViolation &&
   error instanceof Error &&
   'constraint' in error &&
-  error.constraint === index
+  String(error.constraint).replace(/_\d+$/, '') === index
 
 /** Whether a row was refused because another that it refers to is gone. */
 export const isDangling = (error: unknown): boolean => codeOf(error) === foreignKeyViolation
+
+/** The error that led to `error`. A name with several addresses fails with one error for each: the first one. */
+export function rootOf(error: unknown): unknown {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return root instanceof AggregateError ? (root.errors[0] ?? root) : root
+}
+
+/**
+ * Why something failed, for an operator. The message of a query can quote a member, so this is for connecting only.
+ */
+export function reasonOf(error: unknown): string {
+  const root = rootOf(error)
+  return root instanceof Error ? root.message : String(root)
+}

@@ -2,22 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseLog } from './log.ts'
 
 const pauseMs = 500
-/** The other connections of a pool are lost in the same moment, and each would be told of. */
+/** All connections of a pool are lost within this time, in milliseconds. They are reported once. */
 const settleMs = 100
 
 export type Outage = {
-  /** Says that something could not be asked, for the reason given. Whether it can be is then looked at. */
+  /** Reports a failure, with its reason. The watch then tests whether `answers` says yes. */
   suspect(reason: string): void
   close(): void
 }
 
 /**
- * Tells of a time without something in two lines, when it begins and when it ends, however often it is asked meanwhile.
- * `answers` is asked every half a second until it says yes; where it says so at once, one line tells of connections that
- * were lost.
+ * Logs an outage in two lines, one at its beginning and one at its end, however many calls fail meanwhile. `answers` is
+ * called every half a second until it says yes. If it says yes at once, one line reports a lost connection.
  */
 export function watchOutage(options: {
-  /** As it begins a sentence: 'The database'. */
+  /** The subject of the logged sentences: 'The database'. */
   what: string
   place: string
   log: DatabaseLog

@@ -3,16 +3,16 @@ import type { Hosts } from './failover-hosts.ts'
 import { isUnanswered } from './failures.ts'
 import { isOutdated, preparing } from './prepared-statements.ts'
 
-/** A connection to the server itself, on which what was prepared is there the next time: not through a pooler. */
+/** `mayPrepare` says that the connection keeps prepared statements. A connection through a pooler does not. */
 export type MayPrepare = { mayPrepare?: boolean }
 
-/** A connection whose `query_timeout` does not hold while it is lent to somebody patient. */
+/** `mayWait` says that `query_timeout` does not apply to the connection at the moment. */
 export type MayWait = { mayWait?: boolean }
 
-/** Milliseconds; the longest that a timer runs. */
+/** The longest time that a timer can run, in milliseconds. */
 const endless = 2 ** 31 - 1
 
-/** The arguments of a driver's `query`, for as long as it takes. */
+/** The arguments of a driver's `query`, without a timeout. */
 const patient = ([query, ...rest]: unknown[]): unknown[] => [
   { ...(typeof query === 'string' ? { text: query } : (query as object)), query_timeout: endless },
   ...rest,
@@ -21,13 +21,13 @@ const patient = ([query, ...rest]: unknown[]): unknown[] => [
 type Meaning = (error: unknown) => unknown
 
 /**
- * A pg pool whose failures are given their meaning by `meaning`, whether they come from connecting or from a
- * query, in a callback or a promise. With `hosts`, each connection is made to the one whose turn it is. A client that is
- * {@link MayPrepare} prepares each statement once. One that did not answer within `query_timeout` is not used again.
+ * A pg pool that passes every error through `meaning`: errors of connecting and of queries, in callbacks and promises.
+ * With `hosts`, each new connection goes to the current host. A {@link MayPrepare} client prepares each statement once.
+ * A client that did not answer within `query_timeout` is closed.
  */
 export function namingPool(config: pg.PoolConfig, meaning: Meaning, hosts?: Hosts): pg.Pool {
   const prepared = preparing()
-  // `never` is what fits all of the driver's overloads: callers see pg's own types.
+  // The type `never` fits all of the driver's overloads. Callers see pg's own types.
   class NamingClient extends pg.Client {
     readonly url: string | undefined
     mayPrepare = false
@@ -36,8 +36,8 @@ export function namingPool(config: pg.PoolConfig, meaning: Meaning, hosts?: Host
       const url = hosts?.current()
       super(url ? { ...own, connectionString: url } : own)
       this.url = url
-      // The pool listens only to idle clients. A connection lost inside a transaction would end the process,
-      // although the query under way, or the next one, tells of it.
+      // The pool listens to idle clients only. Without this listener, a connection lost inside a transaction would end
+      // the process. The current query, or the next one, reports the loss.
       this.on('error', () => undefined)
     }
     override connect(...args: unknown[]): never {
@@ -50,7 +50,7 @@ export function namingPool(config: pg.PoolConfig, meaning: Meaning, hosts?: Host
       const asked = this.mayPrepare ? prepared.named(args) : args
       return named(super.query, this, this.mayWait ? patient(asked) : asked, (error) => {
         if (isOutdated(error)) prepared.forget()
-        // What it was asked is still under way there, and whatever is asked next would wait behind it.
+        // The server is still working on the query. The next query on this connection would wait for it.
         if (isUnanswered(error)) void this.end()
         return meaning(error)
       })

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** More than the product has: a text that is made anew each time must not fill the server's memory. */
+/**
+ * The product has fewer statements. The limit keeps statements with changing texts from filling the server's memory.
+ */
 const mostNames = 500
 const featureNotSupported = '0A000'
 
-/** Whether a prepared statement was made for a table that has been changed since, by the upgrade of another node say. */
+/** Whether a prepared statement no longer fits its table. The upgrade of another node can change the table. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -12,22 +14,21 @@ export const isOutdated = (error: unknown): boolean =>
   error.message.startsWith('cached plan')
 
 /**
- * A limit that stands in the statement itself. Of one that comes as a value PostgreSQL expects a tenth of all rows; where a
- * table is large, it would rather plan such a page anew each time than keep a plan for that.
+ * A limit written into the statement, not sent as a value. PostgreSQL expects a limit sent as a value to return a tenth
+ * of all rows. On a large table it then keeps no plan and plans the page again on each call.
  */
 export const plannedLimit = (rows: number): RawBuilder<number> => sql.lit(rows)
 
 /**
- * Gives statements with values a name, under which each connection prepares them once: reading and planning them
- * again takes longer than most of them do. What is asked without values, or comes with a configuration of its own,
- * stays as it is.
+ * Gives statements with values a name. Each connection prepares a named statement once, because parsing and planning
+ * take longer than running most of them. Statements without values, or with a configuration of their own, get no name.
  */
 export function preparing() {
   const names = new Map<string, string>()
   let generation = 0
 
   return {
-    /** The arguments of a driver's `query`, with a name where there may be one. */
+    /** The arguments of a driver's `query`. The statement gets a name if it has values and names are left. */
     named(args: unknown[]): unknown[] {
       const [text, values, ...rest] = args
       if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return args
@@ -35,7 +36,7 @@ export function preparing() {
       if (names.size < mostNames) names.set(text, name)
       return names.has(text) ? [{ text, values, name }, ...rest] : args
     },
-    /** After this, everything is prepared anew under other names. */
+    /** Drops all names. Every statement is prepared again under a new one. */
     forget(): void {
       names.clear()
       generation += 1

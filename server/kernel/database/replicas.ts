@@ -3,24 +3,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { Refusal } from '../http/refusal.ts'
-import { namedFailure } from './failures.ts'
+import { namedFailure, rootOf } from './failures.ts'
 import type { DatabaseLog } from './log.ts'
 import { namingPool } from './pg-pool.ts'
 import { keepSession, placeOf, productName } from './server-database.ts'
 import { valueTypes } from './values.ts'
 
-/** A replica that has not replayed what the primary had written this long ago is passed over. */
+/** A replica that is further behind the primary than this is not used. */
 export const mostBehindSeconds = 10
 
 const tooFar = `more than ${mostBehindSeconds} s behind`
 const pollMs = 1_000
-/** A member does not wait longer for a replica before the primary is asked. */
+/** The primary is asked when a replica has not answered after this time. */
 const patienceMs = 3_000
 
 export type Replicas<T> = {
-  /** Runs `work` on a replica that is close behind; on the primary where there is none, or where `work` throws. */
+  /**
+   * Runs `work` on a replica that is not far behind. Runs it on the primary if there is none, or if `work` throws.
+   */
   read<R>(work: (db: Kysely<T>) => Promise<R>): Promise<R>
-  /** How far behind each is: seconds until it had what the primary had when this was asked, or why that is not known. */
+  /** Measures the lag of each replica: the seconds until it has what the primary has now, or why that is unknown. */
   examine(): Promise<{ place: string; behind: number | string }[]>
   close(): Promise<void>
 }
@@ -28,14 +30,14 @@ export type Replicas<T> = {
 type Primary<T> = { db: Kysely<T>; pool: pg.Pool }
 type Replica<T> = Primary<T> & {
   place: string
-  /** All that the primary had acknowledged before this is here: ms of this process's clock. */
+  /** The replica has everything that the primary acknowledged before this time, in ms of this process's clock. */
   freshAt: number
   passedOver: boolean
 }
-/** Where the primary's log was at a moment: ms of this process's clock, and a byte of the log. */
+/** The position of the primary's log at a time. `at` is in ms of this process's clock, `lsn` is in bytes. */
 type Mark = { at: number; lsn: number }
 
-// pg_control_system tells whether it is a copy of this very server; any role may call it.
+// The system identifier shows whether a replica is a copy of this server. Any role may call pg_control_system.
 const ownPosition = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as lsn,
   (select system_identifier::text from pg_control_system()) as system, current_database() as name`
 const replayed = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as lsn, pg_is_in_recovery() as standby,
@@ -44,10 +46,12 @@ const replayed = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as lsn
 type Position = { lsn: number | null; standby?: boolean; system: string; name: string }
 
 /**
- * The read replicas at `urls` of the primary `primary`. How far one is behind is told by the log alone: what the
- * primary had written when, and what the replica has replayed of it. That needs no rights, holds while the primary is
- * idle, and holds while a replica is cut off, which does not notice it itself. One that is away, behind, or no copy of
- * the primary is passed over, which is logged when it begins and when it ends. Never throws.
+ * Opens the read replicas of `primary` at `urls`. Never throws.
+ *
+ * The lag of a replica follows from two positions in the log: the primary's at a known time, and the replica's. Reading
+ * them needs no rights. The result is right while the primary is idle, and while a replica is cut off without noticing.
+ * A replica that is away, behind, or not a copy of the primary is not used. The
+ * log says when that begins and when it ends.
  */
 export async function openReplicas<T>(options: {
   urls: readonly string[]
@@ -82,7 +86,7 @@ export async function openReplicas<T>(options: {
     log.warn({ replica: replica.place }, 'A read replica is used again.')
   }
 
-  /** Where the primary is, and how far each replica has come. Without the primary nothing is known of any. */
+  /** Compares each replica's position with the primary's. While the primary is away, no replica is used. */
   async function poll() {
     const at = performance.now()
     const own = await positionOf(primary.pool, ownPosition).catch(() => undefined)
@@ -97,7 +101,7 @@ export async function openReplicas<T>(options: {
         try {
           judge(replica, await replayedOf(replica.pool, own), marks)
         } catch (error) {
-          passOver(replica, { reason: reasonOf(error) })
+          passOver(replica, { reason: loggedReasonOf(error) })
         }
       }),
     )
@@ -122,7 +126,7 @@ export async function openReplicas<T>(options: {
       try {
         return await work(replica.db)
       } catch (error) {
-        if (!(error instanceof Refusal)) passOver(replica, { reason: reasonOf(error) })
+        if (!(error instanceof Refusal)) passOver(replica, { reason: loggedReasonOf(error) })
         return work(primary.db)
       }
     },
@@ -138,7 +142,7 @@ export async function openReplicas<T>(options: {
             }
             return { place, behind: (performance.now() - at) / 1000 }
           } catch (error) {
-            return { place, behind: reasonOf(error) }
+            return { place, behind: loggedReasonOf(error) }
           }
         }),
       )
@@ -178,7 +182,7 @@ async function positionOf(pool: pg.Pool, query: string): Promise<Position> {
   return rows[0]
 }
 
-/** How much of the primary's log a replica has replayed. Throws where it is none of this primary's. */
+/** How much of the primary's log a replica has replayed, in bytes. Throws if it is not a replica of this primary. */
 async function replayedOf(pool: pg.Pool, own: Position): Promise<number> {
   const position = await positionOf(pool, replayed)
   if (position.system !== own.system || position.name !== own.name)
@@ -187,10 +191,9 @@ async function replayedOf(pool: pg.Pool, own: Position): Promise<number> {
   return position.lsn
 }
 
-/** Never a database's own message of a query, which can quote what a member wrote. */
-function reasonOf(error: unknown): string {
-  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const [first = root] = root instanceof AggregateError ? root.errors : [root]
-  if (!(first instanceof Error)) return 'unknown'
-  return 'severity' in first && 'code' in first ? `PostgreSQL ${first.code}` : first.message
+/** Why a replica failed, for the log. PostgreSQL's own message can quote a member, so its code stands for it. */
+function loggedReasonOf(error: unknown): string {
+  const root = rootOf(error)
+  if (!(root instanceof Error)) return 'unknown'
+  return 'severity' in root && 'code' in root ? `PostgreSQL ${root.code}` : root.message
 }

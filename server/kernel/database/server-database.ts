@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { ConfigurationRefusal, StartRefusal } from '../start/start-refusal.ts'
 import { type Hosts, hostsOf, urlsOf } from './failover-hosts.ts'
-import { isOutOfReach, namedFailure } from './failures.ts'
+import { isOutOfReach, namedFailure, reasonOf } from './failures.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { DatabaseLog } from './log.ts'
 import { type Outage, watchOutage } from './outage.ts'
@@ -11,11 +11,11 @@ import { valueTypes } from './values.ts'
 const oldestMajor = 15
 const cannotConnectNow = '57P03'
 
-/** What to say of a connection pooler that was not told which limits to set. */
+/** The warning about a connection pooler that sets no limits. */
 export const withoutLimits =
   'The connection pooler sets no statement_timeout: give it the connect_query of docs/scaling.md.'
 
-/** What the connections of a running product are called on the server. */
+/** The name of the product's connections on the server. */
 export const productName = 'a-genda'
 
 // Set after connecting, not in the startup packet, which connection poolers refuse.
@@ -26,12 +26,15 @@ const noLimits =
   'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0'
 
 /**
- * How long an answer may take, in milliseconds: longer than the server lets a statement run, so that this is met only
- * by one that is gone without having closed its connections, whose silence TCP would bear for a quarter of an hour.
+ * How long an answer may take, in milliseconds. This is longer than `statement_timeout`, so only a server that vanished
+ * without closing its connections reaches it. TCP alone would wait for a quarter of an hour.
  */
 const usualAnswerMs = 35_000
 
-/** A pool on the PostgreSQL server at `url`, or on the primary of the servers it names. Throws `StartRefusal` when it cannot be reached or does not fit. */
+/**
+ * Opens a pool on the PostgreSQL server at `url`. If `url` names several servers, the pool uses their primary. Throws
+ * `StartRefusal` when the server cannot be reached or does not fit.
+ */
 export async function openServer(options: {
   url: string
   log: DatabaseLog
@@ -56,10 +59,10 @@ export async function openServer(options: {
       query_timeout: answerMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
-      // A server that vanished without a word is noticed on idle connections in seconds, and not in two hours.
+      // Idle connections notice a vanished server after seconds. The system's default is two hours.
       keepAliveInitialDelayMillis: 10_000,
       application_name: name,
-      // Awaited by the pool, whose types say otherwise.
+      // The pool awaits this, although its types do not say so.
       onConnect: async (client) => {
         await keepSession(client)
         if (hosts.several) await requirePrimary(client, hosts)
@@ -72,7 +75,7 @@ export async function openServer(options: {
     },
     hosts,
   )
-  // Without a listener, a connection lost while idle (the server restarts) would end the process.
+  // Without a listener, losing an idle connection would end the process. A restart of the server is enough for that.
   pool.on('error', (error) => outage?.suspect(reasonOf(error)))
   pool.on('acquire', (client: pg.PoolClient & MayWait) => {
     client.mayWait = false
@@ -88,7 +91,7 @@ export async function openServer(options: {
         'Check DATABASE_URL, and that the server is running and lets this machine in.',
     )
   }
-  // Only now: what is in the way of a start is told by the refusal.
+  // The watch begins after the start, because a failed start is reported by its refusal.
   outage = watchOutage({
     what: 'The database',
     place,
@@ -105,7 +108,7 @@ export async function openServer(options: {
       outage?.close()
       await pool.end()
     },
-    // Within its transaction only: behind a pooler the next one may have this very connection to the server.
+    // The limits change for one transaction only. Behind a pooler, the next transaction may belong to another client.
     withoutTimeouts: <R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> =>
       inTransaction(pool, async (client: pg.PoolClient & MayWait) => {
         client.mayWait = true
@@ -116,9 +119,9 @@ export async function openServer(options: {
 }
 
 /**
- * Gives a new connection our settings. A pooler that lends a server's connection for one transaction at a time
- * (PgBouncer) keeps the form of values for each of its clients, but not limits, which would stay behind for others:
- * those are for its own configuration to set (docs/scaling.md). Nor are statements prepared there.
+ * Gives a new connection our settings. PgBouncer lends a server's connection for one transaction at a time. It keeps
+ * the time zone and the date style of each client, but limits would stay behind for other clients. So the pooler's own
+ * configuration sets the limits (docs/scaling.md), and no statements are prepared.
  */
 export async function keepSession(client: pg.ClientBase & MayPrepare): Promise<void> {
   await client.query(values)
@@ -127,7 +130,9 @@ export async function keepSession(client: pg.ClientBase & MayPrepare): Promise<v
   client.mayPrepare = true
 }
 
-/** Whether a pooler stands between: who answers is another than who let us in. */
+/**
+ * Whether the connection goes through a pooler: the process that answers is not the one that accepted the connection.
+ */
 async function isPooled(client: pg.ClientBase & { processID?: number | null }): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return rows[0]?.pid !== client.processID
@@ -152,13 +157,13 @@ async function requireFit(pool: pg.Pool, place: string, log: DatabaseLog) {
   }
 }
 
-/** Where a URL leads, without the user and password in it. */
+/** The host and path of a URL, without its user and password. */
 export function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }
 
-/** Each host may have its try before the last failure is the one to tell. */
+/** Tries `work` once for each host. Throws the last failure. */
 async function onOneOf(urls: readonly string[], work: () => Promise<void>) {
   for (const [at] of urls.entries()) {
     try {
@@ -169,7 +174,7 @@ async function onOneOf(urls: readonly string[], work: () => Promise<void>) {
   }
 }
 
-/** Of several servers one is the primary; the others only read, until one of them takes over. */
+/** Throws if the server is a standby. Of several servers, one is the primary and the others are read-only. */
 async function requirePrimary(client: pg.ClientBase & { url?: string }, hosts: Hosts) {
   const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
   if (!rows[0]?.standby) return
@@ -177,15 +182,8 @@ async function requirePrimary(client: pg.ClientBase & { url?: string }, hosts: H
   throw Object.assign(new Error('That server is a standby.'), { code: cannotConnectNow })
 }
 
-// Wrong password, no such role, no such database, and no such file of a certificate that the URL names.
+// Wrong password, unknown role, unknown database, and a missing certificate file.
 const misconfigured = ['28P01', '28000', '3D000', 'ENOENT']
 
 const isMisconfigured = (error: unknown): boolean =>
   misconfigured.includes((error as { code?: string }).code ?? '')
-
-function reasonOf(error: unknown): string {
-  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  // A name that leads to several addresses fails with one error for each.
-  const [first = root] = root instanceof AggregateError ? root.errors : [root]
-  return first instanceof Error ? first.message : String(first)
-}

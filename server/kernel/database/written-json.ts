@@ -1,9 +1,9 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 
-/** The JSON of a `T` as the database wrote it, which goes out as it is. */
+/** The JSON of a `T`, written by the database. It is sent without being parsed. */
 export class WrittenJson<T> {
   readonly text: string
-  /** What the text tells; for the compiler alone. */
+  /** The type of the JSON. It exists for the compiler only. */
   declare readonly told: T
 
   constructor(text: string) {
@@ -16,9 +16,9 @@ export class WrittenJson<T> {
 }
 
 /**
- * The rows of a query, in its order, as one JSON list. To be told rows that nothing here needs to look at, it costs half:
- * no value of them is made an object's and written again. The query selects what the contract tells and nothing else, as
- * nothing is left out after it, and an instant by {@link instantText}.
+ * The rows of a query, in its order, as one JSON list. This halves the cost of rows that the server only passes on,
+ * because they are never parsed and written again. Nothing is left out afterwards, so the query must select exactly the
+ * contract's fields. It selects instants with {@link instantText}.
  */
 export async function listWritten<T, O>(db: Kysely<T>, query: Expression<O>): Promise<WrittenJson<O[]>> {
   const { rows } = await sql<{ list: string }>`
@@ -26,6 +26,6 @@ export async function listWritten<T, O>(db: Kysely<T>, query: Expression<O>): Pr
   return new WrittenJson(rows[0]?.list ?? '[]')
 }
 
-/** An instant as values of a database otherwise arrive: ISO 8601 in UTC with six decimals. */
+/** An instant as text, in the form of all other instants: ISO 8601 in UTC with six decimals. */
 export const instantText = (instant: Expression<string>) =>
   sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`

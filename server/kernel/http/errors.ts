@@ -6,7 +6,7 @@ import { forLog } from '../log.ts'
 import { answerSocket } from './raw-answer.ts'
 import { Refusal, refuse } from './refusal.ts'
 
-/** A plain sentence for what the HTTP layer itself refuses. */
+/** The sentences for refusals of the HTTP layer itself. */
 const sentences: Readonly<Record<number, string>> = texts({
   400: 'The request could not be read.',
   404: 'There is nothing at this address.',
@@ -21,17 +21,17 @@ const sentences: Readonly<Record<number, string>> = texts({
 /** The sentence for an HTTP status. */
 export const sentence = (status: number) => sentences[status] ?? sentences[400] ?? ''
 
-/** Turns whatever was thrown into a refusal; undefined for a fault of ours. */
+/** Turns a thrown error into a refusal. Undefined if the error is a fault of the product. */
 function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof DatabaseAway) return refuse(503, error.message, { headers: { 'retry-after': '5' } })
   if (error instanceof StorageFull) return refuse(507, error.message)
-  // The static files say 403 of what they will not look for; there is nothing there.
+  // The static file server answers 403 for addresses that it does not serve. There is nothing at them.
   const status = error.statusCode === 403 ? 404 : (error.statusCode ?? 500)
   return status >= 400 && status < 500 ? refuse(status, sentence(status)) : undefined
 }
 
-/** Answers the socket of a request that never became one (malformed, too slow, too long headers). */
+/** Answers on the socket if a request could not be read: it is malformed, too slow, or its headers are too long. */
 export function clientError(always: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (!socket.writable || error.code === 'ECONNRESET') {
@@ -44,12 +44,15 @@ export function clientError(always: Readonly<Record<string, string>>) {
   }
 }
 
-/** Makes every failure `{"detail": sentence}` (ruling 2): no stack, no HTML, nothing of the inside above 499. */
+/**
+ * Answers every failure as `{"detail": sentence}` (ruling 2). No stack and no HTML. Statuses from 500 on reveal
+ * nothing internal.
+ */
 export function tellErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal) {
-      // What is out of reach is told of once where that is noticed, and not by everybody who asks meanwhile.
+      // An outage is logged once, where it is noticed. The calls that fail meanwhile do not log it again.
       const isToldElsewhere = error instanceof Refusal || isOutOfReach(error)
       if (refusal.status >= 500)
         request.log[isToldElsewhere ? 'debug' : 'warn']({ err: forLog(error) }, 'unavailable')

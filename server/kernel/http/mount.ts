@@ -11,22 +11,22 @@ import { Refusal, refuse } from './refusal.ts'
 import { acceptFiles, sentFile, type WithFile } from './sent-file.ts'
 import { parse } from './validate.ts'
 
-/** Who a token speaks for. */
+/** The member that a token belongs to. */
 export type Caller = {
   id: string
   role: 'member' | 'admin'
   zone: string | undefined
   /** Whether they saved something that a replica may not have yet. */
   hasRecentWrite: boolean
-  /** Whether their password was made up for them, and opens nothing of an administrator's until they chose one. */
+  /** Whether their password was generated. It opens no administrator's call until they choose their own. */
   mustChangePassword: boolean
 }
 
-/** Where what may lag is read, so that nobody misses what they wrote themselves. `D` is the database to read from. */
+/** Chooses the database for reads that may be old. Callers always see their own writes. `D` is the database. */
 export type Reads<D> = {
-  /** Runs `work`, and runs it again on the primary where a replica gave no plain answer. */
+  /** Runs `work`. Runs it again on the primary if it throws on a replica. */
   run<T>(caller: Caller | undefined, work: (readDb: D) => Promise<T>): Promise<T>
-  /** Remembers, before the caller is answered, that they wrote. */
+  /** Remembers that the caller wrote. Awaited before the caller gets the answer. */
   wrote(caller: Caller): Promise<void>
 }
 
@@ -35,8 +35,8 @@ export type SpaceGuard = {
   /** Whether there is space to add anything. */
   hasRoom(): boolean
   /**
-   * Counts what a member is about to store, whose body has so many bytes. A refusal where that is too much, else how
-   * much of what they may store is used, from 0 to 1.
+   * Counts what a member is about to store, in a body of `bodyBytes`. Answers a refusal if it is too much. Otherwise it
+   * answers the used part of their quota, from 0 to 1.
    */
   store(
     memberId: string,
@@ -44,24 +44,27 @@ export type SpaceGuard = {
   ): Promise<Refusal | number>
 }
 
-/** What every handler knows of its call beside the row's own parts. */
+/** The facts of a call that every handler gets, beside the row's own parts. */
 type CallFacts = {
   /** The caller's address, as `TRUST_PROXY` lets it be known. */
   address: string
   /** The IANA zone in which "today" is meant: the `Time-Zone` header's, the member's stored one, UTC (ruling 5). */
   zone: string
   userAgent: string | undefined
-  /** The `Accept-Language` header, by which one is written to who has chosen no language. */
+  /** The `Accept-Language` header. Letters follow it while the member has chosen no language. */
   acceptLanguage: string | undefined
   log: FastifyBaseLogger
 }
 type Signed<R extends AnyRow, C> = R['door'] extends 'anyone' ? unknown : { member: C; token: string }
-/** A file is read when the handler asks for it: what it refuses before, it refuses without having read it. */
+/** The file is read when the handler asks for it. A call refused before that costs no reading. */
 type Sent<R extends AnyRow> = R extends { file: true } ? { withFile: WithFile } : unknown
-/** A row that may lag is handed what to read from; all others have the primary and nothing else. */
+/** A row with `replicaOk` gets the database to read from. All other rows use the primary. */
 type FromReplica<R extends AnyRow, D> = R extends { replicaOk: true } ? { readDb: D } : unknown
 
-/** One handler of a row: it gets what the row declares, and answers what the row promises, as values or as JSON, or a refusal. */
+/**
+ * The handler of a row. It gets the parts that the row declares. It answers the row's response, as values or as JSON,
+ * or a refusal.
+ */
 type Handler<R extends AnyRow, C extends Caller, D> = (
   call: Parsed<R> & Sent<R> & Signed<R, C> & FromReplica<R, D> & CallFacts,
 ) => Promise<z.input<R['response']> | WrittenJson<z.input<R['response']>> | Refusal>
@@ -79,7 +82,7 @@ const bearer = (request: FastifyRequest): string | undefined =>
 const header = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-/** Who came in by a row's door. */
+/** The caller after the door. Empty for a visitor without a session. */
 type Entry<C> = { member?: C; token?: string }
 
 /** Opens the row's door, or says why not (ruling 2: 401 without a live token, 403 for the wrong role). */
@@ -104,7 +107,7 @@ function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
 }
 
-/** A row's method and its address, in the router's words. */
+/** A row's method and address in the router's syntax. */
 function addressOf(name: string, prefix: string): { method: string; url: string } {
   const [method = '', path = ''] = name.split(' ')
   return { method, url: prefix + path.replace(/\{(\w+)\}/g, ':$1') }
@@ -112,9 +115,9 @@ function addressOf(name: string, prefix: string): { method: string; url: string 
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Says of every address which methods it has, where it is asked with another one (RFC 9110 section 15.5.6). */
+/** Answers 405 with the allowed methods if an address is called with another method (RFC 9110 section 15.5.6). */
 function refuseOtherMethods(app: FastifyInstance, addresses: { method: string; url: string }[]): void {
-  // What a part of an address is called differs between its rows.
+  // Rows of one address may name its parameters differently.
   for (const [url, rows] of Map.groupBy(addresses, (address) => address.url.replace(/:\w+/g, ':part'))) {
     const known = rows.map(({ method }) => method)
     const allow = methods.flatMap((method) => {
@@ -124,14 +127,14 @@ function refuseOtherMethods(app: FastifyInstance, addresses: { method: string; u
     const refusal = refuse(405, 'This address has no such method.', { headers: { allow: allow.join(', ') } })
     const answer = async (_request: FastifyRequest, reply: FastifyReply) => send(reply, refusal)
     const method = methods.filter((one) => !known.includes(one))
-    // Answered before the body is read, of which nothing is wanted.
+    // The answer is sent before the body is read.
     app.route({ method, url, onRequest: answer, handler: answer })
   }
 }
 
 /**
- * Puts every row of a contract under `prefix`. The door is checked before the body is even parsed, so that a
- * stranger learns nothing of a call; answers tell what their schema does and nothing else.
+ * Adds a route under `prefix` for every row of a contract. The door is checked before the body is parsed, so that a
+ * stranger learns nothing about a call. Answers hold only the fields of their schema.
  */
 export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
   app: FastifyInstance,
@@ -180,7 +183,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       if (row.replicaOk)
         return reads.run(member, async (readDb) => {
           const result = await handle({ ...call, readDb })
-          // Thrown, so that a replica's word that something is absent is asked again.
+          // A replica may not have the row yet. Throwing makes `reads` ask the primary.
           if (result instanceof Refusal) throw result
           return result
         })
@@ -188,7 +191,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       if (member && writes && !(result instanceof Refusal))
         await reads
           .wrote(member)
-          // It is written; only for the next seconds it may not be seen yet.
+          // The data is saved. The caller may not see it for some seconds.
           .catch((error) => request.log.warn({ err: forLog(error) }, 'A write could not be remembered.'))
       return result
     }

@@ -28,8 +28,8 @@ function bears(token: string, { headers }: FastifyRequest): boolean {
 }
 
 /**
- * Liveness, readiness and Prometheus metrics (ruling 1), for whoever runs the product. Metrics are for who has
- * `metricsToken`; where there is none, for this machine alone.
+ * Liveness, readiness and Prometheus metrics (ruling 1), for operators. Reading metrics needs `metricsToken`. If no
+ * token is configured, only this machine may read them.
  */
 export function serveProbes(
   app: FastifyInstance,

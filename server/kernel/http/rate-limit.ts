@@ -76,7 +76,10 @@ export const unlimited: RateLimiter = {
 const siteTimes = 2
 const ofSite = (rate: Rate): Rate => ({ ...rate, name: `${rate.name}-48`, most: rate.most * siteTimes })
 
-/** {@link RateLimiter.take} for who calls from an address: its /64 where it is IPv6, and the /48 that this lies in (ruling 36). */
+/**
+ * {@link RateLimiter.take} for the callers of an address. An IPv6 address counts for its /64 and for its /48 (ruling
+ * 36).
+ */
 export async function takeFrom(
   limiter: RateLimiter,
   rate: Rate,

@@ -5,10 +5,10 @@ import { texts } from '../../../contract/texts.ts'
 import { busy } from '../concurrency-limit.ts'
 import { Refusal, refuse } from './refusal.ts'
 
-/** Bytes of files that are in memory at a time, of all callers: whoever would go beyond is asked to come back. */
+/** The most bytes of all callers' files in memory at a time. Callers beyond that are asked to try again. */
 const mostHeld = 20 * lengths.image
 let held = 0
-/** Files that one sender may send at a time, so that nobody takes all of that memory; and who sends how many. */
+/** The most files of one sender at a time, so that nobody takes all of that memory. `sending` counts them. */
 const mostOfOneSender = 3
 const sending = new Map<string, number>()
 

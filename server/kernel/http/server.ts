@@ -71,7 +71,7 @@ export async function httpServer(options: {
     answerSocket(socket, { status, detail: sentence(status), always })
   app.server.on('checkExpectation', ({ socket }: IncomingMessage) => answerRaw(417)(socket))
   app.server.maxConnections = options.maxConnections ?? mostConnections
-  // Whoever is waiting for nothing makes room for whoever comes next.
+  // At the limit, idle connections are closed to make room for new ones.
   app.server.on('drop', () => app.server.closeIdleConnections())
 
   tellErrors(app)

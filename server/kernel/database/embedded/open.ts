@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { openDataFolder } from '../../start/data-folder.ts'
 import { ConfigurationRefusal, StartRefusal } from '../../start/start-refusal.ts'
-import { namedEmbeddedFailure } from '../failures.ts'
+import { namedEmbeddedFailure, reasonOf } from '../failures.ts'
 import type { DatabaseLog } from '../log.ts'
 import { type MayPrepare, namingPool } from '../pg-pool.ts'
 import { valueTypes } from '../values.ts'
@@ -116,8 +116,4 @@ function unusable(dataDir: string) {
       `The data folder ${dataDir} cannot be used (${reasonOf(error)}). Make it writable for this user, or set DATA_DIR to another one.`,
     )
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

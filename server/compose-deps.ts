@@ -1,0 +1,41 @@
+import type { Deps } from './deps.ts'
+import { imageRenderer } from './features/images/renderer.ts'
+import { workers } from './jobs.ts'
+import type { OpenDatabase } from './kernel/database/database.ts'
+import { type Jobs, jobQueue, type Worker } from './kernel/jobs.ts'
+import type { logger } from './kernel/log.ts'
+import { mailOutbox } from './kernel/mail/mail-outbox.ts'
+import type { Mailer } from './kernel/mail/mailer.ts'
+import type { Tables } from './tables.ts'
+
+/** What differs between the product, its tests and the demo. What is left out is not configured. */
+type Given = Pick<Deps, 'clock' | 'texts' | 'limiter' | 'storage' | 'outbound' | 'publicUrl' | 'picture'> &
+  Partial<Pick<Deps, 'replicas' | 'demo' | 'affirmationService' | 'geocoder'>> & {
+    database: OpenDatabase<Tables>
+    mailer: Mailer
+    log: ReturnType<typeof logger>
+    /** Jobs beside those of the features. */
+    moreWorkers?: Worker[]
+    /** Whether jobs run by themselves. Otherwise only {@link Jobs.drain} runs them. */
+    supervised: boolean
+  }
+
+/** Puts together what the features need. The caller starts and stops `jobs`, and closes `renderer`. */
+export function composeDeps({ database, mailer, log, moreWorkers = [], supervised, ...given }: Given) {
+  const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...moreWorkers], supervised)
+  const renderer = imageRenderer({ log })
+  const deps: Deps = {
+    replicas: undefined,
+    demo: false,
+    affirmationService: undefined,
+    geocoder: undefined,
+    ...given,
+    db: database.db,
+    mail: mailOutbox(database.db, mailer, log),
+    jobs,
+    imageRenderer: renderer,
+    ready: () => database.ready(),
+    hasRoom: () => database.hasRoom(),
+  }
+  return { deps, jobs, renderer }
+}

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely'
+import type * as z from 'zod/mini'
+import type { newEvent } from '../../../contract/events.ts'
+import { fieldMap } from '../../kernel/database/field-map.ts'
+import type { Tables } from '../../tables.ts'
+
+/** An event as an administrator wrote it, each field in its form. */
+export type Draft = z.output<typeof newEvent>
+
+/** An event as it is read. `going` counts the members who go, and is 0 for an event without a capacity. */
+export type EventRow = Omit<Selectable<Tables['events']>, 'search_text' | 'span' | 'reach'> & {
+  going: number
+}
+
+const eventFields = fieldMap<Draft, EventRow>()(
+  {
+    title: 'title',
+    description: 'description',
+    start: 'starts_at',
+    end: 'ends_at',
+    allDay: 'all_day',
+    tags: 'tags',
+    visibility: 'visibility',
+    geoRadiusKm: 'geo_radius_km',
+    ticketUrl: 'ticket_url',
+    bookingUrl: 'booking_url',
+    currency: 'currency',
+    capacity: 'capacity',
+    rsvpRequired: 'rsvp_required',
+    recurrence: 'recurrence',
+    remindersDefault: 'reminders_default',
+    isActive: 'is_active',
+    timezone: 'time_zone',
+  },
+  { location: 'location' },
+)
+
+/** The columns of a row, without `going`. */
+export const eventColumns = [
+  'id',
+  'created_at',
+  ...eventFields.columns,
+  'geo_lat',
+  'geo_lng',
+  'price',
+  'last_starts_at',
+  'last_ends_at',
+] as const
+
+/** An event in the form in which it was written. */
+export const writtenEvent = (row: EventRow): Draft => ({
+  ...eventFields.read(row),
+  geoCenter: row.geo_lat === null || row.geo_lng === null ? null : { lat: row.geo_lat, lng: row.geo_lng },
+  price: row.price,
+})
+
+/** The columns of a draft that follow from one field alone. The price brings its own currency, or takes the event's. */
+export function draftColumns({ geoCenter, price, currency, ...draft }: Draft) {
+  const money = typeof price === 'number' || price === null ? { amount: price, currency } : price
+  return {
+    ...eventFields.write({ ...draft, currency: money.currency }),
+    geo_lat: geoCenter?.lat ?? null,
+    geo_lng: geoCenter?.lng ?? null,
+    price: money.amount,
+  }
+}

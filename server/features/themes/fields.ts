@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely'
+import type { NewTheme } from '../../../contract/themes.ts'
+import { fieldMap } from '../../kernel/database/field-map.ts'
+import type { Tables } from '../../tables.ts'
+
+export type ThemeRow = Selectable<Tables['themes']>
+
+/** The fields of a theme in the form in which it was written. Pictures are as they are stored. */
+export const themeFields = fieldMap<NewTheme, ThemeRow>()(
+  {
+    title: 'title',
+    slug: 'slug',
+    description: 'description',
+    coverImageUrl: 'cover_image',
+    affirmation: 'affirmation',
+    journalingPrompt: 'journaling_prompt',
+    musicUrl: 'music_url',
+  },
+  {
+    tarotCard: 'tarot_card',
+    song: 'song',
+    exercises: 'exercises',
+    artActivity: 'art_activity',
+    menu: 'menu',
+    recipe: 'recipe',
+  },
+)
