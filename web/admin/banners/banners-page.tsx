@@ -56,10 +56,7 @@ export default function BannersPage() {
           className="transition-opacity aria-busy:opacity-60"
         >
           {!page.data ? (
-            <LoadFailed
-              error={page.error}
-              onRetry={() => (turns.isFirst ? void page.refetch() : turns.first())}
-            >
+            <LoadFailed query={page} onRetry={turns.isFirst ? undefined : turns.first}>
               {t('Failed to load banners')}
             </LoadFailed>
           ) : page.data.banners.length === 0 ? (

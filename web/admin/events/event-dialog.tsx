@@ -23,9 +23,7 @@ export function EventDialog({ id, known, onClose }: EventDialogProps) {
   return (
     <Dialog open width="wide" title={t('Edit Event')} onClose={onClose}>
       {read.isError ? (
-        <LoadFailed error={read.error} onRetry={() => void read.refetch()}>
-          {t('This event could not be loaded.')}
-        </LoadFailed>
+        <LoadFailed query={read}>{t('This event could not be loaded.')}</LoadFailed>
       ) : (
         <Loading>{t('Loading...')}</Loading>
       )}

@@ -56,11 +56,7 @@ export default function EventsPage() {
       />
       <EventFilters filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
       {events.isPending && <Loading>{t('Loading events...')}</Loading>}
-      {events.isError && !events.data && (
-        <LoadFailed error={events.error} onRetry={() => void events.refetch()}>
-          {t('Failed to load events')}
-        </LoadFailed>
-      )}
+      {events.isError && !events.data && <LoadFailed query={events}>{t('Failed to load events')}</LoadFailed>}
       {events.data && (
         <div className="grid gap-4 pt-4">
           <p role="status" className="numbers text-ink-soft">

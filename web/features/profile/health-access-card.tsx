@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { healthAccess as accessRow } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
-import { errorText } from '../../lib/api.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Card } from '../../ui/card.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { healthAccess } from './queries.ts'
 
@@ -43,21 +42,21 @@ function Entry({ access }: { access: Access }) {
 
 function Accesses() {
   const accesses = useQuery(healthAccess)
-  if (accesses.isPending) return <Loading>{t('Loading...')}</Loading>
-  if (!accesses.data)
-    return (
-      <NotLoaded onRetry={() => accesses.refetch()}>
-        {errorText(accesses.error, t('This record could not be loaded.'))}
-      </NotLoaded>
-    )
-  if (accesses.data.length === 0) return <p className="font-serif text-lg">{t('Nobody but you')}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <ol tabIndex={0} aria-label={t('Who viewed my health data')} className="max-h-80 overflow-y-auto">
-      {accesses.data.map((access) => (
-        <Entry key={`${access.at}${access.by}${access.action}`} access={access} />
-      ))}
-    </ol>
+    <Loaded
+      query={accesses}
+      failed={<NotLoaded query={accesses}>{t('This record could not be loaded.')}</NotLoaded>}
+      empty={<p className="font-serif text-lg">{t('Nobody but you')}</p>}
+    >
+      {(all) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <ol tabIndex={0} aria-label={t('Who viewed my health data')} className="max-h-80 overflow-y-auto">
+          {all.map((access) => (
+            <Entry key={`${access.at}${access.by}${access.action}`} access={access} />
+          ))}
+        </ol>
+      )}
+    </Loaded>
   )
 }
 

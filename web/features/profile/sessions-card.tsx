@@ -91,12 +91,7 @@ function Sessions() {
   })
 
   if (sessions.isPending) return <Loading>{t('Loading...')}</Loading>
-  if (!sessions.data)
-    return (
-      <NotLoaded onRetry={() => sessions.refetch()}>
-        {loadFailure(sessions.error, t('Your sessions could not be loaded.'))}
-      </NotLoaded>
-    )
+  if (!sessions.data) return <NotLoaded query={sessions}>{t('Your sessions could not be loaded.')}</NotLoaded>
   const thisDeviceFirst = sessions.data.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
     <ul ref={list} tabIndex={-1} aria-label={t('Where you are signed in')}>
