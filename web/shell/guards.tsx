@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Navigate } from 'react-router'
 import { t } from '../../contract/t.ts'
 import { useSession } from '../lib/session.ts'
@@ -24,14 +24,12 @@ export function MembersOnly({ children }: { children: ReactNode }) {
  */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const session = useSession()
-  const wasAdmin = useRef(false)
+  const [wasAdmin, setWasAdmin] = useState(false)
   const { is } = session
+  if (is === 'admin' && !wasAdmin) setWasAdmin(true)
   if (is === 'checking') return <CheckingSession />
-  if (is === 'admin') {
-    wasAdmin.current = true
-    return <Fragment key={session.user.id}>{children}</Fragment>
-  }
-  return <Navigate to={is === 'member' && wasAdmin.current ? '/dashboard' : '/admin/login'} replace />
+  if (is === 'admin') return <Fragment key={session.user.id}>{children}</Fragment>
+  return <Navigate to={is === 'member' && wasAdmin ? '/dashboard' : '/admin/login'} replace />
 }
 
 /** `form` instead of the back office, as long as the administrator's password is one that was made up for them. */

@@ -1,9 +1,6 @@
 import { t } from '../../../contract/t.ts'
-import { ApiError } from '../../lib/api.ts'
 import { session, useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
-
-export const isDenied = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
 /**
  * When the server says that one is no administrator (any more): tells it and believes it, which is what leads to

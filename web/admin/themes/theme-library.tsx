@@ -11,7 +11,7 @@ import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { notify } from '../../ui/notify.ts'
-import { isDenied } from './queries.ts'
+import { isDenied } from '../is-denied.ts'
 import { ThemeCard } from './theme-card.tsx'
 import { useDeleteTheme } from './use-delete-theme.ts'
 

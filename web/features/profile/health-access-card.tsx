@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { healthAccess as accessRow } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
+import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -13,12 +14,11 @@ type Access = z.infer<typeof accessRow>
 const dayFormat = () =>
   new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', year: 'numeric' })
 const momentFormat = () => new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long', timeStyle: 'short' })
-const dayOnly = (day: string) => new Date(`${day}T12:00:00`)
 
 function rangeInWords({ from, to }: Access): string {
-  if (from && to) return dayFormat().formatRange(dayOnly(from), dayOnly(to))
-  if (from) return t('since {day}', { day: dayFormat().format(dayOnly(from)) })
-  return to ? t('until {day}', { day: dayFormat().format(dayOnly(to)) }) : t('all days')
+  if (from && to) return dayFormat().formatRange(noonOf(from), noonOf(to))
+  if (from) return t('since {day}', { day: dayFormat().format(noonOf(from)) })
+  return to ? t('until {day}', { day: dayFormat().format(noonOf(to)) }) : t('all days')
 }
 
 function Entry({ access }: { access: Access }) {
