@@ -2,7 +2,7 @@ import './ui/app.css'
 // Few bytes, and here, because a page waits for a stylesheet of its own.
 import './features/calendar/calendar.css'
 import './features/mood/mood.css'
-import './features/planner/labels.css'
+import './features/planner/items/labels.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'

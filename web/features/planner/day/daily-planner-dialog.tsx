@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { t } from '../../../contract/t.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { t } from '../../../../contract/t.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { dayNotes } from '../queries.ts'
+import { UnreadNotice } from '../unread-notice.tsx'
 import { DayPlanner, type DayPlannerHandle } from './day-planner.tsx'
-import { dayNotes } from './queries.ts'
-import { UnreadNotice } from './unread-notice.tsx'
 
 type DailyPlannerDialogProps = {
   day: string

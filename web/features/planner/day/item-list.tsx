@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
-import { t } from '../../../contract/t.ts'
-import { cx } from '../../ui/cx.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { t } from '../../../../contract/t.ts'
+import { cx } from '../../../ui/cx.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { colorLook } from '../items/item-look.ts'
+import { ItemRow } from '../items/item-row.tsx'
+import { inOrder } from '../rules.ts'
 import { ItemEditor } from './item-editor.tsx'
-import { colorLook } from './item-look.ts'
-import { ItemRow } from './item-row.tsx'
-import { inOrder } from './rules.ts'
 import type { DayEditor } from './use-day-edit.ts'
 
 /** The items of the day in the order of their times; one at a time opens for editing in its place. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { t } from '../../../contract/t.ts'
-import { cx } from '../../ui/cx.ts'
-import { ItemFacts } from './item-facts.tsx'
-import { typeLook } from './item-look.ts'
-import { ItemSource } from './item-source.tsx'
-import { dayNotes } from './queries.ts'
-import { inOrder } from './rules.ts'
+import { t } from '../../../../contract/t.ts'
+import { cx } from '../../../ui/cx.ts'
+import { ItemFacts } from '../items/item-facts.tsx'
+import { typeLook } from '../items/item-look.ts'
+import { ItemSource } from '../items/item-source.tsx'
+import { dayNotes } from '../queries.ts'
+import { inOrder } from '../rules.ts'
 
 /** A day's plan to look at; it is changed in the Daily Planner. */
 export function DayItems({ day }: { day: string }) {
