@@ -8,7 +8,7 @@ import { momentOf, wallClockAt } from '../../lib/wall-clock.ts'
  * whole days only the days of both ends count, its last day included.
  */
 export type Times = { allDay: boolean; start: string; end: string; zone: string }
-export type Span = { start: string; end: string }
+export type EventSpan = { start: string; end: string }
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'recurrence' | 'series'>
 
 /** The hours a day gets that was chosen without any, for when the event fills whole days no longer. */
@@ -56,7 +56,7 @@ const dayStart = (day: string, zone: string): string | undefined =>
  */
 export function spanOf(
   times: Times,
-  before?: { times: Times; span: Span },
+  before?: { times: Times; span: EventSpan },
 ): { start: string | undefined; end: string | undefined } {
   const { allDay, zone } = times
   const moment = (end: 'start' | 'end') => {

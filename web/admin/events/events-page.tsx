@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
-import { inOrder } from '../../features/events/rules.ts'
+import { sortEvents } from '../../features/events/rules.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ export default function EventsPage() {
 
   if (isDenied(events.error)) return <AccessDenied />
   const known = (isCut && wanted !== '' && found.data) || events.data
-  const shown = inOrder(filterEvents(known ?? [], filter, now), now)
+  const shown = sortEvents(filterEvents(known ?? [], filter, now), now)
 
   return (
     <>

@@ -18,7 +18,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { EventList } from './event-list.tsx'
 import { NotificationsButton } from './notifications-button.tsx'
 import { allEvents, myRsvps, placeOf } from './queries.ts'
-import { type EventsTab, eventsOfTab, inOrder } from './rules.ts'
+import { type EventsTab, eventsOfTab, sortEvents } from './rules.ts'
 import { SharedEvent } from './shared-event.tsx'
 import { useEventAddress } from './use-event-address.ts'
 
@@ -49,7 +49,7 @@ export default function EventsPage() {
     const mine = of === 'mine' && !query
     return (
       <EventList
-        events={inOrder(eventsOfTab(events.data, of, rsvps, now), now)}
+        events={sortEvents(eventsOfTab(events.data, of, rsvps, now), now)}
         rsvps={rsvps}
         now={now}
         onOpen={open}

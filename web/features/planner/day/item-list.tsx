@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { colorLook } from '../items/item-look.ts'
 import { ItemRow } from '../items/item-row.tsx'
-import { inOrder } from '../rules.ts'
+import { sortItems } from '../rules.ts'
 import { ItemEditor } from './item-editor.tsx'
 import type { DayEditor } from './use-day-edit.ts'
 
@@ -31,7 +31,7 @@ export function ItemList({ editor }: { editor: DayEditor }) {
         </EmptyState>
       )}
       <ul ref={list} aria-label={t('Items')} className="grid min-w-0 gap-2">
-        {inOrder(notes).map((item) => (
+        {sortItems(notes).map((item) => (
           <li
             key={item.id}
             className="relative min-w-0 overflow-hidden rounded-md border border-line bg-surface ps-1 transition-colors hover:border-edge"
