@@ -113,8 +113,8 @@ export const isOnScreen = (key: string): boolean => onScreen.has(key)
 const healthDrafts = () => Object.keys(localStorage).filter(isHealth)
 
 /**
- * Forgets health drafts when a session ends by itself: whoever sits at this device next is perhaps somebody else. What
- * is on the screen at that moment stays for its member, who was just typing it, until another member signs in.
+ * Forgets health drafts when a session ends by itself, because somebody else may use this device next. What is on the
+ * screen at that moment stays for its member until another member signs in.
  */
 export function dropHealthDrafts(): void {
   for (const key of healthDrafts()) if (!onScreen.has(key)) localStorage.removeItem(key)

@@ -14,8 +14,8 @@ function offered(): Offered[] {
 export const languages = (): string[] => [english, ...offered().map(({ language }) => language)]
 
 /**
- * Fetches the texts of the language that web/boot.js found for this browser, before anything is shown. Undefined where
- * nothing is to be fetched, which is English; it also stands in when the texts cannot be had.
+ * Fetches the texts of the language that web/boot.js found for this browser, before anything is shown. Undefined for
+ * English, which has nothing to fetch, and when the fetch fails: English stands in.
  */
 export function loadLanguage(): Promise<void> | undefined {
   const root = document.documentElement

@@ -6,8 +6,8 @@ import { logFailure } from './log-failure.ts'
 const mayPass = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**
- * Holds what the screens have fetched for one member. Whatever could not be loaded is in the browser's log
- * (specification, Member 8), also where the screen says nothing of it.
+ * Holds what the screens have fetched for one member. Every load that fails is in the browser's log (specification,
+ * Member 8), even where the screen says nothing about it.
  */
 export const makeQueryClient = () =>
   new QueryClient({

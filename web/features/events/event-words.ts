@@ -29,8 +29,8 @@ export function wholeDays(event: Timed, zone: string): { first: Date; last: Date
 const dayParts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
 
 /**
- * When an event is, in the reader's locale and zone: 'Fri, Nov 20, 2026, 6:00 PM – 7:30 PM'; with both days when it
- * goes past midnight, and without times when it fills whole days.
+ * When an event is, in the reader's locale and zone: 'Fri, Nov 20, 2026, 6:00 PM – 7:30 PM'. It names both days when
+ * the event goes past midnight, and no times when it fills whole days.
  */
 export function whenInWords(event: Timed, zone: string, locale = formatLocale()): string {
   if (event.allDay) {

@@ -39,8 +39,8 @@ function follow({ form, base }: Editing, stored: EntryForm): Editing {
 const addable = ['waterMl', 'steps'] as const satisfies FormField[]
 
 /**
- * Puts an editing on top of an entry that another device has saved since `known` was read: quick adds that are still
- * to be saved are added to what it says, and all else is as in {@link receive}.
+ * Puts an edit on top of an entry that another device has saved since `known` was read. Quick adds that are not saved
+ * yet are added to its amounts. All else is as in {@link receive}.
  */
 export function moveOnto(editing: Editing, known: EntryForm, entry: HealthEntry | null): Editing {
   const stored = entryFormOf(entry)

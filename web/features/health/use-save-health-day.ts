@@ -24,8 +24,8 @@ function tellFailure(error: unknown, toast: { id: string }, reason = errorText) 
 }
 
 /**
- * Saves of a day: of the whole form, or of a quick add alone. They go out one after the other, because each replaces
- * the whole entry, and each on top of what another device has saved of the day meanwhile.
+ * Saves of a day: of the whole form, or of a quick add alone. They are sent one after the other, because each replaces
+ * the whole entry. Each is put on top of what another device has saved in the meantime.
  */
 export function useSaveHealthDay(
   day: string,

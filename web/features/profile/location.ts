@@ -33,8 +33,9 @@ async function save(saving: Promise<User>): Promise<boolean> {
 }
 
 /**
- * Stores the city that this device's zone suggests. After every failure it is stored that the member was asked
- * (ruling 39). Resolves to whether the question is settled: where no answer came it is not, and can be tried again.
+ * Stores the city that this device's time zone suggests. After every failure it stores that the member was asked
+ * (ruling 39). Resolves to whether the question is settled. It is not settled when no answer came, and can be tried
+ * again.
  */
 export async function shareZone(): Promise<boolean> {
   try {
