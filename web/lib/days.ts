@@ -27,8 +27,8 @@ export function dayInWords(day: string): string {
 }
 
 /**
- * The week of a Monday as 'Nov 16 - 22, 2026' (specification, Member 9). Where its end would be misread it says
- * more: 'Nov 30 - Dec 6, 2026', 'Dec 28, 2026 - Jan 3, 2027'.
+ * The week of a Monday as 'Nov 16 - 22, 2026' (specification, Member 9). It says more where its end would be misread:
+ * 'Nov 30 - Dec 6, 2026', 'Dec 28, 2026 - Jan 3, 2027'.
  */
 export function weekLabel(monday: string): string {
   const [start, end] = [monday, addDays(monday, 6)].map(noonOf) as [Date, Date]

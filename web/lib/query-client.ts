@@ -20,7 +20,7 @@ export const makeQueryClient = () =>
         retry: (count, error) => count < 2 && mayPass(error),
         // Asked while offline, a call fails with its sentence instead of waiting in silence.
         networkMode: 'always',
-        // What could not be had while offline is asked for again; what is being read does not move.
+        // What could not be loaded while offline is asked for again. What is being read does not move.
         refetchOnReconnect: ({ state }) => state.status === 'error' && state.data === undefined,
       },
       mutations: { networkMode: 'always' },

@@ -20,7 +20,7 @@ export function useBannerAction(banner: AdminBanner, onChanged: () => void) {
     onSuccess: (_, action) => notify.success(successOf(action), { id: 'moderation' }),
     onError: (error, action) =>
       isDenied(error) ? deny() : notify.error(loadFailure(error, failureOf(action)), { id: 'moderation' }),
-    // What was refused is often no longer as it was shown.
+    // A refusal often means that the shown state is out of date.
     onSettled: (_, error) => {
       if (isDenied(error)) return
       onChanged()

@@ -14,7 +14,7 @@ type EventDialogProps = {
   onClose: () => void
 }
 
-/** Writes a new event (`new`) or one that there is, read anew where the list does not hold it. */
+/** Edits a new event (`new`) or a stored one. An event that the list does not hold is fetched. */
 export function EventDialog({ id, known, onClose }: EventDialogProps) {
   const isNew = id === 'new'
   const read = useQuery({ ...eventById(id), enabled: !isNew && !known })

@@ -13,7 +13,7 @@ export const adminEvents = (query = '') =>
       call('GET /global-events', { query: { active_only: 'false', ...(query && { query }) }, signal }),
   })
 
-/** How many answered an event, and how; read anew each time it is asked. */
+/** How many answered an event, and how; fetched each time it is asked for. */
 export const rsvpsOf = (id: string) =>
   queryOptions({
     queryKey: ['rsvps-of', id],

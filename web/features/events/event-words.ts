@@ -13,9 +13,9 @@ function isDayStart(moment: Date, timeZone: string): boolean {
 }
 
 /**
- * The first and the last moment of the days that an all-day event fills, and the zone these are days of. Its days
- * are those of its own zone, so that a holiday does not begin the evening before for those who live further west;
- * without one those of UTC when it starts at midnight there, else the reader's. An end at the start of a day is the end
+ * The first and the last moment of the days that an all-day event fills, and the zone of these days. It is the event's
+ * own zone, so that a holiday does not begin the evening before for those who live further west. An event without a
+ * zone uses UTC when it starts at midnight there, else the reader's zone. An end at the start of a day means the end
  * of the day before.
  */
 export function wholeDays(event: Timed, zone: string): { first: Date; last: Date; zone: string } {

@@ -78,7 +78,7 @@ export function NearbyBanner() {
             className="absolute top-1.5 end-1.5"
             onClick={() => {
               setDismissed(dismiss(event.id))
-              // The next event takes the place of this one; whoever uses the keyboard stays there.
+              // The next event takes the place of this one. The focus stays there for those who use the keyboard.
               banner.current?.focus()
             }}
           >

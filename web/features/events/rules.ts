@@ -22,7 +22,7 @@ export function eventsOfTab<E extends Span & { id: string }>(
   return tab === 'mine' ? events.filter(({ id }) => rsvps.has(id)) : [...events]
 }
 
-/** What goes on or comes next first; after that what is past, the latest first. */
+/** The events that are on or to come, the next one first; after them the past ones, the latest first. */
 export function sortEvents<E extends Span>(events: readonly E[], now: number): E[] {
   const starts = (one: E, other: E) => Date.parse(one.start) - Date.parse(other.start)
   const [past, ahead] = [true, false].map((wanted) => events.filter((event) => isPast(event, now) === wanted))

@@ -17,7 +17,7 @@ import { ownSessions } from './queries.ts'
 
 type OwnSession = z.infer<typeof ownSession>
 
-/** What became of a try takes the place of what was told of the one before. */
+/** The toast of one try replaces the toast of the one before. */
 const toast = { id: 'session' }
 
 /** As the server says it. */
