@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, expectFits, test } from './admin-fixtures.ts'
 import { logIn } from './fixtures.ts'
+import { memberScreens, officeScreens } from './screens.ts'
 
 const rooms = [
   ['Dashboard', '/admin'],
@@ -108,8 +109,7 @@ test('a member downloads nothing of the back office, wherever they go, its own a
 
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)))
-  const memberPages = ['/dashboard', '/calendar', '/events', '/mood', '/health', '/community', '/profile']
-  for (const path of [...memberPages, '/admin', '/admin/themes', '/admin/health', '/admin/login']) {
+  for (const path of [...(await memberScreens()), ...(await officeScreens()), '/admin/login']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
   }

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-
-type Route = { path?: string; index?: boolean; children?: Route[] }
+import { addressesOf } from '../web/test/addresses.ts'
 
 const withoutCss: Plugin = {
   name: 'without-css',
@@ -10,23 +9,26 @@ const withoutCss: Plugin = {
   load: (id) => (id === '\0empty' ? '' : undefined),
 }
 
-function addresses(routes: Route[], base = ''): string[] {
-  return routes.flatMap(({ path = '', index, children }) => {
-    const address = path.startsWith('/') ? path : `${base}/${path}`.replace(/\/+/g, '/')
-    if (children) return addresses(children, address)
-    return index || path ? [address.replace(/(?<=.)\/$/, '')] : []
-  })
-}
-
 /** The address of every screen, as web/router.tsx has them; one that leads nowhere stands for all unknown ones. */
 export async function screens(): Promise<string[]> {
   const web = fileURLToPath(new URL('../web/', import.meta.url))
-  const { module } = await runnerImport<{ routes: Route[] }>(`${web}router.tsx`, {
+  const { module } = await runnerImport<{ routes: Parameters<typeof addressesOf>[0] }>(`${web}router.tsx`, {
     configFile: false,
     root: web,
     mode: 'production',
     logLevel: 'warn',
     plugins: [withoutCss],
   })
-  return [...new Set(addresses(module.routes).map((address) => address.replace('*', 'nowhere')))]
+  return [...new Set(addressesOf(module.routes).map((address) => address.replace('*', 'nowhere')))]
 }
+
+const isOffice = (address: string) => /^\/admin(\/|$)/.test(address)
+const forAnybody = ['/', '/admin/login', '/forgot-password', '/reset-password', '/nowhere', '/admin/nowhere']
+const guarded = async () => (await screens()).filter((address) => !forAnybody.includes(address))
+
+/** The screens of the back office. */
+export const officeScreens = async () => (await guarded()).filter(isOffice)
+
+/** The screens of a member, without /planner, which leads on to the calendar. */
+export const memberScreens = async () =>
+  (await guarded()).filter((address) => !isOffice(address) && address !== '/planner')

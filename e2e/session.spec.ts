@@ -1,10 +1,11 @@
 import { expect, logIn, test } from './fixtures.ts'
+import { memberScreens, officeScreens } from './screens.ts'
 
-const memberPages = ['/dashboard', '/calendar', '/events', '/mood', '/health', '/community', '/profile']
-const adminPages = ['/admin', '/admin/events', '/admin/themes', '/admin/banners', '/admin/health']
+const memberPages = memberScreens()
+const adminPages = officeScreens()
 
 test('a visitor who opens a page of a member is led to the landing page', async ({ page }) => {
-  for (const path of memberPages) {
+  for (const path of await memberPages) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('button', { name: 'Begin Your Journey' }).first()).toBeVisible()
@@ -17,7 +18,7 @@ test("the back office leads a member and a visitor to the administrators' sign-i
   context,
 }) => {
   const areLedAway = async () => {
-    for (const path of adminPages) {
+    for (const path of await adminPages) {
       await page.goto(path)
       await expect(page).toHaveURL('/admin/login')
     }
@@ -31,7 +32,7 @@ test('a member reaches every page of theirs, and / leads to the dashboard', asyn
   await page.goto('/')
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${member.name}`)
-  for (const path of memberPages) {
+  for (const path of await memberPages) {
     await page.goto(path)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -2,7 +2,7 @@ import './ui/app.css'
 // Few bytes, and here, because a page waits for a stylesheet of its own.
 import './features/calendar/calendar.css'
 import './features/mood/mood.css'
-import './features/planner/labels.css'
+import './features/planner/items/labels.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
@@ -12,8 +12,8 @@ import { followOtherTabs, session } from './lib/session.ts'
 import { routes } from './router.tsx'
 
 /**
- * Whether the stored session still lives, by the call the specification names. A refusal ends it. A server that
- * cannot be reached, or is busy, says nothing about it, so nobody is signed out by a tunnel.
+ * Whether the stored session is still valid, by the call that the specification names. A refusal ends the session. A
+ * server that cannot be reached, or is busy, does not, so nobody is signed out by a tunnel.
  */
 async function verify(): Promise<boolean> {
   try {

@@ -18,8 +18,8 @@ const page = (load: () => Promise<{ default: React.ComponentType }>) => ({
 })
 
 /**
- * A page of the back office. Not a route's `lazy`, which is fetched beside the guard: a member who types its
- * address downloads nothing of it.
+ * A page of the back office. It does not use a route's `lazy`, which is fetched beside the guard. So a member who
+ * types its address downloads nothing of it.
  */
 const adminPage = (load: () => Promise<{ default: React.ComponentType }>) => {
   const Page = lazy(load)

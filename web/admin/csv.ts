@@ -4,14 +4,14 @@ import { saveFile } from '../lib/save-file.ts'
 export type Cell = string | number | null
 
 /**
- * What a spreadsheet would run as a formula, also in the wide letters of East Asian keyboards. The library's own
- * pattern ends at the first line of a cell and would let a formula of two lines pass.
+ * A text that a spreadsheet would run as a formula, also in the wide letters of East Asian keyboards. The library's
+ * own pattern stops at the first line of a cell, so a formula of two lines would pass.
  */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 /**
- * A table as CSV (RFC 4180), its columns' names first. A text that a spreadsheet would run gets an apostrophe before
- * it; numbers stay numbers. The library is fetched when the first table is made.
+ * A table as CSV (RFC 4180), the names of its columns first. A text that a spreadsheet would run gets an apostrophe
+ * before it; numbers stay numbers. The library is fetched for the first table.
  */
 export async function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
   const { default: papa } = await import('papaparse')

@@ -4,20 +4,21 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 type LoadFailedProps = {
+  query: { error: unknown; refetch: () => unknown }
+  /** Instead of asking the same again. */
+  onRetry?: (() => void) | undefined
   /** The specified words: 'Failed to load users'. */
   children: string
-  error: unknown
-  onRetry: () => void
 }
 
 /** What could not be loaded, why where the server says, and another try. */
-export function LoadFailed({ children, error, onRetry }: LoadFailedProps) {
-  const why = errorText(error, children)
+export function LoadFailed({ query, onRetry, children }: LoadFailedProps) {
+  const why = errorText(query.error, children)
   return (
     <div role="alert">
       <EmptyState
         action={
-          <Button look="quiet" onClick={onRetry}>
+          <Button look="quiet" onClick={onRetry ?? (() => void query.refetch())}>
             {t('Try again')}
           </Button>
         }

@@ -20,8 +20,8 @@ type PreviewFrameProps = {
 }
 
 /**
- * Shows a page within the page: in a document of its own, so that its breakpoints answer to the frame's width
- * and not to the window's, and its ids and headings get into nobody's way.
+ * Shows a page within the page, in a document of its own. So its breakpoints follow the frame's width instead of the
+ * window's, and its ids and headings do not mix with those outside.
  */
 export function PreviewFrame({ title, className, children }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)

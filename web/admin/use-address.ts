@@ -40,8 +40,8 @@ export const idOf = (said: string | null): string | undefined =>
   said !== null && id.safeParse(said).success ? said : undefined
 
 /**
- * Which page of a list is shown. Its cursor is in the address; the way back to the pages before it is in the history's
- * entry, which a reload keeps, and a link does not carry: there the page before is the first one.
+ * Which page of a list is shown. The address holds its cursor. The history entry holds the cursors of the pages before
+ * it: a reload keeps them, a link does not carry them. After a link, the page before is therefore the first one.
  */
 export function usePageTurns() {
   const { params, change } = useAddress()

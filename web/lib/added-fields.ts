@@ -126,8 +126,8 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
 type Sent = { params?: unknown; body?: unknown }
 const body = (sent: Sent) => sent.body
 /**
- * What the call itself says of its answer: which day or week was asked for, and, of a save whose specified answer is
- * only that it went well, what is stored now.
+ * What the request tells about its answer: which day or week was asked for. For a save whose specified answer is only
+ * that it went well, it tells what is stored now.
  */
 const echoes: { [K in keyof Api]?: (sent: Sent) => unknown } = {
   'GET /daily-notes/{date}': ({ params }) => params,
@@ -142,9 +142,9 @@ const echoes: { [K in keyof Api]?: (sent: Sent) => unknown } = {
 }
 
 /**
- * An answer with whatever it lacks beyond the specification, so that every screen can show one that has only what the
- * specification names (ruling 33). What is not known becomes what the contract has for "none": null, false, an empty
- * list, text or instant.
+ * Adds to an answer what it lacks beyond the specification, so that every screen can show an answer with only the
+ * specified fields (ruling 33). A missing field becomes what the contract has for "none": null, false, an empty list,
+ * text or instant.
  */
 export function withAddedFields(name: keyof Api, answer: unknown, sent: Sent = {}): unknown {
   const read = readers[name] as ((came: object) => object) | undefined

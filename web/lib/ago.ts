@@ -12,8 +12,8 @@ type Manner = {
 }
 
 /**
- * How long ago a moment was, in words of the locale: '20 minutes ago', 'yesterday'. Undefined within the last
- * quarter of an hour, which is as exactly as the use of a session is known, unless `within` says otherwise.
+ * How long ago a moment was, in words of the locale: '20 minutes ago', 'yesterday'. Undefined within the last quarter
+ * of an hour, unless `within` says otherwise: the use of a session is known no more exactly than that.
  */
 export function agoInWords(
   moment: Date,

@@ -97,7 +97,9 @@ export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>):
   throw refused(response.status, answer, response.headers, meant)
 }
 
-/** Waits for something to be deleted. That it has gone already, by a try whose answer was lost, is what was asked for. */
+/**
+ * Waits for something to be deleted. A 404 counts as success: an earlier try, whose answer was lost, has deleted it.
+ */
 export async function untilGone(deletion: Promise<unknown>): Promise<void> {
   try {
     await deletion
@@ -116,8 +118,8 @@ function waitInWords(seconds: number): string {
 }
 
 /**
- * Why a call failed, in a sentence: the server's own where it has one; being offline and being too quick have one of
- * their own. Undefined where nobody knows more than that it failed.
+ * Why a call failed, in a sentence: the server's own where it sent one. Being offline and being too quick have
+ * sentences of their own. Undefined when nothing is known but the failure.
  */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
@@ -134,6 +136,6 @@ export function reasonOf(error: unknown): string | undefined {
 /** The one sentence that tells a person what went wrong: the reason, else `fallback`, the specified text of the place. */
 export const errorText = (error: unknown, fallback: string): string => reasonOf(error) ?? fallback
 
-/** The same where nothing was typed that could have been lost: what could not be loaded, or a press that was undone. */
+/** The same where nothing was typed that could have been lost: for a failed load, and for a press that was undone. */
 export const loadFailure = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.status === 0 ? t('You seem to be offline.') : errorText(error, fallback)

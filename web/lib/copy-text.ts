@@ -1,4 +1,4 @@
-/** For pages that are not served over https, such as those of a household's own machine, where there is no clipboard API. */
+/** For pages that are not served over https, such as those of a computer at home: they have no clipboard API. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text

@@ -8,6 +8,9 @@ const two = (part: number) => String(part).padStart(2, '0')
 export const dayOf = (moment: Date): string =>
   `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 
+/** Noon of a calendar day on this device. No change of the clock moves noon to another day. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`)
+
 /** Today on this device. */
 export const today = (): string => dayOf(new Date())
 
@@ -15,7 +18,7 @@ export const today = (): string => dayOf(new Date())
 export function dayInWords(day: string): string {
   if (day === today()) return t('Today')
   if (day === addDays(today(), -1)) return t('Yesterday')
-  return new Date(`${day}T12:00:00`).toLocaleDateString(formatLocale(), {
+  return noonOf(day).toLocaleDateString(formatLocale(), {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
@@ -24,11 +27,11 @@ export function dayInWords(day: string): string {
 }
 
 /**
- * The week of a Monday as 'Nov 16 - 22, 2026' (specification, Member 9). Where its end would be misread it says
- * more: 'Nov 30 - Dec 6, 2026', 'Dec 28, 2026 - Jan 3, 2027'.
+ * The week of a Monday as 'Nov 16 - 22, 2026' (specification, Member 9). It says more where its end would be misread:
+ * 'Nov 30 - Dec 6, 2026', 'Dec 28, 2026 - Jan 3, 2027'.
  */
 export function weekLabel(monday: string): string {
-  const [start, end] = [monday, addDays(monday, 6)].map((day) => new Date(`${day}T12:00:00`)) as [Date, Date]
+  const [start, end] = [monday, addDays(monday, 6)].map(noonOf) as [Date, Date]
   // Another language has another order.
   if (!formatLocale().startsWith('en'))
     return new Intl.DateTimeFormat(formatLocale(), {

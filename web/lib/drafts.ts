@@ -1,6 +1,6 @@
 /*
- * What was typed and not saved, kept until it is: the one store of drafts. A draft is bound to its member, so that
- * another member on the same device never sees one, and outlives a reload and a session that ended.
+ * The one store of drafts: what was typed and is not saved yet. A draft belongs to its member, and another member on
+ * the same device never sees it. It survives a reload and the end of a session.
  */
 
 /** What a form held: what it began as, what was typed since, and what of it was sent without an answer. */
@@ -68,8 +68,8 @@ const keysOf = (storage: Storage, memberId: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix) && key.endsWith(`:${memberId}`))
 
 /**
- * Forgets of a draft what has been saved: all of it, or its key alone where something was typed since, also on a page
- * that was opened anew.
+ * Forgets the part of a draft that has been saved: all of it, or only its key when something was typed since. It also
+ * works on a page that was loaded again.
  */
 export function dropSaved(name: string, memberId: string, { typed, sent }: Omit<Draft, 'base'>): void {
   const draft = readDraft(name, memberId)
@@ -89,7 +89,9 @@ export const draftNames = (beginning: string, memberId: string): string[] =>
 /** Whether anything that a member typed waits to be saved in this browser. */
 export const hasDrafts = (memberId: string): boolean => draftNames('', memberId).length > 0
 
-/** Forgets every draft of a member: who signs out on purpose leaves nothing behind, and takes nothing of others along. */
+/**
+ * Forgets every draft of a member. A member who signs out on purpose leaves nothing behind; the drafts of others stay.
+ */
 export function dropDrafts(memberId: string): void {
   for (const storage of storages()) for (const key of keysOf(storage, memberId)) storage.removeItem(key)
 }
@@ -113,8 +115,8 @@ export const isOnScreen = (key: string): boolean => onScreen.has(key)
 const healthDrafts = () => Object.keys(localStorage).filter(isHealth)
 
 /**
- * Forgets health drafts when a session ends by itself: whoever sits at this device next is perhaps somebody else. What
- * is on the screen at that moment stays for its member, who was just typing it, until another member signs in.
+ * Forgets health drafts when a session ends by itself, because somebody else may use this device next. What is on the
+ * screen at that moment stays for its member until another member signs in.
  */
 export function dropHealthDrafts(): void {
   for (const key of healthDrafts()) if (!onScreen.has(key)) localStorage.removeItem(key)

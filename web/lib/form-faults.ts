@@ -17,9 +17,9 @@ export type BodySchema<K extends FormCall> = Api[K] extends { body: infer S exte
 export type BodyOf<K extends FormCall> = z.input<BodySchema<K>>
 
 /**
- * What a form makes of what was typed: every field of the body by name, those with a default too, so that a field
- * which is added to the contract does not compile until each form says what becomes of it. `undefined` leaves it out.
- * The idempotency key is not the form's to make.
+ * What a form makes of what was typed: every field of the body by name, those with a default too. So a field that is
+ * added to the contract does not compile until each form says what it sends. `undefined` leaves a field out. The form
+ * does not make the idempotency key.
  */
 export type WholeBody<K extends FormCall> = Whole<Omit<BodyOf<K>, 'id'>>
 type Whole<T> = T extends readonly (infer Entry)[]
@@ -32,7 +32,10 @@ type Whole<T> = T extends readonly (infer Entry)[]
 export const bodyToSend = <K extends FormCall>(body: WholeBody<K>) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as BodyOf<K>
 
-/** What is wrong with a field of a form. One that `isLive` is said while the person types, the others once they send. */
+/**
+ * What is wrong with a field of a form. A fault that `isLive` is shown while the person types, the others once they
+ * send.
+ */
 export type Fault = { name: string; text: string; isLive?: boolean }
 
 /** How a form is checked. */

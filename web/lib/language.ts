@@ -14,8 +14,8 @@ function offered(): Offered[] {
 export const languages = (): string[] => [english, ...offered().map(({ language }) => language)]
 
 /**
- * Fetches the texts of the language that web/boot.js found for this browser, before anything is shown. Undefined where
- * nothing is to be fetched, which is English; it also stands in when the texts cannot be had.
+ * Fetches the texts of the language that web/boot.js found for this browser, before anything is shown. Undefined for
+ * English, which has nothing to fetch. When the fetch fails, English stands in.
  */
 export function loadLanguage(): Promise<void> | undefined {
   const root = document.documentElement
@@ -38,7 +38,10 @@ export function loadLanguage(): Promise<void> | undefined {
 /** What this browser was told; null unless somebody chose. */
 export const readLanguage = (): string | null => localStorage.getItem('language')
 
-/** Keeps the choice for this browser. It is seen when the page is loaded again, which this does where it is another one. */
+/**
+ * Stores the choice for this browser. When it is a new one, the page is loaded again, because the choice takes effect
+ * on a load.
+ */
 export function keepLanguage(language: string | null): void {
   if (language === readLanguage()) return
   if (language === null) localStorage.removeItem('language')

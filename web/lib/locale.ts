@@ -18,8 +18,8 @@ export function setLocale(language: string): void {
 export const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl'
 
 /**
- * How dates and numbers are written: as in the language of the page, in the browser's own country where that speaks it,
- * so that 'en' is British in Britain. Whether hours go to 12 or to 24 follows from it. For every format that a person
- * reads; read anew for each, because it is not known while modules load.
+ * How dates and numbers are written: in the language of the page, in the form of the browser's own country where that
+ * country speaks it. So 'en' is British in Britain. The 12- or 24-hour clock follows from it. Every format that a
+ * person reads uses it. It is read for each format, because it is not known while modules load.
  */
 export const formatLocale = (): string => (locale ??= localeOf(english))

@@ -1,6 +1,6 @@
 /**
- * Leaves a failed load in the browser's log, where the specification says 'only logged', for whoever looks into it.
- * One that was given up, because its page was left, did not fail.
+ * Writes a failed load to the browser's log, where the specification says 'only logged'. A load that was given up
+ * because its page was left did not fail.
  */
 export function logFailure(what: string, error: unknown): void {
   if (!error || (error as Error).name === 'AbortError') return

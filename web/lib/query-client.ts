@@ -6,8 +6,8 @@ import { logFailure } from './log-failure.ts'
 const mayPass = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**
- * Holds what the screens have fetched for one member. Whatever could not be loaded is in the browser's log
- * (specification, Member 8), also where the screen says nothing of it.
+ * Holds what the screens have fetched for one member. Every load that fails is in the browser's log (specification,
+ * Member 8), even where the screen says nothing about it.
  */
 export const makeQueryClient = () =>
   new QueryClient({
@@ -20,7 +20,7 @@ export const makeQueryClient = () =>
         retry: (count, error) => count < 2 && mayPass(error),
         // Asked while offline, a call fails with its sentence instead of waiting in silence.
         networkMode: 'always',
-        // What could not be had while offline is asked for again; what is being read does not move.
+        // What could not be loaded while offline is asked for again. What is being read does not move.
         refetchOnReconnect: ({ state }) => state.status === 'error' && state.data === undefined,
       },
       mutations: { networkMode: 'always' },

@@ -23,8 +23,9 @@ const askToKeepBoth = (): Promise<boolean> =>
   })
 
 /**
- * Saves an edit. Where another device has saved something else since it was read (409), it asks whether to keep both,
- * and saves them joined. Answers what was saved, or undefined when the person put it off: then nothing has changed.
+ * Saves an edit. When another device has saved something else since it was read (409), it asks whether to keep both
+ * and saves them joined. Returns what was saved. Returns undefined when the person put it off; then nothing has
+ * changed.
  */
 export async function saveOrJoin<Edit, Saved>(
   edit: Edit,

@@ -21,8 +21,8 @@ function answerOf(request: XMLHttpRequest): Record<string, unknown> {
 }
 
 /**
- * Makes a call of the contract that sends a file. Not by fetch, which cannot tell how far it has come. Throws as
- * `call` does, and the signal's reason when it is given up.
+ * Makes a call of the contract that sends a file. It does not use fetch, which cannot report progress. Throws as
+ * `call` does, and the signal's reason when it is aborted.
  */
 export function sendFile<K extends FileCall>(
   name: K,

@@ -56,8 +56,8 @@ export const session = {
   },
 
   /**
-   * Verifies what is stored: `verify` resolves to whether the token still lives. Without a usable pair both are
-   * cleared, silently.
+   * Verifies the stored session: `verify` resolves to whether the token is still valid. Without a usable pair both are
+   * cleared silently.
    */
   async restore(verify: () => Promise<boolean>): Promise<void> {
     const stored = readStored()
@@ -100,8 +100,8 @@ export const session = {
 /** Follows what other tabs of this browser do: signing out in one signs out in all. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    // A session that ended by itself in another tab took along what is being typed in this one. Signing out does so
-    // too, but on purpose, and ends the session first.
+    // A session that ends by itself in another tab also removes what is being typed in this one. Signing out does
+    // so too, but on purpose, and ends the session first.
     if (key && isOnScreen(key) && newValue === null && oldValue !== null && 'token' in state)
       localStorage.setItem(key, oldValue)
     if (key !== 'token' && key !== 'user' && key !== null) return

@@ -15,9 +15,9 @@ import { useSession } from './session.ts'
 const alike = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other])
 
 /**
- * The one form of the product, for a call of the contract. It checks what is typed with the row's own body schema,
- * keeps it as a draft until it is saved, names it so that a try again makes nothing twice, and leads to the first
- * field that is wrong. What is typed while it is being saved stays.
+ * The one form of the product, for a call of the contract. It checks what is typed with the row's own body schema. It
+ * keeps a draft until the form is saved. It gives the body an idempotency key, so that a retry creates nothing twice.
+ * It leads to the first wrong field. What is typed while it saves stays.
  */
 export function useContractForm<K extends FormCall, V extends FieldValues, A = Response<Api[K]>>(
   row: K,
@@ -60,7 +60,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
   const onTyped = useEffectEvent(notice)
   useEffect(() => {
     now.current.isLeft = false
-    // What is too long in a draft is said at once.
+    // A draft that is too long shows its fault at once.
     if (kept) void fields.trigger()
     const stop = fields.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) })
     return () => {
@@ -69,7 +69,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     }
   }, [fields.subscribe, fields.trigger, kept])
 
-  /** Begins anew with `base`. What is typed since can be handed on. */
+  /** Starts again from `base`. What was typed since can be handed on. */
   function begin(base: V, typed = base) {
     now.current = { ...now.current, base, sent: undefined }
     if (alike(typed, fields.getValues())) notice(typed)

@@ -36,9 +36,9 @@ const offsetAt = (moment: number, timeZone: string): number =>
   Date.parse(`${shownAt(moment, timeZone)}Z`) - (moment - (moment % 1000))
 
 /**
- * When the wall clock of an IANA zone shows a time of a day, in milliseconds. A time that a change of the clocks skips
- * comes as much later as the clocks jump, one that it repeats is the first: 'compatible' in Temporal, and RFC 5545
- * 3.3.5. `day` is `YYYY-MM-DD`, `time` is `HH:MM`.
+ * When the wall clock of an IANA zone shows a time of a day, in milliseconds. A time that a clock change skips is
+ * moved forward by the length of the change. Of a time that is repeated it is the first: 'compatible' in Temporal, and
+ * RFC 5545 3.3.5. `day` is `YYYY-MM-DD`, `time` is `HH:MM`.
  */
 export function momentOf(day: string, time: string, timeZone: string): number {
   const wall = Date.parse(`${day}T${time}:00Z`)

@@ -5,7 +5,7 @@ import { Brand } from '../ui/brand.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** A chunk of an older version that the server no longer has: the page must be loaded anew. */
+/** The server no longer has this chunk of an older version, so the page must be loaded again. */
 const isStale = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
 

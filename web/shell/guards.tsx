@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Navigate } from 'react-router'
 import { t } from '../../contract/t.ts'
 import { useSession } from '../lib/session.ts'
@@ -8,8 +8,8 @@ import { Loading } from '../ui/loading.tsx'
 export const CheckingSession = () => <Loading page>{t('Loading...')}</Loading>
 
 /**
- * Member pages: a visitor goes to the landing page, an administrator by way of it to the back office. When another tab
- * signs somebody else in, the pages begin anew: what stands in their forms was typed by the one before.
+ * Member pages. A visitor goes to the landing page; an administrator goes by way of it to the back office. When
+ * another tab signs somebody else in, the pages start again, because their forms hold what the previous member typed.
  */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -19,19 +19,17 @@ export function MembersOnly({ children }: { children: ReactNode }) {
 }
 
 /**
- * Admin pages: whoever is not an administrator goes to their sign-in; one who stops being one while here, as the
- * server has just told, goes to the members' pages (ruling 28). They begin anew for another administrator, too.
+ * Admin pages. Anybody else goes to the administrators' sign-in. An administrator who loses the role while here goes
+ * to the members' pages (ruling 28). The pages start again when another administrator signs in.
  */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const session = useSession()
-  const wasAdmin = useRef(false)
+  const [wasAdmin, setWasAdmin] = useState(false)
   const { is } = session
+  if (is === 'admin' && !wasAdmin) setWasAdmin(true)
   if (is === 'checking') return <CheckingSession />
-  if (is === 'admin') {
-    wasAdmin.current = true
-    return <Fragment key={session.user.id}>{children}</Fragment>
-  }
-  return <Navigate to={is === 'member' && wasAdmin.current ? '/dashboard' : '/admin/login'} replace />
+  if (is === 'admin') return <Fragment key={session.user.id}>{children}</Fragment>
+  return <Navigate to={is === 'member' && wasAdmin ? '/dashboard' : '/admin/login'} replace />
 }
 
 /** `form` instead of the back office, as long as the administrator's password is one that was made up for them. */

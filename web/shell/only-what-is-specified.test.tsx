@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { session } from '../lib/session.ts'
 import { routes } from '../router.tsx'
+import { addressesOf } from '../test/addresses.ts'
 import { clearStage, serve, stubBrowser, token } from '../test/render.tsx'
 import { specifiedAnswer, specifiedUser } from '../test/specified-answers.ts'
 
@@ -79,6 +80,15 @@ const adminWalks: Walk[] = [
   { at: '/admin/health?user=01980000-0000-7000-8000-000000000007', see: '500' },
   { at: '/admin/audit', see: 'Audit log' },
 ]
+
+/** A redirect to the calendar; the pages before anybody is signed in; and what is no screen of the product. */
+const notWalked = /^\/(planner|forgot-password|reset-password|admin\/login|dev\/.*|(.*\/)?\*)?$/
+
+test('every screen of a member and of the back office is walked', () => {
+  const walked = [...memberWalks, ...adminWalks].map(({ at }) => at.split('?')[0])
+  const screens = addressesOf(routes).filter((address) => !notWalked.test(address))
+  expect(screens.filter((address) => !walked.includes(address))).toEqual([])
+})
 
 async function take(step: Step) {
   if (Array.isArray(step)) return userEvent.type(await screen.findByLabelText(step[0]), step[1])

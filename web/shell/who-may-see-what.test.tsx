@@ -3,30 +3,21 @@ import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { session } from '../lib/session.ts'
 import { routes } from '../router.tsx'
+import { addressesOf } from '../test/addresses.ts'
 import { clearStage, signIn } from '../test/render.tsx'
 import { AdminsOnly, Front, MembersOnly, NotYetAdmin } from './guards.tsx'
 
 beforeAll(() => session.clear())
 afterEach(clearStage)
 
-const memberPaths = [
-  '/dashboard',
-  '/calendar',
-  '/planner',
-  '/events',
-  '/mood',
-  '/health',
-  '/community',
-  '/profile',
-]
-const adminPaths = [
-  '/admin',
-  '/admin/events',
-  '/admin/themes',
-  '/admin/banners',
-  '/admin/health',
-  '/admin/users',
-]
+/** What anybody may open, signed in or not; who signs in at a door is led on. */
+const openPaths = ['/', '/admin/login', '/forgot-password', '/reset-password']
+const guardedPaths = addressesOf(routes).filter(
+  (path) => !openPaths.includes(path) && !path.endsWith('*') && !path.startsWith('/dev/'),
+)
+const isOffice = (path: string) => /^\/admin(\/|$)/.test(path)
+const adminPaths = guardedPaths.filter(isOffice)
+const memberPaths = guardedPaths.filter((path) => !isOffice(path))
 
 /** The guards that stand before the screen at an address, from the outside in. */
 const guardsOf = (path: string) =>
@@ -35,6 +26,8 @@ const guardsOf = (path: string) =>
     .filter((type) => [AdminsOnly, Front, MembersOnly, NotYetAdmin].some((guard) => guard === type))
 
 test('every screen stands behind its guard, and the password screens behind none', () => {
+  expect(memberPaths).toContain('/dashboard')
+  expect(adminPaths).toContain('/admin/audit')
   for (const path of memberPaths) expect(guardsOf(path), path).toEqual([MembersOnly])
   for (const path of adminPaths) expect(guardsOf(path), path).toEqual([AdminsOnly])
   expect(guardsOf('/admin/login')).toEqual([NotYetAdmin])

@@ -2,8 +2,8 @@ import { weekOf } from '../../contract/week.ts'
 import type { Sent } from './render.tsx'
 
 /**
- * The fields that the specification names, written down by hand (specification, Member 3 and 7, Admin 3 and 7).
- * Everything else that the API answers is an addition, which no screen may need (ruling 33).
+ * The fields that the specification names, written by hand (specification, Member 3 and 7, Admin 3 and 7). Every other
+ * field of the API is an addition, and no screen may need it (ruling 33).
  */
 const fields = {
   user: 'id name email city country lat lng location_requested role healthGoals',

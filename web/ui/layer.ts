@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Where a floating part of the element that gets the ref belongs: its modal dialog, which would cover anything
- * outside of it, else its landmark, so that what floats is still inside one.
+ * Where a floating part of the element with the ref belongs. That is its modal dialog, which would cover anything
+ * outside it. Without a dialog it is its landmark, so that everything stands inside one.
  */
 export function useLayer() {
   const [layer, setLayer] = useState<HTMLElement | null>(null)

@@ -13,8 +13,8 @@ type LoadingProps = {
 const shown = { count: 0, until: -Infinity }
 
 /**
- * Whether the window says already that something is on its way: by one that this one takes the place of, or by the
- * words that index.html brings while there is nothing else.
+ * Whether the window says already that something is loading: by an earlier one in its middle, or by the words of
+ * index.html while the page is empty.
  */
 function isShown(): boolean {
   const root = document.getElementById('root')
@@ -27,8 +27,8 @@ function isShown(): boolean {
 }
 
 /**
- * Says that something is on its way, after 300 ms, so that what is quick never flickers. In the middle of the window
- * one goes on where another ends: a page comes in several steps, and its words must not go and come between them.
+ * Says that something is loading. It appears after 300 ms, so that a quick answer causes no flicker. In the middle of
+ * the window one takes over from another without a gap, because a page loads in several steps.
  */
 export function Loading({ children, page }: LoadingProps) {
   const [late, setLate] = useState(() => page === true && isShown())

@@ -1,15 +1,34 @@
 import type { ReactNode } from 'react'
 import { t } from '../../contract/t.ts'
+import { loadFailure } from '../lib/api.ts'
 import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
 
-/** Inside a card: what could not be loaded, in a sentence, and another try. */
-export function NotLoaded({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+type NotLoadedProps = {
+  query: { error: unknown; refetch: () => unknown }
+  /** What could not be loaded, in a sentence; a reason that is known takes its place. */
+  children: string
+}
+
+/** A failure inside a card, in a line with another try. */
+export function NotLoaded({ query, children }: NotLoadedProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <p className="min-w-0 text-ink-soft">{children}</p>
-      <Button look="quiet" onClick={onRetry}>
+      <p className="min-w-0 text-ink-soft">{loadFailure(query.error, children)}</p>
+      <Button look="quiet" onClick={() => void query.refetch()}>
         {t('Try again')}
       </Button>
     </div>
+  )
+}
+
+type ListNotLoadedProps = { query: { refetch: () => unknown }; children: ReactNode }
+
+/** A failure in the place of a whole list, with another try. */
+export function ListNotLoaded({ query, children }: ListNotLoadedProps) {
+  return (
+    <EmptyState action={<Button onClick={() => void query.refetch()}>{t('Try again')}</Button>}>
+      {children}
+    </EmptyState>
   )
 }

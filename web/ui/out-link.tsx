@@ -11,7 +11,10 @@ type OutLinkProps = {
   children: ReactNode
 }
 
-/** Leads out of A-genda, in a tab of its own that cannot reach back. An address that is not of the web shows nothing. */
+/**
+ * A link out of A-genda, in a tab of its own that cannot reach back. An address that is not http or https shows
+ * nothing.
+ */
 export function OutLink({ to, className, describedBy, children }: OutLinkProps) {
   if (!to || !/^https?:\/\//i.test(to)) return null
   return (

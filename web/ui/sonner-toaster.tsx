@@ -25,8 +25,8 @@ const leaving = ({ label, onClick }: Choice, leaves: () => void): Choice => ({
 })
 
 /**
- * Shows a toast in the place of the one of the same name. One that is on its way out, as somebody has just closed it,
- * is none: sonner would take the new one away with it.
+ * Shows a toast in the place of the one with the same name. A toast that somebody has just closed does not count:
+ * sonner would remove the new one with it.
  */
 const show: Show = (kind, text, { id: name, position, action, cancel, ...options }) => {
   count += 1

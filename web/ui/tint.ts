@@ -1,6 +1,6 @@
 /**
- * Gives every page the hue of the member's week, in degrees of OKLCH, and keeps it so that web/boot.js can set
- * it before the first paint. Null goes back to the house's own.
+ * Gives every page the hue of the member's week, in degrees of OKLCH, and stores it, so that web/boot.js can set it
+ * before the first paint. Null restores the product's own hue.
  */
 export function tint(hue: number | null): void {
   const { style } = document.documentElement

@@ -1,6 +1,6 @@
 /*
- * A modal dialog makes all outside of it inert and lies above it, toasts included. So toasts live in an element
- * of their own, which every dialog takes in while it is the topmost.
+ * A modal dialog makes everything outside it inert and lies above it, toasts included. So toasts live in an element
+ * of their own, and the topmost dialog takes that element in.
  */
 let layer: HTMLElement | undefined
 const dialogs: HTMLElement[] = []

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * More rows are added to a list, above the button that asked for them. The focus goes on to the first of them, where
- * the button stood, for the button has moved away below them all. Say `willGrow()` at the press.
+ * Moves the focus to the first new row when rows are added to a list. The button that asked for them stands below the
+ * list and moves away. Call `willGrow()` when it is pressed.
  */
 export function useFirstNew<List extends HTMLElement>(rows: unknown) {
   const list = useRef<List>(null)

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A row that is changed may leave the list, and takes the button that was pressed with it; so does the last page the
- * button that asked for it. Then the focus goes to `place`, so that it is not lost. Say `willChange()` before the
- * rows are fetched anew.
+ * Keeps the focus when a changed row leaves the list together with the button that was pressed, or the last page with
+ * the button that asked for it. The focus then goes to `place`. Call `willChange()` before the rows are fetched again.
  */
 export function useFocusKept<T extends HTMLElement>(rows: unknown) {
   const place = useRef<T>(null)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A menu that folds out of a bar on small screens: it closes on Esc, which gives the focus back to its button,
- * on a press outside of the bar, and when `place` (the address of the page) changes.
+ * A menu that folds out of a bar on small screens. It closes on Esc, on a press outside the bar, and when `place` (the
+ * address of the page) changes. Esc gives the focus back to its button.
  */
 export function useFoldout(place: string) {
   const [open, setOpen] = useState(false)

@@ -76,10 +76,7 @@ export default function AuditPage() {
         {page.isPending ? (
           <Loading>{t('Loading...')}</Loading>
         ) : !page.data ? (
-          <LoadFailed
-            error={page.error}
-            onRetry={() => (turns.isFirst ? void page.refetch() : turns.first())}
-          >
+          <LoadFailed query={page} onRetry={turns.isFirst ? undefined : turns.first}>
             {t('Failed to load the audit log')}
           </LoadFailed>
         ) : page.data.lines.length === 0 ? (

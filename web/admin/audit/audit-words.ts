@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditKind } from '../../../contract/audit.ts'
 import { t } from '../../../contract/t.ts'
 import { day as dayShape } from '../../../contract/values.ts'
+import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 type Details = AuditEntry['details']
@@ -8,9 +9,9 @@ type Words = { who: string; name: string; title: string }
 
 const dayFormat = () =>
   new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', year: 'numeric' })
-const noon = (day: string) => new Date(`${day}T12:00:00`)
 const isDay = (value: unknown): value is string => dayShape.safeParse(value).success
-const dayInWords = (value: unknown) => (isDay(value) ? dayFormat().format(noon(value)) : String(value ?? ''))
+const dayInWords = (value: unknown) =>
+  isDay(value) ? dayFormat().format(noonOf(value)) : String(value ?? '')
 
 const sentences: Record<AuditKind, (words: Words, details: Details) => string> = {
   'sign-in': (words) => t('{who} signed in', words),
@@ -60,7 +61,7 @@ export function sentenceOf({ kind, actor, subject, details }: AuditEntry): strin
 const untold = ['title', 'theme', 'week', 'action', 'isActive', 'banner', 'post', 'comment', 'event', 'id']
 
 function rangeInWords({ from, to }: Details): string {
-  if (isDay(from) && isDay(to)) return dayFormat().formatRange(noon(from), noon(to))
+  if (isDay(from) && isDay(to)) return dayFormat().formatRange(noonOf(from), noonOf(to))
   if (isDay(from)) return t('since {day}', { day: dayInWords(from) })
   return isDay(to) ? t('until {day}', { day: dayInWords(to) }) : t('all days')
 }

@@ -7,7 +7,10 @@ type AuditFilters = { kind?: AuditKind | undefined; actor?: string | undefined }
 /** Lines of one page. */
 const pageRows = 50
 
-/** One page of the audit log, newest first; `next` is the cursor of the page after it. One more line is asked for to know of it. */
+/**
+ * One page of the audit log, newest first; `next` is the cursor of the next page. One more line is asked for, to know
+ * whether there is one.
+ */
 export const auditLines = (filters: AuditFilters, before: string | undefined) =>
   queryOptions({
     queryKey: ['admin', 'audit', filters, before],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import { formatLocale } from '../../lib/locale.ts'
-import { Loading } from '../../ui/loading.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { reportsOf } from './queries.ts'
 
@@ -10,23 +10,20 @@ const moment = () => new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'mediu
 /** Why a banner was reported, in the words of those who did. */
 export function BannerReports({ bannerId }: { bannerId: string }) {
   const reports = useQuery(reportsOf(bannerId))
-  if (reports.isPending) return <Loading>{t('Loading...')}</Loading>
-  if (!reports.data)
-    return (
-      <LoadFailed error={reports.error} onRetry={() => void reports.refetch()}>
-        {t('Failed to load reports')}
-      </LoadFailed>
-    )
   return (
-    <ul aria-label={t('Reports')} className="grid gap-3 rounded-md bg-hollow p-4">
-      {reports.data.map(({ id, user_name, reason, created_at }) => (
-        <li key={id}>
-          <p className="measure whitespace-pre-wrap wrap-anywhere">“{reason}”</p>
-          <p className="text-xs text-ink-soft">
-            {t('{name}, {when}', { name: user_name, when: moment().format(new Date(created_at)) })}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <Loaded query={reports} failed={<LoadFailed query={reports}>{t('Failed to load reports')}</LoadFailed>}>
+      {(all) => (
+        <ul aria-label={t('Reports')} className="grid gap-3 rounded-md bg-hollow p-4">
+          {all.map(({ id, user_name, reason, created_at }) => (
+            <li key={id}>
+              <p className="measure whitespace-pre-wrap wrap-anywhere">“{reason}”</p>
+              <p className="text-xs text-ink-soft">
+                {t('{name}, {when}', { name: user_name, when: moment().format(new Date(created_at)) })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   )
 }

@@ -6,13 +6,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { AdminHeader } from '../admin-header.tsx'
+import { isDenied } from '../is-denied.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
 import { oneOf, useAddress, usePageTurns } from '../use-address.ts'
 import { BannerCounts } from './banner-counts.tsx'
 import { BannerRow } from './banner-row.tsx'
 import { type BannerFilter, bannerCounts, bannerFilters, bannerPage } from './queries.ts'
-import { isDenied, useDenied } from './use-denied.ts'
+import { useDenied } from './use-denied.ts'
 
 const headings = (filter: BannerFilter): string =>
   ({
@@ -56,10 +57,7 @@ export default function BannersPage() {
           className="transition-opacity aria-busy:opacity-60"
         >
           {!page.data ? (
-            <LoadFailed
-              error={page.error}
-              onRetry={() => (turns.isFirst ? void page.refetch() : turns.first())}
-            >
+            <LoadFailed query={page} onRetry={turns.isFirst ? undefined : turns.first}>
               {t('Failed to load banners')}
             </LoadFailed>
           ) : page.data.banners.length === 0 ? (

@@ -13,7 +13,10 @@ const pageRows = 20
 
 const cursorOf = ({ id, created_at }: AdminBanner) => `${id}~${created_at}`
 
-/** One page of banners, newest first; `next` is the cursor of the page after it. One more is asked for to know of it. */
+/**
+ * One page of banners, newest first; `next` is the cursor of the next page. One more is asked for, to know whether
+ * there is one.
+ */
 export const bannerPage = (filter: BannerFilter, cursor: string | undefined) =>
   queryOptions({
     queryKey: [...bannersKey, 'page', filter, cursor],

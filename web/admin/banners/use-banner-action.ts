@@ -3,9 +3,10 @@ import type { AdminBanner } from '../../../contract/admin.ts'
 import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
+import { isDenied } from '../is-denied.ts'
 import { type BannerAction, failureOf, questionOf, successOf } from './banner-actions.ts'
 import { bannersKey } from './queries.ts'
-import { isDenied, useDenied } from './use-denied.ts'
+import { useDenied } from './use-denied.ts'
 
 /** Does something with a banner, once one has said yes. `onChanged` is told before the list is fetched anew. */
 export function useBannerAction(banner: AdminBanner, onChanged: () => void) {
@@ -19,7 +20,7 @@ export function useBannerAction(banner: AdminBanner, onChanged: () => void) {
     onSuccess: (_, action) => notify.success(successOf(action), { id: 'moderation' }),
     onError: (error, action) =>
       isDenied(error) ? deny() : notify.error(loadFailure(error, failureOf(action)), { id: 'moderation' }),
-    // What was refused is often no longer as it was shown.
+    // A refusal often means that the shown state is out of date.
     onSettled: (_, error) => {
       if (isDenied(error)) return
       onChanged()

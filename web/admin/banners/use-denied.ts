@@ -1,13 +1,10 @@
 import { t } from '../../../contract/t.ts'
-import { ApiError } from '../../lib/api.ts'
 import { session, useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 
-export const isDenied = (error: unknown): boolean => error instanceof ApiError && error.status === 403
-
 /**
- * When the server says that one is no administrator (any more): tells it and believes it, which is what leads to
- * the dashboard (ruling 28; AdminsOnly).
+ * For a call that the server refused because the account is no longer an administrator's. It says so and changes the
+ * role here, which makes AdminsOnly lead to the dashboard (ruling 28).
  */
 export function useDenied() {
   const user = useUser()

@@ -17,7 +17,7 @@ const stats = <T>(what: string, nothing: T, load: (signal: AbortSignal) => Promi
   queryOptions({
     queryKey: ['admin', 'stats', what],
     queryFn: ({ signal }) => orNothing(what, nothing, () => load(signal)),
-    // The overview is looked at anew each time one comes back to it.
+    // The overview is fetched each time the administrator comes back to it.
     staleTime: 0,
   })
 

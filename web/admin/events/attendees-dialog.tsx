@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { attendeesOf } from './queries.ts'
@@ -45,48 +45,46 @@ type AttendeesDialogProps = { id: string; title: string | undefined; onClose: ()
 export function AttendeesDialog({ id, title, onClose }: AttendeesDialogProps) {
   const people = useInfiniteQuery(attendeesOf(id))
   const csv = useAttendeesCsv(id, title ?? id)
-  const all = people.data?.pages.flat()
-  const { list, willGrow } = useFirstNew<HTMLUListElement>(all?.length)
+  const { list, willGrow } = useFirstNew<HTMLUListElement>(people.data?.pages.flat().length)
   return (
     <Dialog open title={t('Who comes')} description={title} onClose={onClose}>
-      {people.isPending && <Loading>{t('Loading...')}</Loading>}
-      {people.isError && !all && (
-        <LoadFailed error={people.error} onRetry={() => void people.refetch()}>
-          {t('Failed to load RSVPs')}
-        </LoadFailed>
-      )}
-      {all?.length === 0 && <EmptyState>{t('No RSVPs yet for this event')}</EmptyState>}
-      {all && all.length > 0 && (
-        <>
-          <Button
-            look="quiet"
-            className="justify-self-start text-sm"
-            pending={csv.isPending}
-            onClick={() => csv.mutate()}
-          >
-            <Download className="size-4" aria-hidden="true" />
-            {t('Export CSV')}
-          </Button>
-          <ul ref={list} aria-label={t('Answers')} className="text-sm">
-            {all.map((person) => (
-              <Person key={person.id} person={person} />
-            ))}
-          </ul>
-          {people.hasNextPage && (
+      <Loaded
+        query={people}
+        failed={<LoadFailed query={people}>{t('Failed to load RSVPs')}</LoadFailed>}
+        empty={<EmptyState>{t('No RSVPs yet for this event')}</EmptyState>}
+      >
+        {({ pages }) => (
+          <>
             <Button
               look="quiet"
-              className="justify-self-center"
-              pending={people.isFetchingNextPage}
-              onClick={() => {
-                willGrow()
-                void people.fetchNextPage()
-              }}
+              className="justify-self-start text-sm"
+              pending={csv.isPending}
+              onClick={() => csv.mutate()}
             >
-              {t('Show more')}
+              <Download className="size-4" aria-hidden="true" />
+              {t('Export CSV')}
             </Button>
-          )}
-        </>
-      )}
+            <ul ref={list} aria-label={t('Answers')} className="text-sm">
+              {pages.flat().map((person) => (
+                <Person key={person.id} person={person} />
+              ))}
+            </ul>
+            {people.hasNextPage && (
+              <Button
+                look="quiet"
+                className="justify-self-center"
+                pending={people.isFetchingNextPage}
+                onClick={() => {
+                  willGrow()
+                  void people.fetchNextPage()
+                }}
+              >
+                {t('Show more')}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

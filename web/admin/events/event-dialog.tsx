@@ -14,7 +14,7 @@ type EventDialogProps = {
   onClose: () => void
 }
 
-/** Writes a new event (`new`) or one that there is, read anew where the list does not hold it. */
+/** Edits a new event (`new`) or a stored one. An event that the list does not hold is fetched. */
 export function EventDialog({ id, known, onClose }: EventDialogProps) {
   const isNew = id === 'new'
   const read = useQuery({ ...eventById(id), enabled: !isNew && !known })
@@ -23,9 +23,7 @@ export function EventDialog({ id, known, onClose }: EventDialogProps) {
   return (
     <Dialog open width="wide" title={t('Edit Event')} onClose={onClose}>
       {read.isError ? (
-        <LoadFailed error={read.error} onRetry={() => void read.refetch()}>
-          {t('This event could not be loaded.')}
-        </LoadFailed>
+        <LoadFailed query={read}>{t('This event could not be loaded.')}</LoadFailed>
       ) : (
         <Loading>{t('Loading...')}</Loading>
       )}

@@ -4,7 +4,7 @@ import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Fault, WholeBody } from '../../lib/form-faults.ts'
-import { dayIn, type Span, type spanOf, type Times, timesOf } from './event-times.ts'
+import { dayIn, type EventSpan, type spanOf, type Times, timesOf } from './event-times.ts'
 import { parseNumber, parseRadius, parseReminders, parseTags, parseWhole, usualRadiusKm } from './rules.ts'
 
 /** An event while it is written: what stands in the fields. */
@@ -65,7 +65,7 @@ export const emptyForm = (zone: string): EventForm => ({
 const written = (value: number | string | null | undefined): string => (value == null ? '' : String(value))
 
 /** The form of an event that there is. */
-export function formOf(event: GlobalEvent, zone: string): EventForm {
+export function eventFormOf(event: GlobalEvent, zone: string): EventForm {
   const { location, geoCenter, price } = event
   const empty = emptyForm(zone)
   return {
@@ -99,7 +99,7 @@ export function formOf(event: GlobalEvent, zone: string): EventForm {
 }
 
 /** What an event's times were, for those that stay as they are. */
-export const keptSpan = (event: GlobalEvent, zone: string): { times: Times; span: Span } => ({
+export const keptSpan = (event: GlobalEvent, zone: string): { times: Times; span: EventSpan } => ({
   times: timesOf(event, zone),
   span: event.series ?? { start: event.start, end: event.end },
 })
@@ -168,7 +168,7 @@ export function sentenceFor(faults: readonly Fault[]): string | undefined {
 const orNull = (text: string): string | null => (isBlank(text) ? null : text.trim())
 
 /** What is sent (specification, Admin 5 and 7): empties are null, the price is a number beside its currency. */
-export function bodyOf(
+export function eventBodyOf(
   form: EventForm,
   { start, end }: ReturnType<typeof spanOf>,
 ): WholeBody<'POST /global-events'> {

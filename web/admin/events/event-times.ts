@@ -4,11 +4,11 @@ import { wholeDays } from '../../features/events/event-words.ts'
 import { momentOf, wallClockAt } from '../../lib/wall-clock.ts'
 
 /**
- * When an event is, as its form holds it: `YYYY-MM-DDTHH:MM` on the wall clock of an IANA zone, or empty. For one of
- * whole days only the days of both ends count, its last day included.
+ * The times of an event as its form holds them: `YYYY-MM-DDTHH:MM` on the wall clock of an IANA zone, or empty. For an
+ * all-day event only the days of both ends count, its last day included.
  */
 export type Times = { allDay: boolean; start: string; end: string; zone: string }
-export type Span = { start: string; end: string }
+export type EventSpan = { start: string; end: string }
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'recurrence' | 'series'>
 
 /** The hours a day gets that was chosen without any, for when the event fills whole days no longer. */
@@ -17,8 +17,8 @@ export const usualHours = { start: '09:00', end: '10:00' } as const
 export const dayIn = (text: string): string => text.slice(0, 10)
 
 /**
- * The times of an event for its form: of a recurring one those of its first occurrence. Where the event names no zone
- * it is the one the server works in for what recurs, else the reader's.
+ * The times of an event for its form; of a recurring event, those of its first occurrence. An event without a zone
+ * uses the zone of the server where it recurs, else the reader's.
  */
 export function timesOf(event: Timed, ownZone: string): Times {
   const { start, end } = event.series ?? event
@@ -51,12 +51,12 @@ const dayStart = (day: string, zone: string): string | undefined =>
   isDay(day) ? new Date(momentOf(day, '00:00', zone)).toISOString() : undefined
 
 /**
- * The moments to send. An event of whole days ends as the day after its last one begins. What the form shows as it was
- * `before` stays what it is to the second, also at the second turn of an hour that clocks repeat.
+ * The moments to send. An all-day event ends when the day after its last one begins. A time that is still as it was
+ * `before` is sent as it was, to the second, also in the hour that clocks repeat.
  */
 export function spanOf(
   times: Times,
-  before?: { times: Times; span: Span },
+  before?: { times: Times; span: EventSpan },
 ): { start: string | undefined; end: string | undefined } {
   const { allDay, zone } = times
   const moment = (end: 'start' | 'end') => {

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
-import { inOrder } from '../../features/events/rules.ts'
+import { sortEvents } from '../../features/events/rules.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,12 +12,13 @@ import { Loading } from '../../ui/loading.tsx'
 import { AccessDenied } from '../access-denied.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
+import { isDenied } from '../is-denied.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { AttendeesDialog } from './attendees-dialog.tsx'
 import { EventCards } from './event-cards.tsx'
 import { EventDialog } from './event-dialog.tsx'
 import { EventFilters } from './event-filters.tsx'
-import { adminEvents, isDenied } from './queries.ts'
+import { adminEvents } from './queries.ts'
 import { type Filter, filterEvents } from './rules.ts'
 import { useEventsAddress } from './use-events-address.ts'
 
@@ -40,7 +41,7 @@ export default function EventsPage() {
 
   if (isDenied(events.error)) return <AccessDenied />
   const known = (isCut && wanted !== '' && found.data) || events.data
-  const shown = inOrder(filterEvents(known ?? [], filter, now), now)
+  const shown = sortEvents(filterEvents(known ?? [], filter, now), now)
 
   return (
     <>
@@ -56,11 +57,7 @@ export default function EventsPage() {
       />
       <EventFilters filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
       {events.isPending && <Loading>{t('Loading events...')}</Loading>}
-      {events.isError && !events.data && (
-        <LoadFailed error={events.error} onRetry={() => void events.refetch()}>
-          {t('Failed to load events')}
-        </LoadFailed>
-      )}
+      {events.isError && !events.data && <LoadFailed query={events}>{t('Failed to load events')}</LoadFailed>}
       {events.data && (
         <div className="grid gap-4 pt-4">
           <p role="status" className="numbers text-ink-soft">

@@ -3,10 +3,7 @@ import type * as z from 'zod/mini'
 import type { Attendee, recurrenceDraft } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { eventsKey } from '../../features/events/queries.ts'
-import { ApiError, call } from '../../lib/api.ts'
-
-/** Whether a call was refused for the role of who made it. */
-export const isDenied = (error: unknown): boolean => error instanceof ApiError && error.status === 403
+import { call } from '../../lib/api.ts'
 
 /** Every event, archived ones too, each once at its next occurrence; with `query` those whose words match it. */
 export const adminEvents = (query = '') =>
@@ -16,7 +13,7 @@ export const adminEvents = (query = '') =>
       call('GET /global-events', { query: { active_only: 'false', ...(query && { query }) }, signal }),
   })
 
-/** How many answered an event, and how; read anew each time it is asked. */
+/** How many answered an event, and how; fetched each time it is asked for. */
 export const rsvpsOf = (id: string) =>
   queryOptions({
     queryKey: ['rsvps-of', id],

@@ -26,7 +26,9 @@ function datesInWords(dates: readonly string[], { allDay, timezone }: Draft): st
   return dates.map((date) => format.format(new Date(date)))
 }
 
-/** Asks when a rule would next happen, once the typing pauses; an answer to what is typed no longer is not looked at. */
+/**
+ * Asks when a rule would next happen, once the typing pauses. An answer to a rule that was changed since is ignored.
+ */
 function usePreview(form: EventForm): { say?: string; wrong?: string; dates?: string[] } | undefined {
   const { start } = spanOf(form)
   const draft = JSON.stringify({
@@ -56,7 +58,7 @@ function Preview({ preview }: { preview: NonNullable<ReturnType<typeof usePrevie
   const { say, wrong, dates } = preview
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // For who types a rule; not for who opens an event that has one.
+    // For a person who types a rule, not for one who opens an event that has one.
     const focused = document.activeElement
     if (focused instanceof HTMLInputElement && focused.name === fieldName)
       box.current?.scrollIntoView({ block: 'nearest' })

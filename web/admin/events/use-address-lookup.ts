@@ -7,8 +7,8 @@ import { notify } from '../../ui/notify.ts'
 type Place = { lat: string; lng: string }
 
 /**
- * Looks an address up and tells how it went. Changing the address ends a lookup that is under way. Coordinates that
- * came from an earlier lookup go when the next finds nothing: they are those of another address.
+ * Looks an address up and says how it went. A change of the address ends a running lookup. When a lookup finds
+ * nothing, the coordinates of an earlier one are removed, because they belong to another address.
  */
 export function useAddressLookup(onPlace: (place: Place) => void) {
   const [isLooking, setLooking] = useState(false)

@@ -6,7 +6,7 @@ import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 
-/** What became of a try takes the place of what was told of the one before. */
+/** The toast of one try replaces the toast of the one before. */
 const toast = { id: 'event' }
 
 /** Archives and deletes events, each after a question that names the event. */

@@ -8,12 +8,12 @@ import { call, zone } from '../../lib/api.ts'
 import type { Fault } from '../../lib/form-faults.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import {
-  bodyOf,
   checkEvent,
   type EventForm,
   emptyForm,
+  eventBodyOf,
+  eventFormOf,
   fieldAt,
-  formOf,
   keptSpan,
   needed,
   sentenceFor,
@@ -52,9 +52,9 @@ export function useEventForm(
   const [kept] = useState(() => (event ? keptSpan(event, zone()) : undefined))
   return useContractForm('POST /global-events', {
     body: newEvent,
-    from: event ? formOf(event, zone()) : emptyForm(zone()),
+    from: event ? eventFormOf(event, zone()) : emptyForm(zone()),
     draft: `event:${event?.id ?? 'new'}`,
-    toBody: (typed) => bodyOf(typed, spanOf(typed, kept)),
+    toBody: (typed) => eventBodyOf(typed, spanOf(typed, kept)),
     needed: { title: needed.title, description: needed.description },
     check: (typed) => [...checkEvent(typed, spanOf(typed, kept)), ...unreadable(element.current)],
     at: fieldAt,

@@ -4,8 +4,8 @@ import { idOf, useAddress } from '../use-address.ts'
 export const editedIn = (search: string): string | null => new URLSearchParams(search).get('edit')
 
 /**
- * Which dialog of the events page is open, in its address, so that a reload comes back to it and the back button
- * closes it: `?edit=new`, `?edit={id}`, or `?attendees={id}`.
+ * Which dialog of the events page is open. The address holds it, so that a reload restores the dialog and the back
+ * button closes it: `?edit=new`, `?edit={id}`, or `?attendees={id}`.
  */
 export function useEventsAddress() {
   const { params, change } = useAddress()

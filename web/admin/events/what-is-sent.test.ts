@@ -3,12 +3,12 @@ import { newEvent } from '../../../contract/events.ts'
 import { faultsIn } from '../../lib/form-faults.ts'
 import { makeEvent } from '../../test/make-event.ts'
 import {
-  bodyOf,
   checkEvent,
   type EventForm,
   emptyForm,
+  eventBodyOf,
+  eventFormOf,
   fieldAt,
-  formOf,
   needed,
   sentenceFor,
 } from './event-form.ts'
@@ -28,7 +28,7 @@ function problems(changes: Partial<EventForm>) {
   const faults = faultsIn<'POST /global-events', EventForm>(
     {
       body: newEvent,
-      toBody: (form) => bodyOf(form, spanOf(form)),
+      toBody: (form) => eventBodyOf(form, spanOf(form)),
       needed: { title: needed.title, description: needed.description },
       check: (form) => checkEvent(form, spanOf(form)),
       at: fieldAt,
@@ -56,7 +56,7 @@ test('a new event begins as specified', () => {
 })
 
 test('empties are null, and what is for geo-targeted events alone stays out of the others', () => {
-  expect(bodyOf(filled(), span)).toEqual({
+  expect(eventBodyOf(filled(), span)).toEqual({
     title: 'Morning yoga',
     description: 'Bring a mat.',
     ...span,
@@ -83,9 +83,9 @@ test('an online event sends only its link, a geo-targeted one its centre and rad
     lat: '1',
     zoomLink: ' http://zoom.example.org/ ',
   })
-  expect(bodyOf(form, span).location).toEqual({ type: 'online', zoomLink: 'http://zoom.example.org/' })
+  expect(eventBodyOf(form, span).location).toEqual({ type: 'online', zoomLink: 'http://zoom.example.org/' })
   const geo = filled({ visibility: 'geo', geoLat: '27.7', geoLng: '-52.7', geoRadiusKm: 'x' })
-  expect(bodyOf(geo, span)).toMatchObject({ geoCenter: { lat: 27.7, lng: -52.7 }, geoRadiusKm: 50 })
+  expect(eventBodyOf(geo, span)).toMatchObject({ geoCenter: { lat: 27.7, lng: -52.7 }, geoRadiusKm: 50 })
 })
 
 test('what an event is, its form shows and sends again', () => {
@@ -105,7 +105,7 @@ test('what an event is, its form shows and sends again', () => {
     isActive: false,
     timezone: 'Asia/Kathmandu',
   })
-  const body = bodyOf(formOf(event, 'UTC'), span)
+  const body = eventBodyOf(eventFormOf(event, 'UTC'), span)
   const {
     id: _,
     createdAt: _at,

@@ -1,5 +1,6 @@
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
+import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 const date = () =>
@@ -39,7 +40,7 @@ export function EntryList({ entries, label }: { entries: readonly HealthEntry[];
         return (
           <li key={entry.id} className="border-t border-line py-3.5 pe-2 first:border-t-0 first:pt-1">
             <h3 className="font-sans text-sm font-semibold tracking-normal">
-              <time dateTime={entry.dateISO}>{date().format(new Date(`${entry.dateISO}T12:00:00`))}</time>
+              <time dateTime={entry.dateISO}>{date().format(noonOf(entry.dateISO))}</time>
             </h3>
             {measured.length > 0 && (
               <dl className="numbers mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-4 gap-y-2">

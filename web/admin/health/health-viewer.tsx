@@ -9,6 +9,7 @@ import { EmailAddress } from '../../ui/email-address.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Leaf } from '../../ui/leaf.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -48,9 +49,7 @@ export function HealthViewer({ userId, ...range }: RangeProps & { userId: string
     return (
       <Card>
         {user.error ? (
-          <LoadFailed error={user.error} onRetry={() => void user.refetch()}>
-            {t('Failed to load users')}
-          </LoadFailed>
+          <LoadFailed query={user}>{t('Failed to load users')}</LoadFailed>
         ) : (
           <EmptyState>{t('This account is no longer here. Select another user from the list.')}</EmptyState>
         )}
@@ -122,17 +121,14 @@ function Viewer({ user, range, picked, onPick, onLoad }: RangeProps & { user: Us
           </p>
         )}
       </form>
-      {entries.isPending ? (
-        <Loading>{t('Loading health data...')}</Loading>
-      ) : !entries.data ? (
-        <LoadFailed error={entries.error} onRetry={() => void entries.refetch()}>
-          {t('Failed to load health data')}
-        </LoadFailed>
-      ) : entries.data.length === 0 ? (
-        <EmptyState>{t('No health data found for this period')}</EmptyState>
-      ) : (
-        <EntryList entries={entries.data} label={t('Health entries of {name}', { name: user.name })} />
-      )}
+      <Loaded
+        query={entries}
+        loading={t('Loading health data...')}
+        failed={<LoadFailed query={entries}>{t('Failed to load health data')}</LoadFailed>}
+        empty={<EmptyState>{t('No health data found for this period')}</EmptyState>}
+      >
+        {(found) => <EntryList entries={found} label={t('Health entries of {name}', { name: user.name })} />}
+      </Loaded>
     </Card>
   )
 }

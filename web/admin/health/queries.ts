@@ -3,8 +3,8 @@ import { call } from '../../lib/api.ts'
 import type { HealthRange } from './health-range.ts'
 
 /**
- * A member's entries of a range, newest first. Every reading is recorded (ruling 27), so it is read when somebody asks
- * for it and at no other time, and it is not kept when it is no longer on the screen.
+ * A member's entries of a range, newest first. Every read is recorded (ruling 27). So it happens only when an
+ * administrator asks for it, and the answer is dropped when it leaves the screen.
  */
 export const healthEntriesOf = (userId: string, { from, to }: HealthRange) =>
   queryOptions({

@@ -20,8 +20,8 @@ export function focusFirstUser(within: HTMLElement | null): void {
 }
 
 /**
- * One stop for Tab; arrows, Home and End move among the users. Moving chooses nobody, because who is chosen is read,
- * and that is recorded: Enter, Space or a press chooses.
+ * One stop for Tab; the arrows, Home and End move among the users. Moving chooses nobody, because choosing reads the
+ * user's entries, and every read is recorded. Enter, Space or a press chooses.
  */
 export function UserListbox({ label, pages, chosenId, onChoose }: UserListboxProps) {
   const [isWithin, setWithin] = useState(false)

@@ -67,12 +67,7 @@ function Found({ words, chosenId, onChoose }: UserPickerProps & { words: string 
         <Loading>{t('Loading users...')}</Loading>
       </div>
     )
-  if (!pages)
-    return (
-      <LoadFailed error={users.error} onRetry={() => void users.refetch()}>
-        {t('Failed to load users')}
-      </LoadFailed>
-    )
+  if (!pages) return <LoadFailed query={users}>{t('Failed to load users')}</LoadFailed>
   if (pages[0]?.length === 0) return <EmptyState>{t('No users found')}</EmptyState>
   return (
     <div

@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { lengths } from '../../../contract/limits.ts'
-import { ApiError, call } from '../../lib/api.ts'
-
-/** Whether a call was refused for the role of who made it. */
-export const isDenied = (error: unknown): boolean => error instanceof ApiError && error.status === 403
+import { call } from '../../lib/api.ts'
 
 /** Which theme is set for which week. */
 export const schedule = queryOptions({

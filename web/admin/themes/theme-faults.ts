@@ -3,7 +3,7 @@ import { type Text, texts } from '../../../contract/texts.ts'
 import { newTheme } from '../../../contract/themes.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Checks, Fault } from '../../lib/form-faults.ts'
-import { bodyOf, fieldOf, says, type ThemeForm } from './theme-form.ts'
+import { fieldOf, says, type ThemeForm, themeBodyOf } from './theme-form.ts'
 
 /** What every theme has to have. */
 const needed = texts({ title: 'Please give the theme a title', slug: 'Please give the theme a slug' })
@@ -31,7 +31,7 @@ function wordless({ tarotCard, exercises, menu, artActivity, recipe }: ThemeForm
 /** How the form is checked. */
 export const themeChecks: Checks<'POST /themes/library', ThemeForm> = {
   body: newTheme,
-  toBody: bodyOf,
+  toBody: themeBodyOf,
   at: fieldOf,
   needed,
   check: wordless,

@@ -57,7 +57,7 @@ const typed = <T extends Record<string, string>>(empty: T, part: { [K in keyof T
   ) as T
 
 /** A theme of the library, to be edited. */
-export function formOf(theme: Theme): ThemeForm {
+export function themeFormOf(theme: Theme): ThemeForm {
   const empty = emptyTheme()
   return {
     title: theme.title,
@@ -99,7 +99,7 @@ const isExercise = ({ title, steps, imageUrl, link }: ExerciseForm): boolean =>
   says(title, imageUrl, link, ...steps.map(({ text }) => text))
 
 /** What is sent of a form. Parts, exercises, steps and days with nothing in them are left out. */
-export function bodyOf(form: ThemeForm): ThemeBody {
+export function themeBodyOf(form: ThemeForm): ThemeBody {
   const { tarotCard, song, artActivity, recipe } = form
   return {
     title: form.title,
@@ -137,8 +137,8 @@ export function bodyOf(form: ThemeForm): ThemeBody {
 
 /** Of a form that began as `saved`, only what differs: two who edit different parts of a theme both keep theirs. */
 export function changesOf(saved: ThemeForm, form: ThemeForm): BodyOf<'PATCH /themes/library/{id}'> {
-  const before = bodyOf(saved)
-  const now = bodyOf(form)
+  const before = themeBodyOf(saved)
+  const now = themeBodyOf(form)
   const names = (Object.keys(now) as (keyof ThemeBody)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]),
   )

@@ -9,8 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { notify } from '../../ui/notify.ts'
-import { isDenied } from './queries.ts'
+import { isDenied } from '../is-denied.ts'
 import { ThemeCard } from './theme-card.tsx'
 import { useDeleteTheme } from './use-delete-theme.ts'
 
@@ -28,11 +29,7 @@ function Shelf({ query, onEdit, onDelete }: ShelfProps) {
 
   if (library.isPending) return <Loading>{t('Loading themes...')}</Loading>
   if (library.isError)
-    return (
-      <EmptyState action={<Button onClick={() => library.refetch()}>{t('Try again')}</Button>}>
-        {t('The library could not be reached.')}
-      </EmptyState>
-    )
+    return <ListNotLoaded query={library}>{t('The library could not be reached.')}</ListNotLoaded>
   if (library.data.length === 0)
     return <EmptyState>{t('No themes found. Create your first theme!')}</EmptyState>
   return (

@@ -10,7 +10,7 @@ import { WeekInFull } from '../../features/themes/week-in-full.tsx'
 import { WeekTheme } from '../../features/themes/week-theme.tsx'
 import { pictureAddress } from '../../lib/picture-address.ts'
 import { PreviewFrame } from '../preview-frame.tsx'
-import { bodyOf, type ThemeForm } from './theme-form.ts'
+import { type ThemeForm, themeBodyOf } from './theme-form.ts'
 
 /** Every picture of a form. */
 const addressesOf = ({ coverImageUrl, tarotCard, exercises, artActivity, recipe }: ThemeForm): string[] => [
@@ -36,7 +36,7 @@ function usePreview(form: ThemeForm, saved: Theme | undefined): WeekContent {
   const cover = useQuery({ ...copyOf(form.coverImageUrl), enabled: false }).data
   const isSavedCover = saved?.coverImageUrl === pictureAddress(form.coverImageUrl)
   return readWeek({
-    ...bodyOf({
+    ...themeBodyOf({
       ...form,
       coverImageUrl: shown(form.coverImageUrl),
       tarotCard: { ...tarotCard, imageUrl: shown(tarotCard.imageUrl) },

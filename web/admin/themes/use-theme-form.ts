@@ -4,7 +4,7 @@ import type { Theme } from '../../../contract/themes.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { sentenceFor, themeChecks } from './theme-faults.ts'
-import { changesOf, emptyTheme, formOf } from './theme-form.ts'
+import { changesOf, emptyTheme, themeFormOf } from './theme-form.ts'
 
 type Options = {
   onSaved: () => void
@@ -17,7 +17,7 @@ export function useThemeForm(theme: Theme | undefined, { onSaved, onFault }: Opt
   const client = useQueryClient()
   const form = useContractForm('POST /themes/library', {
     ...themeChecks,
-    from: theme ? formOf(theme) : emptyTheme(),
+    from: theme ? themeFormOf(theme) : emptyTheme(),
     draft: `theme:${theme?.id ?? 'new'}`,
     send:
       theme &&

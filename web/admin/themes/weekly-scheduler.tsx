@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
+import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,7 @@ import { WeekCard } from './week-card.tsx'
 import { mondayIn, weeksFrom, weeksShown } from './weeks.ts'
 
 const dateInWords = (day: string): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(formatLocale(), { dateStyle: 'medium' })
+  noonOf(day).toLocaleDateString(formatLocale(), { dateStyle: 'medium' })
 
 /** How many of the shown weeks that are not over yet have no theme. */
 function openWeeksInWords(open: number): string {

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { type Theme, weekdays } from '../../../contract/themes.ts'
 import { faultsIn } from '../../lib/form-faults.ts'
 import { sentenceFor, themeChecks } from './theme-faults.ts'
-import { bodyOf, changesOf, emptyExercise, emptyTheme, fieldOf, formOf, slugTyped } from './theme-form.ts'
+import {
+  changesOf,
+  emptyExercise,
+  emptyTheme,
+  fieldOf,
+  slugTyped,
+  themeBodyOf,
+  themeFormOf,
+} from './theme-form.ts'
 
 const theme: Theme = {
   id: '1',
@@ -25,7 +33,7 @@ const theme: Theme = {
 }
 
 test('of an empty form nothing is sent but what is needed', () => {
-  expect(bodyOf(emptyTheme())).toMatchObject({
+  expect(themeBodyOf(emptyTheme())).toMatchObject({
     tarotCard: null,
     song: null,
     exercises: [],
@@ -39,12 +47,12 @@ test('of an empty form nothing is sent but what is needed', () => {
 
 test('a theme comes through the form as it was, its upload by the name that the API takes', () => {
   const { id: _, coverSizes: _s, coverLqip: _l, hue: _h, ...written } = theme
-  expect(bodyOf(formOf(theme))).toEqual({ ...written, coverImageUrl: '/uploads/aa-1600.webp' })
-  expect(formOf(theme).menu.map(({ day }) => day)).toEqual(weekdays)
+  expect(themeBodyOf(themeFormOf(theme))).toEqual({ ...written, coverImageUrl: '/uploads/aa-1600.webp' })
+  expect(themeFormOf(theme).menu.map(({ day }) => day)).toEqual(weekdays)
 })
 
 test('of an edited theme only what is otherwise now is sent', () => {
-  const base = formOf(theme)
+  const base = themeFormOf(theme)
   expect(changesOf(base, base)).toEqual({})
   // A step that is added and left empty is no change.
   const [draw = emptyExercise()] = base.exercises
@@ -70,7 +78,7 @@ test("the server's place of a fault is found past all that was left empty", () =
 
 test('a slug is small and hyphenated as it is typed, and tidy when it is saved', () => {
   expect(slugTyped('A New  Week ')).toBe('a-new-week-')
-  expect(bodyOf({ ...emptyTheme(), slug: 'a--new-week-' }).slug).toBe('a-new-week')
+  expect(themeBodyOf({ ...emptyTheme(), slug: 'a--new-week-' }).slug).toBe('a-new-week')
 })
 
 test('hyphens alone are no slug, and blanks no title', () => {

@@ -15,7 +15,10 @@ type UserFilters = {
   suspended?: 'true' | 'false' | undefined
 }
 
-/** One page of accounts by name; `next` is the cursor of the page after it. One more row is asked for to know of it. */
+/**
+ * One page of accounts by name; `next` is the cursor of the next page. One more row is asked for, to know whether
+ * there is one.
+ */
 export const userPage = (filters: UserFilters, after: string | undefined) =>
   queryOptions({
     queryKey: [...usersKey, 'page', filters, after],

@@ -28,7 +28,7 @@ export function useUserChange(user: UserRow, onChanged: () => void) {
       onChanged()
       void client.invalidateQueries({ queryKey: usersKey })
     },
-    // What was refused is often no longer as it was shown.
+    // A refusal often means that the shown state is out of date.
     onError: (error, wish) => {
       notify.error(loadFailure(error, questionOf(wish, user).failed), { id: 'account' })
       void client.invalidateQueries({ queryKey: usersKey })

@@ -85,10 +85,7 @@ export default function UsersPage() {
         {users.isPending ? (
           <Loading>{t('Loading users...')}</Loading>
         ) : !users.data ? (
-          <LoadFailed
-            error={users.error}
-            onRetry={() => (turns.isFirst ? void users.refetch() : turns.first())}
-          >
+          <LoadFailed query={users} onRetry={turns.isFirst ? undefined : turns.first}>
             {t('Failed to load users')}
           </LoadFailed>
         ) : users.data.users.length === 0 ? (

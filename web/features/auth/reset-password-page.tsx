@@ -16,7 +16,7 @@ import { QuietPage } from './quiet-page.tsx'
 /** How long the success can be read before the app opens (specification, Member 9). */
 const redirectMs = 1000
 
-/** What became of a try takes the place of what was told of the one before. */
+/** The toast of one try replaces the toast of the one before. */
 const toast = { id: 'reset-password' }
 
 function NoToken() {
@@ -25,9 +25,9 @@ function NoToken() {
 }
 
 /**
- * Chooses a new password with the token of a letter; afterwards the member is signed in. Once read, the token is taken
- * out of the address, where shoulders, histories and screenshots see it; it stays with this entry of the tab's history,
- * so that a reload finds it.
+ * Chooses a new password with the token of an email; afterwards the member is signed in. Once read, the token is
+ * removed from the address, where other people, histories and screenshots could see it. It stays with this entry of
+ * the tab's history, so that a reload finds it.
  */
 export default function ResetPasswordPage() {
   const [search] = useSearchParams()

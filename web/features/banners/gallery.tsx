@@ -7,7 +7,8 @@ import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { BannerDialog } from './banner-dialog.tsx'
 import { GalleryCard } from './gallery-card.tsx'
@@ -68,47 +69,43 @@ export function Gallery() {
   const place = useRef<HTMLElement>(null)
   const { list, willGrow } = useFirstNew<HTMLUListElement>(fetched.data?.pages.length)
 
-  function content() {
-    if (fetched.isPending) return <Loading>{t('Loading...')}</Loading>
-    if (!fetched.data)
-      return (
-        <EmptyState action={<Button onClick={() => void fetched.refetch()}>{t('Try again')}</Button>}>
-          <Failure error={fetched.error} />
-        </EmptyState>
-      )
-    const banners = fetched.data.pages.flat()
-    if (banners.length === 0)
-      return (
-        <EmptyState
-          action={
-            <Link to="/profile" className={buttonClass('quiet')}>
-              {t('Share your banner')}
-            </Link>
-          }
-        >
-          {t('No banners have been shared yet.')}
-        </EmptyState>
-      )
-    return (
-      <>
-        <ul ref={list} className="grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3">
-          {banners.map((banner) => (
-            <li key={banner.id} className="min-w-0">
-              <GalleryCard banner={banner} onOpen={() => setOpened(banner)} />
-            </li>
-          ))}
-        </ul>
-        <GalleryEnd fetched={fetched} onMore={willGrow} />
-      </>
-    )
-  }
-
   return (
     <section ref={place} tabIndex={-1} aria-labelledby="gallery-title">
       <h2 id="gallery-title" className="sr-only">
         {t('Member Gallery')}
       </h2>
-      {content()}
+      <Loaded
+        query={fetched}
+        failed={
+          <ListNotLoaded query={fetched}>
+            <Failure error={fetched.error} />
+          </ListNotLoaded>
+        }
+        empty={
+          <EmptyState
+            action={
+              <Link to="/profile" className={buttonClass('quiet')}>
+                {t('Share your banner')}
+              </Link>
+            }
+          >
+            {t('No banners have been shared yet.')}
+          </EmptyState>
+        }
+      >
+        {({ pages }) => (
+          <>
+            <ul ref={list} className="grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3">
+              {pages.flat().map((banner) => (
+                <li key={banner.id} className="min-w-0">
+                  <GalleryCard banner={banner} onOpen={() => setOpened(banner)} />
+                </li>
+              ))}
+            </ul>
+            <GalleryEnd fetched={fetched} onMore={willGrow} />
+          </>
+        )}
+      </Loaded>
       {opened && (
         <BannerDialog
           banner={opened}

@@ -11,7 +11,7 @@ export const gallery = infiniteQueryOptions({
     call('GET /banners/shared', { query: { limit: galleryPage, cursor }, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => (page.length < galleryPage ? undefined : page.at(-1)?.created_at),
-  // What one is looking at does not move because one looked away.
+  // What a member is looking at must not move because they looked away.
   refetchOnWindowFocus: false,
 })
 

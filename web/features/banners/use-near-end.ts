@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const margin = '600px'
 
 /**
- * Calls `onNear` when the element that gets the ref comes near the window, once for each `mark`. Not for who asked
- * for less motion: a page that grows by itself moves.
+ * Calls `onNear` when the element with the ref comes near the window, once for each `mark`. It does nothing for
+ * members who asked for less motion, because a page that grows by itself moves.
  */
 export function useNearEnd<E extends Element>(onNear: () => void, mark: unknown) {
   const end = useRef<E>(null)

@@ -7,8 +7,8 @@ export function startOfDay(day: string): Date {
 }
 
 /**
- * The moments between which all events of some days lie: the days on this device, and two days more on both
- * sides for those that last all day in another zone: a date lasts 50 hours on earth.
+ * The moments between which all events of some days lie: the days on this device, and two more days on both sides. The
+ * two are for all-day events of other zones, because a date lasts 50 hours on earth.
  */
 export const momentsOf = (first: string, last: string): { start: Date; end: Date } => ({
   start: startOfDay(addDays(first, -2)),

@@ -9,8 +9,8 @@ export type Placed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' |
 const dayIn = (moment: Date, timeZone: string) => moment.toLocaleDateString('sv-SE', { timeZone })
 
 /**
- * The first and last day an event is on. An event with a time lies on the days of this device, and one that ends at
- * midnight does not reach into the day that begins there. One that lasts all day is on the same dates everywhere.
+ * The first and last day of an event. An event with a time lies on the days of this device; one that ends at midnight
+ * does not reach into the next day. An all-day event is on the same dates everywhere.
  */
 export function daysOf(event: Placed): { first: string; last: string } {
   if (event.allDay) {

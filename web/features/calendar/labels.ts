@@ -1,14 +1,14 @@
 import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
 import { clock } from '../../lib/clock.ts'
-import { weekLabel } from '../../lib/days.ts'
+import { noonOf, weekLabel } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import type { Position } from './address.ts'
 import { type Placed, timeOn } from './events-by-day.ts'
 
-/** A day in the member's locale. Noon, so that no change of the clock moves it to another day. */
+/** A day in the member's locale. */
 export const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(formatLocale(), options)
+  noonOf(day).toLocaleDateString(formatLocale(), options)
 
 /** 'Friday, November 20, 2026' */
 export const longDay = (day: string): string =>

@@ -21,8 +21,8 @@ type MonthViewProps = {
 }
 
 /**
- * The month as a grid of 42 days. One day of it is current: Tab reaches that one and arrows move it. With room, a
- * day's number opens its planner; on a phone it first chooses the day that is listed below.
+ * The month as a grid of 42 days. One day is current: Tab reaches it and the arrow keys move it. On a wide screen a
+ * day's number opens its planner. On a phone it first chooses the day that is listed below.
  */
 export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) {
   const wide = useWide()

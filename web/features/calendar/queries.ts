@@ -5,8 +5,8 @@ import { addDays } from '../../../contract/week.ts'
 import { call } from '../../lib/api.ts'
 
 /**
- * The last mood of each day in a range. The history comes newest first and a hundred at a time, so the first row
- * of a day is its last mood, and a full page is followed by the days before its oldest.
+ * The last mood of each day in a range. The history comes newest first, a hundred at a time. So the first row of a day
+ * is its last mood, and a full page is followed by the days before its oldest.
  */
 async function lastMoods(from: string, to: string, signal: AbortSignal): Promise<Record<string, MoodEntry>> {
   const moods: Record<string, MoodEntry> = {}

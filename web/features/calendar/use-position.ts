@@ -11,8 +11,8 @@ export function usePosition(): { position: Position; today: string; go: Go } {
   const [search, setSearch] = useSearchParams()
   const position = positionOf(search, today)
   const go: Go = (to, { replace = false } = {}) => {
-    // A tab tells of a press twice, on focus and on click. The second comes before the page is drawn anew, which
-    // waits for the transition, and the address knows better.
+    // A tab reports one press twice, on focus and on click. The click comes before the page is drawn again, which
+    // waits for the transition, so the address is read instead.
     const here = positionOf(new URLSearchParams(window.location.search), today)
     const next = { ...here, ...to }
     if (next.tab === here.tab && next.date === here.date) return

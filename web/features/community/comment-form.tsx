@@ -34,7 +34,7 @@ export function CommentForm({ post: { id }, onAdded }: { post: Post; onAdded: (c
     next: () => nothing,
     onSaved: (comment) => {
       notify.dismiss(failed)
-      // Where the answer was only that it went well (ruling 33), the comments are read anew.
+      // When the answer holds no comment (ruling 33), the comments are fetched again.
       if (comment.user_name) onAdded(comment)
       else void client.invalidateQueries({ queryKey: commentsOf(id).queryKey })
       changePost(client, id, (post) => ({ ...post, comments: post.comments + 1 }))

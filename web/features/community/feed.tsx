@@ -5,6 +5,7 @@ import { loadFailure } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { Comments } from './comments.tsx'
 import { PostCard } from './post-card.tsx'
@@ -24,9 +25,9 @@ export function Feed() {
   if (fetched.isPending) return <Loading>{t('Loading...')}</Loading>
   if (!fetched.data)
     return (
-      <EmptyState action={<Button onClick={() => void fetched.refetch()}>{t('Try again')}</Button>}>
+      <ListNotLoaded query={fetched}>
         {loadFailure(fetched.error, t('The posts could not be loaded.'))}
-      </EmptyState>
+      </ListNotLoaded>
     )
   const posts = fetched.data.pages.flatMap(({ items }) => items)
   if (posts.length === 0)

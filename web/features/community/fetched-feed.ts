@@ -27,8 +27,8 @@ export function changePost(client: QueryClient, id: string, change: (post: Post)
 }
 
 /**
- * Puts a new post on top of what has been fetched; one that was sent twice stays one. Where the answer was only that
- * it went well (ruling 33), the feed is read anew.
+ * Puts a new post on top of the fetched feed; a post that was sent twice stays one. When the answer holds no post
+ * (ruling 33), the feed is fetched again.
  */
 export function addPost(client: QueryClient, post: Post): void {
   if (!post.user_name) return void client.invalidateQueries({ queryKey: feed.queryKey })

@@ -27,7 +27,7 @@ export const feed = infiniteQueryOptions({
     ),
   initialPageParam: undefined as Before | undefined,
   getNextPageParam: (page) => page.next,
-  // What one is reading does not move because one looked away.
+  // What a member is reading must not move because they looked away.
   refetchOnWindowFocus: false,
 })
 

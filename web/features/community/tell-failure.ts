@@ -2,8 +2,8 @@ import { errorText } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 
 /**
- * Tells the specified text of a failure, and beneath it what is known of its cause, as `causeOf` puts it. The toast
- * goes by that text, or by `id`, so that a later try that succeeds can take it away.
+ * Shows the specified text of a failure, and beneath it the known cause, as `causeOf` words it. The id of the toast is
+ * that text, or `id`, so that a later success can close it.
  */
 export function tellFailure(text: string, error: unknown, causeOf = errorText, id = text): void {
   const cause = causeOf(error, '')

@@ -23,7 +23,7 @@ export function useLike() {
     },
   })
   return (post: Post) => {
-    // Not as it was drawn: the second press of a double click comes before it is drawn anew.
+    // Not the post as it was drawn: the second press of a double click comes before the next drawing.
     if (!fetchedPost(client, post.id)?.liked) liking.mutate(post)
   }
 }

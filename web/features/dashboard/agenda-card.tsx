@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { dayNotes, weekGoals } from '../planner/queries.ts'
-import { inOrder } from '../planner/rules.ts'
+import { sortItems } from '../planner/rules.ts'
 
 /** As many as can be taken in at a glance; the planner has the rest. */
 const mostShown = 5
@@ -57,7 +57,7 @@ export function AgendaCard() {
   const notes = useQuery(dayNotes(today))
   const goals = useQuery(weekGoals(weekOf(today)))
   const toDay = `/calendar?tab=day&date=${today}`
-  const items = inOrder(notes.data?.notes ?? [])
+  const items = sortItems(notes.data?.notes ?? [])
   const list = goals.data?.goals ?? []
   if (!notes.data && !goals.data) return null
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { t } from '../../../contract/t.ts'
+import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
@@ -24,7 +25,7 @@ import { useLocationPrompt } from './use-location-prompt.ts'
 
 function Greeting() {
   const { name } = useUser()
-  const today = new Date(`${useToday()}T12:00:00`)
+  const today = noonOf(useToday())
   return (
     <header className="pt-7 pb-8 sm:pt-12 sm:pb-10">
       <p className="text-sm text-ink-soft">

@@ -4,8 +4,8 @@ const delayMs = 2000
 const againMs = 1000
 
 /**
- * Asks for the location two seconds after the page was opened (specification, Member 9), as soon as no dialog is
- * open: one question at a time. Nothing is asked while `wanted` is false.
+ * Asks for the location two seconds after the page was opened (specification, Member 9). It waits until no dialog is
+ * open, so that there is one question at a time. It asks nothing while `wanted` is false.
  */
 export function useLocationPrompt(wanted: boolean, ask: () => void): void {
   const askWhenQuiet = useEffectEvent(() => {

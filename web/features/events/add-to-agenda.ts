@@ -47,8 +47,8 @@ export function agendaItem(
 }
 
 /**
- * Puts an event on the planner of its day, after what is there. Answers whether it was added or stood there already,
- * and the day. When another device saves in between it starts over from the list as it is then, once.
+ * Adds an event to the end of the plan of its day. Returns the day, and whether the event was added or stood there
+ * already. When another device saves in between, it reads the list again and retries once.
  */
 export async function addToAgenda(
   event: GlobalEvent,

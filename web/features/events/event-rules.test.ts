@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RsvpStatus } from '../../../contract/events.ts'
 import { makeEvent } from '../../test/make-event.ts'
-import { eventsOfTab, inOrder, isPast, isUpcoming, joinLink, nearbyEvents } from './rules.ts'
+import { eventsOfTab, isPast, isUpcoming, joinLink, nearbyEvents, sortEvents } from './rules.ts'
 
 const now = Date.parse('2026-11-20T18:00:00Z')
 const hour = 3_600_000
@@ -34,7 +34,7 @@ test('what goes on and what comes is first, then what is past, the latest first'
     at('just past', -3, -2),
     at('soon', 1, 2),
   ]
-  expect(inOrder(events, now).map(({ id }) => id)).toEqual(['now', 'soon', 'later', 'just past', 'past'])
+  expect(sortEvents(events, now).map(({ id }) => id)).toEqual(['now', 'soon', 'later', 'just past', 'past'])
 })
 
 test('the tabs: all, those to come, and those answered in any way', () => {

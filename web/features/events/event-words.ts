@@ -13,9 +13,9 @@ function isDayStart(moment: Date, timeZone: string): boolean {
 }
 
 /**
- * The first and the last moment of the days that an all-day event fills, and the zone these are days of. Its days
- * are those of its own zone, so that a holiday does not begin the evening before for those who live further west;
- * without one those of UTC when it starts at midnight there, else the reader's. An end at the start of a day is the end
+ * The first and the last moment of the days that an all-day event fills, and the zone of these days. It is the event's
+ * own zone, so that a holiday does not begin the evening before for those who live further west. An event without a
+ * zone uses UTC when it starts at midnight there, else the reader's zone. An end at the start of a day means the end
  * of the day before.
  */
 export function wholeDays(event: Timed, zone: string): { first: Date; last: Date; zone: string } {
@@ -29,8 +29,8 @@ export function wholeDays(event: Timed, zone: string): { first: Date; last: Date
 const dayParts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
 
 /**
- * When an event is, in the reader's locale and zone: 'Fri, Nov 20, 2026, 6:00 PM – 7:30 PM'; with both days when it
- * goes past midnight, and without times when it fills whole days.
+ * When an event is, in the reader's locale and zone: 'Fri, Nov 20, 2026, 6:00 PM – 7:30 PM'. It names both days when
+ * the event goes past midnight, and no times when it fills whole days.
  */
 export function whenInWords(event: Timed, zone: string, locale = formatLocale()): string {
   if (event.allDay) {

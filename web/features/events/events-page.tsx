@@ -8,17 +8,17 @@ import { useUser } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { EventList } from './event-list.tsx'
 import { NotificationsButton } from './notifications-button.tsx'
 import { allEvents, myRsvps, placeOf } from './queries.ts'
-import { type EventsTab, eventsOfTab, inOrder } from './rules.ts'
+import { type EventsTab, eventsOfTab, sortEvents } from './rules.ts'
 import { SharedEvent } from './shared-event.tsx'
 import { useEventAddress } from './use-event-address.ts'
 
@@ -39,17 +39,17 @@ export default function EventsPage() {
       return <Loading>{t('Loading events...')}</Loading>
     if (!events.data)
       return (
-        <EmptyState action={<Button onClick={() => void events.refetch()}>{t('Try again')}</Button>}>
+        <ListNotLoaded query={events}>
           {t('Failed to load events')}
           {events.error instanceof ApiError && events.error.status === 0 && (
             <span className="mt-2 block font-sans text-sm">{t('You seem to be offline.')}</span>
           )}
-        </EmptyState>
+        </ListNotLoaded>
       )
     const mine = of === 'mine' && !query
     return (
       <EventList
-        events={inOrder(eventsOfTab(events.data, of, rsvps, now), now)}
+        events={sortEvents(eventsOfTab(events.data, of, rsvps, now), now)}
         rsvps={rsvps}
         now={now}
         onOpen={open}

@@ -24,9 +24,9 @@ const linkOf = (event: GlobalEvent, origin: string): string =>
   (webLink(event.ticketUrl) ?? webLink(event.bookingUrl) ?? shareLink(event.id, origin))
 
 /**
- * An event, or one occurrence of it, as an iCalendar file (RFC 5545): times in UTC, confirmed, and with the same UID
- * whenever it is made, so that taking it in twice changes the entry instead of adding one. An event of whole days
- * is one of dates.
+ * An event, or one occurrence of it, as an iCalendar file (RFC 5545): times in UTC, status confirmed. Its UID is
+ * always the same, so that a second import changes the entry instead of adding one. An all-day event has dates instead
+ * of times.
  */
 export function toIcs(event: GlobalEvent, { origin, zone, now }: Around): string {
   const days = event.allDay ? wholeDays(event, zone) : undefined

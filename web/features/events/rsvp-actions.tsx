@@ -51,7 +51,7 @@ export function RsvpActions({ event, status, now }: RsvpActionsProps) {
           className="text-sm sm:px-1"
           onClick={() => {
             answer('not_going')
-            // The button goes; whoever pressed it by keyboard stays where they were.
+            // The button disappears. A member who pressed it by keyboard keeps their place.
             group.current?.focus()
           }}
         >

@@ -22,8 +22,8 @@ export function eventsOfTab<E extends Span & { id: string }>(
   return tab === 'mine' ? events.filter(({ id }) => rsvps.has(id)) : [...events]
 }
 
-/** What goes on or comes next first; after that what is past, the latest first. */
-export function inOrder<E extends Span>(events: readonly E[], now: number): E[] {
+/** The events that are on or to come, the next one first; after them the past ones, the latest first. */
+export function sortEvents<E extends Span>(events: readonly E[], now: number): E[] {
   const starts = (one: E, other: E) => Date.parse(one.start) - Date.parse(other.start)
   const [past, ahead] = [true, false].map((wanted) => events.filter((event) => isPast(event, now) === wanted))
   return [...(ahead ?? []).sort(starts), ...(past ?? []).sort((one, other) => starts(other, one))]
@@ -57,7 +57,7 @@ export function nearbyEvents<E extends Span & { id: string; createdAt: string }>
 ): E[] {
   const seen = new Set(dismissed)
   const isNew = ({ createdAt }: E) => now - Date.parse(createdAt) <= 7 * dayMs
-  return inOrder(events, now).filter((event) => {
+  return sortEvents(events, now).filter((event) => {
     const shown = !seen.has(event.id) && isNew(event) && !isPast(event, now)
     seen.add(event.id)
     return shown

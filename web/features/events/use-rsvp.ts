@@ -13,7 +13,10 @@ const key = ['rsvp']
 /** The answer that holds takes the place of the one before. */
 const toast = ({ id }: Answer['event']) => ({ id: `rsvp ${id}` })
 
-/** Answers an event: seen at once, taken back when the server refuses. Several answers are sent one after the other. */
+/**
+ * Answers an event. The answer shows at once, and is undone when the server refuses. Several answers are sent one
+ * after the other.
+ */
 export function useRsvp() {
   const client = useQueryClient()
   const put = (eventId: string, status: RsvpStatus | undefined) =>

@@ -4,7 +4,7 @@ import type { Text } from '../../../contract/texts.ts'
 import { cx } from '../../ui/cx.ts'
 import { heightIn, scaleOf } from './chart-scale.ts'
 import { amountOrNone } from './health-numbers.ts'
-import type { Span } from './queries.ts'
+import type { HistoryDays } from './queries.ts'
 import { fullDate, shortDate } from './shown-day.ts'
 import { type Bar, labelOf } from './trend.ts'
 
@@ -18,7 +18,7 @@ type BarChartProps = {
   unit?: Text | undefined
   bars: readonly Bar[]
   goal: number | null
-  span: Span
+  span: HistoryDays
   /** Colour of the bars, as a `fill-` class. */
   tone: string
   /** Where the bars start, in steps of this, if not at zero. */

@@ -5,8 +5,8 @@ type Scale = { base: number; top: number }
 const leastSteps = 2
 
 /**
- * A scale that holds every value and the goal, with a little air above. With `step` it starts at a multiple of it
- * below the lowest instead of at zero, for what changes little and is never near zero, such as a weight.
+ * A scale that holds every value and the goal, with a little room above. It starts at zero. With `step` it starts at a
+ * multiple of `step` below the lowest value: for a measure that changes little and is never near zero, such as weight.
  */
 export function scaleOf(values: readonly number[], goal: number | null, step?: number): Scale {
   const all = goal === null ? values : [...values, goal]

@@ -11,7 +11,7 @@ type DayNavigatorProps = { day: string; today: string; onStep: (days: 1 | -1) =>
 /** The day that is shown, with the ones beside it a press away. */
 export function DayNavigator({ day, today, onStep, onToday }: DayNavigatorProps) {
   const previous = useRef<HTMLButtonElement>(null)
-  // What leads to today cannot be pressed there, and would lose the focus.
+  // A button that leads to today cannot be pressed on today, and would lose the focus.
   const keepFocus = () => previous.current?.focus({ preventScroll: true })
   return (
     <nav

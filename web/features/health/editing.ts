@@ -2,9 +2,9 @@ import type { HealthEntry } from '../../../contract/health.ts'
 import {
   type EntryForm,
   emptyForm,
+  entryFormOf,
   type FormField,
   formFields,
-  formOf,
   isSame,
   numberIn,
   sameIn,
@@ -27,7 +27,7 @@ function merge(choose: (field: FormField) => EntryForm): EntryForm {
 
 /** Takes in what the server has. What the member changed stays; what they did not follows the server. */
 export const receive = (editing: Editing, entry: HealthEntry | null): Editing =>
-  follow(editing, formOf(entry))
+  follow(editing, entryFormOf(entry))
 
 function follow({ form, base }: Editing, stored: EntryForm): Editing {
   return {
@@ -39,11 +39,11 @@ function follow({ form, base }: Editing, stored: EntryForm): Editing {
 const addable = ['waterMl', 'steps'] as const satisfies FormField[]
 
 /**
- * Puts an editing on top of an entry that another device has saved since `known` was read: quick adds that are still
- * to be saved are added to what it says, and all else is as in {@link receive}.
+ * Puts an edit on top of an entry that another device has saved since `known` was read. Quick adds that are not saved
+ * yet are added to its amounts. All else is as in {@link receive}.
  */
 export function moveOnto(editing: Editing, known: EntryForm, entry: HealthEntry | null): Editing {
-  const stored = formOf(entry)
+  const stored = entryFormOf(entry)
   const waiting = addable.map((field) => {
     const added = (numberIn(editing.base, field) ?? 0) - (numberIn(known, field) ?? 0)
     return added > 0 ? { [field]: writeNumber((numberIn(stored, field) ?? 0) + added) } : {}
@@ -53,7 +53,7 @@ export function moveOnto(editing: Editing, known: EntryForm, entry: HealthEntry 
 
 /** Takes in the answer to a save of `sent`. What was typed while it was on its way stays. */
 export function settle({ form }: Editing, sent: EntryForm, entry: HealthEntry): Editing {
-  const stored = formOf(entry)
+  const stored = entryFormOf(entry)
   return { base: stored, form: merge((field) => (form[field] === sent[field] ? stored : form)) }
 }
 

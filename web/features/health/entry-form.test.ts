@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HealthEntry } from '../../../contract/health.ts'
-import { bodyOf, controlOf, emptyForm, formOf, isSame, unreadable } from './entry-form.ts'
+import { controlOf, emptyForm, entryBodyOf, entryFormOf, isSame, unreadable } from './entry-form.ts'
 
 const entry: HealthEntry = {
   id: '01980000-0000-7000-8000-000000000000',
@@ -25,16 +25,16 @@ const entry: HealthEntry = {
 describe('what is sent', () => {
   test('an entry becomes a form and the same entry again', () => {
     const { id, ...stored } = entry
-    expect(bodyOf(entry.dateISO, formOf(entry))).toEqual(stored)
+    expect(entryBodyOf(entry.dateISO, entryFormOf(entry))).toEqual(stored)
     expect(id).toBeTruthy()
   })
 
   test('of an empty day, nothing but the day', () => {
-    expect(bodyOf('2026-11-18', formOf(null))).toEqual({ dateISO: '2026-11-18' })
+    expect(entryBodyOf('2026-11-18', entryFormOf(null))).toEqual({ dateISO: '2026-11-18' })
   })
 
   test('an empty field is left out, a zero is not', () => {
-    expect(bodyOf('2026-11-18', { ...emptyForm, steps: '0', notes: ' \u200b' })).toEqual({
+    expect(entryBodyOf('2026-11-18', { ...emptyForm, steps: '0', notes: ' \u200b' })).toEqual({
       dateISO: '2026-11-18',
       steps: 0,
     })
@@ -42,18 +42,18 @@ describe('what is sent', () => {
 
   test('the context of glucose goes only with a value, fasting unless chosen', () => {
     const form = { ...emptyForm, glucoseContext: 'postmeal' as const }
-    expect(bodyOf('2026-11-18', form)).toEqual({ dateISO: '2026-11-18' })
-    expect(bodyOf('2026-11-18', { ...form, glucoseMgDl: '101' })).toMatchObject({
+    expect(entryBodyOf('2026-11-18', form)).toEqual({ dateISO: '2026-11-18' })
+    expect(entryBodyOf('2026-11-18', { ...form, glucoseMgDl: '101' })).toMatchObject({
       glucoseContext: 'postmeal',
     })
-    expect(bodyOf('2026-11-18', { ...emptyForm, glucoseMgDl: '90' })).toMatchObject({
+    expect(entryBodyOf('2026-11-18', { ...emptyForm, glucoseMgDl: '90' })).toMatchObject({
       glucoseContext: 'fasting',
     })
   })
 
   test('whole numbers lose their fraction, the others keep it', () => {
     const form = { ...emptyForm, steps: '10.7', systolic: '120,9', diastolic: '80.2', waistCm: '74,5' }
-    expect(bodyOf('d', form)).toEqual({
+    expect(entryBodyOf('d', form)).toEqual({
       dateISO: 'd',
       steps: 10,
       systolic: 120,
@@ -67,12 +67,12 @@ describe('what is sent', () => {
       { key: 0, name: '  ', time: '08:00', taken: true },
       { key: 1, name: ' Iron ', time: '', taken: true },
     ]
-    expect(bodyOf('d', { ...emptyForm, meds }).meds).toEqual([{ name: 'Iron', time: null, taken: true }])
+    expect(entryBodyOf('d', { ...emptyForm, meds }).meds).toEqual([{ name: 'Iron', time: null, taken: true }])
   })
 })
 
 describe('whether something changed', () => {
-  const form = formOf(entry)
+  const form = entryFormOf(entry)
   test.each([
     ['the other decimal sign', { sleepHours: '7,5' }],
     ['a trailing zero', { sleepHours: '7.50' }],

@@ -47,7 +47,7 @@ export const emptyForm: EntryForm = {
 export const formFields = Object.keys(emptyForm) as FormField[]
 
 /** The form of what is stored of a day. */
-export function formOf(entry: HealthEntry | null): EntryForm {
+export function entryFormOf(entry: HealthEntry | null): EntryForm {
   if (entry === null) return emptyForm
   const numbers = measureNames.map((name) => [name, writeNumber(entry[name])])
   return {
@@ -70,7 +70,7 @@ export const unreadable = (form: EntryForm): Measure[] =>
 const named = (meds: readonly Medication[]) => meds.filter(({ name }) => !isBlank(name))
 
 /** What is sent of a form: only the fields that say something (specification, Member 5). */
-export function bodyOf(dateISO: string, form: EntryForm): WholeBody<'POST /health'> {
+export function entryBodyOf(dateISO: string, form: EntryForm): WholeBody<'POST /health'> {
   const numbers = measureNames.map((name) => [name, numberIn(form, name) ?? undefined])
   const meds = named(form.meds).map(({ name, time, taken }) => ({
     name: name.trim(),
@@ -92,7 +92,7 @@ export function sameIn(field: FormField, one: EntryForm, other: EntryForm): bool
     const [a, b] = [one, other].map((form) => parseTyped(form[field as Measure], measures[field as Measure]))
     return a !== undefined && a === b
   }
-  const [a, b] = [one, other].map((form) => JSON.stringify(bodyOf('', form)[field]))
+  const [a, b] = [one, other].map((form) => JSON.stringify(entryBodyOf('', form)[field]))
   return a === b
 }
 

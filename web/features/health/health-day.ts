@@ -1,6 +1,6 @@
 import type { HealthEntry } from '../../../contract/health.ts'
 import { type Editing, moveOnto, type QuickAdd, quickAdd, receive, settle, takeBack } from './editing.ts'
-import { type EntryForm, formOf, isSame } from './entry-form.ts'
+import { type EntryForm, entryFormOf, isSame } from './entry-form.ts'
 
 /** A day while it is edited: what is on the screen, and what is known of the server. */
 export type HealthDayState = Editing & {
@@ -56,14 +56,14 @@ export function healthDayReducer(state: HealthDayState, event: HealthDayEvent): 
       return { ...state, ...after, known: after.base, isDraft: false }
     }
     case 'sent': {
-      const stored = formOf(event.entry)
+      const stored = entryFormOf(event.entry)
       // It was our own try that stored this: what it added is not added to it once more.
       const known = state.isUnanswered && isSame(state.sent, stored) ? state.sent : state.known
       const after = moveOnto(state, known, event.entry)
       return { ...state, ...after, known: stored, sent: after[event.which], isUnanswered: true }
     }
     case 'answered': {
-      const after = { ...state, known: formOf(event.entry), isUnanswered: false }
+      const after = { ...state, known: entryFormOf(event.entry), isUnanswered: false }
       return event.which === 'form'
         ? { ...after, ...settle(state, state.sent, event.entry), errors: {} }
         : after

@@ -21,8 +21,8 @@ type NumberFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'placehol
 }
 
 /**
- * A number typed as text, so that either decimal sign is welcome and nothing typed is thrown away, with the phone's
- * number keypad and the arrow keys of a number field.
+ * A number typed as text, so that either decimal sign works and nothing typed is lost. It still has the phone's number
+ * keypad and the arrow keys of a number field.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, unit, hint, error, kind, step = 1, buttons, value, onChange, ...input } = props

@@ -17,10 +17,10 @@ export const healthDay = (day: string) =>
   })
 
 /** The days a trend can span. */
-export type Span = 7 | 30
+export type HistoryDays = 7 | 30
 
 /** The entries from a number of days ago to today, newest first (specification, Member 7). */
-export const healthHistory = (today: string, span: Span) =>
+export const healthHistory = (today: string, span: HistoryDays) =>
   queryOptions({
     queryKey: ['health', 'history', today, span],
     queryFn: ({ signal }) =>

@@ -1,6 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { day as dayShape } from '../../../contract/values.ts'
 import { addDays } from '../../../contract/week.ts'
+import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 /** The day that an address asks for, or undefined where it asks for none that has come. */
@@ -8,8 +9,6 @@ export function askedDay(search: string | URLSearchParams, today: string): strin
   const asked = new URLSearchParams(search).get('date')
   return asked !== null && dayShape.safeParse(asked).success && asked < today ? asked : undefined
 }
-
-const noon = (day: string) => new Date(`${day}T12:00:00`)
 
 /** 'Today', 'Yesterday' or a short date: 'Wed, Nov 18'. */
 export function dayLabel(day: string, today: string): string {
@@ -19,11 +18,11 @@ export function dayLabel(day: string, today: string): string {
 }
 
 export const shortDate = (day: string): string =>
-  noon(day).toLocaleDateString(formatLocale(), { weekday: 'short', month: 'short', day: 'numeric' })
+  noonOf(day).toLocaleDateString(formatLocale(), { weekday: 'short', month: 'short', day: 'numeric' })
 
 /** 'Wednesday, November 18, 2026' */
 export const fullDate = (day: string): string =>
-  noon(day).toLocaleDateString(formatLocale(), {
+  noonOf(day).toLocaleDateString(formatLocale(), {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

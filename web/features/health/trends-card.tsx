@@ -11,7 +11,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { amountOrNone } from './health-numbers.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { healthHistory, type Span } from './queries.ts'
+import { type HistoryDays, healthHistory } from './queries.ts'
 import { fullDate } from './shown-day.ts'
 import { type Bar, barsOf, type Trended } from './trend.ts'
 
@@ -59,7 +59,7 @@ type Trend = {
   none: string
 }
 
-function TrendChart({ trend, entries, span }: { trend: Trend; entries: HealthEntry[]; span: Span }) {
+function TrendChart({ trend, entries, span }: { trend: Trend; entries: HealthEntry[]; span: HistoryDays }) {
   const { name, title, unit, goal, tone, step, none } = trend
   const bars = barsOf(entries, span, name)
   return (
@@ -81,7 +81,7 @@ function TrendChart({ trend, entries, span }: { trend: Trend; entries: HealthEnt
 
 /** Water, steps, sleep and weight over the last days. */
 export function TrendsCard({ today }: { today: string }) {
-  const [span, setSpan] = useState<Span>(7)
+  const [span, setSpan] = useState<HistoryDays>(7)
   const { dailyWaterMl, dailySteps, sleepHoursTarget, weightTargetKg } = useUser().healthGoals
   const history = useQuery({ ...healthHistory(today, span), placeholderData: keepPreviousData })
   const trends: Trend[] = [

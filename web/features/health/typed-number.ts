@@ -9,8 +9,8 @@ const plain = /^-?(?:\d+[.,]?\d*|[.,]\d+)$/
 
 /**
  * The number that a member typed, with either decimal sign. Null when nothing was typed, undefined when it cannot be
- * read. Whole numbers lose their fraction (specification, Member 5); where groups make sense, 10,000 and 10.000 are ten
- * thousand.
+ * read. Whole numbers lose their fraction (specification, Member 5). Where groups make sense, 10,000 and 10.000 both
+ * mean ten thousand.
  */
 export function parseTyped(text: string, kind: NumberKind): number | null | undefined {
   const typed = text.replace(spaces, '')

@@ -5,7 +5,7 @@ import { ApiError, call, errorText, loadFailure } from '../../lib/api.ts'
 import { bodyToSend, faultsIn } from '../../lib/form-faults.ts'
 import { notify } from '../../ui/notify.ts'
 import { type QuickAdd, quickAdd } from './editing.ts'
-import { bodyOf, controlOf, type EntryForm, unreadable } from './entry-form.ts'
+import { controlOf, type EntryForm, entryBodyOf, unreadable } from './entry-form.ts'
 import type { HealthDayEvent, HealthDayState } from './health-day.ts'
 import { healthDay, readDay } from './queries.ts'
 
@@ -24,8 +24,8 @@ function tellFailure(error: unknown, toast: { id: string }, reason = errorText) 
 }
 
 /**
- * Saves of a day: of the whole form, or of a quick add alone. They go out one after the other, because each replaces
- * the whole entry, and each on top of what another device has saved of the day meanwhile.
+ * Saves of a day: of the whole form, or of a quick add alone. They are sent one after the other, because each replaces
+ * the whole entry. Each is put on top of what another device has saved in the meantime.
  */
 export function useSaveHealthDay(
   day: string,
@@ -37,7 +37,7 @@ export function useSaveHealthDay(
 
   async function send(which: 'form' | 'base') {
     const { sent } = happen({ type: 'sent', which, entry: await readDay(day) })
-    const entry = await call('POST /health', { body: bodyToSend<'POST /health'>(bodyOf(day, sent)) })
+    const entry = await call('POST /health', { body: bodyToSend<'POST /health'>(entryBodyOf(day, sent)) })
     happen({ type: 'answered', which, entry })
     client.setQueryData(query.queryKey, entry)
   }
@@ -74,7 +74,7 @@ export function useSaveHealthDay(
       const faults = faultsIn<'POST /health', EntryForm>(
         {
           body: newHealthEntry,
-          toBody: (form) => bodyOf(day, form),
+          toBody: (form) => entryBodyOf(day, form),
           check: (form) => unreadable(form).map((name) => ({ name, text: noNumber() })),
           at: controlOf,
         },

@@ -14,7 +14,7 @@ function isImage(start: Uint8Array): boolean {
 
 /** Why a file cannot be uploaded, in the specified words; undefined when it can. */
 export async function imageFault(file: Blob): Promise<Text | undefined> {
-  // What cannot be read, such as a folder that was dropped, is no image.
+  // A thing that cannot be read, such as a dropped folder, is no image.
   const start = await file
     .slice(0, 12)
     .arrayBuffer()

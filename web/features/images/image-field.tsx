@@ -13,10 +13,10 @@ import { Progress } from '../../ui/progress.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { KeptImage } from './kept-image.tsx'
 import { useFrameFocus } from './use-frame-focus.ts'
-import type { Picture } from './use-picture.ts'
+import type { PictureField } from './use-picture.ts'
 
 type ImageFieldProps = {
-  picture: Picture
+  picture: PictureField
   /** Names the group of its controls. */
   label: string
   /** Names the box for an address. */
@@ -31,7 +31,7 @@ type ImageFieldProps = {
   autoFocus?: boolean
 }
 
-type PlaceholderProps = { picture: Picture; onChoose: () => void }
+type PlaceholderProps = { picture: PictureField; onChoose: () => void }
 
 /** As high whatever stands there: the box beneath it does not move while one types in it. */
 const stand = 'grid min-h-40 gap-3'

@@ -8,8 +8,8 @@ const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =
   new Promise((resolve) => canvas.toBlob(resolve, type, quality))
 
 /**
- * The picture at most 1600 pixels wide, upright, as WebP, or as JPEG where the browser writes no WebP. The file
- * itself when that would not be smaller, or when the browser cannot draw it: then the server decides.
+ * The picture at most 1600 pixels wide, upright, as WebP; as JPEG where the browser writes no WebP. Returns the file
+ * itself when the result would not be smaller, or when the browser cannot draw the file. Then the server decides.
  */
 export async function shrunk(file: Blob): Promise<Blob> {
   try {

@@ -10,8 +10,8 @@ import { copyOf } from './queries.ts'
 const settleMs = 1000
 
 /**
- * What is known of the picture at an address. `away`: it could not be looked at, which says nothing about it. The
- * palette is empty as long as it is not known.
+ * What is known of the picture at an address. `away` means that it could not be read, which says nothing about it. The
+ * palette is empty until it is known.
  */
 export type Copy =
   | { is: 'none' | 'looking'; palette: string[] }
@@ -41,9 +41,9 @@ function failedLook(error: Error, retry: () => void): Copy {
 }
 
 /**
- * Our own copy of the picture at the address that is being typed, a second after its last change, because a member's
- * browser never loads from elsewhere. `known` needs no asking. A picture that lies here is shown whatever becomes of
- * the question for its colors.
+ * Our own copy of the picture at the address that is being typed, made a second after its last change. A member's
+ * browser never loads pictures from elsewhere. A `known` picture is not asked for. A picture stored here is shown even
+ * when the call for its colors fails.
  */
 export function useCopy(address: string, known?: Known): Copy {
   const [settled, setSettled] = useState(address)

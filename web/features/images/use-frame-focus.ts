@@ -1,8 +1,8 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * The focus in a frame that changes what it shows by itself: a button that goes with it leaves the focus to the one
- * that comes. With `autoFocus` the frame gets it when it appears, and not again.
+ * Keeps the focus in a frame whose content changes by itself: when a focused button goes, the one that replaces it
+ * gets the focus. With `autoFocus` the frame gets the focus once, when it appears.
  */
 export function useFrameFocus(shown: string, autoFocus: boolean) {
   const ref = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { copyOf } from './queries.ts'
 import { type Copy, type Known, useCopy } from './use-copy.ts'
 import { type Upload, useUpload } from './use-upload.ts'
 
-export type Picture = {
+export type PictureField = {
   /** An upload's address, one from elsewhere, or empty. */
   address: string
   change: (address: string) => void
@@ -30,7 +30,7 @@ type PictureWish = {
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /** One picture of a form: its address, our copy of it, and every way to bring another. */
-export function usePicture({ address, onAddress, known }: PictureWish): Picture {
+export function usePicture({ address, onAddress, known }: PictureWish): PictureField {
   const client = useQueryClient()
   const [isOver, setOver] = useState(false)
   const copy = useCopy(address.trim(), known)
@@ -39,7 +39,7 @@ export function usePicture({ address, onAddress, known }: PictureWish): Picture 
     onAddress(image.url)
   })
 
-  const area: Picture['area'] = {
+  const area: PictureField['area'] = {
     onPaste(event) {
       const [file] = event.clipboardData.files
       // An office program puts a picture beside the text that was copied: then it is the text that is meant.

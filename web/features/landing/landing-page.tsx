@@ -18,8 +18,8 @@ const AuthCard = lazy(loadAuthCard)
 const warmAuthCard = () => void loadAuthCard()
 
 /**
- * The front door: what A-genda is, and in the same place the card to come in by. Prerendered to HTML by
- * scripts/prerender.ts, so its first render reads neither the clock, the storage nor the window.
+ * The landing page: what A-genda is, and the card for signing in. scripts/prerender.ts renders it to HTML, so its
+ * first render reads neither the clock, the storage nor the window.
  */
 export default function LandingPage() {
   // The card is a place in the browser's history, so that Back leaves it and a link can lead to it.

@@ -84,8 +84,8 @@ const features = {
 }
 
 /**
- * A mood as a small drawn face. Its emoji, the specified mark, stays in the text for copying and for readers of text;
- * the name always stands beside it, so it is silent itself.
+ * A mood as a small drawn face. Its emoji, the specified mark, stays in the text for copying and for readers of text.
+ * The name always stands beside it, so the face is hidden from screen readers.
  */
 export function MoodFace({ mood, className }: { mood: string; className?: string }) {
   const known = mood in features ? (mood as keyof typeof features) : 'other'

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
-import { errorText } from '../../lib/api.ts'
+import { loadFailure } from '../../lib/api.ts'
 import { dayInWords } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { CheckIn } from './check-in.tsx'
 import { moodHistory } from './queries.ts'
@@ -23,9 +24,9 @@ export function MoodHistory() {
   if (history.isPending) return <Loading>{t('Loading...')}</Loading>
   if (!history.data)
     return (
-      <EmptyState action={<Button onClick={() => history.refetch()}>{t('Try again')}</Button>}>
-        {errorText(history.error, t('Your check-ins could not be loaded.'))}
-      </EmptyState>
+      <ListNotLoaded query={history}>
+        {loadFailure(history.error, t('Your check-ins could not be loaded.'))}
+      </ListNotLoaded>
     )
   const days = byDay(history.data.pages.flat())
   if (days.length === 0) return <EmptyState>{t('Your first check-in will appear here.')}</EmptyState>
@@ -53,7 +54,7 @@ export function MoodHistory() {
       </ul>
       {isFetchNextPageError && (
         <p role="alert" className="pt-2 text-sm text-danger">
-          {errorText(history.error, t('Earlier check-ins could not be loaded.'))}
+          {loadFailure(history.error, t('Earlier check-ins could not be loaded.'))}
         </p>
       )}
       {hasNextPage && (

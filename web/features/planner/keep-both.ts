@@ -14,8 +14,8 @@ function keyed<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T>
 const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Joins two lists that were both made from `base`: theirs, with what was changed and added here. What one side
- * removed is gone unless the other has changed it; what both changed is as it is here.
+ * Joins two lists that were both made from `base`: theirs, with what was changed and added here. An entry that one
+ * side removed is gone, unless the other side changed it. An entry that both changed is as it is here.
  */
 export function keepBoth<T>(
   base: readonly T[],

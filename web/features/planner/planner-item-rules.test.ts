@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PlannerItem } from '../../../contract/planner.ts'
-import { addTyped, beginEdit, isDirty, settle, updateTyped } from './day-edit.ts'
-import { canComplete, emptyItem, inOrder, itemProblems, makeItem } from './rules.ts'
-import { addGoal, addReminder, beginWeek, isWeekDirty } from './week-edit.ts'
+import { addTyped, beginEdit, isDirty, settle, updateTyped } from './day/day-edit.ts'
+import { canComplete, emptyItem, itemProblems, makeItem, sortItems } from './rules.ts'
+import { addGoal, addReminder, beginWeek, isWeekDirty } from './week/week-edit.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 const item = (more: Partial<PlannerItem> = {}): PlannerItem => ({
@@ -41,7 +41,7 @@ describe('an item', () => {
   })
 
   test('stands where its time is, and those without keep their order at the end', () => {
-    const order = inOrder([
+    const order = sortItems([
       item({ text: 'a' }),
       item({ text: 'b', time: '18:00' }),
       item({ text: 'c', time: '07:30' }),

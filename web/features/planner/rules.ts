@@ -48,7 +48,7 @@ export const changeOf = ({ text, color, time, reminder }: ItemFields) => ({
 export const canComplete = ({ type }: PlannerItem): boolean => type === 'task' || type === 'reminder'
 
 /** As a day goes: what has a time by its time, then the rest as it was written. */
-export function inOrder(items: readonly PlannerItem[]): PlannerItem[] {
+export function sortItems(items: readonly PlannerItem[]): PlannerItem[] {
   const minute = ({ time }: PlannerItem) => (time ? Number(time.replace(':', '')) : Number.POSITIVE_INFINITY)
   return items.toSorted((a, b) => (minute(a) === minute(b) ? 0 : minute(a) - minute(b)))
 }

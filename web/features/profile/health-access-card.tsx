@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { healthAccess as accessRow } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
-import { errorText } from '../../lib/api.ts'
+import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Card } from '../../ui/card.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { healthAccess } from './queries.ts'
 
@@ -14,12 +14,11 @@ type Access = z.infer<typeof accessRow>
 const dayFormat = () =>
   new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', year: 'numeric' })
 const momentFormat = () => new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long', timeStyle: 'short' })
-const dayOnly = (day: string) => new Date(`${day}T12:00:00`)
 
 function rangeInWords({ from, to }: Access): string {
-  if (from && to) return dayFormat().formatRange(dayOnly(from), dayOnly(to))
-  if (from) return t('since {day}', { day: dayFormat().format(dayOnly(from)) })
-  return to ? t('until {day}', { day: dayFormat().format(dayOnly(to)) }) : t('all days')
+  if (from && to) return dayFormat().formatRange(noonOf(from), noonOf(to))
+  if (from) return t('since {day}', { day: dayFormat().format(noonOf(from)) })
+  return to ? t('until {day}', { day: dayFormat().format(noonOf(to)) }) : t('all days')
 }
 
 function Entry({ access }: { access: Access }) {
@@ -43,21 +42,21 @@ function Entry({ access }: { access: Access }) {
 
 function Accesses() {
   const accesses = useQuery(healthAccess)
-  if (accesses.isPending) return <Loading>{t('Loading...')}</Loading>
-  if (!accesses.data)
-    return (
-      <NotLoaded onRetry={() => accesses.refetch()}>
-        {errorText(accesses.error, t('This record could not be loaded.'))}
-      </NotLoaded>
-    )
-  if (accesses.data.length === 0) return <p className="font-serif text-lg">{t('Nobody but you')}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <ol tabIndex={0} aria-label={t('Who viewed my health data')} className="max-h-80 overflow-y-auto">
-      {accesses.data.map((access) => (
-        <Entry key={`${access.at}${access.by}${access.action}`} access={access} />
-      ))}
-    </ol>
+    <Loaded
+      query={accesses}
+      failed={<NotLoaded query={accesses}>{t('This record could not be loaded.')}</NotLoaded>}
+      empty={<p className="font-serif text-lg">{t('Nobody but you')}</p>}
+    >
+      {(all) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <ol tabIndex={0} aria-label={t('Who viewed my health data')} className="max-h-80 overflow-y-auto">
+          {all.map((access) => (
+            <Entry key={`${access.at}${access.by}${access.action}`} access={access} />
+          ))}
+        </ol>
+      )}
+    </Loaded>
   )
 }
 

@@ -15,7 +15,7 @@ function askBrowser(): Promise<GeolocationPosition> {
   )
 }
 
-/** What became of a try takes the place of what was told of the one before. */
+/** The toast of one try replaces the toast of the one before. */
 const toast = { id: 'location' }
 
 const tellFailure = (error: unknown) =>
@@ -33,8 +33,9 @@ async function save(saving: Promise<User>): Promise<boolean> {
 }
 
 /**
- * Stores the city that this device's zone suggests. After every failure it is stored that the member was asked
- * (ruling 39). Resolves to whether the question is settled: where no answer came it is not, and can be tried again.
+ * Stores the city that this device's time zone suggests. After every failure it stores that the member was asked
+ * (ruling 39). Resolves to whether the question is settled. It is not settled when no answer came, and can be tried
+ * again.
  */
 export async function shareZone(): Promise<boolean> {
   try {
@@ -69,8 +70,8 @@ export async function shareZone(): Promise<boolean> {
 }
 
 /**
- * Stores where the browser says the member is; falls back to the zone when it has no answer. `isWanted` is asked
- * once the browser has answered: the member may have turned away meanwhile.
+ * Stores the location that the browser reports; falls back to the zone when the browser reports none. `isWanted` is
+ * called once the browser has answered, because the member may have left meanwhile.
  */
 export async function sharePosition(isWanted: () => boolean): Promise<boolean> {
   if (!('geolocation' in navigator)) {

@@ -47,7 +47,7 @@ function NameForm({ name, onClose }: Name & { onClose: () => void }) {
     toast: 'name',
     saved: t('Name changed'),
     failed: t('Your name could not be changed.'),
-    // What stands at the field is not told twice.
+    // A fault shown at the field is not repeated in a toast.
     onFailed: (_, faults) => faults.length > 0,
     onSaved: (user) => {
       session.updateUser(user)

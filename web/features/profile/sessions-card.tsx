@@ -17,7 +17,7 @@ import { ownSessions } from './queries.ts'
 
 type OwnSession = z.infer<typeof ownSession>
 
-/** What became of a try takes the place of what was told of the one before. */
+/** The toast of one try replaces the toast of the one before. */
 const toast = { id: 'session' }
 
 /** As the server says it. */
@@ -91,12 +91,7 @@ function Sessions() {
   })
 
   if (sessions.isPending) return <Loading>{t('Loading...')}</Loading>
-  if (!sessions.data)
-    return (
-      <NotLoaded onRetry={() => sessions.refetch()}>
-        {loadFailure(sessions.error, t('Your sessions could not be loaded.'))}
-      </NotLoaded>
-    )
+  if (!sessions.data) return <NotLoaded query={sessions}>{t('Your sessions could not be loaded.')}</NotLoaded>
   const thisDeviceFirst = sessions.data.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
     <ul ref={list} tabIndex={-1} aria-label={t('Where you are signed in')}>

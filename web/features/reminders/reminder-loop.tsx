@@ -11,8 +11,8 @@ const everyMs = 60_000
 const lastsMs = 10_000
 
 /**
- * Looks once a minute for what is due and tells it once: in a toast, and in a notification of the browser where the
- * member allowed that (specification, Member 9). Stands in the member shell and shows nothing itself.
+ * Looks once a minute for reminders that are due. Each is shown once: as a toast, and as a browser notification where
+ * the member allowed it (specification, Member 9). It stands in the member shell and renders nothing.
  */
 export function ReminderLoop() {
   const { dueAt, settled } = useReminders()

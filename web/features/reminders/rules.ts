@@ -42,8 +42,8 @@ export function offsetInWords(minutes: number): string {
 }
 
 /**
- * The reminders of events that are due: the time to the start is within five minutes of one of the event's offsets,
- * and it has not started unless the offset is the start itself (specification, Member 9).
+ * The reminders of events that are due. One is due when the time to the start is within five minutes of one of the
+ * event's offsets. After the start, only the offset of the start itself is due (specification, Member 9).
  */
 export function dueEvents(events: readonly RemindedEvent[], now: number): Due[] {
   return events.flatMap((event) => {
@@ -64,8 +64,8 @@ export function dueEvents(events: readonly RemindedEvent[], now: number): Due[] 
 }
 
 /**
- * `reminder_{eventId}_{minutes}`, as specified. A recurring event has one id for all its occurrences, and each of them
- * reminds, so that theirs name the occurrence as well: `reminder_{eventId}@{its start}_{minutes}`.
+ * `reminder_{eventId}_{minutes}`, as specified. All occurrences of a recurring event share one id, and each of them
+ * reminds. So their key names the occurrence too: `reminder_{eventId}@{its start}_{minutes}`.
  */
 function eventMarker({ id, occurrenceStart }: RemindedEvent, minutes: number): string {
   const occurrence = occurrenceStart ? `@${new Date(occurrenceStart).toISOString()}` : ''

@@ -12,9 +12,9 @@ const daysAhead = 30
 const kept = { refetchInterval: 10 * 60_000, refetchIntervalInBackground: true }
 
 /**
- * Everything the member may be reminded of: `dueAt` tells what of it is due at a moment, `settled` whether all of it
- * has been asked for. An event they said they do not go to is none of it. What could not be loaded is left out,
- * silently. Days and weeks reach a day back, for what was due just before midnight.
+ * Everything the member may be reminded of. `dueAt` gives what is due at a moment; `settled` says whether all of it
+ * has been asked for. Events that the member declined are left out, and so is, silently, what could not be loaded.
+ * Days and weeks reach a day back, for what was due just before midnight.
  */
 export function useReminders(): { dueAt: (now: number) => Due[]; settled: boolean } {
   const user = useUser()

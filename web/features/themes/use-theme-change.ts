@@ -12,7 +12,7 @@ function refusal(error: unknown): string {
   return loadFailure(error, t('Failed to set theme'))
 }
 
-/** Reads anew what a change of theme touches; the library stays as it was. */
+/** Fetches again what a change of theme touches; the library stays as it was. */
 function useReload() {
   const client = useQueryClient()
   return () =>

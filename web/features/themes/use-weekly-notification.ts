@@ -19,8 +19,8 @@ function sweepRecords(now: Date): string[] {
 }
 
 /**
- * Tells of the new week's theme on Monday from nine o'clock on, once, while the page is looked at. `title` is
- * undefined until the theme is known.
+ * Announces the new week's theme once, on Monday from nine o'clock on, while the page is visible. `title` is undefined
+ * until the theme is known.
  */
 export function useWeeklyNotification(title: string | undefined, onChange: () => void): void {
   const tellIfDue = useEffectEvent(() => {

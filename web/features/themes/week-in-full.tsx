@@ -15,8 +15,8 @@ type WeekInFullProps = {
 }
 
 /**
- * All that the week brings, to read in the wide column and to use in the narrow one; below each other on a
- * phone. What a theme lacks is not there at all.
+ * All that the week brings: to read in the wide column, to use in the narrow one, below each other on a phone. What a
+ * theme lacks is left out.
  */
 export function WeekInFull({ week, before, after }: WeekInFullProps) {
   const { journalingPrompt, tarotCard, exercises, artActivity, song, musicUrl, menu, recipe } = week

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { t, translateData } from '../../../contract/t.ts'
 import { weekdays } from '../../../contract/themes.ts'
+import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { cx } from '../../ui/cx.ts'
@@ -19,7 +20,7 @@ function shortDay(day: (typeof weekdays)[number]): string {
 /** Seven dishes, today's in front; the full recipe unfolds. Without a menu, the recipe alone. */
 export function WeeklyMenu({ menu, recipe }: Pick<WeekContent, 'menu' | 'recipe'>) {
   // A menu names its days in English, whatever language they are shown in.
-  const today = new Date(`${useToday()}T12:00:00`).toLocaleDateString('en-US', { weekday: 'long' })
+  const today = noonOf(useToday()).toLocaleDateString('en-US', { weekday: 'long' })
   return (
     <section aria-labelledby="menu" className="rounded-card border border-line bg-surface p-4 sm:p-6">
       <h2 id="menu" className="text-xl">

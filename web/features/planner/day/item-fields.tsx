@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { t } from '../../../contract/t.ts'
-import { Line, Tick } from '../../ui/form.tsx'
-import { ColorChoice } from './color-choice.tsx'
+import { t } from '../../../../contract/t.ts'
+import { Line, Tick } from '../../../ui/form.tsx'
+import { ColorChoice } from '../items/color-choice.tsx'
 import type { DayEdit } from './day-edit.ts'
 
 type ItemFieldsProps = {

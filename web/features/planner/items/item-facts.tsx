@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react'
-import type { PlannerItem } from '../../../contract/planner.ts'
-import { t } from '../../../contract/t.ts'
-import { clockOf } from '../../lib/clock.ts'
-import { cx } from '../../ui/cx.ts'
+import type { PlannerItem } from '../../../../contract/planner.ts'
+import { t } from '../../../../contract/t.ts'
+import { clockOf } from '../../../lib/clock.ts'
+import { cx } from '../../../ui/cx.ts'
 import { colorLook, typeLook } from './item-look.ts'
 
 /** An item's time, type, label and reminder in one quiet line. */

@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useImperativeHandle } from 'react'
-import { t } from '../../../contract/t.ts'
-import { RestoredNotice } from '../../ui/restored-notice.tsx'
+import { t } from '../../../../contract/t.ts'
+import { RestoredNotice } from '../../../ui/restored-notice.tsx'
+import { askToDiscard } from '../ask-planner.ts'
+import { SaveBar } from '../save-bar.tsx'
 import { AddItemForm } from './add-item-form.tsx'
-import { askToDiscard } from './ask-planner.ts'
 import type { Saved } from './day-edit.ts'
 import { ItemList } from './item-list.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { useDayEdit } from './use-day-edit.ts'
 
 /** Asks before it closes, where something would be lost. */

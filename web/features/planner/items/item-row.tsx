@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { PlannerItem } from '../../../contract/planner.ts'
-import { t } from '../../../contract/t.ts'
-import { cx } from '../../ui/cx.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import type { PlannerItem } from '../../../../contract/planner.ts'
+import { t } from '../../../../contract/t.ts'
+import { cx } from '../../../ui/cx.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { canComplete } from '../rules.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { typeLook } from './item-look.ts'
 import { ItemSource } from './item-source.tsx'
-import { canComplete } from './rules.ts'
 import { Tick } from './tick.tsx'
 
 type ItemRowProps = {

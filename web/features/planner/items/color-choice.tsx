@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { itemColors, type PlannerItem } from '../../../contract/planner.ts'
-import { t } from '../../../contract/t.ts'
-import { cx } from '../../ui/cx.ts'
+import { itemColors, type PlannerItem } from '../../../../contract/planner.ts'
+import { t } from '../../../../contract/t.ts'
+import { cx } from '../../../ui/cx.ts'
 import { colorLook } from './item-look.ts'
 
 type ColorChoiceProps = { value: PlannerItem['color']; onChange: (color: PlannerItem['color']) => void }

@@ -1,7 +1,7 @@
-import type { PlannerItem } from '../../../contract/planner.ts'
-import { t } from '../../../contract/t.ts'
-import { isBlank } from '../../../contract/values.ts'
-import { changeOf, emptyItem, type ItemFields, itemProblems, makeItem, type NewItem } from './rules.ts'
+import type { PlannerItem } from '../../../../contract/planner.ts'
+import { t } from '../../../../contract/t.ts'
+import { isBlank } from '../../../../contract/values.ts'
+import { changeOf, emptyItem, type ItemFields, itemProblems, makeItem, type NewItem } from '../rules.ts'
 
 /** A day's list as it was read, and at which version. */
 export type Saved = { notes: PlannerItem[]; version: number }

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 
 type TickProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
 

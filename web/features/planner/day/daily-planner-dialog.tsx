@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { t } from '../../../contract/t.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { t } from '../../../../contract/t.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { dayNotes } from '../queries.ts'
+import { UnreadNotice } from '../unread-notice.tsx'
 import { DayPlanner, type DayPlannerHandle } from './day-planner.tsx'
-import { dayNotes } from './queries.ts'
-import { UnreadNotice } from './unread-notice.tsx'
 
 type DailyPlannerDialogProps = {
   day: string
@@ -15,8 +15,8 @@ type DailyPlannerDialogProps = {
 }
 
 /**
- * The planner of one day. The list is read anew each time it opens; one that cannot be read shows as empty and is
- * saved as a first version, so that the server still asks before anything there is replaced.
+ * The planner of one day. The list is read each time the dialog opens. A list that cannot be read shows as empty and
+ * is saved as a first version, so the server still asks before it replaces anything.
  */
 export function DailyPlannerDialog({ day, dayLabel, onClose }: DailyPlannerDialogProps) {
   const planner = useRef<DayPlannerHandle>(null)

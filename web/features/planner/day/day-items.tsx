@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { t } from '../../../contract/t.ts'
-import { cx } from '../../ui/cx.ts'
-import { ItemFacts } from './item-facts.tsx'
-import { typeLook } from './item-look.ts'
-import { ItemSource } from './item-source.tsx'
-import { dayNotes } from './queries.ts'
-import { inOrder } from './rules.ts'
+import { t } from '../../../../contract/t.ts'
+import { cx } from '../../../ui/cx.ts'
+import { ItemFacts } from '../items/item-facts.tsx'
+import { typeLook } from '../items/item-look.ts'
+import { ItemSource } from '../items/item-source.tsx'
+import { dayNotes } from '../queries.ts'
+import { sortItems } from '../rules.ts'
 
 /** A day's plan to look at; it is changed in the Daily Planner. */
 export function DayItems({ day }: { day: string }) {
@@ -17,7 +17,7 @@ export function DayItems({ day }: { day: string }) {
   if (list.data.notes.length === 0) return <p className="text-ink-soft">{t('Nothing planned yet.')}</p>
   return (
     <ul aria-label={t('Plan')} className="grid gap-3">
-      {inOrder(list.data.notes).map((item) => {
+      {sortItems(list.data.notes).map((item) => {
         const { icon: Icon } = typeLook(item.type)
         return (
           <li key={item.id} className="grid grid-cols-[auto_1fr] gap-x-3">

@@ -1,7 +1,7 @@
 import { Bell, CalendarDays, type LucideIcon, NotebookPen, Square } from 'lucide-react'
-import type { PlannerItem } from '../../../contract/planner.ts'
-import { translate } from '../../../contract/t.ts'
-import { type Text, texts } from '../../../contract/texts.ts'
+import type { PlannerItem } from '../../../../contract/planner.ts'
+import { translate } from '../../../../contract/t.ts'
+import { type Text, texts } from '../../../../contract/texts.ts'
 
 type Color = PlannerItem['color']
 

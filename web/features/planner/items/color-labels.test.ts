@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemColors, plannerItem } from '../../../contract/planner.ts'
+import { itemColors, plannerItem } from '../../../../contract/planner.ts'
 import { colorLook } from './item-look.ts'
 
 test('each colour has its label, and gray, which is none, is the default', () => {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { lengths } from '../../../contract/limits.ts'
-import { newGoals } from '../../../contract/planner.ts'
-import { t } from '../../../contract/t.ts'
-import type { Fault } from '../../lib/form-faults.ts'
-import { tooLong } from '../../lib/too-long.ts'
-import { useContractForm } from '../../lib/use-contract-form.ts'
-import { weekGoals } from './queries.ts'
+import { lengths } from '../../../../contract/limits.ts'
+import { newGoals } from '../../../../contract/planner.ts'
+import { t } from '../../../../contract/t.ts'
+import type { Fault } from '../../../lib/form-faults.ts'
+import { tooLong } from '../../../lib/too-long.ts'
+import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { weekGoals } from '../queries.ts'
 import {
   addGoal,
   addReminder,

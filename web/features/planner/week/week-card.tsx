@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { t } from '../../../contract/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Form } from '../../ui/form.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { t } from '../../../../contract/t.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import type { WeekEditor } from './use-week-edit.ts'
 
 type WeekCardProps<Row extends { text: string }> = {

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { newDailyNotes } from '../../../contract/planner.ts'
-import { t } from '../../../contract/t.ts'
-import type { WholeBody } from '../../lib/form-faults.ts'
-import { useContractForm } from '../../lib/use-contract-form.ts'
-import { notify } from '../../ui/notify.ts'
+import { newDailyNotes } from '../../../../contract/planner.ts'
+import { t } from '../../../../contract/t.ts'
+import type { WholeBody } from '../../../lib/form-faults.ts'
+import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { notify } from '../../../ui/notify.ts'
+import { keepBoth } from '../keep-both.ts'
+import { dayNotes } from '../queries.ts'
 import {
   addTyped,
   beginEdit,
@@ -16,8 +18,6 @@ import {
   settle,
   updateTyped,
 } from './day-edit.ts'
-import { keepBoth } from './keep-both.ts'
-import { dayNotes } from './queries.ts'
 
 /** The editing of one day: local until it is saved on top of the version that it was read at. */
 export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {

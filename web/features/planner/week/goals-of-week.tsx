@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Circle } from 'lucide-react'
-import { t } from '../../../contract/t.ts'
-import { cx } from '../../ui/cx.ts'
-import { weekGoals } from './queries.ts'
+import { t } from '../../../../contract/t.ts'
+import { cx } from '../../../ui/cx.ts'
+import { weekGoals } from '../queries.ts'
 
 /** The goals of the week of a Monday, to look at. */
 export function GoalsOfWeek({ monday }: { monday: string }) {

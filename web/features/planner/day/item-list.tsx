@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
-import { t } from '../../../contract/t.ts'
-import { cx } from '../../ui/cx.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { t } from '../../../../contract/t.ts'
+import { cx } from '../../../ui/cx.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { colorLook } from '../items/item-look.ts'
+import { ItemRow } from '../items/item-row.tsx'
+import { sortItems } from '../rules.ts'
 import { ItemEditor } from './item-editor.tsx'
-import { colorLook } from './item-look.ts'
-import { ItemRow } from './item-row.tsx'
-import { inOrder } from './rules.ts'
 import type { DayEditor } from './use-day-edit.ts'
 
 /** The items of the day in the order of their times; one at a time opens for editing in its place. */
@@ -31,7 +31,7 @@ export function ItemList({ editor }: { editor: DayEditor }) {
         </EmptyState>
       )}
       <ul ref={list} aria-label={t('Items')} className="grid min-w-0 gap-2">
-        {inOrder(notes).map((item) => (
+        {sortItems(notes).map((item) => (
           <li
             key={item.id}
             className="relative min-w-0 overflow-hidden rounded-md border border-line bg-surface ps-1 transition-colors hover:border-edge"

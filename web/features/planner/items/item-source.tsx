@@ -1,9 +1,9 @@
 import { MapPin, Ticket } from 'lucide-react'
-import type { PlannerItem } from '../../../contract/planner.ts'
-import { t } from '../../../contract/t.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
-import { isBookable } from '../events/rules.ts'
+import type { PlannerItem } from '../../../../contract/planner.ts'
+import { t } from '../../../../contract/t.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { isBookable } from '../../events/rules.ts'
 
 function Tickets({ url, of }: { url: string; of: string }) {
   const name = t('Tickets for {name}', { name: of })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearStage, show } from '../../test/render.tsx'
+import { clearStage, show } from '../../../test/render.tsx'
 import { DayPlanner } from './day-planner.tsx'
 
 afterEach(clearStage)

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { lengths } from '../../../contract/limits.ts'
-import type { goal, weeklyReminder } from '../../../contract/planner.ts'
-import { isBlank } from '../../../contract/values.ts'
-import { keepBoth } from './keep-both.ts'
+import { lengths } from '../../../../contract/limits.ts'
+import type { goal, weeklyReminder } from '../../../../contract/planner.ts'
+import { isBlank } from '../../../../contract/values.ts'
+import { keepBoth } from '../keep-both.ts'
 
 export type Goal = z.output<typeof goal>
 export type Reminder = z.output<typeof weeklyReminder>
