@@ -7,7 +7,8 @@
 const tests = ['\\.(test|bench)\\.tsx?$', '^server/test/', '/fixtures/']
 
 /** What every feature of the server is handed: deps, handlers, tables, tools. */
-const handed = '^server/(?!(?:app|jobs|account-deletion|compose-deps|agenda|main|product|config|version)\\.ts)[^/]+\\.ts$'
+const handed =
+  '^server/(?!(?:app|jobs|account-deletion|compose-deps|agenda|main|product|config|version)\\.ts)[^/]+\\.ts$'
 
 /** The web's features that are made of the others: the calendar shows events, moods and plans on their days … */
 const composers = '^web/features/(?:calendar|community|dashboard|landing|profile)/'
@@ -74,7 +75,9 @@ export default {
       'features-below-app',
       'kernel ← features ← app ← main.',
       { path: '^server/features/', pathNot: tests },
-      { path: '^server/operator/|^server/(?:app|jobs|account-deletion|compose-deps|agenda|main|product)\\.ts$' },
+      {
+        path: '^server/operator/|^server/(?:app|jobs|account-deletion|compose-deps|agenda|main|product)\\.ts$',
+      },
     ),
     forbid(
       'app-below-main',
