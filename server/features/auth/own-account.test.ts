@@ -33,6 +33,15 @@ test('a location can be forgotten, and is not asked for again', async () => {
 })
 
 describe('changing the password', () => {
+  test('is no change to the one there is', async () => {
+    const as = await makeMember(app)
+    const { status, problem } = await app.call('POST /user/password', {
+      as,
+      body: { currentPassword: goodPassword, newPassword: goodPassword },
+    })
+    expect([status, problem.errors?.[0]?.path]).toEqual([400, 'newPassword'])
+  })
+
   test('needs the current one, ends every other session, and says so in a letter', async () => {
     const as = await makeMember(app, { email: 'change@example.org' })
     const other = await login('change@example.org', goodPassword)

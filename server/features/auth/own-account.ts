@@ -35,6 +35,10 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) =>
     'POST /user/password': async ({ member, token, body, acceptLanguage }) => {
       const fault = passwordFault(body.newPassword)
       if (fault) return refuse(400, fault, { errors: [{ path: 'newPassword', message: fault }] })
+      if (body.newPassword === body.currentPassword)
+        return refuse(400, 'Please choose a password other than the one you have.', {
+          errors: [{ path: 'newPassword', message: 'Please choose a password other than the one you have.' }],
+        })
       const row = await confirmed(member.id, body.currentPassword)
       if (row instanceof Refusal) {
         // Sent again because its answer was lost: the first one has changed it. As much a guess as the other one.

@@ -169,7 +169,9 @@ test('X-Forwarded-For is believed from trusted networks only', async () => {
 })
 
 test('answers of the API are never cached', async () => {
-  expect((await app.inject('/api/address')).headers['cache-control']).toBe('no-store')
+  // However it is spelled: nothing is kept that does not say so itself.
+  for (const address of ['/api/address', '//api/address', '/nothing', '/uploads/nothing'])
+    expect((await app.inject(address)).headers['cache-control'], address).toBe('no-store')
 })
 
 describe('every answer, whoever writes it, has the security headers, an id and a sentence', () => {

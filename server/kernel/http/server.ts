@@ -88,8 +88,8 @@ export async function httpServer(options: {
     closing = true
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(always).header('x-request-id', request.id)
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    // Whatever may be kept says so itself: an address has more spellings than one.
+    reply.headers(always).header('x-request-id', request.id).header('cache-control', 'no-store')
     const { httpVersion, headers } = request.raw
     if (closing) done(refuse(503, sentence(503), { headers: { 'retry-after': '5' } }))
     else if (httpVersion === '1.1' && headers.host === undefined) done(refuse(400, sentence(400)))
