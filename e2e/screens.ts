@@ -24,7 +24,8 @@ export async function screens(): Promise<string[]> {
 
 const isOffice = (address: string) => /^\/admin(\/|$)/.test(address)
 const forAnybody = ['/', '/admin/login', '/forgot-password', '/reset-password', '/nowhere', '/admin/nowhere']
-const guarded = async () => (await screens()).filter((address) => !forAnybody.includes(address))
+const guarded = async () =>
+  (await screens()).filter((address) => !forAnybody.includes(address) && !address.startsWith('/dev/'))
 
 /** The screens of the back office. */
 export const officeScreens = async () => (await guarded()).filter(isOffice)
