@@ -45,12 +45,12 @@ async function wire(host: string, far: number) {
 test.runIf(server)(
   'some seconds without the server are two lines of JSON, and a lost connection is one',
   async () => {
-    const copy = await copiedServerDatabase(server ?? '', join(import.meta.dirname, '../migrations'))
+    const copy = await copiedServerDatabase(server ?? '', join(import.meta.dirname, '../../migrations'))
     const url = new URL(copy.url)
     const line = await wire(url.hostname, Number(url.port || 5432))
     url.host = `127.0.0.1:${line.port()}`
     const dataDir = mkdtempSync(join(tmpdir(), 'a-genda-outage-'))
-    const product = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    const product = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
       env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: url.href },
     })
     let printed = ''

@@ -11,7 +11,7 @@ import { copiedServerDatabase } from '../../test/server-copy.ts'
 import { DatabaseAway, openDatabase } from './database.ts'
 
 const server = process.env.TEST_DATABASE_URL
-const migrations = join(import.meta.dirname, '../migrations')
+const migrations = join(import.meta.dirname, '../../migrations')
 
 /** Stands between the product and its server. What it is told to silence stays open, and nothing comes through. */
 async function wire(host: string, port: number) {
