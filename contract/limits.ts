@@ -141,6 +141,8 @@ export const rates = {
   ownPassword: { name: 'own-password', most: 10, seconds: 15 * minutes },
   /** Saving by script: two a second, for a minute. */
   saves: { name: 'saves', most: 120, seconds: minutes },
+  /** Changing name, place, language or goals by script. */
+  profile: { name: 'profile', most: 60, seconds: 10 * minutes },
   /** Uploading pictures by script. An upload that nothing refers to is kept for a day. */
   pictures: { name: 'pictures', most: 300, seconds: 24 * 60 * minutes },
   /** Asking a service for affirmations. */

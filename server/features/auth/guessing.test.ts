@@ -53,6 +53,15 @@ test('an owner enters from where they signed in lately, however much is guessed'
   expect((await signIn('owner@example.org', goodPassword, home)).status).toBe(200)
 }, 30_000)
 
+test('an owner enters from where the account was made, however much is guessed', async () => {
+  const home = elsewhere()
+  const body = { name: 'New', email: 'new@example.org', password: goodPassword }
+  expect((await app.call('POST /auth/register', { address: home, body })).status).toBe(200)
+  await exhaust('new@example.org')
+  expect((await guess('new@example.org', elsewhere())).status).toBe(429)
+  expect((await signIn('new@example.org', goodPassword, home)).status).toBe(200)
+}, 30_000)
+
 test('an owner enters from a new place with the next look, and their tries meanwhile cost nothing', async () => {
   await makeMember(app, { email: 'traveller@example.org' })
   await exhaust('traveller@example.org')

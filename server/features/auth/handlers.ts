@@ -6,7 +6,7 @@ import { toStored } from '../../kernel/clock.ts'
 import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
 import { countedAddress } from '../../kernel/http/address.ts'
 import { takeFrom } from '../../kernel/http/rate-limit.ts'
-import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
+import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { confirmSignIn, writeAudit } from '../audit/queries.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
@@ -75,7 +75,7 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
       if (limited) return limited
       const passwordHash = await hashPassword(body.password)
       const now = clock.now()
-      return db.transaction().execute(async (tx) => {
+      const joined = await db.transaction().execute(async (tx) => {
         const member = await createMember(tx, {
           ...body,
           passwordHash,
@@ -86,6 +86,8 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
         if (!member) return refuse(409, 'Email already registered')
         return { access_token: await openSession(tx, member.id, now, userAgent), user: toUser(member) }
       })
+      if (!(joined instanceof Refusal)) await limits.know({ address, account: body.email.toLowerCase() })
+      return joined
     }),
 
     'POST /auth/login': hashes(async ({ body, address, zone, userAgent, log }) => {

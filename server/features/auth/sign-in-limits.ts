@@ -13,7 +13,7 @@ const placeOf = ({ address, account }: Attempt) => hash('sha256', `${countedAddr
 /**
  * What keeps passwords from being guessed (ruling 36). Failures count by place, by place and account, and by account
  * over all places. The last one slows: beyond it strange places share one look in five seconds, while a place from which
- * the member signed in lately has its own limits alone, so that nobody who guesses locks an owner out. An address
+ * the member registered or signed in lately has its own limits alone, so that nobody who guesses locks an owner out. An address
  * without an account is counted like one with.
  */
 export const signInLimits = (limiter: RateLimiter) => {
@@ -36,6 +36,11 @@ export const signInLimits = (limiter: RateLimiter) => {
       // No password was looked at. An owner who tries again meanwhile must not use their own place up.
       if (early) await giveBackPlace(attempt)
       return early
+    },
+
+    /** Remembers a place from which an account was made. */
+    async know(attempt: Attempt): Promise<void> {
+      await limiter.take(rates.signInKnown, placeOf(attempt))
     },
 
     /** Takes an attempt back whose password was right, and remembers its place. */

@@ -1,3 +1,4 @@
+import { rates } from '../../../contract/limits.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
@@ -6,7 +7,7 @@ import { saveHealthGoals } from '../profile/queries.ts'
 import { healthEntries, saveHealthEntry } from './queries.ts'
 import { rangeRefusal } from './rules.ts'
 
-export const healthHandlers = ({ db, clock }: Deps) =>
+export const healthHandlers = ({ db, clock, limiter }: Deps) =>
   handlers({
     'GET /health': async ({ member, query: { from_date: from, to_date: to } }) => {
       const refusal = rangeRefusal(from, to)
@@ -20,5 +21,6 @@ export const healthHandlers = ({ db, clock }: Deps) =>
       return saveHealthEntry(db, member.id, { ...body, notes, glucoseContext }, clock.now())
     },
 
-    'PATCH /user/health-goals': async ({ member, body }) => saveHealthGoals(db, member.id, body),
+    'PATCH /user/health-goals': async ({ member, body }) =>
+      (await limiter.take(rates.profile, member.id)) ?? saveHealthGoals(db, member.id, body),
   })

@@ -1,6 +1,7 @@
+import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { refuse } from '../../kernel/http/refusal.ts'
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { clearLocation, listHealthAccess, saveLanguage, saveLocation, saveName } from './queries.ts'
 import { cityOfZone } from './zone-city.ts'
 
@@ -8,23 +9,35 @@ import { cityOfZone } from './zone-city.ts'
 const coarse = (degrees: number | undefined) =>
   degrees === undefined ? undefined : Math.round(degrees * 100) / 100
 
-export const profileHandlers = ({ db }: Deps) =>
-  handlers({
+export const profileHandlers = ({ db, limiter }: Deps) => {
+  /** Counts a change against the member's rate before it is made. */
+  const counted = async <T>(memberId: string, change: () => Promise<T>): Promise<T | Refusal> =>
+    (await limiter.take(rates.profile, memberId)) ?? change()
+
+  return handlers({
     'PATCH /user/location': async ({ member, body }) =>
-      saveLocation(db, member.id, { ...body, lat: coarse(body.lat), lng: coarse(body.lng) }),
+      counted(member.id, () =>
+        saveLocation(db, member.id, { ...body, lat: coarse(body.lat), lng: coarse(body.lng) }),
+      ),
 
     // A zone spans half a continent, so it gives a city to show, and no coordinates: those only the member gives.
     'POST /user/infer-location-from-timezone': async ({ member, query }) => {
       const location = cityOfZone(query.timezone_str)
       if (!location) return refuse(400, 'No city is known for this time zone.')
-      return { user: await saveLocation(db, member.id, { ...location, location_requested: true }), location }
+      return counted(member.id, async () => ({
+        user: await saveLocation(db, member.id, { ...location, location_requested: true }),
+        location,
+      }))
     },
 
-    'DELETE /user/location': async ({ member }) => clearLocation(db, member.id),
+    'DELETE /user/location': async ({ member }) => counted(member.id, () => clearLocation(db, member.id)),
 
-    'PATCH /user/profile': async ({ member, body }) => saveName(db, member.id, body.name),
+    'PATCH /user/profile': async ({ member, body }) =>
+      counted(member.id, () => saveName(db, member.id, body.name)),
 
-    'PATCH /user/language': async ({ member, body }) => saveLanguage(db, member.id, body.language),
+    'PATCH /user/language': async ({ member, body }) =>
+      counted(member.id, () => saveLanguage(db, member.id, body.language)),
 
     'GET /user/health-access': async ({ member }) => listHealthAccess(db, member.id),
   })
+}

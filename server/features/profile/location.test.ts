@@ -95,3 +95,14 @@ describe('inferring a location from the time zone', () => {
     expect(await stored(member.user.id)).toMatchObject({ city: null, location_requested: false })
   })
 })
+
+test('what a profile says is changed sixty times in ten minutes at most, whatever of it', async () => {
+  const as = await makeMember(app)
+  const goals = { dailyWaterMl: 2000, dailySteps: 8000, sleepHoursTarget: 7, weightTargetKg: null }
+  const statuses: number[] = []
+  for (let n = 0; n < 31; n += 1) {
+    statuses.push((await app.call('PATCH /user/profile', { as, body: { name: `Ada ${n}` } })).status)
+    statuses.push((await app.call('PATCH /user/health-goals', { as, body: goals })).status)
+  }
+  expect(statuses).toEqual([...Array(60).fill(200), 429, 429])
+})
