@@ -13,14 +13,15 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Sees to it that no body blocks a connection: one that makes no progress for `stallMs` milliseconds is cut off by
- * `onStall`; what is left of one whose answer came early (wrong token, wrong field, too large) is read over, so that the
+ * Sees to it that no body blocks a connection: one that makes no progress for `stallMs` milliseconds, or less than
+ * `leastRate` bytes a second in that time, is cut off by `onStall`; what is left of one whose answer came early (wrong token, wrong field, too large) is read over, so that the
  * next request is heard, or the connection is closed. A compressed body is refused, as nothing here would unpack it.
  */
 export function watchBodies(
   app: FastifyInstance,
-  { stallMs, onStall }: { stallMs: number; onStall: (socket: Socket) => void },
+  wish: { stallMs: number; leastRate: number; onStall: (socket: Socket) => void },
 ): void {
+  const { stallMs, leastRate, onStall } = wish
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request.raw)) return done()
     cutWhenStalled(request.raw, reply)
@@ -53,12 +54,22 @@ export function watchBodies(
     const { socket } = raw
     // A request that a test injects has no socket.
     if (!(socket instanceof Socket)) return
-    socket.setTimeout(stallMs)
-    raw.once('timeout', () => {
+    const cut = () => {
+      clearInterval(pace)
       if (reply.raw.headersSent) socket.destroy()
       else onStall(socket)
-    })
+    }
+    // A body that drips is as good as one that stands still.
+    let seen = socket.bytesRead
+    const pace = setInterval(() => {
+      if (socket.bytesRead - seen < (leastRate * stallMs) / 1_000) cut()
+      seen = socket.bytesRead
+    }, stallMs).unref()
+    socket.setTimeout(stallMs)
+    raw.once('timeout', cut)
+    raw.once('close', () => clearInterval(pace))
     raw.once('end', () => {
+      clearInterval(pace)
       // After the answer, the time-out is that of a connection without a request.
       if (!reply.raw.writableFinished) socket.setTimeout(0)
     })

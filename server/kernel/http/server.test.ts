@@ -20,6 +20,7 @@ beforeAll(async () => {
     https: true,
     requestTimeout: 2_500,
     bodyTimeout: 400,
+    leastRate: 8,
     maxConnections: 20,
   })
   app.post('/api/echo', async ({ body }) => ({ body }))
@@ -110,6 +111,17 @@ describe('what the HTTP layer refuses has our shape', () => {
     const trickle = setInterval(() => endless.send('x'), 200)
     expect((await endless.answer())?.status).toBe(408)
     clearInterval(trickle)
+  })
+
+  test('a body that drips is cut like one that stands still', async () => {
+    const dripping = rawConnection(port)
+    dripping.send(rawRequest('POST /api/echo', { headers: json, length: 1000 }))
+    const begun = performance.now()
+    const drip = setInterval(() => dripping.send('x'), 300)
+    expect((await dripping.answer())?.status).toBe(408)
+    // Sooner than the whole request would be.
+    expect(performance.now() - begun).toBeLessThan(2_000)
+    clearInterval(drip)
   })
 
   test('an address that is too long or cannot be read', async () => {

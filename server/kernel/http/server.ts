@@ -19,6 +19,8 @@ const longestUrl = 8 * 1024
 /** An image of 10 MB over the slowest line that is of any use; a body that makes no progress is cut much sooner. */
 const wholeRequestMs = 600_000
 const stalledBodyMs = 30_000
+/** A twentieth of what the worst telephone line does. */
+const leastBodyRate = 500
 /** Some hundred busy members, each with the six connections of a browser; each holds some ten kilobytes. */
 const mostConnections = 2_000
 
@@ -36,10 +38,12 @@ export async function httpServer(options: {
   requestTimeout?: number
   /** Longest time in ms in which nothing of a body arrives. */
   bodyTimeout?: number
+  /** Bytes of a body a second, below which it is cut off. */
+  leastRate?: number
   /** Connections that are open at a time. */
   maxConnections?: number
 }): Promise<FastifyInstance> {
-  const { requestTimeout = wholeRequestMs, bodyTimeout = stalledBodyMs } = options
+  const { requestTimeout = wholeRequestMs, bodyTimeout = stalledBodyMs, leastRate = leastBodyRate } = options
   const always = securityHeaders(options.https)
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
@@ -95,7 +99,7 @@ export async function httpServer(options: {
     else if (httpVersion === '1.1' && headers.host === undefined) done(refuse(400, sentence(400)))
     else done(request.url.length > longestUrl ? refuse(414, sentence(414)) : undefined)
   })
-  watchBodies(app, { stallMs: bodyTimeout, onStall: answerRaw(408) })
+  watchBodies(app, { stallMs: bodyTimeout, leastRate, onStall: answerRaw(408) })
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
