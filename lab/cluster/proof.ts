@@ -152,6 +152,9 @@ async function gather(
   const client = clientOf(setting.url)
   const password = setting.processes.map(passwordOf).find(Boolean)
   const admin = await tokenOf(client, 'POST /api/auth/login', { email: 'admin@agenda.local', password })
+  // A password that was made up opens nothing of an administrator's.
+  const own = { currentPassword: password, newPassword: 'A-quiet-harbour-7' }
+  await answerOf(client('POST /api/user/password', { token: admin, body: own }))
   const made = Array.from({ length: events }, (_, n) => {
     const body = {
       ...{ title: `Event ${n}`, description: 'A few places, and many who want to come.', capacity: places },
