@@ -219,12 +219,15 @@ async function findingsAtEnd(
   }
 }
 
-/** What a process logged as an error, but letters of which it cannot know whether they went out. */
+/** What is logged as an error because of what the proof does. */
+const expected = ['A letter may have gone out or not', 'The database does not answer.']
+
+/** What a process logged as an error, but that its primary was lost, and letters that may have gone out or not. */
 function alarmsOf({ name, lines }: ProductProcess): string[] {
   return lines().flatMap((line) => {
     if (!line.startsWith('{')) return []
     const { level, msg, err } = JSON.parse(line) as { level: number; msg: string; err?: object }
-    const alarming = level >= 50 && !msg.startsWith('A letter may have gone out or not')
+    const alarming = level >= 50 && !expected.some((beginning) => msg.startsWith(beginning))
     return alarming ? [`${name}: ${msg} ${JSON.stringify(err ?? '')}`] : []
   })
 }
