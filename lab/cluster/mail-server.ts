@@ -14,7 +14,10 @@ export async function startMailServer() {
     allowInsecureAuth: true,
     onAuth: ({ username }, _session, done) => done(null, { user: username ?? '' }),
     async onData(stream, { envelope, user }, done) {
-      const id = /^message-id: *(<[^>]+>)/im.exec(await text(stream))?.[1] ?? ''
+      // A process that is killed in the middle of a letter has not handed it over.
+      const letter = await text(stream).catch(() => undefined)
+      if (letter === undefined) return done(new Error('The letter was not received in full.'))
+      const id = /^message-id: *(<[^>]+>)/im.exec(letter)?.[1] ?? ''
       arrived.push({
         id,
         to: envelope.rcptTo[0]?.address ?? '',
