@@ -15,7 +15,7 @@ import * as profile from './profile.ts'
 import * as quota from './quota.ts'
 import { anyone, member, rows } from './row.ts'
 import * as themes from './themes.ts'
-import { done } from './values.ts'
+import { dayRange, done } from './values.ts'
 
 /**
  * Every call of the product; those that are an administrator's alone are in `back-office.ts`. A key is the
@@ -169,7 +169,7 @@ export const api = rows({
   // Planner
   'GET /daily-notes': member({
     summary: 'Which days have items, and how many',
-    query: planner.dayRange,
+    query: dayRange,
     response: z.array(planner.dayCount),
   }),
   'GET /daily-notes/{date}': member({
@@ -198,7 +198,7 @@ export const api = rows({
   }),
   'GET /planner/reminders': member({
     summary: 'Items of the planner that want to be reminded of',
-    query: planner.dayRange,
+    query: dayRange,
     response: z.array(planner.plannerReminder),
   }),
 
@@ -211,6 +211,13 @@ export const api = rows({
   'POST /health': member({
     summary: 'Replace the entry of a day',
     body: health.newHealthEntry,
+    response: health.healthEntry,
+    stored: 'day',
+  }),
+  'PATCH /health/{date}': member({
+    summary: 'Change single fields of a day, or add to them; 409 names the fields that changed elsewhere',
+    params: health.healthDay,
+    body: health.healthChange,
     response: health.healthEntry,
     stored: 'day',
   }),
@@ -231,6 +238,24 @@ export const api = rows({
     body: mood.newMood,
     response: mood.moodEntry,
     stored: 'entry',
+  }),
+
+  'GET /mood/days': member({
+    summary: 'The moods of each day of a range, without tags and notes',
+    query: dayRange,
+    response: z.array(mood.moodDay),
+  }),
+  'PATCH /mood/{id}': member({
+    summary: 'Change a check-in',
+    params: mood.moodId,
+    body: mood.moodChange,
+    response: mood.moodEntry,
+    stored: 'entry',
+  }),
+  'DELETE /mood/{id}': member({
+    summary: 'Delete a check-in; saving it again with its id takes that back',
+    params: mood.moodId,
+    response: done,
   }),
 
   // Images

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { message, texts } from './texts.ts'
-import { day, entryDay, id, text, visibleText } from './values.ts'
+import { changedFields, day, entryDay, id, text, visibleText } from './values.ts'
 
 /** What a body can be, with the unit people read (ruling 20); outside of it a number is a slip of the finger. */
 const bounds = {
@@ -36,9 +36,7 @@ export const medication = z.object({
   time: z._default(z.nullable(text(lengths.medicationTime)), null),
 })
 
-/** A day's entry as it is saved; a field left out is cleared (ruling 20). */
-export const newHealthEntry = z.object({
-  dateISO: entryDay,
+const dayFields = {
   waterMl: perhaps(measured('waterMl')),
   steps: perhaps(measured('steps', whole())),
   sleepHours: perhaps(measured('sleepHours')),
@@ -51,7 +49,10 @@ export const newHealthEntry = z.object({
   glucoseContext: perhaps(z.enum(glucoseContexts)),
   meds: z._default(z.array(medication).check(z.maxLength(lengths.medications)), []),
   notes: perhaps(text(lengths.healthNotes)),
-})
+}
+
+/** A day's entry as it is saved; a field left out is cleared (ruling 20). */
+export const newHealthEntry = z.object({ dateISO: entryDay, ...dayFields })
 export type NewHealthEntry = z.output<typeof newHealthEntry>
 
 const number = z.nullable(z.number())
@@ -73,6 +74,29 @@ export const healthEntry = z.object({
   notes: z.nullable(z.string()),
 })
 export type HealthEntry = z.infer<typeof healthEntry>
+
+export const healthDay = z.object({ date: entryDay })
+
+/**
+ * A change of single fields of a day (ruling 37). `set` replaces fields. `add` adds to numbers, and takes away where it
+ * is negative. `base` holds the values that the sender saw: a field of `set` that has another value by now is a
+ * conflict, unless it already is what it should become.
+ */
+export const healthChange = z.object({
+  /** Made by the sender. A change that is sent again within 30 days adds once. */
+  id,
+  set: z._default(z.object(changedFields(dayFields)), {}),
+  add: z._default(
+    z.object({
+      waterMl: z.optional(z.number()),
+      steps: z.optional(whole()),
+      sleepHours: z.optional(z.number()),
+    }),
+    {},
+  ),
+  base: z._default(z.partial(z.omit(healthEntry, { id: true, dateISO: true })), {}),
+})
+export type HealthChange = z.output<typeof healthChange>
 
 /** Days from and to, both included; a year at the most. Without them, the newest entries. */
 export const healthRange = z.object({ from_date: z.optional(day), to_date: z.optional(day) })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { texts } from './texts.ts'
-import { day, entryDay, id, instant, text, wholeNumber } from './values.ts'
+import { changedFields, day, entryDay, id, instant, text, wholeNumber } from './values.ts'
 
 /** The moods on offer (specification, Member 9). A client may send another; it is shown with a generic emoji. */
 export const moods = ['happy', 'calm', 'anxious', 'sad', 'energetic'] as const
@@ -18,16 +18,25 @@ export const emotionTags = texts([
   'inspired',
 ])
 
-const tags = z.array(text(lengths.tag)).check(z.maxLength(lengths.tags))
+const said = {
+  mood: text(lengths.tag).check(z.minLength(1, 'Please select a mood')),
+  emotion_tags: z._default(z.array(text(lengths.tag)).check(z.maxLength(lengths.tags)), []),
+  note: z._default(z.nullable(text(lengths.moodNote)), null),
+}
+/** The moment of a check-in, now or earlier. It lies in its day, in whatever zone that was. */
+const moment = z.optional(z.iso.datetime({ offset: true }).check(z.maxLength(40)))
 
 export const newMood = z.object({
   /** Made by the sender, so that a save whose answer was lost can be sent again and stays one check-in. */
   id: z.optional(id),
   date: entryDay,
-  mood: text(lengths.tag).check(z.minLength(1, 'Please select a mood')),
-  emotion_tags: z._default(tags, []),
-  note: z._default(z.nullable(text(lengths.moodNote)), null),
+  ...said,
+  created_at: moment,
 })
+
+/** What a check-in is changed to; what is left out stays as it is. A new day takes its moment with it. */
+export const moodChange = z.object({ date: z.optional(entryDay), ...changedFields(said), created_at: moment })
+export const moodId = z.object({ id })
 
 export const moodEntry = z.object({
   id,
@@ -38,6 +47,9 @@ export const moodEntry = z.object({
   created_at: instant,
 })
 export type MoodEntry = z.infer<typeof moodEntry>
+
+/** The moods of a day, the first one first; each once. */
+export const moodDay = z.object({ date: day, moods: z.array(z.string()) })
 
 export const moodRange = z.object({
   limit: z.optional(wholeNumber(1, lengths.page)),

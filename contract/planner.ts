@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
-import { message } from './texts.ts'
 import { day, entryDay, entryWeek, monday, text, visibleText } from './values.ts'
 
 export const itemTypes = ['note', 'task', 'reminder', 'event'] as const
@@ -44,20 +43,6 @@ export const newDailyNotes = z.object({
 const toldItem = z.extend(plannerItem, { ticketUrl: z.optional(z.nullable(z.string())) })
 export const dailyNotes = z.object({ date: day, notes: z.array(toldItem), version: z.number() })
 
-const daysBetween = (range: { from_date: string; to_date: string }): number =>
-  (Date.parse(range.to_date) - Date.parse(range.from_date)) / 86_400_000
-
-/** Days with items between two days, a year apart at the most. */
-export const dayRange = z.object({ from_date: day, to_date: day }).check(
-  z.refine((range) => daysBetween(range) >= 0, {
-    error: 'The range should end on its first day or later.',
-    path: ['to_date'],
-  }),
-  z.refine((range) => daysBetween(range) < lengths.rangeDays, {
-    error: message('A range holds at most {max, plural, other {# days}}.', { max: lengths.rangeDays }),
-    path: ['to_date'],
-  }),
-)
 export const dayCount = z.object({ date: day, count: z.number() })
 
 export const goal = z.object({

@@ -101,10 +101,18 @@ const made = {
   values: z.optional(z.record(z.string(), z.union([z.string(), z.number(), wording]))),
 }
 
-/** Every failure is answered like this: `{"detail": "…"}`, with the wrong fields beside it (ruling 2). */
+/** A field that another device changed meanwhile: what this one wanted, and what is stored. */
+const conflict = z.object({ name: z.string(), mine: z.unknown(), theirs: z.unknown() })
+export type FieldConflict = z.infer<typeof conflict>
+
+/**
+ * Every failure is answered like this: `{"detail": "…"}`, with the wrong fields beside it (ruling 2). `fields` are those
+ * that another device changed meanwhile.
+ */
 export const problem = z.object({
   detail: z.string(),
   ...made,
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string(), ...made }))),
+  fields: z.optional(z.array(conflict)),
 })
 export type Problem = z.infer<typeof problem>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
+import { message } from './texts.ts'
 
 /** Unicode's invisible characters (white space, format, control and blank letters), which alone are no content. */
 const invisible = /[\s\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]|\p{Default_Ignorable_Code_Point}/gu
@@ -39,6 +40,21 @@ const entryDayError = `A day should be between ${lengths.firstDay} and ${lengths
 export const entryDay = day.check(
   z.refine<string>((value) => value >= lengths.firstDay && value <= lengths.lastDay, {
     error: entryDayError,
+  }),
+)
+
+const daysBetween = (range: { from_date: string; to_date: string }): number =>
+  (Date.parse(range.to_date) - Date.parse(range.from_date)) / 86_400_000
+
+/** From a day to a day, both included; a year at the most. */
+export const dayRange = z.object({ from_date: day, to_date: day }).check(
+  z.refine((range) => daysBetween(range) >= 0, {
+    error: 'The range should end on its first day or later.',
+    path: ['to_date'],
+  }),
+  z.refine((range) => daysBetween(range) < lengths.rangeDays, {
+    error: message('A range holds at most {max, plural, other {# days}}.', { max: lengths.rangeDays }),
+    path: ['to_date'],
   }),
 )
 

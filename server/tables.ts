@@ -89,6 +89,11 @@ export type Tables = {
     password_hash: string
     printed_at: string | null
   }
+  health_changes: {
+    member_id: string
+    id: string
+    made_at: Generated<string>
+  }
   health_entries: {
     member_id: string
     date: string

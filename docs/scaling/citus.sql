@@ -12,6 +12,7 @@ select create_reference_table('theme_weeks');
 -- node, in shards of the same number, so that a transaction of theirs stays there.
 select create_distributed_table('moods', 'member_id');
 select create_distributed_table('health_entries', 'member_id', colocate_with => 'moods');
+select create_distributed_table('health_changes', 'member_id', colocate_with => 'moods');
 select create_distributed_table('daily_notes', 'member_id', colocate_with => 'moods');
 select create_distributed_table('weekly_goals', 'member_id', colocate_with => 'moods');
 select create_distributed_table('affirmations', 'member_id', colocate_with => 'moods');

@@ -3,7 +3,9 @@ import { isBlank } from '../../../contract/values.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { listWritten } from '../../kernel/database/written-json.ts'
+import { refuse } from '../../kernel/http/refusal.ts'
 import { saveHealthGoals } from '../profile/queries.ts'
+import { changeHealthDay } from './changes.ts'
 import { healthEntries, saveHealthEntry } from './queries.ts'
 import { rangeRefusal } from './rules.ts'
 
@@ -19,6 +21,19 @@ export const healthHandlers = ({ db, clock, limiter }: Deps) =>
       // What the value was measured in is of no use without a value (specification, Member 4).
       const glucoseContext = body.glucoseMgDl === null ? null : body.glucoseContext
       return saveHealthEntry(db, member.id, { ...body, notes, glucoseContext }, clock.now())
+    },
+
+    'PATCH /health/{date}': async ({ member, params, body }) => {
+      const { entry, conflicts } = await changeHealthDay(db, member.id, params.date, body, clock.now())
+      return conflicts.length === 0
+        ? entry
+        : refuse(
+            409,
+            'Some of this day was changed on another device. Both are shown, so that you can choose.',
+            {
+              fields: conflicts,
+            },
+          )
     },
 
     'PATCH /user/health-goals': async ({ member, body }) =>

@@ -35,6 +35,27 @@ export function healthEntries(
   return query.orderBy('date', 'desc').limit(lengths.healthDays)
 }
 
+/** The entry of a day, locked until the transaction ends; it is made with `id` where there is none. */
+export async function lockHealthEntry(
+  tx: Db,
+  memberId: string,
+  { date, id }: { date: string; id: string },
+): Promise<HealthEntry> {
+  await tx
+    .insertInto('health_entries')
+    .values({ member_id: memberId, date, id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return tx
+    .selectFrom('health_entries')
+    .select(columns)
+    .select(meds)
+    .where('member_id', '=', memberId)
+    .where('date', '=', date)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
 /** Replaces the entry of a day; what is not given is cleared (ruling 20). */
 export function saveHealthEntry(
   db: Db,

@@ -1,11 +1,13 @@
 import { lengths } from '../../../contract/limits.ts'
 import { isBlank } from '../../../contract/values.ts'
-import { addDays } from '../../../contract/week.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { today } from '../../kernel/clock.ts'
-import { refuse } from '../../kernel/http/refusal.ts'
-import { createMood, listMoods } from './queries.ts'
+import { toStored } from '../../kernel/clock.ts'
+import { createMood, deleteMood, getMood, listMoodDays, listMoods, updateMood } from './queries.ts'
+import { momentRefusal } from './rules.ts'
+
+const noteOf = (note: string | null) => (note === null || isBlank(note) ? null : note)
+const stored = (moment: string) => toStored(Temporal.Instant.from(moment))
 
 export const moodHandlers = ({ db, clock }: Deps) =>
   handlers({
@@ -17,10 +19,36 @@ export const moodHandlers = ({ db, clock }: Deps) =>
         limit: query.limit ?? lengths.page,
       }),
 
+    'GET /mood/days': async ({ member, query }) =>
+      listMoodDays(db, member.id, { from: query.from_date, to: query.to_date }),
+
     'POST /mood': async ({ member, body, zone }) => {
-      if (body.date > addDays(today(clock.now(), zone).toString(), 1))
-        return refuse(400, 'A mood cannot be of a day to come.')
-      const note = body.note === null || isBlank(body.note) ? null : body.note
-      return createMood(db, member.id, { ...body, note }, clock.now())
+      const { created_at, ...mood } = body
+      const refusal = momentRefusal(body, clock.now(), zone)
+      if (refusal) return refusal
+      return createMood(
+        db,
+        member.id,
+        { ...mood, note: noteOf(mood.note), ...(created_at && { created_at: stored(created_at) }) },
+        clock.now(),
+      )
+    },
+
+    'PATCH /mood/{id}': async ({ member, params, body, zone }) => {
+      const { note, created_at, ...fields } = body
+      const { date } = body.date ? { date: body.date } : await getMood(db, member.id, params.id)
+      return (
+        momentRefusal({ date, created_at }, clock.now(), zone) ??
+        updateMood(db, member.id, params.id, {
+          ...fields,
+          ...(note !== undefined && { note: noteOf(note) }),
+          ...(created_at && { created_at: stored(created_at) }),
+        })
+      )
+    },
+
+    'DELETE /mood/{id}': async ({ member, params }) => {
+      await deleteMood(db, member.id, params.id)
+      return { ok: true }
     },
   })

@@ -1,26 +1,88 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { MoodEntry } from '../../../contract/mood.ts'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { MoodEntry, moodDay } from '../../../contract/mood.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { instantText, listWritten, type WrittenJson } from '../../kernel/database/written-json.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 
+type MoodDay = z.output<typeof moodDay>
+
 const words = ['id', 'date', 'mood', 'emotion_tags', 'note'] as const
 const columns = [...words, 'created_at'] as const
+
+type MoodFields = Omit<MoodEntry, 'id'>
 
 /** Saves one check-in; several a day are allowed (ruling 19). The same id again replaces what it said before. */
 export const createMood = (
   db: Db,
   memberId: string,
-  mood: { id?: string | undefined; date: string; mood: string; emotion_tags: string[]; note: string | null },
+  mood: Omit<MoodFields, 'created_at'> & { id?: string | undefined; created_at?: string },
   now: Temporal.Instant,
 ): Promise<MoodEntry> =>
   db
     .insertInto('moods')
-    .values({ ...mood, member_id: memberId, id: mood.id ?? randomUUIDv7(), created_at: toStored(now) })
+    .values({ created_at: toStored(now), ...mood, member_id: memberId, id: mood.id ?? randomUUIDv7() })
     .onConflict((conflict) => conflict.columns(['member_id', 'id']).doUpdateSet(mood))
     .returning(columns)
     .executeTakeFirstOrThrow()
+
+/** Changes the given fields of a check-in; 404 when it is absent or somebody else's. */
+export async function updateMood(
+  db: Db,
+  memberId: string,
+  id: string,
+  fields: { [K in keyof MoodFields]?: MoodFields[K] | undefined },
+): Promise<MoodEntry> {
+  if (Object.keys(fields).length === 0) return getMood(db, memberId, id)
+  const row = await db
+    .updateTable('moods')
+    .set(fields)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** Deletes a check-in; 404 when it is absent or somebody else's. */
+export async function deleteMood(db: Db, memberId: string, id: string): Promise<void> {
+  const row = await db
+    .deleteFrom('moods')
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw notFound()
+}
+
+/** The moods of each day of a range, in the order in which they were first felt; days without any are left out. */
+export const listMoodDays = (
+  db: Db,
+  memberId: string,
+  { from, to }: { from: string; to: string },
+): Promise<WrittenJson<MoodDay[]>> =>
+  listWritten(
+    db,
+    db
+      .selectFrom((of) =>
+        of
+          .selectFrom('moods')
+          .select(['date', 'mood'])
+          .select((eb) => eb.fn.min('created_at').as('felt_at'))
+          .where('member_id', '=', memberId)
+          .where('date', '>=', from)
+          .where('date', '<=', to)
+          .groupBy(['date', 'mood'])
+          .as('felt'),
+      )
+      .select('date')
+      .select(sql<string[]>`array_agg(mood order by felt_at)`.as('moods'))
+      .groupBy('date')
+      .orderBy('date'),
+  )
 
 type MoodRange = {
   from: string | undefined
@@ -57,7 +119,7 @@ export async function listMoods(
 }
 
 /** One check-in of a member; 404 when it is absent or somebody else's. */
-async function getMood(db: Db, memberId: string, id: string): Promise<MoodEntry> {
+export async function getMood(db: Db, memberId: string, id: string): Promise<MoodEntry> {
   const row = await db
     .selectFrom('moods')
     .select(columns)

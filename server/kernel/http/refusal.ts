@@ -1,4 +1,4 @@
-import type { Problem } from '../../../contract/row.ts'
+import type { FieldConflict, Problem } from '../../../contract/row.ts'
 import { englishOf, texts, type Wording, wordingOf } from '../../../contract/texts.ts'
 
 /** A sentence, or what it is made of where it holds values. */
@@ -19,7 +19,11 @@ export class Refusal extends Error {
   constructor(
     status: number,
     said: Said,
-    more: { errors?: readonly { path: string; message: Said }[]; headers?: Record<string, string> } = {},
+    more: {
+      errors?: readonly { path: string; message: Said }[]
+      fields?: FieldConflict[]
+      headers?: Record<string, string>
+    } = {},
   ) {
     super(inWords(said))
     this.status = status
@@ -28,7 +32,7 @@ export class Refusal extends Error {
       message: inWords(message),
       ...partsOf(message),
     }))
-    this.problem = { detail: this.message, ...partsOf(said), ...(errors && { errors }) }
+    this.problem = { detail: this.message, ...partsOf(said), ...(errors && { errors }), ...(more.fields && { fields: more.fields }) }
     this.headers = more.headers ?? {}
   }
 
