@@ -184,6 +184,59 @@ export const api = rows({
     stored: 'day',
     bodyLimit: lengths.listBody,
   }),
+  'GET /planner/days': member({
+    summary: 'The lists of the days of a range that have items',
+    query: planner.plannerDays,
+    response: z.array(planner.dailyNotes),
+  }),
+  'POST /daily-notes/{date}/items': member({
+    summary: 'Add one item to a day, or replace it',
+    params: planner.itemDay,
+    body: planner.addedItem,
+    response: planner.dailyNotes,
+    stored: 'day',
+  }),
+  'PATCH /daily-notes/{date}/items/{id}': member({
+    summary: 'Change one item of a day: tick it, write it anew, put it elsewhere in the list',
+    params: planner.itemOfDay,
+    body: planner.itemChange,
+    response: planner.dailyNotes,
+    stored: 'day',
+  }),
+  'DELETE /daily-notes/{date}/items/{id}': member({
+    summary: 'Delete one item of a day; of a repeating item this occurrence alone',
+    params: planner.itemOfDay,
+    response: planner.dailyNotes,
+  }),
+  'POST /daily-notes/{date}/move': member({
+    summary: 'Move items of a day to another',
+    params: planner.itemDay,
+    body: planner.itemMove,
+    response: planner.movedItems,
+    stored: 'day',
+  }),
+  'GET /planner/repeating-items': member({
+    summary: 'What comes again in the planner',
+    response: z.array(planner.repeatingItem),
+  }),
+  'POST /planner/repeating-items': member({
+    summary: 'Let something come again',
+    body: planner.newRepeatingItem,
+    response: planner.repeatingItem,
+    stored: 'day',
+  }),
+  'PATCH /planner/repeating-items/{id}': member({
+    summary: 'Change what comes again, where an occurrence was not changed itself, or end it',
+    params: planner.repeatingItemId,
+    body: planner.repeatingItemChange,
+    response: planner.repeatingItem,
+    stored: 'day',
+  }),
+  'DELETE /planner/repeating-items/{id}': member({
+    summary: 'Delete what comes again; occurrences that were ticked or changed stay',
+    params: planner.repeatingItemId,
+    response: done,
+  }),
   'GET /goals/{weekStartDate}': member({
     summary: 'Goals and reminders of a week',
     params: planner.planWeek,
@@ -195,6 +248,13 @@ export const api = rows({
     response: planner.goals,
     stored: 'day',
     bodyLimit: lengths.listBody,
+  }),
+  'PATCH /goals/{weekStartDate}': member({
+    summary: 'Tick one goal of a week, or untick it',
+    params: planner.goalsWeek,
+    body: planner.goalTick,
+    response: planner.goals,
+    stored: 'day',
   }),
   'GET /planner/reminders': member({
     summary: 'Items of the planner that want to be reminded of',

@@ -39,6 +39,12 @@ export const lengths = {
   plannerItems: 200,
   /** Reminders of the planner in one answer: many a day for a month. */
   reminders: 2000,
+  /** Days of a range whose items are asked for: two months. */
+  plannerDays: 62,
+  /** Repeating items of one member. */
+  repeatingItems: 100,
+  /** Days on which one repeating item is left out: three years of a daily one. */
+  skippedDays: 1000,
   /** Goals, and reminders, of one week. */
   weekItems: 100,
   /** The days that can be written about: the oldest living person's birth, and further ahead than anyone plans. */

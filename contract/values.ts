@@ -46,17 +46,21 @@ export const entryDay = day.check(
 const daysBetween = (range: { from_date: string; to_date: string }): number =>
   (Date.parse(range.to_date) - Date.parse(range.from_date)) / 86_400_000
 
-/** From a day to a day, both included; a year at the most. */
-export const dayRange = z.object({ from_date: day, to_date: day }).check(
-  z.refine((range) => daysBetween(range) >= 0, {
-    error: 'The range should end on its first day or later.',
-    path: ['to_date'],
-  }),
-  z.refine((range) => daysBetween(range) < lengths.rangeDays, {
-    error: message('A range holds at most {max, plural, other {# days}}.', { max: lengths.rangeDays }),
-    path: ['to_date'],
-  }),
-)
+/** From a day to a day, both included, at most so many days. */
+export const dayRangeOf = (most: number) =>
+  z.object({ from_date: day, to_date: day }).check(
+    z.refine((range) => daysBetween(range) >= 0, {
+      error: 'The range should end on its first day or later.',
+      path: ['to_date'],
+    }),
+    z.refine((range) => daysBetween(range) < most, {
+      error: message('A range holds at most {max, plural, other {# days}}.', { max: most }),
+      path: ['to_date'],
+    }),
+  )
+
+/** From a day to a day, a year at the most. */
+export const dayRange = dayRangeOf(lengths.rangeDays)
 
 /** A week's name: its Monday (ruling 4). */
 export const monday = day.check(

@@ -16,3 +16,6 @@ export const weekNumber = (day: string): number => Math.floor((toMs(day) - first
 
 /** The day that lies a number of days after another, or before when negative. */
 export const addDays = (day: string, days: number): string => toDay(toMs(day) + days * dayMs)
+
+/** The day of the week, from 1 for Monday to 7 for Sunday (ISO 8601). */
+export const weekdayOf = (day: string): number => new Date(toMs(day)).getUTCDay() || 7

@@ -5,4 +5,8 @@ import { imageWorkers } from './features/images/jobs.ts'
 import type { Worker } from './kernel/jobs.ts'
 
 /** Every job of the product, with what it needs. */
-export const workers = (deps: Deps): Worker[] => [...authWorkers(deps), ...healthWorkers(deps), ...imageWorkers(deps)]
+export const workers = (deps: Deps): Worker[] => [
+  ...authWorkers(deps),
+  ...healthWorkers(deps),
+  ...imageWorkers(deps),
+]

@@ -205,6 +205,20 @@ export type Tables = {
     member_id: string
     at: string
   }
+  repeat_versions: {
+    member_id: string
+    version: number
+  }
+  repeating_items: {
+    member_id: string
+    id: string
+    item: ColumnType<unknown, string, string>
+    repeat: ColumnType<unknown, string, string>
+    starts_on: string
+    ends_on: string | null
+    skipped: Generated<string[]>
+    created_at: Generated<string>
+  }
   rsvps: {
     member_id: string
     event_id: string

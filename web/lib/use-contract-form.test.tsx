@@ -254,6 +254,7 @@ const day = '2026-11-20'
 const item = (text: string) => ({
   ...{ id: text, text, type: 'note' as const, color: 'gray' as const, createdAt: '2026-11-20T08:00:00Z' },
   ...{ time: null, reminder: false, completed: false, globalEventId: null, ticketUrl: null, location: null },
+  ...{ endTime: null, repeatId: null },
 })
 
 function Planner() {
@@ -310,9 +311,10 @@ test("what is joined with another device's stands in the form, is what was saved
 })
 
 test('a form that leaves out a field of its row does not compile, though the field has a default', () => {
-  const whole: WholeBody<'POST /mood'> = { date: day, mood: 'calm', emotion_tags: [], note: null }
+  const rest = { emotion_tags: [], created_at: undefined }
+  const whole: WholeBody<'POST /mood'> = { date: day, mood: 'calm', note: null, ...rest }
   // @ts-expect-error note is missing
-  const partial: WholeBody<'POST /mood'> = { date: day, mood: 'calm', emotion_tags: [] }
+  const partial: WholeBody<'POST /mood'> = { date: day, mood: 'calm', ...rest }
   // @ts-expect-error time is missing, of an entry of a list
   const medication: NonNullable<WholeBody<'POST /health'>['meds']>[number] = { name: 'Iron', taken: true }
   const leftOut: WholeBody<'POST /mood'> = { ...whole, note: undefined }

@@ -25,7 +25,7 @@ export function changedFields(
   stored: Fields,
   { set, add, base }: Pick<HealthChange, 'set' | 'add' | 'base'>,
 ): { fields: Fields; conflicts: FieldConflict[] } {
-  const fields: Record<string, unknown> = { ...stored }
+  const fields: { [K in keyof Fields]: unknown } = { ...stored }
   const conflicts: FieldConflict[] = []
   for (const name of Object.keys(set) as (keyof Fields)[]) {
     const mine = tidy(set[name])
@@ -34,10 +34,10 @@ export function changedFields(
     if (isChangedSince && !isDeepStrictEqual(theirs, mine)) conflicts.push({ name, mine, theirs })
     else fields[name] = mine
   }
-  for (const [name, amount] of Object.entries(add))
-    fields[name] = sum((fields[name] as number | null) ?? 0, amount ?? 0)
+  for (const [name, amount] of Object.entries(add) as ['waterMl' | 'steps' | 'sleepHours', number][])
+    fields[name] = sum(Number(fields[name] ?? 0), amount)
   // What the value was measured in is of no use without a value (specification, Member 4).
-  if (fields['glucoseMgDl'] === null) fields['glucoseContext'] = null
+  if (fields.glucoseMgDl === null) fields.glucoseContext = null
   return { fields: fields as Fields, conflicts }
 }
 

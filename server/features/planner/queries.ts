@@ -1,30 +1,73 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { dailyNotes, goals, PlannerItem, plannerReminder } from '../../../contract/planner.ts'
+import type {
+  dailyNotes,
+  dayCount,
+  goals,
+  goalTick,
+  PlannerItem,
+  plannerReminder,
+} from '../../../contract/planner.ts'
+import { texts } from '../../../contract/texts.ts'
+import { addDays } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
 import { listWritten, type WrittenJson } from '../../kernel/database/written-json.ts'
+import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
+import { changeDay } from './day-changes.ts'
+import { listOfDay } from './occurrences.ts'
+import { findRepeatVersion, listRules } from './repeating-items.ts'
 
 type DailyNotes = z.output<typeof dailyNotes>
 type Goals = z.output<typeof goals>
+type DayCount = z.output<typeof dayCount>
 type PlannerReminder = z.output<typeof plannerReminder>
 type Range = { from: string; to: string }
 
-/** The list of a day; of a day that was never saved it is empty, in version 0. */
+/** The list of a day; of a day that was never saved nothing is stored. Its version counts changes of repeating items too. */
 export async function getDailyNotes(db: Db, memberId: string, date: string): Promise<DailyNotes> {
-  const row = await db
-    .selectFrom('daily_notes')
-    .select(['items', 'version'])
-    .where('member_id', '=', memberId)
-    .where('date', '=', date)
-    .executeTakeFirst()
-  return { date, notes: (row?.items ?? []) as PlannerItem[], version: row?.version ?? 0 }
+  const [day] = await listDays(db, memberId, { from: date, to: date })
+  return day ?? { date, notes: [], version: 0 }
+}
+
+type DayRow = { date: string; items: PlannerItem[]; version: number }
+type Stored = { days: DayRow[]; repeats: number | null }
+
+/** The lists of a range of days, each with what comes by rule. Days without anything, of a longer range, are left out. */
+export async function listDays(db: Db, memberId: string, { from, to }: Range): Promise<DailyNotes[]> {
+  const { rows } = await sql<Stored>`select
+    (select coalesce(jsonb_agg(jsonb_build_object('date', date, 'items', items, 'version', version)), '[]')
+      from daily_notes where member_id = ${memberId} and date between ${from} and ${to}) as days,
+    (select version from repeat_versions where member_id = ${memberId}) as repeats`.execute(db)
+  const { days, repeats } = rows[0] ?? { days: [], repeats: null }
+  const rules = repeats === null ? [] : await listRules(db, memberId, { from, to })
+  const stored = new Map(days.map((day) => [day.date, day]))
+  const lists: DailyNotes[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const { items, version } = stored.get(date) ?? { items: [], version: 0 }
+    const notes = listOfDay(items, rules, date)
+    if (notes.length > 0 || from === to) lists.push({ date, notes, version: version + (repeats ?? 0) })
+  }
+  return lists
 }
 
 /**
  * Replaces the list of a day and gives its new version; undefined, and nothing changed, when `basedOn` is no longer
- * the version that is stored. One statement, so that of two devices one waits for the other and then sees its version.
+ * the version that is stored. An occurrence that is not in the list is left out of its rule.
  */
 export async function saveDailyNotes(
+  db: Db,
+  memberId: string,
+  wish: { date: string; notes: PlannerItem[]; basedOn: number | undefined },
+): Promise<number | undefined> {
+  if ((await findRepeatVersion(db, memberId)) === undefined) return saveList(db, memberId, wish)
+  const saved = await changeDay(db, memberId, wish.date, (_, version) =>
+    wish.basedOn === undefined || wish.basedOn === version ? wish.notes : refuse(409, ''),
+  )
+  return saved instanceof Refusal ? undefined : saved.version
+}
+
+/** Without repeating items it is one statement: of two devices one waits for the other, and then sees its version. */
+async function saveList(
   db: Db,
   memberId: string,
   { date, notes, basedOn }: { date: string; notes: PlannerItem[]; basedOn: number | undefined },
@@ -45,11 +88,17 @@ export async function saveDailyNotes(
 }
 
 /** How many items each day of a range has; days without any are left out. */
-export const countDailyNotes = (
+export async function countDailyNotes(
   db: Db,
   memberId: string,
-  { from, to }: Range,
-): Promise<WrittenJson<{ date: string; count: number }[]>> =>
+  range: Range,
+): Promise<WrittenJson<DayCount[]> | DayCount[]> {
+  if ((await findRepeatVersion(db, memberId)) === undefined) return countStored(db, memberId, range)
+  const days = await listDays(db, memberId, range)
+  return days.flatMap(({ date, notes }) => (notes.length > 0 ? [{ date, count: notes.length }] : []))
+}
+
+const countStored = (db: Db, memberId: string, { from, to }: Range): Promise<WrittenJson<DayCount[]>> =>
   listWritten(
     db,
     db
@@ -63,7 +112,24 @@ export const countDailyNotes = (
   )
 
 /** The items of a range that are to be reminded of and not done, by day and time. */
-export const listPlannerReminders = (
+export async function listPlannerReminders(
+  db: Db,
+  memberId: string,
+  range: Range,
+  limit: number,
+): Promise<WrittenJson<PlannerReminder[]> | PlannerReminder[]> {
+  if ((await findRepeatVersion(db, memberId)) === undefined)
+    return listStoredReminders(db, memberId, range, limit)
+  const wanted = (await listDays(db, memberId, range)).flatMap(({ date, notes }) =>
+    notes.flatMap(({ id, text, time, reminder, completed }) =>
+      reminder && !completed && time ? [{ date, id, text, time }] : [],
+    ),
+  )
+  const place = ({ date, time, id }: PlannerReminder) => `${date} ${time} ${id}`
+  return wanted.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).slice(0, limit)
+}
+
+const listStoredReminders = (
   db: Db,
   memberId: string,
   { from, to }: Range,
@@ -127,3 +193,35 @@ export async function saveGoals(
     .executeTakeFirst()
   return row?.version
 }
+
+/**
+ * Ticks one goal of a week, or unticks it, beside whatever another device does with the others. `position` tells goals
+ * with the same text apart. 404 when there is no such goal.
+ */
+export const tickGoal = (
+  db: Db,
+  memberId: string,
+  week: string,
+  { text, position, completed }: z.output<typeof goalTick>,
+): Promise<Goals> =>
+  db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('weekly_goals')
+      .select(['goals', 'reminders', 'version'])
+      .where('member_id', '=', memberId)
+      .where('week', '=', week)
+      .forUpdate()
+      .executeTakeFirst()
+    const goals = (row?.goals ?? []) as Goals['goals']
+    const at = goals[position ?? -1]?.text === text ? position : goals.findIndex((goal) => goal.text === text)
+    if (!row || at === undefined || at < 0) throw notFound(texts('This goal is no longer there.'))
+    const next = goals.map((goal, index) => (index === at ? { ...goal, completed } : goal))
+    const version = row.version + 1
+    await tx
+      .updateTable('weekly_goals')
+      .set({ goals: JSON.stringify(next), version })
+      .where('member_id', '=', memberId)
+      .where('week', '=', week)
+      .execute()
+    return { week, goals: next, reminders: row.reminders as Goals['reminders'], version }
+  })

@@ -69,6 +69,8 @@ async function measure(db: Db, memberId: string): Promise<Amount> {
         from daily_notes where member_id = ${memberId}
       union all select count(*), sum(pg_column_size(weekly_goals.*)), 0
         from weekly_goals where member_id = ${memberId}
+      union all select count(*), sum(pg_column_size(repeating_items.*)), 0
+        from repeating_items where member_id = ${memberId}
       union all select count(*), sum(pg_column_size(posts.*)), count(image_hash)
         from posts where member_id = ${memberId}
       union all select count(*), sum(pg_column_size(comments.*)), 0

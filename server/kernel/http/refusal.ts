@@ -32,7 +32,12 @@ export class Refusal extends Error {
       message: inWords(message),
       ...partsOf(message),
     }))
-    this.problem = { detail: this.message, ...partsOf(said), ...(errors && { errors }), ...(more.fields && { fields: more.fields }) }
+    this.problem = {
+      detail: this.message,
+      ...partsOf(said),
+      ...(errors && { errors }),
+      ...(more.fields && { fields: more.fields }),
+    }
     this.headers = more.headers ?? {}
   }
 

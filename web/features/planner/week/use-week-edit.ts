@@ -34,7 +34,12 @@ export function useWeekEdit(monday: string, saved: SavedWeek) {
     draft: `week:${monday}`,
     isSame: (edit) => !isWeekDirty(edit),
     check: overlong,
-    toBody: ({ plan, base: { version } }) => ({ week: monday, ...plan, version }),
+    toBody: ({ plan: { goals, reminders }, base: { version } }) => ({
+      week: monday,
+      goals,
+      reminders: reminders.map((reminder) => ({ ...reminder, days: reminder.days })),
+      version,
+    }),
     join: {
       read: () => client.fetchQuery({ ...query, staleTime: 0 }),
       content(either) {
