@@ -2,25 +2,22 @@ import * as z from 'zod/mini'
 import * as affirmation from './affirmation.ts'
 import * as auth from './auth.ts'
 import { backOffice } from './back-office.ts'
-import * as banners from './banners.ts'
-import * as community from './community.ts'
 import * as demo from './demo.ts'
 import * as events from './events.ts'
-import * as health from './health.ts'
-import * as images from './images.ts'
-import { lengths } from './limits.ts'
-import * as mood from './mood.ts'
-import * as planner from './planner.ts'
+import { journal } from './journal.ts'
 import * as profile from './profile.ts'
 import * as quota from './quota.ts'
 import { anyone, member, rows } from './row.ts'
+import { sharing } from './sharing.ts'
 import * as themes from './themes.ts'
 import { done } from './values.ts'
 
 /**
- * Every call of the product; those that are an administrator's alone are in `back-office.ts`. A key is the
- * specification's name of the call; the server mounts it under `/api`, the web's client, the OpenAPI document and the
- * access test read the same rows.
+ * Every call of the product. A key is the specification's name of the call. The server mounts it under `/api`. The web's
+ * client, the OpenAPI document and the access test read the same rows.
+ *
+ * Three groups are in files of their own: a member's own records in `journal.ts`, what members share in `sharing.ts`, the
+ * calls of administrators in `back-office.ts`.
  */
 export const api = rows({
   // Accounts
@@ -166,148 +163,8 @@ export const api = rows({
   }),
   'GET /my-rsvps': member({ summary: "The member's own RSVPs", response: z.array(events.myRsvp) }),
 
-  // Planner
-  'GET /daily-notes': member({
-    summary: 'Which days have items, and how many',
-    query: planner.dayRange,
-    response: z.array(planner.dayCount),
-  }),
-  'GET /daily-notes/{date}': member({
-    summary: 'The list of a day',
-    params: planner.planDay,
-    response: planner.dailyNotes,
-  }),
-  'POST /daily-notes': member({
-    summary: 'Replace the list of a day',
-    body: planner.newDailyNotes,
-    response: planner.dailyNotes,
-    stored: 'day',
-    bodyLimit: lengths.listBody,
-  }),
-  'GET /goals/{weekStartDate}': member({
-    summary: 'Goals and reminders of a week',
-    params: planner.planWeek,
-    response: planner.goals,
-  }),
-  'POST /goals': member({
-    summary: 'Replace the goals and reminders of a week',
-    body: planner.newGoals,
-    response: planner.goals,
-    stored: 'day',
-    bodyLimit: lengths.listBody,
-  }),
-  'GET /planner/reminders': member({
-    summary: 'Items of the planner that want to be reminded of',
-    query: planner.dayRange,
-    response: z.array(planner.plannerReminder),
-  }),
-
-  // Health
-  'GET /health': member({
-    summary: "The member's own health entries, newest first",
-    query: health.healthRange,
-    response: z.array(health.healthEntry),
-  }),
-  'POST /health': member({
-    summary: 'Replace the entry of a day',
-    body: health.newHealthEntry,
-    response: health.healthEntry,
-    stored: 'day',
-  }),
-  'PATCH /user/health-goals': member({
-    summary: 'Set the daily goals',
-    body: health.newHealthGoals,
-    response: profile.user,
-  }),
-
-  // Mood
-  'GET /mood/history': member({
-    summary: "The member's own moods, newest first",
-    query: mood.moodRange,
-    response: z.array(mood.moodEntry),
-  }),
-  'POST /mood': member({
-    summary: 'Save a mood',
-    body: mood.newMood,
-    response: mood.moodEntry,
-    stored: 'entry',
-  }),
-
-  // Images
-  'POST /upload/image': member({
-    summary: 'Keep an image: JPG, PNG or WebP, at most 10 MB',
-    file: true,
-    response: images.uploadedImage,
-    stored: 'picture',
-    bodyLimit: lengths.imageForm,
-  }),
-  'POST /banners/extract-palette': member({
-    summary: 'The colors of an image, which is fetched and kept if it lies elsewhere',
-    body: banners.paletteWish,
-    response: banners.imagePalette,
-    stored: 'picture',
-  }),
-
-  // Community
-  'GET /community/posts': member.replicaOk({
-    summary: 'The feed, newest first',
-    query: community.feedPage,
-    response: z.array(community.post),
-  }),
-  'POST /community/posts': member({
-    summary: 'Share a post',
-    body: community.newPost,
-    response: community.post,
-    stored: 'picture',
-  }),
-  'DELETE /community/posts/{id}': member({
-    summary: "Delete one's own post, or any as an administrator",
-    params: community.postId,
-    response: done,
-  }),
-  'POST /community/posts/{id}/like': member({
-    summary: 'Like a post; a second time changes nothing',
-    params: community.postId,
-    response: community.likes,
-  }),
-  'GET /community/comments/{postId}': member.replicaOk({
-    summary: 'The comments of a post, oldest first',
-    params: community.commentsOf,
-    query: community.commentPage,
-    response: z.array(community.comment),
-  }),
-  'POST /community/comments': member({
-    summary: 'Comment on a post',
-    body: community.newComment,
-    response: community.comment,
-    stored: 'entry',
-  }),
-  'DELETE /community/comments/{id}': member({
-    summary: "Delete one's own comment, or any as an administrator",
-    params: community.postId,
-    response: done,
-  }),
-
-  // Banners
-  'GET /banners/shared': member.replicaOk({
-    summary: 'The gallery, newest first',
-    query: banners.galleryPage,
-    response: z.array(banners.sharedBanner),
-  }),
-  'POST /banners/{id}/report': member({
-    summary: 'Report a banner, once',
-    params: banners.bannerId,
-    body: banners.report,
-    response: done,
-  }),
-  'GET /me/banner': member({ summary: "The member's own banner", response: banners.ownBanner }),
-  'PATCH /me/banner/share': member({
-    summary: "Change the member's own banner and how it is shared",
-    body: banners.bannerChange,
-    response: banners.ownBanner,
-    stored: 'picture',
-  }),
-
+  ...journal,
+  ...sharing,
   ...backOffice,
 
   // Demo
