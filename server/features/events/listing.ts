@@ -4,19 +4,19 @@ import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import type { EventRow } from './fields.ts'
 import { occurrencesOf } from './occurrence-cache.ts'
-import { nextSpan, toEvent } from './present.ts'
+import { nextTimeRange, toEvent } from './present.ts'
 import { eventsFor } from './queries.ts'
-import { inOrder, type Span } from './rules.ts'
+import { compareByStart, type TimeRange } from './rules.ts'
 import type { Viewer } from './visibility.ts'
 
 type Wish = { viewer: Viewer; search: string | undefined; limit: number }
-type Told = Span & { id: string; row: EventRow }
+type Told = TimeRange & { id: string; row: EventRow }
 
 /** The most recurring events in one answer. */
 const mostSeries = 1000
 
 const stored = (ms: number): string => (Number.isFinite(ms) ? new Date(ms).toISOString() : String(ms))
-const tell = (told: Told[]): GlobalEvent[] => told.sort(inOrder).map((one) => toEvent(one.row, one))
+const tell = (told: Told[]): GlobalEvent[] => told.sort(compareByStart).map((one) => toEvent(one.row, one))
 const once = (row: EventRow): Told => ({
   id: row.id,
   row,
@@ -62,13 +62,13 @@ function withOccurrences(
   let until = to
   for (const row of series) {
     if (kept.length >= limit) {
-      kept = kept.sort(inOrder).slice(0, limit)
+      kept = kept.sort(compareByStart).slice(0, limit)
       until = Math.min(to, (kept.at(-1)?.start ?? to) + 1)
     }
     for (const span of occurrencesOf(row, from, until, lengths.occurrences))
       kept.push({ ...span, id: row.id, row })
   }
-  return kept.sort(inOrder).slice(0, limit)
+  return kept.sort(compareByStart).slice(0, limit)
 }
 
 /** Each event once, at its next occurrence, by start. When they are too many, those longest past are left out. */
@@ -81,8 +81,8 @@ export async function listEvents(
   const told = eventsFor(db, viewer, search)
   const ahead = told.where('last_ends_at', '>', at).orderBy('last_ends_at').orderBy('id')
   const coming = (await firstOfBoth(db, ahead, limit))
-    .map((row): Told => ({ ...nextSpan(row, now.epochMilliseconds), id: row.id, row }))
-    .sort(inOrder)
+    .map((row): Told => ({ ...nextTimeRange(row, now.epochMilliseconds), id: row.id, row }))
+    .sort(compareByStart)
     .slice(0, limit)
   if (coming.length === limit) return tell(coming)
   const past = await told
@@ -93,6 +93,6 @@ export async function listEvents(
     .execute()
   return tell([
     ...coming,
-    ...past.map((row) => ({ ...nextSpan(row, now.epochMilliseconds), id: row.id, row })),
+    ...past.map((row) => ({ ...nextTimeRange(row, now.epochMilliseconds), id: row.id, row })),
   ])
 }

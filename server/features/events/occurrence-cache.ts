@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import { type BoundedSeries, nextOccurrence, occurrencesIn, seriesOf } from './occurrences.ts'
-import { overlaps, type Span } from './rules.ts'
+import { overlaps, type TimeRange } from './rules.ts'
 
 /** The columns that decide when a recurring event occurs. */
 type RecurringRow = Pick<
@@ -12,9 +12,9 @@ type CachedSeries = {
   /** Undefined for a rule that cannot be read. */
   series: BoundedSeries | undefined
   /** The occurrences that overlap a block of time, by the block's number. */
-  blocks: Map<number, Span[]>
+  blocks: Map<number, TimeRange[]>
   /** The current or next occurrence at `from`. It stays so until it ends. */
-  next: { from: number; span: Span } | undefined
+  next: { from: number; span: TimeRange } | undefined
 }
 
 /** The length of a block in ms. The month of a calendar lies in one or two blocks. */
@@ -50,14 +50,14 @@ function seriesOfRow(row: RecurringRow): BoundedSeries | undefined {
 }
 
 /** The occurrences of a recurring event that overlap [from, to), in order, `most` of them at the most. */
-export function occurrencesOf(row: RecurringRow, from: number, to: number, most: number): Span[] {
+export function occurrencesOf(row: RecurringRow, from: number, to: number, most: number): TimeRange[] {
   const { series, blocks } = keptOf(row)
   if (!series) return []
   const first = Math.floor(from / block)
   const last = Math.ceil(to / block)
   const isShort = last - first <= mostBlocks && series.end - series.start <= block
   if (!isShort) return occurrencesIn(series, from, to, most)
-  const found: Span[] = []
+  const found: TimeRange[] = []
   for (let at = first; at < last && found.length < most; at += 1)
     for (const span of inBlock(series, blocks, at)) {
       // One that reaches into the next block is in both.
@@ -67,7 +67,7 @@ export function occurrencesOf(row: RecurringRow, from: number, to: number, most:
   return found.slice(0, most)
 }
 
-function inBlock(series: BoundedSeries, blocks: CachedSeries['blocks'], at: number): Span[] {
+function inBlock(series: BoundedSeries, blocks: CachedSeries['blocks'], at: number): TimeRange[] {
   const known = blocks.get(at)
   if (known) return known
   const spans = occurrencesIn(series, at * block, (at + 1) * block, Number.POSITIVE_INFINITY)
@@ -80,7 +80,7 @@ function inBlock(series: BoundedSeries, blocks: CachedSeries['blocks'], at: numb
  * The occurrence that is going on or comes next, or the last one when all are past; undefined without a readable
  * rule.
  */
-export function nextOccurrenceOf(row: RecurringRow, now: number): Span | undefined {
+export function nextOccurrenceOf(row: RecurringRow, now: number): TimeRange | undefined {
   const one = keptOf(row)
   if (!one.series) return undefined
   const { next } = one

@@ -7,7 +7,7 @@ import { listWritten, type WrittenJson } from '../../kernel/database/written-jso
 type DailyNotes = z.output<typeof dailyNotes>
 type Goals = z.output<typeof goals>
 type PlannerReminder = z.output<typeof plannerReminder>
-type Range = { from: string; to: string }
+type DayRange = { from: string; to: string }
 
 /** The list of a day; of a day that was never saved it is empty, in version 0. */
 export async function getDailyNotes(db: Db, memberId: string, date: string): Promise<DailyNotes> {
@@ -48,7 +48,7 @@ export async function saveDailyNotes(
 export const countDailyNotes = (
   db: Db,
   memberId: string,
-  { from, to }: Range,
+  { from, to }: DayRange,
 ): Promise<WrittenJson<{ date: string; count: number }[]>> =>
   listWritten(
     db,
@@ -66,7 +66,7 @@ export const countDailyNotes = (
 export const listPlannerReminders = (
   db: Db,
   memberId: string,
-  { from, to }: Range,
+  { from, to }: DayRange,
   limit: number,
 ): Promise<WrittenJson<PlannerReminder[]>> =>
   listWritten(
