@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Place } from '../contract/admin.ts'
+import type { GeocodedPlace } from '../contract/admin.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Replicas } from './kernel/database/replicas.ts'
 import type { Picture } from './kernel/files/pictures.ts'
@@ -21,7 +21,7 @@ export type AffirmationService = (wish: {
 }) => Promise<{ text: string } | { fault: string }>
 
 /** Finds up to five places of an address, best first, or tells in a word or two, none of them the address's, why it could not. Never throws. */
-export type Geocoder = (address: string) => Promise<Place[] | { fault: string }>
+export type Geocoder = (address: string) => Promise<GeocodedPlace[] | { fault: string }>
 
 /** An image as it will be kept: its files, widest first, and what is known of it. */
 export type RenderedImage = {

@@ -10,7 +10,7 @@ import { listEvents, listEventsBetween } from './listing.ts'
 import { nextTimeRange, toEvent } from './present.ts'
 import { changeEvent, countEvents, createEvent, deleteEvent, findEvent } from './queries.ts'
 import { findRsvpSummary, listRsvps, type RsvpRefusal, saveRsvp } from './rsvps.ts'
-import { findPlace, type Viewer } from './visibility.ts'
+import { findCoordinates, type Viewer } from './visibility.ts'
 
 const noSuchEvent = () => notFound('Event not found')
 
@@ -31,7 +31,10 @@ export const eventHandlers = ({ db, clock }: Deps) => {
     const { lat, lng } = asked
     const seesArchived = role === 'admin'
     if (lat !== undefined && lng !== undefined) return { seesArchived, place: { lat, lng } }
-    return { seesArchived, place: role === 'admin' ? 'anywhere' : ((await findPlace(from, id)) ?? 'nowhere') }
+    return {
+      seesArchived,
+      place: role === 'admin' ? 'anywhere' : ((await findCoordinates(from, id)) ?? 'nowhere'),
+    }
   }
   const tell = (row: EventRow) => toEvent(row, nextTimeRange(row, clock.now().epochMilliseconds))
 
