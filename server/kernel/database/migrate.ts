@@ -63,7 +63,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /** Makes the book of migrations, where there is none. */
-export const openBook = (client: Queryable) =>
+export const createMigrationsTable = (client: Queryable) =>
   client.query(`create table if not exists migrations (
     name text primary key,
     checksum text not null,
@@ -71,7 +71,7 @@ export const openBook = (client: Queryable) =>
   )`)
 
 async function appliedIn(client: pg.PoolClient): Promise<Map<string, string>> {
-  await openBook(client)
+  await createMigrationsTable(client)
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations order by name collate "C"',
   )
