@@ -7,7 +7,7 @@ import { instantText, listWritten, type WrittenJson } from '../../kernel/databas
 import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { holdMember } from '../auth/queries.ts'
+import { lockMember } from '../auth/queries.ts'
 import { claimId, findHolder, lockPost } from './locks.ts'
 
 /** A page of a post's comments for one caller, oldest first; 404 when there is no such post. */
@@ -59,7 +59,7 @@ export const createComment = (
     const { id = randomUUIDv7(), ...comment } = wish
     const holder = wish.id && (await claimId(tx, 'comments', id))
     if (holder) return holder === memberId ? { id } : 'taken'
-    await holdMember(tx, memberId)
+    await lockMember(tx, memberId)
     const post = await lockPost(tx, wish.post_id)
     if (!post) return 'absent'
     await tx
