@@ -2,7 +2,7 @@ import { rates } from '../../../contract/limits.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { listWritten } from '../../kernel/database/written-json.ts'
+import { listAsJson } from '../../kernel/database/serialized-json.ts'
 import { saveHealthGoals } from '../profile/queries.ts'
 import { healthEntries, saveHealthEntry } from './queries.ts'
 import { rangeRefusal } from './rules.ts'
@@ -11,7 +11,7 @@ export const healthHandlers = ({ db, clock, limiter }: Deps) =>
   handlers({
     'GET /health': async ({ member, query: { from_date: from, to_date: to } }) => {
       const refusal = rangeRefusal(from, to)
-      return refusal ?? listWritten(db, healthEntries(db, member.id, { from, to }))
+      return refusal ?? listAsJson(db, healthEntries(db, member.id, { from, to }))
     },
 
     'POST /health': async ({ member, body }) => {

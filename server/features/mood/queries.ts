@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { instantText, listWritten, type WrittenJson } from '../../kernel/database/written-json.ts'
+import { instantText, listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 
 const words = ['id', 'date', 'mood', 'emotion_tags', 'note'] as const
@@ -38,7 +38,7 @@ export async function listMoods(
   db: Db,
   memberId: string,
   range: MoodRange,
-): Promise<WrittenJson<MoodEntry[]>> {
+): Promise<SerializedJson<MoodEntry[]>> {
   let query = db
     .selectFrom('moods')
     .select(words)
@@ -53,7 +53,7 @@ export async function listMoods(
     )
   }
   query = query.orderBy('date', 'desc').orderBy('moods.created_at', 'desc').orderBy('id', 'desc')
-  return listWritten(db, query.limit(range.limit))
+  return listAsJson(db, query.limit(range.limit))
 }
 
 /** One check-in of a member; 404 when it is absent or somebody else's. */

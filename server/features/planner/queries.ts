@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { dailyNotes, goals, PlannerItem, plannerReminder } from '../../../contract/planner.ts'
 import type { Db } from '../../deps.ts'
-import { listWritten, type WrittenJson } from '../../kernel/database/written-json.ts'
+import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 
 type DailyNotes = z.output<typeof dailyNotes>
 type Goals = z.output<typeof goals>
@@ -49,8 +49,8 @@ export const countDailyNotes = (
   db: Db,
   memberId: string,
   { from, to }: DayRange,
-): Promise<WrittenJson<{ date: string; count: number }[]>> =>
-  listWritten(
+): Promise<SerializedJson<{ date: string; count: number }[]>> =>
+  listAsJson(
     db,
     db
       .selectFrom('daily_notes')
@@ -68,8 +68,8 @@ export const listPlannerReminders = (
   memberId: string,
   { from, to }: DayRange,
   limit: number,
-): Promise<WrittenJson<PlannerReminder[]>> =>
-  listWritten(
+): Promise<SerializedJson<PlannerReminder[]>> =>
+  listAsJson(
     db,
     db
       .selectFrom('daily_notes')
