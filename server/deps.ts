@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { GeocodedPlace } from '../contract/admin.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Replicas } from './kernel/database/replicas.ts'
-import type { Picture } from './kernel/files/pictures.ts'
+import type { BundledPicture } from './kernel/files/pictures.ts'
 import type { Storage } from './kernel/files/storage.ts'
 import type { RateLimiter } from './kernel/http/rate-limit.ts'
 import type { Refusal } from './kernel/http/refusal.ts'
@@ -64,7 +64,7 @@ export type Deps = {
   /** Whether there is space to add data; without it, only what is small or frees space goes on (ruling 40). */
   hasRoom: () => boolean
   /** The address of one of our own pictures by its key, such as `cover/still-water`; undefined when unknown. */
-  picture: (key: string) => Picture | undefined
+  picture: (key: string) => BundledPicture | undefined
   /** Undefined where none is configured: affirmations then come from the written collection. */
   affirmationService: AffirmationService | undefined
   /** Whether this is the demo, into which everybody is let. */

@@ -23,7 +23,7 @@ export type Caller = {
 }
 
 /** Chooses the database for reads that may be old. Callers always see their own writes. `D` is the database. */
-export type Reads<D> = {
+export type ReadRouting<D> = {
   /** Runs `work`. Runs it again on the primary if it throws on a replica. */
   run<T>(caller: Caller | undefined, work: (readDb: D) => Promise<T>): Promise<T>
   /** Remembers that the caller wrote. Awaited before the caller gets the answer. */
@@ -142,7 +142,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
   table: T,
   handlers: HandlersOf<T, C, D>,
   authenticate: (token: string) => Promise<C | undefined>,
-  reads: Reads<D>,
+  reads: ReadRouting<D>,
   guard: SpaceGuard,
 ): void {
   const add = (scope: FastifyInstance, name: string, row: AnyRow) => {
