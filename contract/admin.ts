@@ -89,5 +89,5 @@ export const addressSearch = z.object({
   limit: z._default(wholeNumber(1, 5), 1),
 })
 /** Places as Nominatim names them, `lat` and `lon` in degrees (WGS 84). */
-export const place = z.object({ lat: z.number(), lon: z.number(), display_name: z.string() })
-export type Place = z.infer<typeof place>
+export const geocodedPlace = z.object({ lat: z.number(), lon: z.number(), display_name: z.string() })
+export type GeocodedPlace = z.infer<typeof geocodedPlace>

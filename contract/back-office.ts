@@ -142,6 +142,6 @@ export const backOffice = rows({
   'GET /admin/geocode': admin({
     summary: 'Where an address is',
     query: back.addressSearch,
-    response: z.array(back.place),
+    response: z.array(back.geocodedPlace),
   }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bodyFields, defaultField, nullableField, responseFields } from './fields.ts'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
 import { changedFields, id, instant, pageLimit, text, visibleText, wholeNumber } from './values.ts'
@@ -11,7 +12,7 @@ const currency = z.enum(currencies)
 const earliest = Date.parse('0001-01-02T00:00:00Z')
 const latest = Date.parse('9999-12-31T00:00:00Z')
 
-const optionalLink = z._default(linkOrNone, null)
+const link = { body: z._default(linkOrNone, null), response: z.nullable(z.string()) }
 
 /** Degrees (WGS 84), rounded to a centimetre. Smaller numbers underflow in the trigonometry. */
 const degrees = (max: number) =>
@@ -22,7 +23,6 @@ const degrees = (max: number) =>
   )
 const lat = degrees(90)
 const lng = degrees(180)
-const place = z.object({ lat, lng })
 /** A number in a query string. */
 const decimal = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^-?\d{1,20}(?:\.\d{1,30})?(?:e-?\d{1,3})?$/))]),
@@ -38,105 +38,86 @@ const anyInstant = z.iso
     }),
   )
 
-const venue = z.object({
-  type: z.literal('venue'),
-  name: z._default(z.nullable(text(lengths.eventPlace)), null),
-  address: z._default(z.nullable(text(lengths.eventPlace)), null),
-  lat: z._default(z.nullable(lat), null),
-  lng: z._default(z.nullable(lng), null),
-})
-const online = z.object({ type: z.literal('online'), zoomLink: optionalLink })
-const location = z.discriminatedUnion('type', [venue, online])
+const amount = z.number().check(z.gte(0), z.lte(1_000_000))
+const count = z.int().check(z.gte(0), z.lte(1_000_000))
 
-const price = z.nullable(
-  z.union([
-    z.number().check(z.gte(0), z.lte(1_000_000)),
-    z.object({ amount: z.number().check(z.gte(0), z.lte(1_000_000)), currency }),
-  ]),
-)
-
-const eventFields = {
-  title: visibleText(lengths.eventTitle),
-  description: visibleText(lengths.eventDescription),
-  start: anyInstant,
-  end: anyInstant,
-  allDay: z._default(z.boolean(), false),
-  location,
-  tags: z._default(z.array(visibleText(lengths.tag)).check(z.maxLength(lengths.tags)), []),
-  visibility: z._default(z.enum(['all', 'geo']), 'all'),
-  geoCenter: z._default(z.nullable(place), null),
-  geoRadiusKm: z._default(z.nullable(z.number().check(z.gte(0.01), z.lte(20_040))), null),
-  ticketUrl: optionalLink,
-  bookingUrl: optionalLink,
-  price: z._default(price, null),
-  currency: z._default(currency, 'USD'),
-  capacity: z._default(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))), null),
-  rsvpRequired: z._default(z.boolean(), false),
-  /** One RRULE of RFC 5545, daily or slower. An empty text is none. */
-  recurrence: z._default(z.nullable(text(lengths.recurrence)), null),
-  /** Minutes before the start. */
-  remindersDefault: z._default(
-    z.array(z.int().check(z.gte(0), z.lte(43_200))).check(z.maxLength(10)),
-    [1440, 60],
-  ),
-  isActive: z._default(z.boolean(), true),
-  /** The IANA zone in which a recurring event keeps its time of day; UTC when absent. */
-  timezone: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
+const venueFields = {
+  type: { body: z.literal('venue'), response: z.literal('venue') },
+  name: nullableField(text(lengths.eventPlace), z.string()),
+  address: nullableField(text(lengths.eventPlace), z.string()),
+  lat: nullableField(lat, z.number()),
+  lng: nullableField(lng, z.number()),
 }
+const onlineFields = {
+  type: { body: z.literal('online'), response: z.literal('online') },
+  zoomLink: link,
+}
+
+/** Every field of an event, once: what an administrator may write and what is answered. */
+const eventFields = {
+  title: { body: visibleText(lengths.eventTitle), response: z.string() },
+  description: { body: visibleText(lengths.eventDescription), response: z.string() },
+  start: { body: anyInstant, response: instant },
+  end: { body: anyInstant, response: instant },
+  allDay: defaultField(z.boolean(), false),
+  createdAt: { response: instant },
+  location: {
+    body: z.discriminatedUnion('type', [
+      z.object(bodyFields(venueFields)),
+      z.object(bodyFields(onlineFields)),
+    ]),
+    response: z.union([z.object(responseFields(venueFields)), z.object(responseFields(onlineFields))]),
+  },
+  tags: {
+    body: z._default(z.array(visibleText(lengths.tag)).check(z.maxLength(lengths.tags)), []),
+    response: z.array(z.string()),
+  },
+  visibility: defaultField(z.enum(['all', 'geo']), 'all'),
+  geoCenter: nullableField(z.object({ lat, lng }), z.object({ lat: z.number(), lng: z.number() })),
+  geoRadiusKm: nullableField(z.number().check(z.gte(0.01), z.lte(20_040)), z.number()),
+  ticketUrl: link,
+  bookingUrl: link,
+  /** A number, or an amount with its currency (ruling 6). */
+  price: nullableField(
+    z.union([amount, z.object({ amount, currency })]),
+    z.object({ amount: z.number(), currency }),
+  ),
+  currency: defaultField(currency, 'USD'),
+  capacity: nullableField(count, z.number()),
+  /** Places left; null when there is no capacity. */
+  available: { response: z.nullable(z.number()) },
+  rsvpRequired: defaultField(z.boolean(), false),
+  /** One RRULE of RFC 5545, daily or slower. An empty text is none. */
+  recurrence: nullableField(text(lengths.recurrence), z.string()),
+  /** Minutes before the start. */
+  remindersDefault: {
+    body: z._default(z.array(z.int().check(z.gte(0), z.lte(43_200))).check(z.maxLength(10)), [1440, 60]),
+    response: z.array(z.number()),
+  },
+  isActive: defaultField(z.boolean(), true),
+  /** The IANA zone in which a recurring event keeps its time of day; UTC when absent. */
+  timezone: nullableField(z.string().check(z.maxLength(64)), z.string()),
+  /** Where this occurrence of a recurring event starts; null for an event that happens once. */
+  occurrenceStart: { response: z.nullable(instant) },
+  /** The first start and end of a recurring event, which a form edits. Null for an event that happens once. */
+  series: { response: z.nullable(z.object({ start: instant, end: instant })) },
+}
+const writable = bodyFields(eventFields)
 
 /**
  * An event as an administrator writes it (specification, Admin 3 and 7). Its start and end are those of the first
- * occurrence. The price is a number, or an amount with its currency (ruling 6). The client makes the `id`, so that an
- * event that is sent twice is stored once.
+ * occurrence. The client makes the `id`, so that an event that is sent twice is stored once.
  */
-export const newEvent = z.object({ ...eventFields, id: z.optional(id) })
+export const newEvent = z.object({ ...writable, id: z.optional(id) })
 
 /** Any of the fields; those left out stay as they are. */
-export const eventChange = z.object(changedFields(eventFields))
+export const eventChange = z.object(changedFields(writable))
 
 /**
  * An event as it is answered (specification, Member 3). A recurring event is answered once per occurrence (ruling
  * 14).
  */
-export const globalEvent = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  start: instant,
-  end: instant,
-  allDay: z.boolean(),
-  createdAt: instant,
-  location: z.union([
-    z.object({
-      type: z.literal('venue'),
-      name: z.nullable(z.string()),
-      address: z.nullable(z.string()),
-      lat: z.nullable(z.number()),
-      lng: z.nullable(z.number()),
-    }),
-    z.object({ type: z.literal('online'), zoomLink: z.nullable(z.string()) }),
-  ]),
-  tags: z.array(z.string()),
-  visibility: z.enum(['all', 'geo']),
-  geoCenter: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
-  geoRadiusKm: z.nullable(z.number()),
-  ticketUrl: z.nullable(z.string()),
-  bookingUrl: z.nullable(z.string()),
-  price: z.nullable(z.object({ amount: z.number(), currency })),
-  currency,
-  capacity: z.nullable(z.number()),
-  /** Places left; null when there is no capacity. */
-  available: z.nullable(z.number()),
-  rsvpRequired: z.boolean(),
-  recurrence: z.nullable(z.string()),
-  remindersDefault: z.array(z.number()),
-  isActive: z.boolean(),
-  timezone: z.nullable(z.string()),
-  /** Where this occurrence of a recurring event starts; null for an event that happens once. */
-  occurrenceStart: z.nullable(instant),
-  /** The first start and end of a recurring event, which a form edits. Null for an event that happens once. */
-  series: z.nullable(z.object({ start: instant, end: instant })),
-})
+export const globalEvent = z.object({ id: z.string(), ...responseFields(eventFields) })
 export type GlobalEvent = z.output<typeof globalEvent>
 
 export const eventId = z.object({ id })
@@ -200,8 +181,8 @@ export const attendeeExport = z.object({ entries: wholeNumber(0, 1_000_000_000) 
 /** A recurrence as it is being typed, with the event's own times and zone. */
 export const recurrenceDraft = z.object({
   start: anyInstant,
-  allDay: eventFields.allDay,
-  timezone: eventFields.timezone,
+  allDay: writable.allDay,
+  timezone: writable.timezone,
   recurrence: text(lengths.recurrence).check(z.minLength(1)),
 })
 /** When it would next happen, in order; at most five. A rule that does not parse is 400 with a sentence. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { texts } from './texts.ts'
-import { changedFields, day, entryDay, id, instant, text, wholeNumber } from './values.ts'
+import { changedFields, changesSomething, day, entryDay, id, instant, text, wholeNumber } from './values.ts'
 
 /** The moods on offer (specification, Member 9). A client may send another; it is shown with a generic emoji. */
 export const moods = ['happy', 'calm', 'anxious', 'sad', 'energetic'] as const
@@ -35,7 +35,9 @@ export const newMood = z.object({
 })
 
 /** What a check-in is changed to; what is left out stays as it is. A new day takes its moment with it. */
-export const moodChange = z.object({ date: z.optional(entryDay), ...changedFields(said), created_at: moment })
+export const moodChange = z
+  .object({ date: z.optional(entryDay), ...changedFields(said), created_at: moment })
+  .check(changesSomething)
 export const moodId = z.object({ id })
 
 export const moodEntry = z.object({

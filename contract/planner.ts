@@ -4,6 +4,7 @@ import { linkOrNone } from './link.ts'
 import { repeat } from './repeat.ts'
 import {
   changedFields,
+  changesSomething,
   day,
   dayRangeOf,
   entryDay,
@@ -115,11 +116,13 @@ const position = z.int().check(z.gte(0))
 export const addedItem = z.extend(storedItem, { position: z.optional(position) }).check(endsAfterItBegins)
 
 /** What an item is changed to; what is left out stays as it is. */
-export const itemChange = z.object({
-  ...changedFields(itemFields),
-  completed: z.optional(z.boolean()),
-  position: z.optional(position),
-})
+export const itemChange = z
+  .object({
+    ...changedFields(itemFields),
+    completed: z.optional(z.boolean()),
+    position: z.optional(position),
+  })
+  .check(changesSomething)
 
 /** Items that go to another day. */
 export const itemMove = z.object({
@@ -142,7 +145,7 @@ const rule = { repeat, starts_on: entryDay, ends_on: z._default(z.nullable(entry
 export const newRepeatingItem = z
   .object({ id, ...itemFields, ...rule, item_id: z.optional(z.nullable(text(64))) })
   .check(endsAfterItBegins)
-export const repeatingItemChange = z.object(changedFields({ ...itemFields, ...rule }))
+export const repeatingItemChange = z.object(changedFields({ ...itemFields, ...rule })).check(changesSomething)
 export const repeatingItemId = z.object({ id })
 export const repeatingItem = z.object({ id, ...itemFields, ...rule, skipped: z.array(day) })
 export type RepeatingItem = z.output<typeof repeatingItem>

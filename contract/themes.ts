@@ -1,23 +1,11 @@
 import * as z from 'zod/mini'
+import { bodyFields, nullableObject, responseFields } from './fields.ts'
 import { imageAddress, imageAddressOrNone, imageFaults } from './images.ts'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
 import { texts } from './texts.ts'
 import { changedFields, id, monday, pageLimit, text, visibleText } from './values.ts'
 
-const link = z.nullable(z.string())
-/** Where a picture lies, as a page takes it: the path on this origin. */
-const picture = z.nullable(z.string())
-
-export const tarotCard = z.object({ name: z.string(), interpretation: z.string(), imageUrl: picture })
-export const song = z.object({ title: z.string(), artist: z.string(), message: z.string() })
-export const exercise = z.object({ title: z.string(), steps: z.array(z.string()), imageUrl: picture, link })
-export const artActivity = z.object({
-  title: z.string(),
-  description: z.string(),
-  image_url: picture,
-  materials: z.array(z.string()),
-})
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -28,54 +16,130 @@ export const weekdays = [
   'Sunday',
 ] as const
 texts(weekdays)
-export const meal = z.object({ day: z.enum(weekdays), recipeTitle: z.string(), link })
-export const recipe = z.object({
-  title: z.string(),
-  image_url: picture,
-  ingredients: z.array(z.string()),
-  instructions: z.string(),
-})
 
-/** A theme with all that the dashboard shows of its week (specification, Member 3, ruling 12). */
-export const theme = z.object({
-  id: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  description: z.string(),
+const link = { body: z._default(linkOrNone, null), response: z.nullable(z.string()) }
+
+/** The full path of an upload, as a theme answers it. A body may send it back in place of the path within the API. */
+const answeredUpload = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^\/api\/uploads\//)),
+    z.transform((address: string) => address.slice('/api'.length)),
+  ),
+  imageAddress,
+)
+/**
+ * A body holds the address of one of the product's own pictures, an upload, an outside address of which a copy is
+ * stored, or none. A response holds the path on this origin.
+ */
+const picture = {
+  body: z._default(
+    z.nullable(
+      z.union([text(lengths.url).check(z.regex(/^\/art\/[\w/.-]+$/)), answeredUpload, imageAddressOrNone], {
+        error: imageFaults.address,
+      }),
+    ),
+    null,
+  ),
+  response: z.nullable(z.string()),
+}
+const words = (max: number) => ({ body: z._default(text(max), ''), response: z.string() })
+const title = words(lengths.themeTitle)
+const longText = words(lengths.themeText)
+const lines = {
+  body: z._default(z.array(text(lengths.themeStep)).check(z.maxLength(lengths.themeList)), []),
+  response: z.array(z.string()),
+}
+const weekday = { body: z.enum(weekdays), response: z.enum(weekdays) }
+
+const exerciseFields = { title, steps: lines, imageUrl: picture, link }
+const mealFields = { day: weekday, recipeTitle: title, link }
+
+/** Every field of a theme, once: what an administrator may write and what is answered (ruling 12). */
+const themeFields = {
+  title: {
+    body: visibleText(lengths.themeTitle, 'Title and slug are required'),
+    response: z.string(),
+  },
+  slug: {
+    body: text(lengths.slug).check(
+      z.minLength(1, 'Title and slug are required'),
+      z.regex(
+        /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u,
+        'A slug has letters and numbers, with single hyphens between them',
+      ),
+      z.toLowerCase(),
+    ),
+    response: z.string(),
+  },
+  description: longText,
   coverImageUrl: picture,
   /** The cover in each of its widths in pixels, widest first; empty for a picture from elsewhere. */
-  coverSizes: z.array(z.object({ url: z.string(), width: z.number() })),
+  coverSizes: { response: z.array(z.object({ url: z.string(), width: z.number() })) },
   /** A tiny picture to show while the cover loads, as a data URI. */
-  coverLqip: picture,
+  coverLqip: { response: z.nullable(z.string()) },
   /** Hue of the week's accent in degrees of OKLCH. */
-  hue: z.nullable(z.number()),
-  affirmation: z.string(),
-  journalingPrompt: z.string(),
-  tarotCard: z.nullable(tarotCard),
+  hue: { response: z.nullable(z.number()) },
+  affirmation: longText,
+  journalingPrompt: longText,
+  tarotCard: nullableObject({ name: title, interpretation: longText, imageUrl: picture }),
   musicUrl: link,
-  song: z.nullable(song),
-  exercises: z.array(exercise),
-  artActivity: z.nullable(artActivity),
-  menu: z.array(meal),
-  recipe: z.nullable(recipe),
-})
+  song: nullableObject({ title, artist: title, message: longText }),
+  exercises: {
+    body: z._default(z.array(z.object(bodyFields(exerciseFields))).check(z.maxLength(lengths.themeList)), []),
+    response: z.array(z.object(responseFields(exerciseFields))),
+  },
+  artActivity: nullableObject({ title, description: longText, image_url: picture, materials: lines }),
+  menu: {
+    body: z._default(z.array(z.object(bodyFields(mealFields))).check(z.maxLength(7)), []),
+    response: z.array(z.object(responseFields(mealFields))),
+  },
+  recipe: nullableObject({ title, image_url: picture, ingredients: lines, instructions: longText }),
+}
+
+const writable = bodyFields(themeFields)
+/** A theme as an administrator writes it (specification, Admin 3, ruling 12). Parts with nothing in them are dropped. */
+const writtenTheme = z.object(writable)
+export type NewTheme = z.output<typeof writtenTheme>
+/** One for the library. The `id` its sender made keeps a theme that is sent again from being refused as its own double. */
+export const newTheme = z.object({ ...writable, id: z.optional(id) })
+/** The parts of a theme that have pictures. */
+export type PicturedParts = Pick<
+  NewTheme,
+  'coverImageUrl' | 'tarotCard' | 'exercises' | 'artActivity' | 'recipe'
+>
+/** Any of the fields; those left out stay as they are. */
+export const themeChange = z.object(changedFields(writable))
+export const themeId = z.object({ id })
+
+const { slug, ...answered } = responseFields(themeFields)
+/** A theme with all that the dashboard shows of its week (specification, Member 3, ruling 12). */
+export const theme = z.object({ id: z.string(), slug, ...answered })
 export type Theme = z.infer<typeof theme>
 
 /** The same week in the older snake_case naming (ruling 12). */
 export const weeklyTheme = z.object({
   id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  cover_image_url: picture,
-  affirmation: z.string(),
-  journal_prompt: z.string(),
-  tarot_card: z.nullable(z.object({ name: z.string(), interpretation: z.string(), image_url: picture })),
-  music_url: link,
-  song: z.nullable(song),
-  exercises: z.array(z.object({ title: z.string(), steps: z.array(z.string()), image_url: picture, link })),
-  art_activity: z.nullable(artActivity),
-  menu: z.array(z.object({ day: z.enum(weekdays), recipe_title: z.string(), link })),
-  recipe: z.nullable(recipe),
+  title: answered.title,
+  description: answered.description,
+  cover_image_url: answered.coverImageUrl,
+  affirmation: answered.affirmation,
+  journal_prompt: answered.journalingPrompt,
+  tarot_card: z.nullable(
+    z.object({ name: z.string(), interpretation: z.string(), image_url: picture.response }),
+  ),
+  music_url: answered.musicUrl,
+  song: answered.song,
+  exercises: z.array(
+    z.object({
+      title: z.string(),
+      steps: lines.response,
+      image_url: picture.response,
+      link: link.response,
+    }),
+  ),
+  art_activity: answered.artActivity,
+  menu: z.array(z.object({ day: weekday.response, recipe_title: z.string(), link: link.response })),
+  recipe: answered.recipe,
 })
 
 const searched = z.optional(text(lengths.search))
@@ -111,93 +175,3 @@ export type ScheduleEntry = z.output<typeof scheduleEntry>
 /** The same, with what the theme is called, wherever in the library it stands. */
 export const scheduledWeek = z.extend(scheduleEntry, { themeTitle: z.string() })
 export type ScheduledWeek = z.output<typeof scheduledWeek>
-
-/** An upload as a theme tells it, by the whole path, in place of the path within the API. */
-const toldUpload = z.pipe(
-  z.pipe(
-    z.string().check(z.regex(/^\/api\/uploads\//)),
-    z.transform((address: string) => address.slice('/api'.length)),
-  ),
-  imageAddress,
-)
-/** One of the product's own pictures by its address, an upload, an outside address of which a copy is kept, or none. */
-const themePicture = z._default(
-  z.nullable(
-    z.union([text(lengths.url).check(z.regex(/^\/art\/[\w/.-]+$/)), toldUpload, imageAddressOrNone], {
-      error: imageFaults.address,
-    }),
-  ),
-  null,
-)
-const themeLink = z._default(linkOrNone, null)
-const words = (max: number) => z._default(text(max), '')
-const lines = z._default(z.array(text(lengths.themeStep)).check(z.maxLength(lengths.themeList)), [])
-const title = words(lengths.themeTitle)
-
-const themeFields = {
-  title: visibleText(lengths.themeTitle, 'Title and slug are required'),
-  slug: text(lengths.slug).check(
-    z.minLength(1, 'Title and slug are required'),
-    z.regex(
-      /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u,
-      'A slug has letters and numbers, with single hyphens between them',
-    ),
-    z.toLowerCase(),
-  ),
-  description: words(lengths.themeText),
-  coverImageUrl: themePicture,
-  affirmation: words(lengths.themeText),
-  journalingPrompt: words(lengths.themeText),
-  tarotCard: z._default(
-    z.nullable(z.object({ name: title, interpretation: words(lengths.themeText), imageUrl: themePicture })),
-    null,
-  ),
-  musicUrl: themeLink,
-  song: z._default(z.nullable(z.object({ title, artist: title, message: words(lengths.themeText) })), null),
-  exercises: z._default(
-    z
-      .array(z.object({ title, steps: lines, imageUrl: themePicture, link: themeLink }))
-      .check(z.maxLength(lengths.themeList)),
-    [],
-  ),
-  artActivity: z._default(
-    z.nullable(
-      z.object({
-        title,
-        description: words(lengths.themeText),
-        image_url: themePicture,
-        materials: lines,
-      }),
-    ),
-    null,
-  ),
-  menu: z._default(
-    z.array(z.object({ day: z.enum(weekdays), recipeTitle: title, link: themeLink })).check(z.maxLength(7)),
-    [],
-  ),
-  recipe: z._default(
-    z.nullable(
-      z.object({
-        title,
-        image_url: themePicture,
-        ingredients: lines,
-        instructions: words(lengths.themeText),
-      }),
-    ),
-    null,
-  ),
-}
-
-/** A theme as an administrator writes it (specification, Admin 3, ruling 12). Parts with nothing in them are dropped. */
-const writtenTheme = z.object(themeFields)
-export type NewTheme = z.output<typeof writtenTheme>
-/** One for the library. The `id` its sender made keeps a theme that is sent again from being refused as its own double. */
-export const newTheme = z.object({ ...themeFields, id: z.optional(id) })
-/** The parts of a theme that have pictures. */
-export type PicturedParts = Pick<
-  NewTheme,
-  'coverImageUrl' | 'tarotCard' | 'exercises' | 'artActivity' | 'recipe'
->
-/** Any of the fields; those left out stay as they are. */
-export const themeChange = z.object(changedFields(themeFields))
-export const themeId = z.object({ id })

@@ -105,3 +105,9 @@ export const changedFields = <T extends Record<string, z.ZodMiniType>>(fields: T
       z.optional(schema instanceof z.ZodMiniDefault ? (schema.def.innerType as z.ZodMiniType) : schema),
     ]),
   ) as { [K in keyof T]: z.ZodMiniOptional<T[K] extends z.ZodMiniDefault<infer Inner> ? Inner : T[K]> }
+
+/** A change that changes something. */
+export const changesSomething = z.refine<object>(
+  (change) => Object.values(change).some((value) => value !== undefined),
+  { error: 'Say what should change.' },
+)

@@ -9,7 +9,7 @@ import { auditHandlers } from './features/audit/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
-import { readsOf } from './features/auth/recent-writes.ts'
+import { readRouting } from './features/auth/recent-writes.ts'
 import { findCaller, openSession } from './features/auth/sessions.ts'
 import { bannerHandlers } from './features/banners/handlers.ts'
 import { communityHandlers } from './features/community/handlers.ts'
@@ -71,7 +71,7 @@ export async function buildApp(
     api,
     handlers,
     (token) => findCaller(deps.db, token, deps.clock.now()),
-    readsOf(deps),
+    readRouting(deps),
     spaceGuard(deps),
   )
   serveUploads(app, '/api', deps.storage)

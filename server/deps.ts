@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Place } from '../contract/admin.ts'
+import type { GeocodedPlace } from '../contract/admin.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Replicas } from './kernel/database/replicas.ts'
-import type { Picture } from './kernel/files/pictures.ts'
+import type { BundledPicture } from './kernel/files/pictures.ts'
 import type { Storage } from './kernel/files/storage.ts'
 import type { RateLimiter } from './kernel/http/rate-limit.ts'
 import type { Refusal } from './kernel/http/refusal.ts'
@@ -21,7 +21,7 @@ export type AffirmationService = (wish: {
 }) => Promise<{ text: string } | { fault: string }>
 
 /** Finds up to five places of an address, best first, or tells in a word or two, none of them the address's, why it could not. Never throws. */
-export type Geocoder = (address: string) => Promise<Place[] | { fault: string }>
+export type Geocoder = (address: string) => Promise<GeocodedPlace[] | { fault: string }>
 
 /** An image as it will be kept: its files, widest first, and what is known of it. */
 export type RenderedImage = {
@@ -64,7 +64,7 @@ export type Deps = {
   /** Whether there is space to add data; without it, only what is small or frees space goes on (ruling 40). */
   hasRoom: () => boolean
   /** The address of one of our own pictures by its key, such as `cover/still-water`; undefined when unknown. */
-  picture: (key: string) => Picture | undefined
+  picture: (key: string) => BundledPicture | undefined
   /** Undefined where none is configured: affirmations then come from the written collection. */
   affirmationService: AffirmationService | undefined
   /** Whether this is the demo, into which everybody is let. */

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from './config.ts'
 import { demoFolderFault } from './features/demo/folder.ts'
 import { logger, logWhatNodePrints } from './kernel/log.ts'
-import { requireFreePlace } from './kernel/start/listen-refusal.ts'
+import { requireFreeAddress } from './kernel/start/listen-refusal.ts'
 import { endingOf } from './kernel/start/refused-start.ts'
 import { ConfigurationRefusal } from './kernel/start/start-refusal.ts'
 import { openTools } from './tools.ts'
@@ -12,7 +12,7 @@ const printError = (line: string) => void process.stderr.write(`${line}\n`)
 async function start(config: Config): Promise<() => Promise<void>> {
   const misplaced = demoFolderFault(config.DATA_DIR, config.DEMO === 'yes')
   if (misplaced) throw new ConfigurationRefusal(misplaced)
-  await requireFreePlace({ host: config.HOST, port: config.PORT })
+  await requireFreeAddress({ host: config.HOST, port: config.PORT })
   const log = logger(config.LOG_LEVEL)
   logWhatNodePrints(log)
   // Reading all other code takes about as long as the database needs to wake up.

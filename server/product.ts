@@ -13,7 +13,7 @@ import { unlessReadOnly } from './kernel/database/database.ts'
 import { migrate } from './kernel/database/migrate.ts'
 import { pictures } from './kernel/files/pictures.ts'
 import { listen } from './kernel/http/listen.ts'
-import { rateLimiter, unlimited } from './kernel/http/rate-limit.ts'
+import { noRateLimits, rateLimiter } from './kernel/http/rate-limit.ts'
 import type { logger } from './kernel/log.ts'
 import { outbound } from './kernel/outside/outbound.ts'
 import { listenRefusal } from './kernel/start/listen-refusal.ts'
@@ -55,7 +55,7 @@ export async function openProduct(
       { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD },
       { alone: database.engine === 'embedded' },
     )
-    const limiter = config.RATE_LIMITS === 'off' ? unlimited : rateLimiter(database.db, clock)
+    const limiter = config.RATE_LIMITS === 'off' ? noRateLimits : rateLimiter(database.db, clock)
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
     const { deps, jobs, renderer } = composeDeps({
       database,

@@ -5,14 +5,14 @@ import Negotiator from 'negotiator'
 import { type Catalogue, english, type Translate, translator } from '../contract/texts.ts'
 
 /** A `t` of one language, and which it is. */
-export type Reader = { language: string; t: Translate }
+export type LanguageTexts = { language: string; t: Translate }
 
 /** The languages of this product. A server has readers of all of them at once, so it has no `t` of its own. */
 export type Texts = {
   /** As BCP 47 tags, English first. */
   languages: readonly string[]
   /** The texts in the first of the languages that there is, else in English. */
-  in(...languages: (string | null | undefined)[]): Reader
+  in(...languages: (string | null | undefined)[]): LanguageTexts
   /** The language that an `Accept-Language` header asks for (RFC 9110 section 12.5.4), else English. */
   accepted(header: string | undefined): string
 }

@@ -25,7 +25,7 @@ const lanes = [1, people]
 const warmUpSeconds = 2
 const waysToMeasure: Way[] = ['product', 'bare', 'raw', 'both']
 
-type Place = { url: string | undefined; dataDir: string }
+type BenchDatabase = { url: string | undefined; dataDir: string }
 /** A step with what the product answered to it and asked of the database for it. */
 type Known = Step & { answer: Recorded; statements: Statement[] }
 
@@ -53,7 +53,7 @@ export async function run(options: BenchOptions): Promise<Record<string, string 
   return figures
 }
 
-async function onFreshDatabase<T>(engine: Engine, measure: (place: Place) => Promise<T>): Promise<T> {
+async function onFreshDatabase<T>(engine: Engine, measure: (place: BenchDatabase) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'a-genda-bench-'))
   const server = process.env.TEST_DATABASE_URL
   const copy = engine === 'server' && server ? await copiedServerDatabase(server) : undefined
@@ -65,7 +65,7 @@ async function onFreshDatabase<T>(engine: Engine, measure: (place: Place) => Pro
   }
 }
 
-async function measureDay(place: Place, community: Community, options: BenchOptions) {
+async function measureDay(place: BenchDatabase, community: Community, options: BenchOptions) {
   const first = await startProduct(place)
   await first.stop()
   const filling = performance.now()
@@ -96,7 +96,7 @@ async function measureDay(place: Place, community: Community, options: BenchOpti
 
 const seconds = (ms: number) => Math.round(ms / 10) / 100
 
-async function fill({ url, dataDir }: Place, community: Community) {
+async function fill({ url, dataDir }: BenchDatabase, community: Community) {
   const database = await openDatabase<Tables>({
     ...{ url, dataDir, log: quietLog(), durable: false },
     // One table of a million members is filled, and vacuumed, for longer than an answer may usually take.
@@ -106,7 +106,7 @@ async function fill({ url, dataDir }: Place, community: Community) {
   await database.close()
 }
 
-async function copyOf({ dataDir }: Place): Promise<Place> {
+async function copyOf({ dataDir }: BenchDatabase): Promise<BenchDatabase> {
   const copy = await mkdtemp(join(tmpdir(), 'a-genda-bench-'))
   await cp(join(dataDir, 'db'), join(copy, 'db'), { recursive: true })
   return { url: undefined, dataDir: copy }
@@ -147,7 +147,7 @@ const figuresOf = (answer: string | Figures): Figures | undefined =>
 async function measureSteps(
   steps: Known[],
   product: Product,
-  copied: Place,
+  copied: BenchDatabase,
   community: Community,
   { seconds, rounds }: BenchOptions,
 ) {

@@ -16,7 +16,7 @@ import { loadStarterThemes } from '../../server/features/themes/starter-library.
 import { toStored } from '../../server/kernel/clock.ts'
 import { migrate } from '../../server/kernel/database/migrate.ts'
 import { pictures } from '../../server/kernel/files/pictures.ts'
-import { unlimited } from '../../server/kernel/http/rate-limit.ts'
+import { noRateLimits } from '../../server/kernel/http/rate-limit.ts'
 import { logger } from '../../server/kernel/log.ts'
 import { hashPassword } from '../../server/kernel/password.ts'
 import { newToken } from '../../server/kernel/token.ts'
@@ -64,7 +64,7 @@ export async function openStage(dataDir: string, begin: Temporal.Instant): Promi
     supervised: false,
     clock,
     texts: textsIn({}),
-    limiter: unlimited,
+    limiter: noRateLimits,
     storage,
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://localhost',

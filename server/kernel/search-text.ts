@@ -7,7 +7,7 @@ export const searchForm = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()
 
 /** Makes a test: whether one of the texts contains the search. No character of the search is a wildcard. */
-export function holds(search: string): (...texts: string[]) => boolean {
+export function makeTextFilter(search: string): (...texts: string[]) => boolean {
   const wanted = searchForm(search.trim())
   return (...texts) => texts.some((text) => searchForm(text).includes(wanted))
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { endingOf } from '../kernel/start/refused-start.ts'
-import type { Order, Outcome } from './run-command.ts'
+import type { CommandResult, OperatorCommand } from './run-command.ts'
 
 /** Where the open product of a data folder listens for its operator: only who may read the folder gets through. */
 function controlPath(dataDir: string): string {
@@ -19,7 +19,7 @@ function controlPath(dataDir: string): string {
 /** Carries out what an operator asks of the open product, one thing after another. */
 export async function listenForOperator(
   dataDir: string,
-  carryOut: (order: Order) => Promise<Outcome>,
+  carryOut: (order: OperatorCommand) => Promise<CommandResult>,
 ): Promise<() => Promise<void>> {
   const path = controlPath(dataDir)
   // The data folder is ours alone, so that a socket that is there was left by a process that died.
@@ -27,8 +27,8 @@ export async function listenForOperator(
   let last: Promise<unknown> = Promise.resolve()
   const server = createServer((incoming, reply) => {
     last = last
-      .then(async () => carryOut(JSON.parse(await text(incoming)) as Order))
-      .catch((error: unknown): Outcome => {
+      .then(async () => carryOut(JSON.parse(await text(incoming)) as OperatorCommand))
+      .catch((error: unknown): CommandResult => {
         const { says, code } = endingOf(error, 'That failed')
         return { lines: [says], code }
       })
@@ -47,10 +47,10 @@ export async function listenForOperator(
 }
 
 /** Asks the open product of a data folder; undefined when none is open. */
-export const askOpenProduct = (dataDir: string, order: Order): Promise<Outcome | undefined> =>
+export const askOpenProduct = (dataDir: string, order: OperatorCommand): Promise<CommandResult | undefined> =>
   new Promise((resolve, reject) => {
     const asked = request({ socketPath: controlPath(dataDir), method: 'POST', path: '/' }, (answer) => {
-      text(answer).then((body) => resolve(JSON.parse(body) as Outcome), reject)
+      text(answer).then((body) => resolve(JSON.parse(body) as CommandResult), reject)
     })
     asked.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined)

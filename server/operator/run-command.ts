@@ -4,8 +4,8 @@ import { openLetters, openStorage, type Tools } from '../tools.ts'
 import { commands } from './commands.ts'
 
 /** What an operator asks of the open product: a command, and what of the configuration was given with it. */
-export type Order = { name: string; args: string[]; given: Partial<Config> }
-export type Outcome = { lines: string[]; code: number }
+export type OperatorCommand = { name: string; args: string[]; given: Partial<Config> }
+export type CommandResult = { lines: string[]; code: number }
 
 /** The open product's tools, with what was given in the place of its own. */
 async function toolsFor(tools: Tools, given: Partial<Config>, say: (line: string) => void): Promise<Tools> {
@@ -22,7 +22,7 @@ async function toolsFor(tools: Tools, given: Partial<Config>, say: (line: string
 /** Carries out what an operator asks for while the product is open and has the embedded database to itself. */
 export const runCommand =
   (tools: Tools, clock: Clock, publicUrl: string) =>
-  async ({ name, args, given }: Order): Promise<Outcome> => {
+  async ({ name, args, given }: OperatorCommand): Promise<CommandResult> => {
     const lines: string[] = []
     const say = (line: string) => void lines.push(line)
     const command = commands[name]

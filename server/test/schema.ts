@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { listTables, quoted } from '../kernel/database/backup/tables.ts'
+import { listTables, quoteIdentifier } from '../kernel/database/backup/tables.ts'
 import type { Queryable } from '../kernel/database/queryable.ts'
 
 /** All that migrations make, as lines: columns in their order, constraints, indexes. */
@@ -30,7 +30,7 @@ export async function fillTables(client: Queryable, rows = 2): Promise<Record<st
     const columns = await columnsOf(client, table)
     for (let row = 0; row < rows; row += 1)
       await client.query(
-        `insert into ${quoted(table)} (${columns.map(({ name }) => quoted(name))})
+        `insert into ${quoteIdentifier(table)} (${columns.map(({ name }) => quoteIdentifier(name))})
          values (${columns.map((_, at) => `$${at + 1}`)})`,
         columns.map((column) => valueFor(column, row)),
       )
@@ -73,6 +73,8 @@ function valueFor({ name, type, choice }: Column, row: number): unknown {
       return Buffer.from(digits, 'hex')
     case 'text[]':
       return ['quiet']
+    case 'date[]':
+      return ['2026-11-18']
     case 'integer[]':
       return [60]
     default:

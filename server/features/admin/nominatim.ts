@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import type { Place } from '../../../contract/admin.ts'
+import type { GeocodedPlace } from '../../../contract/admin.ts'
 import type { Geocoder } from '../../deps.ts'
 import { askService } from '../../kernel/outside/ask-service.ts'
 
@@ -35,7 +35,7 @@ export function nominatim(options: {
   timeoutMs?: number
 }): Geocoder {
   const { url, userAgent, takeTurn, timeoutMs = 5_000 } = options
-  const remembered = new Map<string, Place[]>()
+  const remembered = new Map<string, GeocodedPlace[]>()
 
   async function hasTurn(): Promise<boolean> {
     for (let attempt = 0; attempt < turns.tries; attempt += 1) {

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
 import { unlessReadOnly } from '../../kernel/database/database.ts'
-import { findAffirmation, keepAffirmation } from './queries.ts'
+import { findAffirmation, saveAffirmation } from './queries.ts'
 import { fitAffirmation, writtenAffirmation } from './rules.ts'
 
 type Wish = { name: string; focus: string }
@@ -31,7 +31,7 @@ export const affirmationHandlers = ({ db, clock, limiter, affirmationService }: 
     const kept = await findAffirmation(db, memberId, day)
     if (kept !== undefined) return kept
     const text = (await ask(memberId, wish, log)) ?? written(memberId, day)
-    return (await unlessReadOnly(keepAffirmation(db, memberId, day, text))) ?? text
+    return (await unlessReadOnly(saveAffirmation(db, memberId, day, text))) ?? text
   }
 
   const underWay = new Map<string, Promise<string>>()

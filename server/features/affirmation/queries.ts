@@ -16,7 +16,7 @@ export async function findAffirmation(db: Db, memberId: string, date: string): P
  * Stores a member's affirmation of a day and answers the stored one. If another call was first, that is the other call's.
  * Older ones are deleted. Those of the last two days stay, for a member who flies back over the date line.
  */
-export async function keepAffirmation(db: Db, memberId: string, date: string, text: string): Promise<string> {
+export async function saveAffirmation(db: Db, memberId: string, date: string, text: string): Promise<string> {
   await db
     .insertInto('affirmations')
     .values({ member_id: memberId, date, text })

@@ -1,6 +1,6 @@
 import { asHtml, asText, type Message } from '../../kernel/mail/letter.ts'
 import type { Letter } from '../../kernel/mail/mailer.ts'
-import type { Reader } from '../../texts.ts'
+import type { LanguageTexts } from '../../texts.ts'
 import { linkMinutes } from './password-resets.ts'
 
 type Addressee = { name: string; email: string }
@@ -14,7 +14,7 @@ const letter = (to: string, subject: string, message: Message): Letter => ({
 })
 
 /** The letter with the link to choose a new password. */
-export const resetLetter = ({ t, language }: Reader, to: Addressee, link: string): Letter =>
+export const resetLetter = ({ t, language }: LanguageTexts, to: Addressee, link: string): Letter =>
   letter(to.email, t('Choose a new password for A-genda'), {
     language,
     greeting: t('Hello {name},', { name: to.name }),
@@ -30,7 +30,11 @@ export const resetLetter = ({ t, language }: Reader, to: Addressee, link: string
   })
 
 /** The letter that tells a member of a changed password, so that a stranger's change is noticed. */
-export const passwordChangedLetter = ({ t, language }: Reader, to: Addressee, publicUrl: string): Letter =>
+export const passwordChangedLetter = (
+  { t, language }: LanguageTexts,
+  to: Addressee,
+  publicUrl: string,
+): Letter =>
   letter(to.email, t('Your A-genda password was changed'), {
     language,
     greeting: t('Hello {name},', { name: to.name }),

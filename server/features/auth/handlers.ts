@@ -10,7 +10,7 @@ import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { confirmSignIn, writeAudit } from '../audit/queries.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
-import { takePasswordReset } from './password-resets.ts'
+import { consumePasswordReset } from './password-resets.ts'
 import { createMember, findMemberByEmail, resetPassword, saveZone, toUser } from './queries.ts'
 import { endAllSessions, endSession, openSession, openSessionByPassword } from './sessions.ts'
 import { signInLimits } from './sign-in-limits.ts'
@@ -142,7 +142,7 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
       const passwordHash = await hashPassword(body.newPassword)
       const now = clock.now()
       return db.transaction().execute(async (tx) => {
-        const memberId = await takePasswordReset(tx, body.token, now)
+        const memberId = await consumePasswordReset(tx, body.token, now)
         if (!memberId) return badToken()
         const member = await resetPassword(tx, memberId, passwordHash)
         if (!member) return badToken()

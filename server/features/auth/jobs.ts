@@ -1,7 +1,7 @@
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { type Job, worker } from '../../kernel/jobs.ts'
-import type { Postmark } from '../../kernel/mail/mailer.ts'
+import type { MailJob } from '../../kernel/mail/mailer.ts'
 import { passwordChangedLetter, resetLetter } from './emails.ts'
 import { createPasswordReset, sweepPasswordResets } from './password-resets.ts'
 import { findMember, findMemberByEmail } from './queries.ts'
@@ -24,7 +24,7 @@ const sweepJob: Job = { name: 'sweep-sessions', retries: 0, seconds: 300, cron: 
 
 export const authWorkers = ({ db, clock, limiter, mail, publicUrl, texts }: Deps) => {
   type Member = { id: string; name: string; email: string; language: string | null }
-  async function sendResetLetter(member: Member, postmark: Postmark, language?: string) {
+  async function sendResetLetter(member: Member, postmark: MailJob, language?: string) {
     const token = await createPasswordReset(db, member.id, clock.now())
     const link = `${publicUrl()}/reset-password?token=${token}`
     await mail.send('reset', resetLetter(texts.in(member.language, language), member, link), postmark)

@@ -21,7 +21,7 @@ export async function createPasswordReset(db: Db, memberId: string, now: Tempora
  * Uses a token up: its member's id, or undefined when it is unknown, used or too old. The delete decides,
  * so that of two uses at the same time one wins.
  */
-export async function takePasswordReset(
+export async function consumePasswordReset(
   db: Db,
   token: string,
   now: Temporal.Instant,

@@ -135,7 +135,7 @@ export async function lockAdmins(tx: Db): Promise<Set<string>> {
  * Holds an account until the transaction ends, so that it is not deleted meanwhile. Whoever changes what belongs to
  * somebody else as well (a counter) holds the account first, as its deletion does. 401 when it is gone.
  */
-export async function holdMember(tx: Db, memberId: string): Promise<void> {
+export async function lockMember(tx: Db, memberId: string): Promise<void> {
   const row = await tx
     .selectFrom('members')
     .select('id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Deps } from '../../deps.ts'
 import { mostBehindSeconds } from '../../kernel/database/replicas.ts'
-import type { Reads } from '../../kernel/http/mount.ts'
+import type { ReadRouting } from '../../kernel/http/mount.ts'
 
 /** How long a member reads from the primary after a write. A replica in use is never that far behind. */
 const freshSeconds = 3 * mostBehindSeconds
@@ -24,7 +24,7 @@ export async function sweepRecentWrites(db: Db): Promise<void> {
 }
 
 /** Reads from a replica, unless the caller has just written. Without replicas it reads from the one database. */
-export const readsOf = ({ db, replicas }: Deps): Reads<Db> =>
+export const readRouting = ({ db, replicas }: Deps): ReadRouting<Db> =>
   replicas
     ? {
         run: (caller, work) => (caller?.hasRecentWrite ? work(db) : replicas.read(work)),

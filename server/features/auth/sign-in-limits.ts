@@ -8,7 +8,7 @@ import type { Refusal } from '../../kernel/http/refusal.ts'
 type Attempt = { address: string; account: string }
 
 /** Neither the address nor the account can be read from what is remembered for months. */
-const placeOf = ({ address, account }: Attempt) => hash('sha256', `${countedAddress(address)} ${account}`)
+const clientKey = ({ address, account }: Attempt) => hash('sha256', `${countedAddress(address)} ${account}`)
 
 /**
  * What keeps passwords from being guessed (ruling 36). Failures count by place, by place and account, and by account
@@ -30,7 +30,7 @@ export const signInLimits = (limiter: RateLimiter) => {
         (await takeFrom(limiter, rates.signInAddress, address)) ??
         (await takeFrom(limiter, rates.signInAccount, address, account))
       if (limited) return limited
-      if (await limiter.remembers(rates.signInKnown, placeOf(attempt))) return undefined
+      if (await limiter.remembers(rates.signInKnown, clientKey(attempt))) return undefined
       if (!(await limiter.take(rates.signInAnywhere, account))) return undefined
       const early = await limiter.take(rates.signInLook, account)
       // No password was looked at. An owner who tries again meanwhile must not use their own place up.
@@ -40,13 +40,13 @@ export const signInLimits = (limiter: RateLimiter) => {
 
     /** Remembers a place from which an account was made. */
     async know(attempt: Attempt): Promise<void> {
-      await limiter.take(rates.signInKnown, placeOf(attempt))
+      await limiter.take(rates.signInKnown, clientKey(attempt))
     },
 
     /** Takes an attempt back whose password was right, and remembers its place. */
     async succeeded(attempt: Attempt): Promise<void> {
       await giveBackPlace(attempt)
-      const place = placeOf(attempt)
+      const place = clientKey(attempt)
       if (await limiter.remembers(rates.signInKnown, place)) return
       await limiter.giveBack(rates.signInAnywhere, attempt.account)
       await limiter.take(rates.signInKnown, place)

@@ -68,7 +68,7 @@ export async function listShared(
   })
 }
 
-type Picture = { url: string; image: Pick<ImageRow, 'hash' | 'palette'> }
+type BannerPicture = { url: string; image: Pick<ImageRow, 'hash' | 'palette'> }
 
 /**
  * Changes a member's banner, or makes it. Asks for the picture at the new `url` when it is not the one in hand, as
@@ -78,7 +78,7 @@ export async function changeBanner(
   db: Db,
   memberId: string,
   change: BannerChange,
-  picture: Picture | undefined,
+  picture: BannerPicture | undefined,
   now: Temporal.Instant,
 ): Promise<'changed' | 'no url' | 'needs picture'> {
   for (let tries = 0; ; tries += 1) {
@@ -95,7 +95,7 @@ const changeBannerAt = (
   db: Db,
   memberId: string,
   change: BannerChange,
-  picture: Picture | undefined,
+  picture: BannerPicture | undefined,
   at: string,
 ): Promise<'changed' | 'no url' | 'needs picture'> =>
   db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { holdMember } from '../auth/queries.ts'
+import { lockMember } from '../auth/queries.ts'
 import { isInGallery } from './queries.ts'
 
 /** Why a report was not taken. */
@@ -17,7 +17,7 @@ export const reportBanner = (
   now: Temporal.Instant,
 ): Promise<'reported' | ReportRefusal> =>
   db.transaction().execute(async (tx) => {
-    await holdMember(tx, memberId)
+    await lockMember(tx, memberId)
     const banner = await tx
       .selectFrom('banners')
       .select(['member_id', 'report_count', isInGallery.as('told')])

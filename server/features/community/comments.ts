@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Comment } from '../../../contract/community.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { instantText, listWritten, type WrittenJson } from '../../kernel/database/written-json.ts'
+import { instantText, listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { holdMember } from '../auth/queries.ts'
+import { lockMember } from '../auth/queries.ts'
 import { claimId, findHolder, lockPost } from './locks.ts'
 
 /** A page of a post's comments for one caller, oldest first; 404 when there is no such post. */
@@ -16,7 +16,7 @@ export async function listComments(
   caller: Caller,
   postId: string,
   page: { limit: number; after?: string | undefined; after_at?: string | undefined },
-): Promise<WrittenJson<Comment[]>> {
+): Promise<SerializedJson<Comment[]>> {
   const { after, after_at, limit } = page
   let query = commentsFor(db, caller).where('comments.post_id', '=', postId)
   if (after) {
@@ -25,7 +25,7 @@ export async function listComments(
       eb(eb.refTuple('comments.created_at', 'comments.id'), '>', eb.tuple(at, after)),
     )
   }
-  const list = await listWritten(db, query.orderBy('comments.created_at').orderBy('comments.id').limit(limit))
+  const list = await listAsJson(db, query.orderBy('comments.created_at').orderBy('comments.id').limit(limit))
   if (list.isEmpty && !(await findHolder(db, 'posts', postId))) throw notFound('Post not found')
   return list
 }
@@ -59,7 +59,7 @@ export const createComment = (
     const { id = randomUUIDv7(), ...comment } = wish
     const holder = wish.id && (await claimId(tx, 'comments', id))
     if (holder) return holder === memberId ? { id } : 'taken'
-    await holdMember(tx, memberId)
+    await lockMember(tx, memberId)
     const post = await lockPost(tx, wish.post_id)
     if (!post) return 'absent'
     await tx

@@ -8,7 +8,7 @@ import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { holdMember } from '../auth/queries.ts'
+import { lockMember } from '../auth/queries.ts'
 import { type ImageRow, listImages, toImage } from '../images/queries.ts'
 import { claimId, lockPost } from './locks.ts'
 
@@ -31,7 +31,7 @@ export async function listPosts(
     .orderBy('posts.id', 'desc')
     .limit(plannedLimit(limit))
     .execute()
-  return tellPosts(db, caller, rows)
+  return toPosts(db, caller, rows)
 }
 
 /**
@@ -52,7 +52,7 @@ export const feedFor = (db: Db, readerId: string) =>
 /** One post as its reader sees it; 404 when it is gone. */
 export async function getPost(db: Db, caller: Caller, id: string): Promise<Post> {
   const row = await feedFor(db, caller.id).where('posts.id', '=', id).executeTakeFirst()
-  const [post] = row ? await tellPosts(db, caller, [row]) : []
+  const [post] = row ? await toPosts(db, caller, [row]) : []
   if (!post) throw notFound('Post not found')
   return post
 }
@@ -63,7 +63,7 @@ async function getPostTime(db: Db, id: string): Promise<string> {
   return row.created_at
 }
 
-async function tellPosts(db: Db, caller: Caller, rows: PostRow[]): Promise<Post[]> {
+async function toPosts(db: Db, caller: Caller, rows: PostRow[]): Promise<Post[]> {
   const hashes = rows.flatMap(({ image_hash }) => image_hash ?? [])
   const images = await listImages(db, hashes)
   return rows.map((row) => toPost(row, caller, images.get(row.image_hash ?? '')))
@@ -97,7 +97,7 @@ export const createPost = (
     const { id = randomUUIDv7(), ...post } = wish
     const holder = wish.id && (await claimId(tx, 'posts', id))
     if (holder) return holder === memberId ? { id } : 'taken'
-    await holdMember(tx, memberId)
+    await lockMember(tx, memberId)
     await tx
       .insertInto('posts')
       .values({ ...post, id, member_id: memberId, created_at: toStored(now) })
@@ -113,7 +113,7 @@ export const likePost = (
   now: Temporal.Instant,
 ): Promise<number | undefined> =>
   db.transaction().execute(async (tx) => {
-    await holdMember(tx, memberId)
+    await lockMember(tx, memberId)
     const post = await lockPost(tx, postId)
     if (!post) return undefined
     const added = await tx

@@ -10,7 +10,7 @@ import { searchForm } from '../../kernel/search-text.ts'
 import type { Tables } from '../../tables.ts'
 import { type Draft, draftColumns } from './fields.ts'
 import { lastOccurrence, occurrencesIn, type Series, seriesOf } from './occurrences.ts'
-import type { Span } from './rules.ts'
+import type { TimeRange } from './rules.ts'
 
 /** The columns that a draft decides. The id and the time of creation stay. */
 export type EventValues = Omit<Insertable<Tables['events']>, 'id' | 'created_at'>
@@ -93,12 +93,12 @@ export function nextOccurrences(
   ).map((span) => stored(span.start))
 }
 
-function lastOf(event: Omit<Series, 'rule'> & { recurrence: string }): Span | string {
+function lastOf(event: Omit<Series, 'rule'> & { recurrence: string }): TimeRange | string {
   const series = seriesOf(event)
   return typeof series === 'string' ? series : lastIn(series)
 }
 
-function lastIn(series: Series): Span | string {
+function lastIn(series: Series): TimeRange | string {
   const last = lastOccurrence(series)
   if (!last) return texts('The recurrence never comes round.')
   return last.end < yearTenThousand ? last : texts('The recurrence goes on beyond the year 9999.')

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeEvent, makeMember } from '../../test/make.ts'
 import { eventsFor } from './queries.ts'
 import { earthRadiusKm } from './rules.ts'
-import { isVisibleTo, type Place } from './visibility.ts'
+import { type Coordinates, isVisibleTo } from './visibility.ts'
 
 let app: TestApp
 let admin: Session
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const around = (geoCenter: Place, geoRadiusKm?: number) =>
+const around = (geoCenter: Coordinates, geoRadiusKm?: number) =>
   makeEvent(app, { visibility: 'geo', geoCenter, ...(geoRadiusKm ? { geoRadiusKm } : {}) }, admin)
 const tells = async (id: string, query: object, as = member) =>
   (await app.call('GET /global-events', { as, query })).body.some((event) => event.id === id)
@@ -74,8 +74,8 @@ test('across the date line', async () => {
 
 describe('the distance', () => {
   /** The angle between two places as vectors: another way than the haversine, good at every distance. */
-  const distanceKm = (a: Place, b: Place): number => {
-    const vector = ({ lat, lng }: Place): [number, number, number] => {
+  const distanceKm = (a: Coordinates, b: Coordinates): number => {
+    const vector = ({ lat, lng }: Coordinates): [number, number, number] => {
       const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
       return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
     }

@@ -7,10 +7,10 @@ import { listAttendees, recordExport } from './attendees.ts'
 import { columnsOf, nextOccurrences } from './draft.ts'
 import type { Draft, EventRow } from './fields.ts'
 import { listEvents, listEventsBetween } from './listing.ts'
-import { nextSpan, toEvent } from './present.ts'
+import { nextTimeRange, toEvent } from './present.ts'
 import { changeEvent, countEvents, createEvent, deleteEvent, findEvent } from './queries.ts'
 import { findRsvpSummary, listRsvps, type RsvpRefusal, saveRsvp } from './rsvps.ts'
-import { findPlace, type Viewer } from './visibility.ts'
+import { findCoordinates, type Viewer } from './visibility.ts'
 
 const noSuchEvent = () => notFound('Event not found')
 
@@ -31,9 +31,12 @@ export const eventHandlers = ({ db, clock }: Deps) => {
     const { lat, lng } = asked
     const seesArchived = role === 'admin'
     if (lat !== undefined && lng !== undefined) return { seesArchived, place: { lat, lng } }
-    return { seesArchived, place: role === 'admin' ? 'anywhere' : ((await findPlace(from, id)) ?? 'nowhere') }
+    return {
+      seesArchived,
+      place: role === 'admin' ? 'anywhere' : ((await findCoordinates(from, id)) ?? 'nowhere'),
+    }
   }
-  const tell = (row: EventRow) => toEvent(row, nextSpan(row, clock.now().epochMilliseconds))
+  const tell = (row: EventRow) => toEvent(row, nextTimeRange(row, clock.now().epochMilliseconds))
 
   return handlers({
     'GET /global-events': async ({ readDb, member, query }) => {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import { type BoundedSeries, nextOccurrence, occurrencesIn, seriesOf } from './occurrences.ts'
-import { overlaps, type Span } from './rules.ts'
+import { overlaps, type TimeRange } from './rules.ts'
 
 /** The columns that decide when a recurring event occurs. */
 type RecurringRow = Pick<
@@ -12,29 +12,29 @@ type CachedSeries = {
   /** Undefined for a rule that cannot be read. */
   series: BoundedSeries | undefined
   /** The occurrences that overlap a block of time, by the block's number. */
-  blocks: Map<number, Span[]>
+  blocks: Map<number, TimeRange[]>
   /** The current or next occurrence at `from`. It stays so until it ends. */
-  next: { from: number; span: Span } | undefined
+  next: { from: number; span: TimeRange } | undefined
 }
 
 /** The length of a block in ms. The month of a calendar lies in one or two blocks. */
 const block = 64 * 86_400_000
 /** The most blocks that are cached of one event. A longer range is not cached. */
-const mostBlocks = 16
-const mostKept = 1_000
+const maxBlocks = 16
+const maxCached = 1_000
 
 // The key holds every column that decides, so no entry is ever out of date.
-const kept = new Map<string, CachedSeries>()
+const cache = new Map<string, CachedSeries>()
 
-function keptOf(row: RecurringRow): CachedSeries {
+function cachedSeries(row: RecurringRow): CachedSeries {
   const { starts_at, ends_at, all_day, time_zone, recurrence, last_starts_at } = row
   const key = [starts_at, ends_at, all_day, time_zone, last_starts_at, recurrence].join(' ')
-  const found = kept.get(key) ?? { series: seriesOfRow(row), blocks: new Map(), next: undefined }
+  const found = cache.get(key) ?? { series: seriesOfRow(row), blocks: new Map(), next: undefined }
   // The entry used last stands last. The first entry is removed first.
-  kept.delete(key)
-  kept.set(key, found)
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  cache.delete(key)
+  cache.set(key, found)
+  const [oldest] = cache.keys()
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest)
   return found
 }
 
@@ -50,14 +50,14 @@ function seriesOfRow(row: RecurringRow): BoundedSeries | undefined {
 }
 
 /** The occurrences of a recurring event that overlap [from, to), in order, `most` of them at the most. */
-export function occurrencesOf(row: RecurringRow, from: number, to: number, most: number): Span[] {
-  const { series, blocks } = keptOf(row)
+export function occurrencesOf(row: RecurringRow, from: number, to: number, most: number): TimeRange[] {
+  const { series, blocks } = cachedSeries(row)
   if (!series) return []
   const first = Math.floor(from / block)
   const last = Math.ceil(to / block)
-  const isShort = last - first <= mostBlocks && series.end - series.start <= block
+  const isShort = last - first <= maxBlocks && series.end - series.start <= block
   if (!isShort) return occurrencesIn(series, from, to, most)
-  const found: Span[] = []
+  const found: TimeRange[] = []
   for (let at = first; at < last && found.length < most; at += 1)
     for (const span of inBlock(series, blocks, at)) {
       // One that reaches into the next block is in both.
@@ -67,11 +67,11 @@ export function occurrencesOf(row: RecurringRow, from: number, to: number, most:
   return found.slice(0, most)
 }
 
-function inBlock(series: BoundedSeries, blocks: CachedSeries['blocks'], at: number): Span[] {
+function inBlock(series: BoundedSeries, blocks: CachedSeries['blocks'], at: number): TimeRange[] {
   const known = blocks.get(at)
   if (known) return known
   const spans = occurrencesIn(series, at * block, (at + 1) * block, Number.POSITIVE_INFINITY)
-  if (blocks.size >= mostBlocks) blocks.clear()
+  if (blocks.size >= maxBlocks) blocks.clear()
   blocks.set(at, spans)
   return spans
 }
@@ -80,12 +80,12 @@ function inBlock(series: BoundedSeries, blocks: CachedSeries['blocks'], at: numb
  * The occurrence that is going on or comes next, or the last one when all are past; undefined without a readable
  * rule.
  */
-export function nextOccurrenceOf(row: RecurringRow, now: number): Span | undefined {
-  const one = keptOf(row)
-  if (!one.series) return undefined
-  const { next } = one
+export function nextOccurrenceOf(row: RecurringRow, now: number): TimeRange | undefined {
+  const cached = cachedSeries(row)
+  if (!cached.series) return undefined
+  const { next } = cached
   if (next && now >= next.from && now < next.span.end) return next.span
-  const span = nextOccurrence(one.series, now)
-  one.next = { from: now, span }
+  const span = nextOccurrence(cached.series, now)
+  cached.next = { from: now, span }
   return span
 }

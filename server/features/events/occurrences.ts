@@ -1,9 +1,9 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { type Rule, readRecurrence } from './recurrence.ts'
-import { overlaps, type Span } from './rules.ts'
+import { overlaps, type TimeRange } from './rules.ts'
 
 /** A recurring event. `start` and `end` are those of its first occurrence. */
-export type Series = Span & {
+export type Series = TimeRange & {
   allDay: boolean
   zone: string
   rule: Rule
@@ -66,10 +66,10 @@ const withFirst = (starts: number[], first: number, from: number, to: number): n
  * The occurrences that overlap [from, to), in order, `most` of them at the most. Either end may be infinite. The work
  * is bounded by what is found and by the horizon.
  */
-export function occurrencesIn(series: BoundedSeries, from: number, to: number, most: number): Span[] {
+export function occurrencesIn(series: BoundedSeries, from: number, to: number, most: number): TimeRange[] {
   const starts = startsOf(series)
   const endOf = lasting(series)
-  const found: Span[] = []
+  const found: TimeRange[] = []
   const last = Math.min(to, series.lastStart + 1)
   // A day in which clocks change may make an occurrence an hour or so longer than the first.
   let at = Math.max(series.start, from - (series.end - series.start) - day)
@@ -85,13 +85,13 @@ export function occurrencesIn(series: BoundedSeries, from: number, to: number, m
 }
 
 /** The occurrence that is going on or comes next, or the last one when all are past. */
-export function nextOccurrence(series: BoundedSeries, now: number): Span {
+export function nextOccurrence(series: BoundedSeries, now: number): TimeRange {
   const [next] = occurrencesIn(series, now, Number.POSITIVE_INFINITY, 1)
   return next ?? { start: series.lastStart, end: lasting(series)(series.lastStart) }
 }
 
 /** The last occurrence within the horizon; undefined when the rule never comes round at all. */
-export function lastOccurrence(series: Series): Span | undefined {
+export function lastOccurrence(series: Series): TimeRange | undefined {
   const horizon = zoned(series.start, series.zone).add({ years: horizonYears }).epochMilliseconds
   const end = Math.min(series.rule.until + 1, horizon)
   const { count } = series.rule

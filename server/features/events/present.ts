@@ -1,19 +1,19 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { type EventRow, writtenEvent } from './fields.ts'
 import { nextOccurrenceOf } from './occurrence-cache.ts'
-import { placesLeft, type Span } from './rules.ts'
+import { placesLeft, type TimeRange } from './rules.ts'
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
 /** When an event is told where no range is asked for: the occurrence that goes on, comes next, or was the last. */
-export function nextSpan(row: EventRow, now: number): Span {
+export function nextTimeRange(row: EventRow, now: number): TimeRange {
   const last = { start: Date.parse(row.last_starts_at), end: Date.parse(row.last_ends_at) }
   if (last.end <= now) return last
   return row.recurrence === null ? last : (nextOccurrenceOf(row, now) ?? last)
 }
 
 /** An event as the contract answers it, at one of its occurrences. */
-export function toEvent(row: EventRow, { start, end }: Span): GlobalEvent {
+export function toEvent(row: EventRow, { start, end }: TimeRange): GlobalEvent {
   const recurs = row.recurrence !== null
   return {
     ...writtenEvent(row),

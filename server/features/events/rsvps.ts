@@ -3,7 +3,7 @@ import type { RsvpStatus, rsvpSummary } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { listWritten, type WrittenJson } from '../../kernel/database/written-json.ts'
+import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { percentFull, placesLeft } from './rules.ts'
 import { isVisibleTo, type Viewer } from './visibility.ts'
 
@@ -69,8 +69,8 @@ async function countGoing(db: Db, eventId: string): Promise<number> {
 export const listRsvps = (
   db: Db,
   memberId: string,
-): Promise<WrittenJson<{ eventId: string; status: RsvpStatus }[]>> =>
-  listWritten(
+): Promise<SerializedJson<{ eventId: string; status: RsvpStatus }[]>> =>
+  listAsJson(
     db,
     db
       .selectFrom('rsvps')

@@ -3,16 +3,16 @@ import type { Db } from '../../deps.ts'
 import { earthRadiusKm } from './rules.ts'
 
 /** In degrees (WGS 84). */
-export type Place = { lat: number; lng: number }
+export type Coordinates = { lat: number; lng: number }
 
 /**
  * The reader of events: whether they see archived ones, and where they are. `nowhere` sees no geo-targeted event,
  * `anywhere` sees all of them.
  */
-export type Viewer = { seesArchived: boolean; place: Place | 'nowhere' | 'anywhere' }
+export type Viewer = { seesArchived: boolean; place: Coordinates | 'nowhere' | 'anywhere' }
 
 /** Where a member said they are. */
-export async function findPlace(db: Db, memberId: string): Promise<Place | undefined> {
+export async function findCoordinates(db: Db, memberId: string): Promise<Coordinates | undefined> {
   const row = await db
     .selectFrom('members')
     .select(['lat', 'lng'])

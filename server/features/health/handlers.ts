@@ -2,7 +2,7 @@ import { rates } from '../../../contract/limits.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { listWritten } from '../../kernel/database/written-json.ts'
+import { listAsJson } from '../../kernel/database/serialized-json.ts'
 import { refuse } from '../../kernel/http/refusal.ts'
 import { saveHealthGoals } from '../profile/queries.ts'
 import { changeHealthDay } from './changes.ts'
@@ -13,7 +13,7 @@ export const healthHandlers = ({ db, clock, limiter }: Deps) =>
   handlers({
     'GET /health': async ({ member, query: { from_date: from, to_date: to } }) => {
       const refusal = rangeRefusal(from, to)
-      return refusal ?? listWritten(db, healthEntries(db, member.id, { from, to }))
+      return refusal ?? listAsJson(db, healthEntries(db, member.id, { from, to }))
     },
 
     'POST /health': async ({ member, body }) => {

@@ -65,7 +65,7 @@ export const touchImage = (db: Db, hash: string, at: string): Promise<ImageRow |
     .executeTakeFirst()
 
 /** Where a walk through the images by age stands: at the last one it saw. */
-export type Position = Pick<ImageRow, 'touched_at' | 'hash'>
+export type ImageCursor = Pick<ImageRow, 'touched_at' | 'hash'>
 
 /** Whether anything refers to an image: all there is that shows one. */
 const referenced = sql<boolean>`(
@@ -76,10 +76,10 @@ const referenced = sql<boolean>`(
 /** Images by age that nobody touched since an instant, and whether anything refers to each. */
 export async function listImagesFrom(
   db: Db,
-  after: Position | undefined,
+  after: ImageCursor | undefined,
   untouchedSince: string,
   limit: number,
-): Promise<(Position & { referenced: boolean })[]> {
+): Promise<(ImageCursor & { referenced: boolean })[]> {
   const images = db
     .selectFrom('images')
     .select(['hash', 'touched_at', referenced.as('referenced')])

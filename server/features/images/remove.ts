@@ -3,10 +3,10 @@ import { toStored } from '../../kernel/clock.ts'
 import {
   deleteRemovedImage,
   fileKey,
+  type ImageCursor,
   listImagesFrom,
   listUnfinishedRemovals,
   markForRemoval,
-  type Position,
   takeOverRemoval,
 } from './queries.ts'
 
@@ -34,7 +34,7 @@ export async function removeUnreferenced(deps: Needs, hashes: readonly string[])
  * begins anew when it has seen them all.
  */
 export function imageSweep(deps: Needs): () => Promise<void> {
-  let seenUpTo: Position | undefined
+  let seenUpTo: ImageCursor | undefined
   return async () => {
     const seen = await listImagesFrom(deps.db, seenUpTo, graceEnd(deps.clock.now()), looks)
     let removed = 0

@@ -4,7 +4,7 @@ import type { ImageRenderer } from '../../deps.ts'
 import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
 import type { DatabaseLog } from '../../kernel/database/log.ts'
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
-import { type Death, WorkerDied, workerProcesses } from '../../kernel/processes/worker-processes.ts'
+import { WorkerDied, type WorkerFailure, workerProcesses } from '../../kernel/processes/worker-processes.ts'
 import type { renderImage } from './pipeline.ts'
 
 /** Ten times what the costliest picture within the bounds takes on a small machine. */
@@ -64,7 +64,7 @@ export function imageRenderer({
 }
 
 /** Nothing is known against a picture whose process died by itself: another one may have taken the machine's memory. */
-const afterDeath = (death: Death): Refusal =>
+const afterDeath = (death: WorkerFailure): Refusal =>
   death === 'died'
     ? refuse(503, 'The image could not be read just now. Please try again in a moment.', {
         headers: { 'retry-after': '5' },

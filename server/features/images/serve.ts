@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 import { hashOfUpload } from '../../../contract/images.ts'
-import type { Range, Storage } from '../../kernel/files/storage.ts'
+import type { ByteRange, Storage } from '../../kernel/files/storage.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 
 const year = 'public, max-age=31536000, immutable'
@@ -42,7 +42,7 @@ const labelled = (reply: FastifyReply, etag: string): FastifyReply =>
 
 async function sendPart(
   reply: FastifyReply,
-  part: { key: string; etag: string; storage: Storage; size: number; range: Range },
+  part: { key: string; etag: string; storage: Storage; size: number; range: ByteRange },
 ): Promise<FastifyReply> {
   const { key, etag, storage, size, range } = part
   const file = await storage.get(key, range)
@@ -64,7 +64,7 @@ function isFresh(request: FastifyRequest, etag: string): boolean {
  * The one part that is asked for. Undefined, so that all is sent, for several parts at once, for what cannot be read,
  * and for a part of another version (RFC 9110 sections 13.1.5 and 14.2).
  */
-function wantedRange(request: FastifyRequest, etag: string, size: number): Range | 'outside' | undefined {
+function wantedRange(request: FastifyRequest, etag: string, size: number): ByteRange | 'outside' | undefined {
   const { range, 'if-range': version } = request.headers
   if (range === undefined || (version !== undefined && version !== etag)) return undefined
   const parts = parseRange(size, range)

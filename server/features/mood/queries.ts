@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { MoodEntry, moodDay } from '../../../contract/mood.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { instantText, listWritten, type WrittenJson } from '../../kernel/database/written-json.ts'
+import { instantText, listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 
 type MoodDay = z.output<typeof moodDay>
@@ -35,7 +35,6 @@ export async function updateMood(
   id: string,
   fields: { [K in keyof MoodFields]?: MoodFields[K] | undefined },
 ): Promise<MoodEntry> {
-  if (Object.keys(fields).length === 0) return getMood(db, memberId, id)
   const row = await db
     .updateTable('moods')
     .set(fields)
@@ -63,8 +62,8 @@ export const listMoodDays = (
   db: Db,
   memberId: string,
   { from, to }: { from: string; to: string },
-): Promise<WrittenJson<MoodDay[]>> =>
-  listWritten(
+): Promise<SerializedJson<MoodDay[]>> =>
+  listAsJson(
     db,
     db
       .selectFrom((of) =>
@@ -100,7 +99,7 @@ export async function listMoods(
   db: Db,
   memberId: string,
   range: MoodRange,
-): Promise<WrittenJson<MoodEntry[]>> {
+): Promise<SerializedJson<MoodEntry[]>> {
   let query = db
     .selectFrom('moods')
     .select(words)
@@ -115,7 +114,7 @@ export async function listMoods(
     )
   }
   query = query.orderBy('date', 'desc').orderBy('moods.created_at', 'desc').orderBy('id', 'desc')
-  return listWritten(db, query.limit(range.limit))
+  return listAsJson(db, query.limit(range.limit))
 }
 
 /** One check-in of a member; 404 when it is absent or somebody else's. */

@@ -11,7 +11,7 @@ import type {
 import { texts } from '../../../contract/texts.ts'
 import { addDays } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
-import { listWritten, type WrittenJson } from '../../kernel/database/written-json.ts'
+import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { changeDay } from './day-changes.ts'
 import { listOfDay } from './occurrences.ts'
@@ -21,7 +21,7 @@ type DailyNotes = z.output<typeof dailyNotes>
 type Goals = z.output<typeof goals>
 type DayCount = z.output<typeof dayCount>
 type PlannerReminder = z.output<typeof plannerReminder>
-type Range = { from: string; to: string }
+type DayRange = { from: string; to: string }
 
 /** The list of a day; of a day that was never saved nothing is stored. Its version counts changes of repeating items too. */
 export async function getDailyNotes(db: Db, memberId: string, date: string): Promise<DailyNotes> {
@@ -33,7 +33,7 @@ type DayRow = { date: string; items: PlannerItem[]; version: number }
 type Stored = { days: DayRow[]; repeats: number | null }
 
 /** The lists of a range of days, each with what comes by rule. Days without anything, of a longer range, are left out. */
-export async function listDays(db: Db, memberId: string, { from, to }: Range): Promise<DailyNotes[]> {
+export async function listDays(db: Db, memberId: string, { from, to }: DayRange): Promise<DailyNotes[]> {
   const { rows } = await sql<Stored>`select
     (select coalesce(jsonb_agg(jsonb_build_object('date', date, 'items', items, 'version', version)), '[]')
       from daily_notes where member_id = ${memberId} and date between ${from} and ${to}) as days,
@@ -91,15 +91,15 @@ async function saveList(
 export async function countDailyNotes(
   db: Db,
   memberId: string,
-  range: Range,
-): Promise<WrittenJson<DayCount[]> | DayCount[]> {
+  range: DayRange,
+): Promise<SerializedJson<DayCount[]> | DayCount[]> {
   if ((await findRepeatVersion(db, memberId)) === undefined) return countStored(db, memberId, range)
   const days = await listDays(db, memberId, range)
   return days.flatMap(({ date, notes }) => (notes.length > 0 ? [{ date, count: notes.length }] : []))
 }
 
-const countStored = (db: Db, memberId: string, { from, to }: Range): Promise<WrittenJson<DayCount[]>> =>
-  listWritten(
+const countStored = (db: Db, memberId: string, { from, to }: DayRange): Promise<SerializedJson<DayCount[]>> =>
+  listAsJson(
     db,
     db
       .selectFrom('daily_notes')
@@ -115,9 +115,9 @@ const countStored = (db: Db, memberId: string, { from, to }: Range): Promise<Wri
 export async function listPlannerReminders(
   db: Db,
   memberId: string,
-  range: Range,
+  range: DayRange,
   limit: number,
-): Promise<WrittenJson<PlannerReminder[]> | PlannerReminder[]> {
+): Promise<SerializedJson<PlannerReminder[]> | PlannerReminder[]> {
   if ((await findRepeatVersion(db, memberId)) === undefined)
     return listStoredReminders(db, memberId, range, limit)
   const wanted = (await listDays(db, memberId, range)).flatMap(({ date, notes }) =>
@@ -132,10 +132,10 @@ export async function listPlannerReminders(
 const listStoredReminders = (
   db: Db,
   memberId: string,
-  { from, to }: Range,
+  { from, to }: DayRange,
   limit: number,
-): Promise<WrittenJson<PlannerReminder[]>> =>
-  listWritten(
+): Promise<SerializedJson<PlannerReminder[]>> =>
+  listAsJson(
     db,
     db
       .selectFrom('daily_notes')

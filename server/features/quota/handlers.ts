@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { unlessReadOnly } from '../../kernel/database/database.ts'
 import type { SpaceGuard } from '../../kernel/http/mount.ts'
-import { tooMany, unlimited } from '../../kernel/http/rate-limit.ts'
+import { noRateLimits, tooManyRequests } from '../../kernel/http/rate-limit.ts'
 import { refuse } from '../../kernel/http/refusal.ts'
-import { addUsage, findUsage, measureUsage, shareOf } from './usage.ts'
+import { addUsage, findUsage, measureUsage, usedShare } from './usage.ts'
 
 const full = () => refuse(507, 'Your space here is full. Delete what you no longer need, then try again.')
 
@@ -16,7 +16,7 @@ const whenTold = 24 * 60
 
 /** Keeps each member to their rate of saving and their quota (ruling 36). */
 export const spaceGuard = ({ db, clock, limiter, hasRoom }: Deps): SpaceGuard => {
-  const rate: Rate = limiter === unlimited ? { ...rates.saves, most: 2 ** 31 - 1 } : rates.saves
+  const rate: Rate = limiter === noRateLimits ? { ...rates.saves, most: 2 ** 31 - 1 } : rates.saves
   return {
     hasRoom,
     async store(memberId, { kind, bodyBytes }) {
@@ -34,11 +34,11 @@ export const spaceGuard = ({ db, clock, limiter, hasRoom }: Deps): SpaceGuard =>
       }
       // An emptied day frees space, and of days there is an end.
       if (added === 'full') return kind === 'day' && bodyBytes <= quota.emptyDayBytes ? 1 : full()
-      if ('waitSeconds' in added) return tooMany(added.waitSeconds)
+      if ('waitSeconds' in added) return tooManyRequests(added.waitSeconds)
       const isFresh = Date.parse(added.measured_at) > now.epochMilliseconds - whenTold * 60_000
-      if (shareOf(added) < quota.tellAt || isFresh) return shareOf(added)
+      if (usedShare(added) < quota.tellAt || isFresh) return usedShare(added)
       await measureUsage(db, memberId, now, whenTold)
-      return shareOf((await findUsage(db, memberId)) ?? added)
+      return usedShare((await findUsage(db, memberId)) ?? added)
     },
   }
 }
@@ -47,10 +47,10 @@ export const quotaHandlers = ({ db, clock }: Deps) =>
   handlers({
     'GET /user/storage': async ({ member }) => {
       let usage = await findUsage(db, member.id)
-      if (!usage || shareOf(usage) >= quota.tellAt) {
+      if (!usage || usedShare(usage) >= quota.tellAt) {
         await unlessReadOnly(measureUsage(db, member.id, clock.now(), usage ? whenTold : 0))
         usage = await findUsage(db, member.id)
       }
-      return { used: usage ? Math.min(shareOf(usage), 1) : 0, tellAt: quota.tellAt }
+      return { used: usage ? Math.min(usedShare(usage), 1) : 0, tellAt: quota.tellAt }
     },
   })

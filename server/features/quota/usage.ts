@@ -4,15 +4,15 @@ import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 
 /** Rows, bytes and pictures. */
-export type Amount = { rows: number; bytes: number; pictures: number }
-export type Usage = Amount & { measured_at: string }
+export type StorageAmount = { rows: number; bytes: number; pictures: number }
+export type StorageUsage = StorageAmount & { measured_at: string }
 
 /** How much of the quota is used, from 0 to 1: of whatever is nearest to its end. */
-export const shareOf = ({ rows, bytes, pictures }: Amount): number =>
+export const usedShare = ({ rows, bytes, pictures }: StorageAmount): number =>
   Math.max(rows / quota.rows, bytes / quota.bytes, pictures / quota.pictures)
 
 /** What keeps a write from being admitted: how often the member saved, how much they store, or that nobody knows yet. */
-type Admission = Usage | { waitSeconds: number } | 'full'
+type Admission = StorageUsage | { waitSeconds: number } | 'full'
 
 /**
  * Adds one save to what a member is thought to store, unless that would be more than the quota or than `rate` allows.
@@ -21,13 +21,13 @@ type Admission = Usage | { waitSeconds: number } | 'full'
 export async function addUsage(
   db: Db,
   memberId: string,
-  { rows, bytes, pictures }: Amount,
+  { rows, bytes, pictures }: StorageAmount,
   rate: Rate,
   now: Temporal.Instant,
 ): Promise<Admission> {
   const at = toStored(now)
   const resetsAt = toStored(now.add({ seconds: rate.seconds }))
-  const added = await sql<Usage>`
+  const added = await sql<StorageUsage>`
     update member_usage set
       rows = rows + ${rows}, bytes = bytes + ${bytes}, pictures = pictures + ${pictures},
       saves = case when saves_reset_at <= ${at} then 1 else saves + 1 end,
@@ -58,8 +58,8 @@ async function waitOf(
 }
 
 /** What a member stores, by the tables that hold it. The sizes are those on the disk, compressed. */
-async function measure(db: Db, memberId: string): Promise<Amount> {
-  const { rows } = await sql<Amount>`
+async function measure(db: Db, memberId: string): Promise<StorageAmount> {
+  const { rows } = await sql<StorageAmount>`
     select sum(rows)::integer as rows, sum(bytes)::float8 as bytes, sum(pictures)::integer as pictures from (
       select count(*) as rows, sum(pg_column_size(moods.*)) as bytes, 0 as pictures
         from moods where member_id = ${memberId}
@@ -92,7 +92,7 @@ export async function measureUsage(
   minutes: number,
 ): Promise<void> {
   // Whoever sets the time measures; the others of a burst do not.
-  const claimed = await sql<Amount>`
+  const claimed = await sql<StorageAmount>`
     insert into member_usage as known (member_id, measured_at)
     select id, ${toStored(now)} from members where id = ${memberId}
     on conflict (member_id) do update set measured_at = excluded.measured_at
@@ -109,7 +109,7 @@ export async function measureUsage(
 }
 
 /** What a member is thought to store; undefined where it was not measured yet. */
-export const findUsage = (db: Db, memberId: string): Promise<Amount | undefined> =>
+export const findUsage = (db: Db, memberId: string): Promise<StorageAmount | undefined> =>
   db
     .selectFrom('member_usage')
     .select(['rows', 'bytes', 'pictures'])

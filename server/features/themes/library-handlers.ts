@@ -8,7 +8,7 @@ import { changeTheme, createTheme, deleteTheme } from './library.ts'
 import { toTheme } from './present.ts'
 import { findTheme } from './queries.ts'
 import { withoutEmptyParts } from './rules.ts'
-import { keepPictures } from './theme-pictures.ts'
+import { storePictures } from './theme-pictures.ts'
 
 const slugTaken = () => {
   const message = texts('A theme with this slug already exists')
@@ -22,7 +22,7 @@ export const themeLibraryHandlers = (deps: Deps) => {
 
   /** The theme as it is stored. Empty parts go last, so that a refused picture is named by its place in the form. */
   async function prepared<T extends Partial<NewTheme>>(theme: T) {
-    const kept = await keepPictures(deps, theme)
+    const kept = await storePictures(deps, theme)
     return kept instanceof Refusal ? kept : { ...kept, theme: withoutEmptyParts(kept.theme) }
   }
 

@@ -1,6 +1,6 @@
 import { isBlank } from '../../../contract/values.ts'
 import type { Db } from '../../deps.ts'
-import { holds } from '../../kernel/search-text.ts'
+import { makeTextFilter } from '../../kernel/search-text.ts'
 import type { ThemeRow } from './fields.ts'
 
 /** A theme of the library. */
@@ -11,7 +11,7 @@ export const findTheme = (db: Db, id: string): Promise<ThemeRow | undefined> =>
 export async function listThemes(db: Db, search: string | undefined, limit: number): Promise<ThemeRow[]> {
   const library = db.selectFrom('themes').orderBy('created_at').orderBy('id')
   if (search === undefined || isBlank(search)) return library.selectAll().limit(limit).execute()
-  const found = holds(search)
+  const found = makeTextFilter(search)
   const ids = (await library.select(['id', 'title', 'description']).execute())
     .filter(({ title, description }) => found(title, description))
     .slice(0, limit)

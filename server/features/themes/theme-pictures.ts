@@ -13,7 +13,7 @@ type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'imageRenderer
 type StoredPicture = { stored: string; palette: string[] }
 
 /** One of ours by its key, an upload as it is, or a copy of what lies elsewhere, so that no browser asks there. */
-async function keep(deps: Needs, address: string): Promise<StoredPicture | Refusal> {
+async function storePicture(deps: Needs, address: string): Promise<StoredPicture | Refusal> {
   if (address.startsWith('/art/')) {
     const key = keyOfPicture(address)
     const art = key === undefined ? undefined : deps.picture(key)
@@ -27,7 +27,7 @@ async function keep(deps: Needs, address: string): Promise<StoredPicture | Refus
  * The theme with its pictures as they are stored, and the hue that its cover gives the week; the path of a picture
  * that cannot be kept is named. To be called before the transaction that writes the theme.
  */
-export async function keepPictures<T extends Partial<PicturedParts>>(
+export async function storePictures<T extends Partial<PicturedParts>>(
   deps: Needs,
   theme: T,
 ): Promise<{ theme: T; hue: number | null } | Refusal> {
@@ -36,15 +36,15 @@ export async function keepPictures<T extends Partial<PicturedParts>>(
     if (!places.has(address)) places.set(address, path)
     return address
   })
-  const kept = new Map<string, StoredPicture>()
+  const storedPictures = new Map<string, StoredPicture>()
   for (const [address, path] of places) {
-    const found = await keep(deps, address)
+    const found = await storePicture(deps, address)
     if (found instanceof Refusal)
       return refuse(found.status, found.message, { errors: [{ path, message: found.message }] })
-    kept.set(address, found)
+    storedPictures.set(address, found)
   }
   return {
-    theme: mapPictures(theme, (address) => kept.get(address)?.stored ?? null),
-    hue: hueOfPalette(kept.get(theme.coverImageUrl ?? '')?.palette ?? []),
+    theme: mapPictures(theme, (address) => storedPictures.get(address)?.stored ?? null),
+    hue: hueOfPalette(storedPictures.get(theme.coverImageUrl ?? '')?.palette ?? []),
   }
 }

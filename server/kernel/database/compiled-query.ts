@@ -10,17 +10,17 @@ export function compiledQuery<T, V extends Record<string, unknown>, O>(
 ): (db: Kysely<T>, values: V) => Promise<O[]> {
   let built: CompiledQuery<O> | undefined
   /** Takes the place of a value in the compiled query. */
-  class Place {
+  class Parameter {
     readonly name: string
     constructor(name: string) {
       this.name = name
     }
   }
-  const places = new Proxy({}, { get: (_, name) => new Place(String(name)) }) as V
+  const places = new Proxy({}, { get: (_, name) => new Parameter(String(name)) }) as V
 
   return async (db, values) => {
     built ??= build(db, places).compile()
-    const parameters = built.parameters.map((one) => (one instanceof Place ? values[one.name] : one))
+    const parameters = built.parameters.map((one) => (one instanceof Parameter ? values[one.name] : one))
     const asked: CompiledQuery<O> = { ...built, parameters }
     const { rows } = await db.executeQuery(asked)
     return rows

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { type EmbeddedOptions, openEmbedded } from './embedded/open.ts'
-import { onSnapshot } from './embedded/snapshot.ts'
+import { withSnapshot } from './embedded/snapshot.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { DatabaseLog } from './log.ts'
 import { openServer, productName } from './server-database.ts'
@@ -69,7 +69,7 @@ export async function openDatabase<T>(options: {
     hasRoom: () => !host.low,
     withoutTimeouts: (work) =>
       inTransaction(pool, (client) => host.withoutTimeouts(migrationSilence, () => work(client))),
-    snapshot: (work) => onSnapshot({ pool, dataDir, log }, work),
+    snapshot: (work) => withSnapshot({ pool, dataDir, log }, work),
     close,
   })
 }

@@ -63,7 +63,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /** Makes the book of migrations, where there is none. */
-export const openBook = (client: Queryable) =>
+export const createMigrationsTable = (client: Queryable) =>
   client.query(`create table if not exists migrations (
     name text primary key,
     checksum text not null,
@@ -71,7 +71,7 @@ export const openBook = (client: Queryable) =>
   )`)
 
 async function appliedIn(client: pg.PoolClient): Promise<Map<string, string>> {
-  await openBook(client)
+  await createMigrationsTable(client)
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations order by name collate "C"',
   )
@@ -83,7 +83,7 @@ function pendingOf(migrations: Migration[], applied: Map<string, string>): Migra
   const unknown = [...applied.keys()].filter((name) => !known.has(name))
   if (unknown.length) {
     throw new StartRefusal(
-      `The database was made by a newer A-genda (it holds ${unknown.join(', ')}, which this version does not know). ` +
+      `The database was made by a newer A-genda (it makeTextFilter ${unknown.join(', ')}, which this version does not know). ` +
         'Start that version, or restore a backup made by this one.',
     )
   }

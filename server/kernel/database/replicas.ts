@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts'
 import { namedFailure, rootOf } from './failures.ts'
 import type { DatabaseLog } from './log.ts'
 import { namingPool } from './pg-pool.ts'
-import { keepSession, placeOf, productName } from './server-database.ts'
+import { hostAndPath, prepareConnection, productName } from './server-database.ts'
 import { valueTypes } from './values.ts'
 
 /** A replica that is further behind the primary than this is not used. */
@@ -43,7 +43,7 @@ const ownPosition = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as lsn,
 const replayed = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as lsn, pg_is_in_recovery() as standby,
   (select system_identifier::text from pg_control_system()) as system, current_database() as name`
 
-type Position = { lsn: number | null; standby?: boolean; system: string; name: string }
+type WalPosition = { lsn: number | null; standby?: boolean; system: string; name: string }
 
 /**
  * Opens the read replicas of `primary` at `urls`. Never throws.
@@ -156,7 +156,7 @@ export async function openReplicas<T>(options: {
 }
 
 function openReplica<T>(url: string): Replica<T> {
-  const place = placeOf(url)
+  const place = hostAndPath(url)
   const pool = namingPool(
     {
       connectionString: url,
@@ -167,7 +167,7 @@ function openReplica<T>(url: string): Replica<T> {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       application_name: productName,
-      onConnect: keepSession,
+      onConnect: prepareConnection,
     },
     namedFailure,
   )
@@ -176,14 +176,14 @@ function openReplica<T>(url: string): Replica<T> {
   return { db, pool, place, freshAt: Number.NEGATIVE_INFINITY, passedOver: false }
 }
 
-async function positionOf(pool: pg.Pool, query: string): Promise<Position> {
-  const { rows } = await pool.query<Position>(query)
+async function positionOf(pool: pg.Pool, query: string): Promise<WalPosition> {
+  const { rows } = await pool.query<WalPosition>(query)
   if (!rows[0]) throw new Error('it says nothing of its log')
   return rows[0]
 }
 
 /** How much of the primary's log a replica has replayed, in bytes. Throws if it is not a replica of this primary. */
-async function replayedOf(pool: pg.Pool, own: Position): Promise<number> {
+async function replayedOf(pool: pg.Pool, own: WalPosition): Promise<number> {
   const position = await positionOf(pool, replayed)
   if (position.system !== own.system || position.name !== own.name)
     throw new Error('it is no copy of the primary')

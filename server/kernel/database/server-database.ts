@@ -48,7 +48,7 @@ export async function openServer(options: {
     throw new ConfigurationRefusal(
       'DATABASE_URL is not a URL. It looks like postgres://user:password@host:5432/name.',
     )
-  const place = urls.map(placeOf).join(', ')
+  const place = urls.map(hostAndPath).join(', ')
   const hosts = hostsOf(urls)
   let outage: Outage | undefined
   const pool = namingPool(
@@ -64,7 +64,7 @@ export async function openServer(options: {
       application_name: name,
       // The pool awaits this, although its types do not say so.
       onConnect: async (client) => {
-        await keepSession(client)
+        await prepareConnection(client)
         if (hosts.several) await requirePrimary(client, hosts)
       },
     },
@@ -123,7 +123,7 @@ export async function openServer(options: {
  * the time zone and the date style of each client, but limits would stay behind for other clients. So the pooler's own
  * configuration sets the limits (docs/scaling.md), and no statements are prepared.
  */
-export async function keepSession(client: pg.ClientBase & MayPrepare): Promise<void> {
+export async function prepareConnection(client: pg.ClientBase & MayPrepare): Promise<void> {
   await client.query(values)
   if (await isPooled(client)) return
   await client.query(limits)
@@ -158,7 +158,7 @@ async function requireFit(pool: pg.Pool, place: string, log: DatabaseLog) {
 }
 
 /** The host and path of a URL, without its user and password. */
-export function placeOf(url: string): string {
+export function hostAndPath(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }

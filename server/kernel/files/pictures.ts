@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** One of our own pictures: the widest file first, and a tiny one to show meanwhile. */
-export type Picture = {
+export type BundledPicture = {
   url: string
   widths: { url: string; width: number }[]
   lqip: string
@@ -12,7 +12,7 @@ export type Picture = {
 type Manifest = Record<string, { files: { file: string; width: number }[]; lqip: string; palette: string[] }>
 
 /** Reads the manifest of a folder of rendered pictures. */
-export function pictures(folder: string): (key: string) => Picture | undefined {
+export function pictures(folder: string): (key: string) => BundledPicture | undefined {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const known = new Map(
     Object.entries(manifest).flatMap(([key, { files, lqip, palette }]) => {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** Bytes from `start` to `end`, both included. */
-export type Range = { start: number; end: number }
+export type ByteRange = { start: number; end: number }
 
 /** A file as it is read; `size` is that of the whole file. A body that is not read must be destroyed. */
 export type StoredFile = { size: number; body: Readable }
@@ -14,7 +14,7 @@ export type Storage = {
   id: string
   put(key: string, bytes: Uint8Array): Promise<void>
   /** The file, or a part of it that lies within its size; undefined where there is none. */
-  get(key: string, range?: Range): Promise<StoredFile | undefined>
+  get(key: string, range?: ByteRange): Promise<StoredFile | undefined>
   size(key: string): Promise<number | undefined>
   /** Takes the file away; nothing happens where there is none. */
   delete(key: string): Promise<void>

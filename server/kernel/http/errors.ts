@@ -48,7 +48,7 @@ export function clientError(always: Readonly<Record<string, string>>) {
  * Answers every failure as `{"detail": sentence}` (ruling 2). No stack and no HTML. Statuses from 500 on reveal
  * nothing internal.
  */
-export function tellErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal) {

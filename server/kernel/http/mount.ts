@@ -4,7 +4,7 @@ import { lengths, quota } from '../../../contract/limits.ts'
 import type { AnyRow, CallName, Parsed } from '../../../contract/row.ts'
 import { knownZone } from '../clock.ts'
 import { StorageFull } from '../database/failures.ts'
-import { WrittenJson } from '../database/written-json.ts'
+import { SerializedJson } from '../database/serialized-json.ts'
 import { forLog } from '../log.ts'
 import { jsonWriter } from './json-writer.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -23,7 +23,7 @@ export type Caller = {
 }
 
 /** Chooses the database for reads that may be old. Callers always see their own writes. `D` is the database. */
-export type Reads<D> = {
+export type ReadRouting<D> = {
   /** Runs `work`. Runs it again on the primary if it throws on a replica. */
   run<T>(caller: Caller | undefined, work: (readDb: D) => Promise<T>): Promise<T>
   /** Remembers that the caller wrote. Awaited before the caller gets the answer. */
@@ -67,7 +67,7 @@ type FromReplica<R extends AnyRow, D> = R extends { replicaOk: true } ? { readDb
  */
 type Handler<R extends AnyRow, C extends Caller, D> = (
   call: Parsed<R> & Sent<R> & Signed<R, C> & FromReplica<R, D> & CallFacts,
-) => Promise<z.input<R['response']> | WrittenJson<z.input<R['response']>> | Refusal>
+) => Promise<z.input<R['response']> | SerializedJson<z.input<R['response']>> | Refusal>
 
 /** A handler for every row of a table. */
 export type HandlersOf<T extends Record<CallName, AnyRow>, C extends Caller, D> = {
@@ -142,7 +142,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
   table: T,
   handlers: HandlersOf<T, C, D>,
   authenticate: (token: string) => Promise<C | undefined>,
-  reads: Reads<D>,
+  reads: ReadRouting<D>,
   guard: SpaceGuard,
 ): void {
   const add = (scope: FastifyInstance, name: string, row: AnyRow) => {
@@ -211,7 +211,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         if (result instanceof Refusal) return send(reply, result)
         return reply
           .type('application/json; charset=utf-8')
-          .send(result instanceof WrittenJson ? result.text : write(result))
+          .send(result instanceof SerializedJson ? result.text : write(result))
       },
     })
   }

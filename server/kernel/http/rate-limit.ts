@@ -18,7 +18,7 @@ export type RateLimiter = {
 }
 
 /** The refusal of who has to wait. */
-export const tooMany = (seconds: number): Refusal =>
+export const tooManyRequests = (seconds: number): Refusal =>
   refuse(429, 'Too many attempts. Please wait a while and try again.', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   })
@@ -39,7 +39,7 @@ export function rateLimiter<T extends CounterTable>(database: Kysely<T>, clock: 
         returning count, resets_at`.execute(db)
       const counter = rows[0]
       if (!counter || counter.count <= rate.most) return undefined
-      return tooMany(Temporal.Instant.from(counter.resets_at).since(now).total('seconds'))
+      return tooManyRequests(Temporal.Instant.from(counter.resets_at).since(now).total('seconds'))
     },
     async giveBack(rate, ...key) {
       await db
@@ -65,7 +65,7 @@ export function rateLimiter<T extends CounterTable>(database: Kysely<T>, clock: 
 }
 
 /** `RATE_LIMITS=off`: for load tests only. */
-export const unlimited: RateLimiter = {
+export const noRateLimits: RateLimiter = {
   take: async () => undefined,
   giveBack: async () => {},
   remembers: async () => false,

@@ -2,10 +2,11 @@ import type { FieldConflict, Problem } from '../../../contract/row.ts'
 import { englishOf, texts, type Wording, wordingOf } from '../../../contract/texts.ts'
 
 /** A sentence, or what it is made of where it holds values. */
-export type Said = string | Wording
+export type RefusalText = string | Wording
 
-const inWords = (said: Said): string => (typeof said === 'string' ? said : englishOf(said))
-const partsOf = (said: Said): Partial<Wording> => (typeof said === 'string' ? wordingOf(said) : said) ?? {}
+const inWords = (text: RefusalText): string => (typeof text === 'string' ? text : englishOf(text))
+const partsOf = (text: RefusalText): Partial<Wording> =>
+  (typeof text === 'string' ? wordingOf(text) : text) ?? {}
 
 /**
  * An expected refusal: a 4xx or 503 with one human sentence (ruling 2). Handlers return it as a value;
@@ -18,14 +19,14 @@ export class Refusal extends Error {
 
   constructor(
     status: number,
-    said: Said,
+    text: RefusalText,
     more: {
-      errors?: readonly { path: string; message: Said }[]
+      errors?: readonly { path: string; message: RefusalText }[]
       fields?: FieldConflict[]
       headers?: Record<string, string>
     } = {},
   ) {
-    super(inWords(said))
+    super(inWords(text))
     this.status = status
     const errors = more.errors?.map(({ path, message }) => ({
       path,
@@ -34,7 +35,7 @@ export class Refusal extends Error {
     }))
     this.problem = {
       detail: this.message,
-      ...partsOf(said),
+      ...partsOf(text),
       ...(errors && { errors }),
       ...(more.fields && { fields: more.fields }),
     }
@@ -51,4 +52,4 @@ export class Refusal extends Error {
 export const refuse = (...args: ConstructorParameters<typeof Refusal>): Refusal => new Refusal(...args)
 
 /** 404 for what is absent or somebody else's; which of the two is never told. */
-export const notFound = (detail: Said = texts('Not found')): Refusal => new Refusal(404, detail)
+export const notFound = (detail: RefusalText = texts('Not found')): Refusal => new Refusal(404, detail)

@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import { texts } from '../../../contract/texts.ts'
-import { clientError, sentence, tellErrors } from './errors.ts'
+import { clientError, handleErrors, sentence } from './errors.ts'
 import { answerSocket, refusalHeaders } from './raw-answer.ts'
 import { refuse } from './refusal.ts'
 import { watchBodies } from './request-bodies.ts'
@@ -78,7 +78,7 @@ export async function httpServer(options: {
   // At the limit, idle connections are closed to make room for new ones.
   app.server.on('drop', () => app.server.closeIdleConnections())
 
-  tellErrors(app)
+  handleErrors(app)
 
   app.removeAllContentTypeParsers()
   const json = app.getDefaultJsonParser('remove', 'remove')

@@ -6,7 +6,7 @@ import { testDatabase } from '../../test/database.ts'
 import { quietLog } from '../../test/quiet-log.ts'
 import { DatabaseAway } from '../database/database.ts'
 import { mailOutbox } from './mail-outbox.ts'
-import { type Mailer, NotSent } from './mailer.ts'
+import { type Mailer, MailNotSent } from './mailer.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase<Tables>>>
 beforeAll(async () => {
@@ -41,7 +41,7 @@ function mailServer(refusals = 0) {
     repeatable: false,
     verify: async () => undefined,
     send: async (_letter, { id }) => {
-      if (left-- > 0) throw new NotSent('The mail server refused the letter.')
+      if (left-- > 0) throw new MailNotSent('The mail server refused the letter.')
       sent.push(id)
     },
   }
@@ -82,7 +82,7 @@ test('a letter that went out is known as such when the database is lost right af
 test('a refused letter is sent by the next try when the database is lost right afterwards', async () => {
   const { sent, mailer } = mailServer(1)
   const { send } = mailOutbox(losing(/^delete from "letters"/, 'before'), mailer, quietLog())
-  await expect(send('reset', letter, postmark(3))).rejects.toThrow(NotSent)
+  await expect(send('reset', letter, postmark(3))).rejects.toThrow(MailNotSent)
   await send('reset', letter, postmark(3))
   expect(sent).toEqual([postmark(3).id])
 })

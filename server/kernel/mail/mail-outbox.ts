@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { DatabaseAway } from '../database/failures.ts'
-import { type Letter, type Mailer, NotSent, PerhapsSent, type Postmark } from './mailer.ts'
+import { type Letter, type Mailer, type MailJob, MailMaybeSent, MailNotSent } from './mailer.ts'
 
 type LetterTable = {
   letters: {
@@ -20,7 +20,7 @@ export type MailOutbox = {
    * Sends the letter of a job at most once, however often the job is tried. Throws when it was surely not sent and
    * should be tried again. A letter that may have gone out or not is never sent again; the log says so.
    */
-  send(kind: string, letter: Letter, postmark: Postmark): Promise<void>
+  send(kind: string, letter: Letter, postmark: MailJob): Promise<void>
   /** Forgets letters whose jobs are long gone. */
   sweep(before: Temporal.Instant): Promise<void>
 }
@@ -73,9 +73,9 @@ export function mailOutbox(database: unknown, mailer: Mailer, log: Log): MailOut
       try {
         await mailer.send(letter, postmark)
       } catch (error) {
-        if (error instanceof NotSent)
+        if (error instanceof MailNotSent)
           await insist(() => db.deleteFrom('letters').where('id', '=', id).execute())
-        if (error instanceof PerhapsSent) return lost(kind, id)
+        if (error instanceof MailMaybeSent) return lost(kind, id)
         throw error
       }
       await insist(() =>

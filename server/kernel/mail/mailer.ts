@@ -12,14 +12,14 @@ export type Letter = {
 }
 
 /** The job a letter is sent by, which makes it one letter however often that is tried. */
-export type Postmark = { id: string; askedAt: Date }
+export type MailJob = { id: string; askedAt: Date }
 
 export type Mailer = {
   /**
-   * Hands a letter over. Throws {@link NotSent} when it surely was not taken, {@link PerhapsSent} when nobody
+   * Hands a letter over. Throws {@link MailNotSent} when it surely was not taken, {@link MailMaybeSent} when nobody
    * can tell; neither holds an address.
    */
-  send(letter: Letter, postmark: Postmark): Promise<void>
+  send(letter: Letter, postmark: MailJob): Promise<void>
   /** Why no letter can be handed over right now; undefined when one can. */
   verify(): Promise<string | undefined>
   /** Whether handing a letter over again leaves one letter: a file is replaced, a mail server sends two. */
@@ -28,8 +28,8 @@ export type Mailer = {
   destination: string
 }
 
-export class NotSent extends Error {}
-export class PerhapsSent extends Error {}
+export class MailNotSent extends Error {}
+export class MailMaybeSent extends Error {}
 
 type Fault = { code?: string; responseCode?: number }
 /** A fault by its code; its own words may hold an address. */
@@ -57,12 +57,12 @@ function overSmtp(url: string, from: string): Mailer {
     async send({ link: _, ...letter }, { id }) {
       // What fails up to here was never sent; a connection lost afterwards leaves that open.
       await transport.verify().catch((fault: Fault) => {
-        throw new NotSent(unusable(fault))
+        throw new MailNotSent(unusable(fault))
       })
       await transport.sendMail({ ...letter, messageId: `<${id}@a-genda>` }).catch((fault: Fault) => {
         if (fault.responseCode !== undefined)
-          throw new NotSent(`The mail server refused the letter (${told(fault)}).`)
-        throw new PerhapsSent(`The connection to the mail server was lost (${told(fault)}).`)
+          throw new MailNotSent(`The mail server refused the letter (${told(fault)}).`)
+        throw new MailMaybeSent(`The connection to the mail server was lost (${told(fault)}).`)
       })
     },
   }

@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
 /** Why a process ended without an answer. */
-export type Death = 'too slow' | 'too much memory' | 'died'
+export type WorkerFailure = 'too slow' | 'too much memory' | 'died'
 
 /** A process ended before it answered. `said` is the end of what it wrote to its standard error. */
 export class WorkerDied extends Error {
-  readonly death: Death
+  readonly death: WorkerFailure
   readonly said: string
 
-  constructor(death: Death, said: string) {
+  constructor(death: WorkerFailure, said: string) {
     super(`A worker process ended: ${death}.`)
     this.death = death
     this.said = said
@@ -73,7 +73,7 @@ class Worker<Order extends object, Answer> {
   ended = false
   readonly #child: ChildProcess
   readonly #options: Options
-  #death: Death = 'died'
+  #death: WorkerFailure = 'died'
   #said = ''
   #idle: NodeJS.Timeout | undefined
   #waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined
@@ -139,7 +139,7 @@ class Worker<Order extends object, Answer> {
     this.#child.kill('SIGKILL')
   }
 
-  #kill(death: Death): void {
+  #kill(death: WorkerFailure): void {
     this.#death = death
     this.kill()
   }

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { ConfigurationRefusal, StartRefusal } from './start-refusal.ts'
 
-type Place = { host: string; port: number }
+type ListenAddress = { host: string; port: number }
 
 /** Why nothing can listen at a place, as a refusal where a person can mend it. */
-export function listenRefusal(error: unknown, { host, port }: Place): unknown {
+export function listenRefusal(error: unknown, { host, port }: ListenAddress): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new StartRefusal(
@@ -31,7 +31,7 @@ export function listenRefusal(error: unknown, { host, port }: Place): unknown {
 }
 
 /** Listens for a moment, so that what stands against it is told before anything is opened or made. Throws `StartRefusal`. */
-export async function requireFreePlace(place: Place): Promise<void> {
+export async function requireFreeAddress(place: ListenAddress): Promise<void> {
   const trial = createServer()
   trial.listen(place.port, place.host)
   await once(trial, 'listening').catch((error: unknown) => {

@@ -4,11 +4,11 @@ import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Fault, WholeBody } from '../../lib/form-faults.ts'
-import { dayIn, type EventSpan, type spanOf, type Times, timesOf } from './event-times.ts'
+import { dayIn, type FormTimes, type TimeRange, type timeRangeOf, timesOf } from './event-times.ts'
 import { parseNumber, parseRadius, parseReminders, parseTags, parseWhole, usualRadiusKm } from './rules.ts'
 
 /** An event while it is written: what stands in the fields. */
-export type EventForm = Times & {
+export type EventForm = FormTimes & {
   title: string
   description: string
   place: 'venue' | 'online'
@@ -99,7 +99,7 @@ export function eventFormOf(event: GlobalEvent, zone: string): EventForm {
 }
 
 /** What an event's times were, for those that stay as they are. */
-export const keptSpan = (event: GlobalEvent, zone: string): { times: Times; span: EventSpan } => ({
+export const storedTimes = (event: GlobalEvent, zone: string): { times: FormTimes; span: TimeRange } => ({
   times: timesOf(event, zone),
   span: event.series ?? { start: event.start, end: event.end },
 })
@@ -135,7 +135,7 @@ function tagFaults(tags: readonly string[]): Fault[] {
 }
 
 /** What the form asks for beyond the contract, and what is missing in its own words (specification, Admin 5). */
-export function checkEvent(form: EventForm, span: ReturnType<typeof spanOf>): Fault[] {
+export function checkEvent(form: EventForm, span: ReturnType<typeof timeRangeOf>): Fault[] {
   const isReversed = form.allDay
     ? dayIn(form.end) < dayIn(form.start)
     : Date.parse(span.end ?? '') < Date.parse(span.start ?? '')
@@ -170,7 +170,7 @@ const orNull = (text: string): string | null => (isBlank(text) ? null : text.tri
 /** What is sent (specification, Admin 5 and 7): empties are null, the price is a number beside its currency. */
 export function eventBodyOf(
   form: EventForm,
-  { start, end }: ReturnType<typeof spanOf>,
+  { start, end }: ReturnType<typeof timeRangeOf>,
 ): WholeBody<'POST /global-events'> {
   const isGeo = form.visibility === 'geo'
   return {

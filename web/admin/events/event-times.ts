@@ -7,8 +7,8 @@ import { momentOf, wallClockAt } from '../../lib/wall-clock.ts'
  * The times of an event as its form holds them: `YYYY-MM-DDTHH:MM` on the wall clock of an IANA zone, or empty. For an
  * all-day event only the days of both ends count, its last day included.
  */
-export type Times = { allDay: boolean; start: string; end: string; zone: string }
-export type EventSpan = { start: string; end: string }
+export type FormTimes = { allDay: boolean; start: string; end: string; zone: string }
+export type TimeRange = { start: string; end: string }
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'recurrence' | 'series'>
 
 /** The hours a day gets that was chosen without any, for when the event fills whole days no longer. */
@@ -20,7 +20,7 @@ export const dayIn = (text: string): string => text.slice(0, 10)
  * The times of an event for its form; of a recurring event, those of its first occurrence. An event without a zone
  * uses the zone of the server where it recurs, else the reader's.
  */
-export function timesOf(event: Timed, ownZone: string): Times {
+export function timesOf(event: Timed, ownZone: string): FormTimes {
   const { start, end } = event.series ?? event
   if (event.allDay) {
     const days = wholeDays({ ...event, start, end }, ownZone)
@@ -54,9 +54,9 @@ const dayStart = (day: string, zone: string): string | undefined =>
  * The moments to send. An all-day event ends when the day after its last one begins. A time that is still as it was
  * `before` is sent as it was, to the second, also in the hour that clocks repeat.
  */
-export function spanOf(
-  times: Times,
-  before?: { times: Times; span: EventSpan },
+export function timeRangeOf(
+  times: FormTimes,
+  before?: { times: FormTimes; span: TimeRange },
 ): { start: string | undefined; end: string | undefined } {
   const { allDay, zone } = times
   const moment = (end: 'start' | 'end') => {

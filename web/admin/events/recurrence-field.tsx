@@ -8,7 +8,7 @@ import { formatLocale } from '../../lib/locale.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Line, useFault } from '../../ui/form.tsx'
 import type { EventForm } from './event-form.ts'
-import { spanOf } from './event-times.ts'
+import { timeRangeOf } from './event-times.ts'
 import { nextDates } from './queries.ts'
 import { useFields } from './use-event-form.ts'
 
@@ -30,7 +30,7 @@ function datesInWords(dates: readonly string[], { allDay, timezone }: Draft): st
  * Asks when a rule would next happen, once the typing pauses. An answer to a rule that was changed since is ignored.
  */
 function usePreview(form: EventForm): { say?: string; wrong?: string; dates?: string[] } | undefined {
-  const { start } = spanOf(form)
+  const { start } = timeRangeOf(form)
   const draft = JSON.stringify({
     start,
     allDay: form.allDay,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeEvent } from '../../test/make-event.ts'
-import { skippedTo, spanOf, timesOf, zonesByRegion } from './event-times.ts'
+import { skippedTo, timeRangeOf, timesOf, zonesByRegion } from './event-times.ts'
 
 const zones = [
   'Asia/Kathmandu',
@@ -19,7 +19,7 @@ test.each([
   ['UTC', '2026-11-20T18:00:00.000Z'],
 ])('six in the evening in %s is %s', (zone, instant) => {
   const times = { allDay: false, start: '2026-11-20T18:00', end: '2026-11-20T18:00', zone }
-  expect(spanOf(times)).toEqual({ start: instant, end: instant })
+  expect(timeRangeOf(times)).toEqual({ start: instant, end: instant })
 })
 
 test('what a form shows of an event and sends again is the same moment, in every zone', () => {
@@ -34,7 +34,7 @@ test('what a form shows of an event and sends again is the same moment, in every
         const event = makeEvent({ start, end, timezone })
         const times = timesOf(event, 'Asia/Tokyo')
         expect(times.zone).toBe(timezone)
-        expect(spanOf(times, { times, span: event })).toEqual({ start, end })
+        expect(timeRangeOf(times, { times, span: event })).toEqual({ start, end })
       },
     ),
   )
@@ -43,7 +43,7 @@ test('what a form shows of an event and sends again is the same moment, in every
 test('whole days are those of the zone, the last one included, also where clocks skip midnight', () => {
   for (const zone of zones) {
     const times = { allDay: true, start: '2026-04-22T09:00', end: '2026-04-23T10:00', zone }
-    const { start = '', end = '' } = spanOf(times)
+    const { start = '', end = '' } = timeRangeOf(times)
     expect(Date.parse(end) - Date.parse(start), zone).toBe(48 * 3_600_000)
     expect(timesOf(makeEvent({ allDay: true, start, end, timezone: zone }), 'Asia/Tokyo')).toEqual(times)
   }
@@ -60,9 +60,11 @@ describe('a change of the clocks', () => {
     const times = timesOf(event, 'UTC')
     expect(times.start).toBe('2026-11-01T01:30')
     const before = { times, span: event }
-    expect(spanOf(times, before).start).toBe('2026-11-01T05:00:00.000Z')
-    expect(spanOf({ ...times, start: '2026-11-01T01:31' }, before).start).toBe('2026-11-01T04:01:00.000Z')
-    expect(spanOf({ ...times, zone: 'UTC' }, before).start).toBe('2026-11-01T01:30:00.000Z')
+    expect(timeRangeOf(times, before).start).toBe('2026-11-01T05:00:00.000Z')
+    expect(timeRangeOf({ ...times, start: '2026-11-01T01:31' }, before).start).toBe(
+      '2026-11-01T04:01:00.000Z',
+    )
+    expect(timeRangeOf({ ...times, zone: 'UTC' }, before).start).toBe('2026-11-01T01:30:00.000Z')
   })
 
   test('tells which time it really is where one was typed that does not come', () => {
@@ -92,8 +94,8 @@ test('of a recurring event the first occurrence is edited, in its own zone', () 
 
 test('a field that is not filled is no moment', () => {
   const times = { allDay: false, start: '', end: '2026-11-20', zone: 'UTC' }
-  expect(spanOf(times)).toEqual({ start: undefined, end: undefined })
-  expect(spanOf({ ...times, allDay: true })).toEqual({ start: undefined, end: iso('2026-11-21') })
+  expect(timeRangeOf(times)).toEqual({ start: undefined, end: undefined })
+  expect(timeRangeOf({ ...times, allDay: true })).toEqual({ start: undefined, end: iso('2026-11-21') })
 })
 
 test('every zone is offered once', () => {

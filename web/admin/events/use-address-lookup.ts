@@ -4,13 +4,13 @@ import { isBlank } from '../../../contract/values.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 
-type Place = { lat: string; lng: string }
+type Coordinates = { lat: string; lng: string }
 
 /**
  * Looks an address up and says how it went. A change of the address ends a running lookup. When a lookup finds
  * nothing, the coordinates of an earlier one are removed, because they belong to another address.
  */
-export function useAddressLookup(onPlace: (place: Place) => void) {
+export function useAddressLookup(onPlace: (place: Coordinates) => void) {
   const [isLooking, setLooking] = useState(false)
   const [name, setName] = useState<string>()
   const asking = useRef<AbortController>(undefined)

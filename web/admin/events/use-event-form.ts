@@ -14,11 +14,11 @@ import {
   eventBodyOf,
   eventFormOf,
   fieldAt,
-  keptSpan,
   needed,
   sentenceFor,
+  storedTimes,
 } from './event-form.ts'
-import { spanOf } from './event-times.ts'
+import { timeRangeOf } from './event-times.ts'
 
 /** What stands in the form around, and a way to change it. */
 export function useFields() {
@@ -49,14 +49,14 @@ export function useEventForm(
   onSaved: () => void,
 ) {
   const client = useQueryClient()
-  const [kept] = useState(() => (event ? keptSpan(event, zone()) : undefined))
+  const [kept] = useState(() => (event ? storedTimes(event, zone()) : undefined))
   return useContractForm('POST /global-events', {
     body: newEvent,
     from: event ? eventFormOf(event, zone()) : emptyForm(zone()),
     draft: `event:${event?.id ?? 'new'}`,
-    toBody: (typed) => eventBodyOf(typed, spanOf(typed, kept)),
+    toBody: (typed) => eventBodyOf(typed, timeRangeOf(typed, kept)),
     needed: { title: needed.title, description: needed.description },
-    check: (typed) => [...checkEvent(typed, spanOf(typed, kept)), ...unreadable(element.current)],
+    check: (typed) => [...checkEvent(typed, timeRangeOf(typed, kept)), ...unreadable(element.current)],
     at: fieldAt,
     send: event && ((body) => call('PATCH /global-events/{id}', { params: { id: event.id }, body })),
     toast: 'event-form',

@@ -12,7 +12,7 @@ import {
   needed,
   sentenceFor,
 } from './event-form.ts'
-import { spanOf } from './event-times.ts'
+import { timeRangeOf } from './event-times.ts'
 
 const span = { start: '2026-11-20T18:00:00.000Z', end: '2026-11-20T19:30:00.000Z' }
 const filled = (changes: Partial<EventForm> = {}): EventForm => ({
@@ -28,9 +28,9 @@ function problems(changes: Partial<EventForm>) {
   const faults = faultsIn<'POST /global-events', EventForm>(
     {
       body: newEvent,
-      toBody: (form) => eventBodyOf(form, spanOf(form)),
+      toBody: (form) => eventBodyOf(form, timeRangeOf(form)),
       needed: { title: needed.title, description: needed.description },
-      check: (form) => checkEvent(form, spanOf(form)),
+      check: (form) => checkEvent(form, timeRangeOf(form)),
       at: fieldAt,
     },
     filled(changes),

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Line, Tick, useFault } from '../../ui/form.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { EventForm } from './event-form.ts'
-import { dayIn, skippedTo, spanOf, usualHours } from './event-times.ts'
+import { dayIn, skippedTo, timeRangeOf, usualHours } from './event-times.ts'
 import { FieldGroup } from './field-group.tsx'
 import { RecurrenceField } from './recurrence-field.tsx'
 import { parseReminders } from './rules.ts'
@@ -51,7 +51,7 @@ function MomentField({ which, label }: MomentFieldProps) {
 function OwnTime() {
   const { form } = useFields()
   const [own] = useState(ownZone)
-  const { start, end } = spanOf(form)
+  const { start, end } = timeRangeOf(form)
   if (form.allDay || form.zone === own || !start || !end || end < start) return null
   return (
     <p className="text-xs text-ink-soft sm:col-span-2">

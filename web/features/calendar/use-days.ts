@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { useUser } from '../../lib/session.ts'
-import { eventsBetween, placeOf } from '../events/queries.ts'
+import { coordinatesOf, eventsBetween } from '../events/queries.ts'
 import { daysWithNotes } from '../planner/queries.ts'
 import { momentsOf } from './day-range.ts'
 import { eventsByDay } from './events-by-day.ts'
@@ -25,7 +25,7 @@ export function useDays(days: readonly string[]): DaysContent {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   const user = useUser()
   const { start, end } = momentsOf(first, last)
-  const events = useQuery(eventsBetween(start, end, placeOf(user)))
+  const events = useQuery(eventsBetween(start, end, coordinatesOf(user)))
   const moods = useQuery(dayMoods(first, last))
   const notes = useQuery(daysWithNotes(first, last))
   const byDay = useMemo(() => eventsByDay(events.data ?? [], days), [events.data, days])

@@ -17,7 +17,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { EventList } from './event-list.tsx'
 import { NotificationsButton } from './notifications-button.tsx'
-import { allEvents, myRsvps, placeOf } from './queries.ts'
+import { allEvents, coordinatesOf, myRsvps } from './queries.ts'
 import { type EventsTab, eventsOfTab, sortEvents } from './rules.ts'
 import { SharedEvent } from './shared-event.tsx'
 import { useEventAddress } from './use-event-address.ts'
@@ -30,7 +30,7 @@ export default function EventsPage() {
   const searchBox = useRef<HTMLInputElement>(null)
   const { tab, eventId, chooseTab, open, close } = useEventAddress()
   const query = useSettled(search.trim())
-  const events = useQuery({ ...allEvents(placeOf(user), query), placeholderData: keepPreviousData })
+  const events = useQuery({ ...allEvents(coordinatesOf(user), query), placeholderData: keepPreviousData })
   const answers = useQuery(myRsvps)
   const rsvps = new Map(answers.data?.map(({ eventId: id, status }) => [id, status]))
 

@@ -13,7 +13,7 @@ import { DateLeaf } from './date-leaf.tsx'
 import { dismiss, readDismissed } from './dismissed-banners.ts'
 import { EventDialog } from './event-dialog.tsx'
 import { whenInWords, whereInWords } from './event-words.ts'
-import { eventsAhead, placeOf } from './queries.ts'
+import { coordinatesOf, eventsAhead } from './queries.ts'
 import { nearbyEvents } from './rules.ts'
 
 const daysAhead = 7
@@ -30,7 +30,7 @@ export function NearbyBanner() {
   const [dismissed, setDismissed] = useState(readDismissed)
   const [chosen, setChosen] = useState<GlobalEvent>()
   const located = user.lat !== null && user.lng !== null
-  const events = useQuery({ ...eventsAhead(daysAhead, placeOf(user)), enabled: located })
+  const events = useQuery({ ...eventsAhead(daysAhead, coordinatesOf(user)), enabled: located })
   const [event, ...more] = located ? nearbyEvents(events.data ?? [], dismissed, now) : []
 
   return (

@@ -2,17 +2,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
 /** Where a member is, in degrees; empty when it is not known, then the server looks for a stored place. */
-export type EventPlace = { lat: number; lng: number } | Record<never, never>
+export type Coordinates = { lat: number; lng: number } | Record<never, never>
 
 /** The member's coordinates, when both are known. */
-export const placeOf = ({ lat, lng }: { lat: number | null; lng: number | null }): EventPlace =>
+export const coordinatesOf = ({ lat, lng }: { lat: number | null; lng: number | null }): Coordinates =>
   lat === null || lng === null ? {} : { lat, lng }
 
 /** Everything fetched of events begins with this key. */
 export const eventsKey = ['events'] as const
 
 /** Events that overlap a range of time, a recurring one once for each occurrence. */
-export const eventsBetween = (start: Date, end: Date, place: EventPlace = {}) =>
+export const eventsBetween = (start: Date, end: Date, place: Coordinates = {}) =>
   queryOptions({
     queryKey: [...eventsKey, 'between', start.toISOString(), end.toISOString(), place],
     queryFn: ({ signal }) =>
@@ -23,7 +23,7 @@ export const eventsBetween = (start: Date, end: Date, place: EventPlace = {}) =>
   })
 
 /** Events of the next `days` days, counted from when they are fetched. */
-export const eventsAhead = (days: number, place: EventPlace = {}) =>
+export const eventsAhead = (days: number, place: Coordinates = {}) =>
   queryOptions({
     queryKey: [...eventsKey, 'ahead', days, place],
     queryFn: ({ signal }) => {
@@ -34,7 +34,7 @@ export const eventsAhead = (days: number, place: EventPlace = {}) =>
   })
 
 /** All events, each once, at its next occurrence; with `query` only those whose words match it. */
-export const allEvents = (place: EventPlace, query: string) =>
+export const allEvents = (place: Coordinates, query: string) =>
   queryOptions({
     queryKey: [...eventsKey, 'all', place, query],
     queryFn: ({ signal }) =>

@@ -1,18 +1,19 @@
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 
 export type EventsTab = 'all' | 'upcoming' | 'mine'
-type Span = Pick<GlobalEvent, 'start' | 'end'>
+type TimeRange = Pick<GlobalEvent, 'start' | 'end'>
 
 const dayMs = 86_400_000
 
 /** Starts now or later (specification, Member 2). `now` is in milliseconds here and below. */
-export const isUpcoming = ({ start }: Pick<Span, 'start'>, now: number): boolean => Date.parse(start) >= now
+export const isUpcoming = ({ start }: Pick<TimeRange, 'start'>, now: number): boolean =>
+  Date.parse(start) >= now
 
 /** Its end has passed. One that has started and goes on is neither upcoming nor past. */
-export const isPast = ({ end }: Pick<Span, 'end'>, now: number): boolean => Date.parse(end) < now
+export const isPast = ({ end }: Pick<TimeRange, 'end'>, now: number): boolean => Date.parse(end) < now
 
 /** Which events a tab of the events screen shows. An answer of 'not going' is an answer too. */
-export function eventsOfTab<E extends Span & { id: string }>(
+export function eventsOfTab<E extends TimeRange & { id: string }>(
   events: readonly E[],
   tab: EventsTab,
   rsvps: ReadonlyMap<string, RsvpStatus>,
@@ -23,7 +24,7 @@ export function eventsOfTab<E extends Span & { id: string }>(
 }
 
 /** The events that are on or to come, the next one first; after them the past ones, the latest first. */
-export function sortEvents<E extends Span>(events: readonly E[], now: number): E[] {
+export function sortEvents<E extends TimeRange>(events: readonly E[], now: number): E[] {
   const starts = (one: E, other: E) => Date.parse(one.start) - Date.parse(other.start)
   const [past, ahead] = [true, false].map((wanted) => events.filter((event) => isPast(event, now) === wanted))
   return [...(ahead ?? []).sort(starts), ...(past ?? []).sort((one, other) => starts(other, one))]
@@ -50,7 +51,7 @@ export const isBookable = (url: string): boolean => /^https:\/\//i.test(url)
  * The events of the nearby banner: created within the last seven days, not over, not dismissed, each once however
  * often it recurs (specification, Member 4, 5 and 9).
  */
-export function nearbyEvents<E extends Span & { id: string; createdAt: string }>(
+export function nearbyEvents<E extends TimeRange & { id: string; createdAt: string }>(
   events: readonly E[],
   dismissed: readonly string[],
   now: number,

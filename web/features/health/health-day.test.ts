@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { isDirty, quickAdd, untouched } from './editing.ts'
-import { beginDay, type HealthDayEvent, type HealthDayState, healthDayReducer } from './health-day.ts'
+import type { EntryForm } from './entry-form.ts'
+import {
+  beginDay,
+  draftOf,
+  type HealthDayEvent,
+  type HealthDayState,
+  healthDayReducer,
+  isDraftNews,
+} from './health-day.ts'
 
 const measures = [
   'waterMl',
@@ -16,7 +24,7 @@ const measures = [
 const nothing = Object.fromEntries([...measures, 'glucoseMgDl'].map((name) => [name, null]))
 const entry = (change: Partial<HealthEntry>) =>
   ({ ...nothing, meds: [], notes: null, glucoseContext: null, ...change }) as HealthEntry
-const after = (events: HealthDayEvent[], begun: HealthDayState = beginDay(untouched, false)) =>
+const after = (events: HealthDayEvent[], begun: HealthDayState = beginDay(undefined)) =>
   events.reduce(healthDayReducer, begun)
 const type = (part: object, control = ''): HealthDayEvent => ({ type: 'typed', part, control })
 
@@ -70,8 +78,17 @@ test('what is refused stands at its field until that is changed, and the first h
 })
 
 test('a draft is news until the day was read, and only where it differs from what is stored', () => {
-  const draft = beginDay({ ...untouched, form: { ...untouched.form, notes: 'Rain.' } }, true)
+  const typed = { ...untouched.form, notes: 'Rain.' }
+  const draft = beginDay({ typed, base: untouched.base })
   const read = (change: Partial<HealthEntry>) => after([{ type: 'read', entry: entry(change) }], draft)
   expect([draft.isDraft, read({}).isDraft]).toEqual([true, false])
-  expect([isDirty(read({})), isDirty(read({ notes: 'Rain.' }))]).toEqual([true, false])
+  expect([isDraftNews(draft, read({})), isDraftNews(draft, read({ notes: 'Rain.' }))]).toEqual([true, false])
+  expect(isDraftNews(read({}), read({}))).toBe(false)
+  expect([draftOf(read({}))?.typed.notes, draftOf(read({ notes: 'Rain.' }))]).toEqual(['Rain.', undefined])
+})
+
+test('a field that a draft of an earlier version lacks is empty', () => {
+  const { notes: _, ...older } = { ...untouched.form, steps: '9000' }
+  const draft = beginDay({ typed: older as EntryForm, base: {} as EntryForm })
+  expect([draft.form.notes, draft.form.steps, draft.base]).toEqual(['', '9000', untouched.base])
 })

@@ -1,6 +1,16 @@
 import type { HealthEntry } from '../../../contract/health.ts'
-import { type Editing, moveOnto, type QuickAdd, quickAdd, receive, settle, takeBack } from './editing.ts'
-import { type EntryForm, entryFormOf, isSame } from './entry-form.ts'
+import type { Draft } from '../../lib/drafts.ts'
+import {
+  type Editing,
+  isDirty,
+  moveOnto,
+  type QuickAdd,
+  quickAdd,
+  receive,
+  settle,
+  takeBack,
+} from './editing.ts'
+import { type EntryForm, emptyForm, entryFormOf, isSame } from './entry-form.ts'
 
 /** A day while it is edited: what is on the screen, and what is known of the server. */
 export type HealthDayState = Editing & {
@@ -30,19 +40,31 @@ export type HealthDayEvent =
   | { type: 'refused'; errors: Errors }
   | { type: 'takenBack'; added: QuickAdd }
 
-/** How a day begins: with its draft, or with nothing. */
-export const beginDay = ({ form, base }: Editing, isDraft: boolean): HealthDayState => ({
-  form,
-  base,
-  known: base,
-  sent: form,
-  isUnanswered: false,
-  errors: {},
-  focus: undefined,
-  isDraft,
-})
+/** The first state of a day: its draft, or nothing. A field that the draft lacks is empty (an older version wrote it). */
+export function beginDay(draft: Draft<EntryForm> | undefined): HealthDayState {
+  const form = { ...emptyForm, ...draft?.typed }
+  const base = { ...emptyForm, ...draft?.base }
+  return {
+    form,
+    base,
+    known: base,
+    sent: form,
+    isUnanswered: false,
+    errors: {},
+    focus: undefined,
+    isDraft: draft !== undefined,
+  }
+}
 
-/** What a day becomes by what happens to it. */
+/** The draft to keep; undefined when everything is saved. */
+export const draftOf = (editing: Editing): Draft<EntryForm> | undefined =>
+  isDirty(editing) ? { typed: editing.form, base: editing.base } : undefined
+
+/** Whether the member should be told that a draft is back: the day was read, and the draft still differs from it. */
+export const isDraftNews = (before: HealthDayState, read: HealthDayState): boolean =>
+  before.isDraft && isDirty(read)
+
+/** The state after an event. */
 export function healthDayReducer(state: HealthDayState, event: HealthDayEvent): HealthDayState {
   switch (event.type) {
     case 'typed': {

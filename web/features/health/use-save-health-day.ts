@@ -30,15 +30,15 @@ function tellFailure(error: unknown, toast: { id: string }, reason = errorText) 
 export function useSaveHealthDay(
   day: string,
   latest: () => HealthDayState,
-  happen: (event: HealthDayEvent) => HealthDayState,
+  dispatch: (event: HealthDayEvent) => HealthDayState,
 ) {
   const client = useQueryClient()
   const query = healthDay(day)
 
   async function send(which: 'form' | 'base') {
-    const { sent } = happen({ type: 'sent', which, entry: await readDay(day) })
+    const { sent } = dispatch({ type: 'sent', which, entry: await readDay(day) })
     const entry = await call('POST /health', { body: bodyToSend<'POST /health'>(entryBodyOf(day, sent)) })
-    happen({ type: 'answered', which, entry })
+    dispatch({ type: 'answered', which, entry })
     client.setQueryData(query.queryKey, entry)
   }
   const saving = useMutation({
@@ -50,7 +50,7 @@ export function useSaveHealthDay(
       added ? notify.dismiss(addToast.id) : notify.success(t('Health data saved successfully!'), toast),
     onError: (error, added) => {
       if (added) {
-        happen({ type: 'takenBack', added })
+        dispatch({ type: 'takenBack', added })
         return tellFailure(error, addToast, loadFailure)
       }
       const told = error instanceof ApiError ? error.errors : []
@@ -58,7 +58,7 @@ export function useSaveHealthDay(
         const name = controlOf(path, latest().sent)
         return name ? [[name, message]] : []
       })
-      happen({ type: 'refused', errors: Object.fromEntries(errors) })
+      dispatch({ type: 'refused', errors: Object.fromEntries(errors) })
       tellFailure(error, toast)
     },
     onSettled: () => {
@@ -83,11 +83,11 @@ export function useSaveHealthDay(
       if (faults.length === 0) return saving.mutate(undefined)
       const refused = faults.find(({ text }) => text !== noNumber())
       if (refused) notify.error(refused.text, toast)
-      happen({ type: 'refused', errors: Object.fromEntries(faults.map(({ name, text }) => [name, text])) })
+      dispatch({ type: 'refused', errors: Object.fromEntries(faults.map(({ name, text }) => [name, text])) })
     },
     add(field: QuickAdd['field'], amount: number) {
       const { added } = quickAdd(latest(), field, amount)
-      happen({ type: 'added', field, amount })
+      dispatch({ type: 'added', field, amount })
       saving.mutate(added)
     },
   }

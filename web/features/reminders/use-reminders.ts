@@ -3,7 +3,7 @@ import { addDays, weekOf } from '../../../contract/week.ts'
 import { zone } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
-import { eventsAhead, myRsvps, placeOf } from '../events/queries.ts'
+import { coordinatesOf, eventsAhead, myRsvps } from '../events/queries.ts'
 import { plannerReminders, weeklyReminders } from './queries.ts'
 import { type Due, dueEvents, dueItems, dueWeekly } from './rules.ts'
 
@@ -20,7 +20,7 @@ export function useReminders(): { dueAt: (now: number) => Due[]; settled: boolea
   const user = useUser()
   const today = useToday()
   const yesterday = addDays(today, -1)
-  const events = useQuery({ ...eventsAhead(daysAhead, placeOf(user)), ...kept })
+  const events = useQuery({ ...eventsAhead(daysAhead, coordinatesOf(user)), ...kept })
   const rsvps = useQuery({ ...myRsvps, ...kept })
   const items = useQuery({
     ...plannerReminders(yesterday, addDays(today, 1)),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Place } from '../../../../contract/admin.ts'
+import type { GeocodedPlace } from '../../../../contract/admin.ts'
 import { type City, gazetteer } from './search.ts'
 
 const file = new URL('../../../../content/cities.tsv', import.meta.url)
@@ -18,7 +18,7 @@ async function readCities(): Promise<City[]> {
 let search: Promise<ReturnType<typeof gazetteer>> | undefined
 
 /** Finds an address in the bundled list of cities, which is read with the first question of a process. */
-export async function findInBundledCities(address: string, limit: number): Promise<Place[]> {
+export async function findInBundledCities(address: string, limit: number): Promise<GeocodedPlace[]> {
   search ??= readCities().then(gazetteer)
   return (await search)(address, limit)
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../../../../contract/admin.ts'
+import type { GeocodedPlace } from '../../../../contract/admin.ts'
 import { searchForm } from '../../../kernel/search-text.ts'
 import { codesByCountry, countryName } from './country-names.ts'
 
@@ -25,7 +25,7 @@ const plain = (part: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const told = ({ name, country, region, lat, lon }: City): Place => ({
+const told = ({ name, country, region, lat, lon }: City): GeocodedPlace => ({
   lat,
   lon,
   display_name: [name, ...(/^[A-Z]{2,3}$/.test(region) ? [region] : []), countryName(country)].join(', '),
@@ -36,7 +36,7 @@ const told = ({ name, country, region, lat, lon }: City): Place => ({
  * where the last part says, a country by any of its names or a state by its code; the most populous first. Where no
  * part says where, the most populous city that any part names. Capitals and accents do not count.
  */
-export function gazetteer(cities: readonly City[]): (address: string, limit: number) => Place[] {
+export function gazetteer(cities: readonly City[]): (address: string, limit: number) => GeocodedPlace[] {
   const countries = codesByCountry(new Set(cities.map(({ country }) => country)))
   // In order, so that the names that begin with a text stand together.
   const named = cities

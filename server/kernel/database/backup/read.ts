@@ -3,7 +3,7 @@ import { StartRefusal } from '../../start/start-refusal.ts'
 import type { Queryable } from '../queryable.ts'
 import { readArchive, sha256 } from './archive.ts'
 import { type Manifest, manifestName, readManifest } from './manifest.ts'
-import { listColumns, quoted } from './tables.ts'
+import { listColumns, quoteIdentifier } from './tables.ts'
 
 /**
  * Reads a backup from beginning to end and compares every entry with the manifest, before anything is touched.
@@ -33,7 +33,7 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   const strange = [...found.keys()].find((name) => !isOurs(name))
   if (strange !== undefined)
     throw new StartRefusal(
-      `${file} holds ${JSON.stringify(strange.slice(0, 100))}, which no backup of A-genda does; nothing was changed.`,
+      `${file} makeTextFilter ${JSON.stringify(strange.slice(0, 100))}, which no backup of A-genda does; nothing was changed.`,
     )
   return manifest
 }
@@ -63,8 +63,8 @@ async function insertRows(client: Queryable, table: string, bytes: Buffer): Prom
   const rows = bytes.toString('utf8').split('\n').filter(Boolean)
   const columns = (await listColumns(client, table)).map((name) => `"${name}"`)
   await client.query(
-    `insert into ${quoted(table)} (${columns})
-     select ${columns.map((name) => `r.${name}`)} from unnest($1::text[]) as line cross join lateral json_populate_record(null::${quoted(table)}, line::json) r`,
+    `insert into ${quoteIdentifier(table)} (${columns})
+     select ${columns.map((name) => `r.${name}`)} from unnest($1::text[]) as line cross join lateral json_populate_record(null::${quoteIdentifier(table)}, line::json) r`,
     [rows],
   )
 }

@@ -1,5 +1,5 @@
 import { StartRefusal } from '../../start/start-refusal.ts'
-import { type Migration, openBook, readMigrations, runMigration } from '../migrate.ts'
+import { createMigrationsTable, type Migration, readMigrations, runMigration } from '../migrate.ts'
 import type { Queryable } from '../queryable.ts'
 import type { Manifest } from './manifest.ts'
 import { loadBackup } from './read.ts'
@@ -30,7 +30,7 @@ export async function restoreBackup(
 ): Promise<void> {
   await client.query('drop schema if exists jobs cascade')
   await dropTables(client)
-  await openBook(client)
+  await createMigrationsTable(client)
   for (const migration of migrations) await runMigration(client, migration)
   await loadBackup(client, file, keep)
 }

@@ -38,13 +38,13 @@ export async function listColumns(client: Queryable, table: string): Promise<str
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
-    [quoted(table)],
+    [quoteIdentifier(table)],
   )
   return rows.map(({ name }) => name)
 }
 
 /** A table's name as SQL; names come from the catalogue or a manifest, and are ours. */
-export function quoted(name: string): string {
+export function quoteIdentifier(name: string): string {
   if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('That is no name of a table.')
   return `"${name}"`
 }

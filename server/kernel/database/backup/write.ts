@@ -1,7 +1,7 @@
 import type { Queryable } from '../queryable.ts'
 import { type Entry, sha256, writeArchive } from './archive.ts'
 import { type Manifest, manifestName } from './manifest.ts'
-import { listTables, quoted } from './tables.ts'
+import { listTables, quoteIdentifier } from './tables.ts'
 
 /** Rows that are fetched, and that make an entry, at a time. */
 const rowsAtOnce = 2000
@@ -55,7 +55,9 @@ async function writeTable(
   add: (entry: Entry) => Promise<void>,
 ): Promise<number> {
   // to_json writes instants in the connection's zone, which is UTC, and numbers in full.
-  await client.query(`declare backup_rows cursor for select to_json(t)::text as row from ${quoted(table)} t`)
+  await client.query(
+    `declare backup_rows cursor for select to_json(t)::text as row from ${quoteIdentifier(table)} t`,
+  )
   let count = 0
   for (let part = 1; ; part += 1) {
     const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from backup_rows`)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { DatabaseLog } from '../log.ts'
 import type { EngineStart, FromEngine, ToEngine } from './messages.ts'
-import type { EngineSocket, Line } from './socket.ts'
+import type { EngineLink, EngineSocket } from './socket.ts'
 
 export type HostOptions = {
   folder: string
@@ -40,7 +40,7 @@ function code(): Promise<WebAssembly.Module> {
  * long (a query without end, a full disk) or dies is stopped and replaced: what was committed is there,
  * what was under way fails with a sentence, and new connections wait until the new engine is up.
  */
-export class EngineHost implements Line {
+export class EngineHost implements EngineLink {
   /** Syncs to the disk and bytes of write-ahead log since the present engine started. */
   counts = { syncs: 0, walBytes: 0 }
   /** Whether space is short, so that nothing is to be added; what is small or frees space goes on. */

@@ -11,7 +11,7 @@ import { makeSnapshotFolder } from './snapshot-folder.ts'
  * Runs `work` on a copy of the database in `dataDir` as it is at one moment. Others wait only while the files are
  * copied: the one connection is held meanwhile, so that the engine writes nothing.
  */
-export async function onSnapshot<R>(
+export async function withSnapshot<R>(
   { pool, dataDir, log }: { pool: pg.Pool; dataDir: string; log: DatabaseLog },
   work: (client: pg.PoolClient) => Promise<R>,
 ): Promise<R> {

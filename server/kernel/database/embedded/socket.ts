@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 
 /** What a socket needs of the host: to be connected when the engine is up, to send, and to be let go. */
-export type Line = {
+export type EngineLink = {
   attach(socket: EngineSocket): void
   send(socket: EngineSocket, bytes: Uint8Array<ArrayBuffer>): void
   detach(socket: EngineSocket): void
@@ -12,9 +12,9 @@ let last = 0
 /** The `stream` of a pg client: looks like a TCP socket to it, and leads to the engine's thread. */
 export class EngineSocket extends Duplex {
   readonly connection = ++last
-  readonly #line: Line
+  readonly #line: EngineLink
 
-  constructor(line: Line) {
+  constructor(line: EngineLink) {
     super()
     this.#line = line
   }

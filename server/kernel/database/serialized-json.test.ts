@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
-import { instantText, listWritten } from './written-json.ts'
+import { instantText, listAsJson } from './serialized-json.ts'
 
 type Tables = {
   notes: { id: number; note: string | null; at: string; day: string; half: number; tags: string[] }
@@ -36,7 +36,7 @@ test('tells the rows in their order, as they are told one by one', async () => {
     .select(['id', 'note', 'day', 'half', 'tags'])
     .select((eb) => instantText(eb.ref('notes.at')).as('at'))
     .orderBy('id', 'desc')
-  const { text, isEmpty } = await listWritten(database.db, query)
+  const { text, isEmpty } = await listAsJson(database.db, query)
   const plain = await database.db.selectFrom('notes').selectAll().orderBy('id', 'desc').execute()
   expect(JSON.parse(text)).toEqual(plain)
   expect(plain.map(({ at }) => at)).toEqual(['2026-01-02T18:59:59.000001Z', '2026-01-01T00:00:00.000000Z'])
@@ -44,7 +44,7 @@ test('tells the rows in their order, as they are told one by one', async () => {
 })
 
 test('of no rows it is an empty list', async () => {
-  const { text, isEmpty } = await listWritten(
+  const { text, isEmpty } = await listAsJson(
     database.db,
     database.db.selectFrom('notes').select('id').where(sql<boolean>`false`),
   )

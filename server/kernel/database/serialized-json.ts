@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 
 /** The JSON of a `T`, written by the database. It is sent without being parsed. */
-export class WrittenJson<T> {
+export class SerializedJson<T> {
   readonly text: string
   /** The type of the JSON. It exists for the compiler only. */
   declare readonly told: T
@@ -20,10 +20,10 @@ export class WrittenJson<T> {
  * because they are never parsed and written again. Nothing is left out afterwards, so the query must select exactly the
  * contract's fields. It selects instants with {@link instantText}.
  */
-export async function listWritten<T, O>(db: Kysely<T>, query: Expression<O>): Promise<WrittenJson<O[]>> {
+export async function listAsJson<T, O>(db: Kysely<T>, query: Expression<O>): Promise<SerializedJson<O[]>> {
   const { rows } = await sql<{ list: string }>`
     select coalesce(json_agg(one), '[]')::text as list from ${query} as one`.execute(db)
-  return new WrittenJson(rows[0]?.list ?? '[]')
+  return new SerializedJson(rows[0]?.list ?? '[]')
 }
 
 /** An instant as text, in the form of all other instants: ISO 8601 in UTC with six decimals. */
