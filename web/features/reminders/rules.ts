@@ -2,7 +2,7 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
 import { clockOf } from '../../lib/clock.ts'
-import { momentOf } from '../../lib/wall-clock.ts'
+import { instantInZone } from '../../lib/wall-clock.ts'
 
 /** Something to remind of now. */
 export type DueReminder = {
@@ -78,7 +78,7 @@ const isDueAt = (moment: number, now: number): boolean => now >= moment && now -
 /** The planner's own items that are due in a zone (ruling 18). Moved to another time, an item reminds once more. */
 export function dueItems(items: readonly PlannerReminder[], now: number, zone: string): DueReminder[] {
   return items
-    .filter(({ date, time }) => isDueAt(momentOf(date, time, zone), now))
+    .filter(({ date, time }) => isDueAt(instantInZone(date, time, zone), now))
     .map(({ date, time, id, text }) => ({
       marker: `${markerPrefix}planner-${date}T${time}-${id}_0`,
       text,
@@ -94,7 +94,7 @@ export function dueWeekly(weeks: readonly WeeklyReminders[], now: number, zone: 
       .map((number) => addDays(week, number))
       .flatMap((date) =>
         reminders
-          .filter(({ time }) => isDueAt(momentOf(date, time, zone), now))
+          .filter(({ time }) => isDueAt(instantInZone(date, time, zone), now))
           .map(({ text, time }) => ({
             marker: `${markerPrefix}week-${date}T${time}-${text}_0`,
             text,
