@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 function mailServer() {
   const arrived: string[] = []
   let answer: (error?: Error) => void = () => undefined
-  let makeTextFilter = false
+  let holds = false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -19,7 +19,7 @@ function mailServer() {
       stream.resume()
       stream.on('end', () => {
         arrived.push(session.envelope.rcptTo[0]?.address ?? '')
-        if (makeTextFilter) answer = done
+        if (holds) answer = done
         else done()
       })
     },
@@ -28,7 +28,7 @@ function mailServer() {
   return {
     arrived,
     hold: (on: boolean) => {
-      makeTextFilter = on
+      holds = on
       if (!on) answer()
     },
     listen: async (port = 0) => {

@@ -17,12 +17,12 @@ import { noRateLimits, rateLimiter } from './kernel/http/rate-limit.ts'
 import type { logger } from './kernel/log.ts'
 import { outbound } from './kernel/outside/outbound.ts'
 import { listenRefusal } from './kernel/start/listen-refusal.ts'
+import { describeAdminSignIn } from './operator/admin-sign-in.ts'
 import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
 import { openNode } from './operator/nodes.ts'
 import { runCommand } from './operator/run-command.ts'
-import { tellAdmin } from './operator/tell-admin.ts'
 import { loadTexts } from './texts.ts'
 import { migrationsFolder, type Tools } from './tools.ts'
 import { version } from './version.ts'
@@ -121,7 +121,7 @@ export async function openProduct(
     say(`  Data     ${new Intl.ListFormat('en').format(places)}`)
     say(`  Version  ${version}`)
     say(`  Letters  ${letters.destination}`)
-    say(`  Admin    ${await tellAdmin(tools, admin, publicUrl)}`)
+    say(`  Admin    ${await describeAdminSignIn(tools, admin, publicUrl)}`)
     if (node?.fault) say(`  Pictures ${node.fault}`)
     return async () => {
       await node?.close()

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { postTypes } from '../../contract/community.ts'
-import { chance } from './chance.ts'
-import type { Stage } from './demo-client.ts'
-import type { People, Person } from './people.ts'
+import type { DemoClient } from './demo-client.ts'
+import type { DemoMember, DemoPeople } from './people.ts'
 import { artOf, type StoredPicture } from './pictures.ts'
-import type { Happening, Times } from './times.ts'
+import { seededRandom } from './random.ts'
+import type { DemoAction, DemoTimes } from './times.ts'
 
 type Draft = {
   by: string
@@ -20,12 +20,12 @@ const oldestDays = 210
 
 /** Posts with what was said to them, and who likes them: many a few, a few many. */
 export function conversations(
-  { call }: Stage,
-  people: People,
-  { now }: Times,
+  { call }: DemoClient,
+  people: DemoPeople,
+  { now }: DemoTimes,
   keep: (make: () => Promise<Buffer>) => StoredPicture,
-): Happening[] {
-  const luck = chance(300)
+): DemoAction[] {
+  const luck = seededRandom(300)
   const drafts = readPosts()
   return drafts.flatMap(({ by, type, picture, content, comments }, n) => {
     const age = (drafts.length - 1 - n) / drafts.length
@@ -48,7 +48,7 @@ export function conversations(
     })
     const young = now.since(at).total('minutes')
     const love = Math.min(70, Math.exp(luck.around(2.3, 0.75)))
-    const like = (person: Person) => ({
+    const like = (person: DemoMember) => ({
       at: at.add({ minutes: Math.ceil(-Math.log(1 - luck.next()) * Math.min(1200, 0.8 * young)) }),
       does: () => call('POST /community/posts/{id}/like', { as: person, params: { id } }),
     })

@@ -31,7 +31,7 @@ const mostTries = 30
 /** Who acts. `zone` is where, as an IANA name. */
 export type Actor = { email: string; zone: string; userAgent?: string | undefined }
 
-export type Stage = {
+export type DemoClient = {
   /** Sets the time at which everything happens until it is set again. */
   turnTo(instant: Temporal.Instant): void
   /** Makes an account whose password nobody needs, which spares the time of a hash. */
@@ -46,7 +46,7 @@ export type Stage = {
 }
 
 /** Opens the product on an empty data folder, at an instant at which its administrator arrives. */
-export async function openStage(dataDir: string, begin: Temporal.Instant): Promise<Stage> {
+export async function openDemoClient(dataDir: string, begin: Temporal.Instant): Promise<DemoClient> {
   let now = begin
   const clock = { now: () => now }
   const config = readConfig({ DATA_DIR: dataDir })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { rsvpStatuses } from '../../contract/events.ts'
-import { chance } from './chance.ts'
-import type { Stage } from './demo-client.ts'
-import type { People, Person } from './people.ts'
-import type { Happening, Times } from './times.ts'
+import type { DemoClient } from './demo-client.ts'
+import type { DemoMember, DemoPeople } from './people.ts'
+import { seededRandom } from './random.ts'
+import type { DemoAction, DemoTimes } from './times.ts'
 
 /** An event as events.md has it. */
 type Plan = {
@@ -42,9 +42,9 @@ const miraAnswers: Record<string, Answer> = {
 }
 
 /** Events around six cities and online, announced weeks ahead, and who comes. */
-export function gatherings(stage: Stage, people: People, times: Times): Happening[] {
+export function gatherings(stage: DemoClient, people: DemoPeople, times: DemoTimes): DemoAction[] {
   const { call } = stage
-  const luck = chance(700)
+  const luck = seededRandom(700)
   return readPlans(times).flatMap((plan) => {
     const starts = plan.start.toInstant()
     const ahead = starts.subtract({ hours: 24 * luck.whole(24, 55) })
@@ -67,9 +67,14 @@ export function gatherings(stage: Stage, people: People, times: Times): Happenin
   })
 }
 
-function answers(plan: Plan, people: People, announced: Temporal.Instant, luck: ReturnType<typeof chance>) {
+function answers(
+  plan: Plan,
+  people: DemoPeople,
+  announced: Temporal.Instant,
+  luck: ReturnType<typeof seededRandom>,
+) {
   const { city, near, place, places, full } = plan
-  const here = (person: Person) => person.city === city && person.located
+  const here = (person: DemoMember) => person.city === city && person.located
   const known = people.at(announced).filter((person) => person !== people.mira)
   const asked = place ? known.filter(here) : known
   // To an event that is told to all, some would come from afar.
@@ -88,7 +93,7 @@ function answers(plan: Plan, people: People, announced: Temporal.Instant, luck: 
   const going = crowd.splice(0, Math.max(0, Math.min(wish, places ?? wish) - isMiraGoing))
   const interested = [...crowd.splice(0, luck.whole(2, 6)), ...far]
   const not = crowd.splice(0, luck.whole(0, 3))
-  const said = (list: Person[], status: Answer) => list.map((as) => ({ as, status }))
+  const said = (list: DemoMember[], status: Answer) => list.map((as) => ({ as, status }))
   return [
     ...(mira ? said([people.mira], mira) : []),
     ...luck.some(
@@ -124,7 +129,7 @@ function bodyOf(plan: Plan) {
 }
 
 /** events.md: cities; in each, events with a line of facts, parted by semicolons, and a description. */
-function readPlans({ today, zone: here }: Times): Plan[] {
+function readPlans({ today, zone: here }: DemoTimes): Plan[] {
   const zones = new Map(
     [...read('people.md').matchAll(/^# ([^,]+), (\S+),/gm)].map(([, city = '', zone = '']) => [city, zone]),
   )

@@ -1,13 +1,13 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { markAsDemo } from '../../server/features/demo/folder.ts'
 import { conversations } from './community.ts'
-import { openStage } from './demo-client.ts'
+import { openDemoClient } from './demo-client.ts'
 import { gatherings } from './events.ts'
 import { miraYear, otherHealth } from './journal.ts'
 import { backOffice } from './office.ts'
 import { arrivals, readPeople } from './people.ts'
 import { banners, pictureKeeper } from './pictures.ts'
-import { play, timesOf } from './times.ts'
+import { runActions, timesOf } from './times.ts'
 
 /**
  * Makes the demo's data folder in the place of whatever is there: a year of a community that ends now. `say` is told
@@ -22,7 +22,7 @@ export async function fillDemo(
   const unfinished = `${dataDir}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   markAsDemo(unfinished)
-  const stage = await openStage(unfinished, now.subtract({ hours: 24 * 372 }))
+  const stage = await openDemoClient(unfinished, now.subtract({ hours: 24 * 372 }))
   try {
     const people = readPeople(times)
     const keep = pictureKeeper(stage, people)
@@ -35,7 +35,7 @@ export async function fillDemo(
       ...gatherings(stage, people, times),
       ...backOffice(stage, people, times),
     ]
-    await play(stage, all, times, say)
+    await runActions(stage, all, times, say)
   } finally {
     await stage.close()
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Chance, chance } from './chance.ts'
-import type { Stage } from './demo-client.ts'
-import type { People, Person } from './people.ts'
-import type { Happening, Times } from './times.ts'
+import type { DemoClient } from './demo-client.ts'
+import type { DemoMember, DemoPeople } from './people.ts'
+import { type Random, seededRandom } from './random.ts'
+import type { DemoAction, DemoTimes } from './times.ts'
 
 type Mood = 'happy' | 'calm' | 'anxious' | 'sad' | 'energetic'
 /** One of Mira's days, of which mood and body tell the same story. */
@@ -19,9 +19,9 @@ const tagsOf: Record<Mood, string[]> = {
 const yearDays = 365
 
 /** Mira's year: check-ins, health, plans and goals, with the rhythm of weeks and seasons. */
-export function miraYear(stage: Stage, { mira }: People, times: Times): Happening[] {
+export function miraYear(stage: DemoClient, { mira }: DemoPeople, times: DemoTimes): DemoAction[] {
   const text = journalTexts()
-  const luck = chance(500)
+  const luck = seededRandom(500)
   const days = Array.from({ length: yearDays + 1 }, (_, n) => dayOf(times.today, yearDays - n, luck))
   return [
     { at: mira.joined.add({ minutes: 5 }), does: () => setGoals(stage, mira) },
@@ -32,10 +32,10 @@ export function miraYear(stage: Stage, { mira }: People, times: Times): Happenin
 }
 
 /** A few others keep an eye on their health for a while, which administrators may look at. */
-export function otherHealth({ call }: Stage, people: People, { today }: Times): Happening[] {
+export function otherHealth({ call }: DemoClient, people: DemoPeople, { today }: DemoTimes): DemoAction[] {
   const keepers = ['Bruno', 'Aylin', 'Joana', 'Hiroshi', 'Wanjiru', 'Dolores'].map(people.called)
   return keepers.flatMap((as, n) => {
-    const luck = chance(600 + n)
+    const luck = seededRandom(600 + n)
     return Array.from({ length: 61 }, (_, back) => today.subtract({ days: back }))
       .filter(() => luck.is(0.8))
       .map((date) => ({
@@ -59,7 +59,7 @@ export function otherHealth({ call }: Stage, people: People, { today }: Times): 
 }
 
 /** The mood follows weekday and season, and the year gets lighter as it goes on. */
-function dayOf(today: Temporal.PlainDate, back: number, luck: Chance): Day {
+function dayOf(today: Temporal.PlainDate, back: number, luck: Random): Day {
   const date = today.subtract({ days: back })
   // 1 at the end of July, -1 at the end of January: Lisbon is in the north.
   const warmth = Math.cos(((date.dayOfYear - 210) / 365) * 2 * Math.PI)
@@ -78,10 +78,16 @@ function dayOf(today: Temporal.PlainDate, back: number, luck: Chance): Day {
   return { date, back, mood: luck.pick(bag), warmth, weekend: dayOfWeek >= 6 }
 }
 
-function checkIns({ call }: Stage, as: Person, days: Day[], text: Texts, times: Times): Happening[] {
-  const luck = chance(501)
+function checkIns(
+  { call }: DemoClient,
+  as: DemoMember,
+  days: Day[],
+  text: Texts,
+  times: DemoTimes,
+): DemoAction[] {
+  const luck = seededRandom(501)
   const notes = Object.fromEntries(Object.keys(tagsOf).map((mood) => [mood, inTurns(text(mood), luck)]))
-  const one = ({ date, back, mood }: Day, at: Temporal.Instant, share: number): Happening => {
+  const one = ({ date, back, mood }: Day, at: Temporal.Instant, share: number): DemoAction => {
     const emotion_tags = luck.some(tagsOf[mood], luck.whole(0, 2))
     const note = luck.is(share) || back === 0 ? (notes[mood]?.() ?? null) : null
     return {
@@ -99,8 +105,14 @@ function checkIns({ call }: Stage, as: Person, days: Day[], text: Texts, times: 
   })
 }
 
-function bodies({ call }: Stage, as: Person, days: Day[], text: Texts, times: Times): Happening[] {
-  const luck = chance(502)
+function bodies(
+  { call }: DemoClient,
+  as: DemoMember,
+  days: Day[],
+  text: Texts,
+  times: DemoTimes,
+): DemoAction[] {
+  const luck = seededRandom(502)
   const note = inTurns(text('Notes on health'), luck)
   const low = { anxious: -0.8, sad: -0.3 } as Partial<Record<Mood, number>>
   return days.flatMap((day) => {
@@ -152,13 +164,13 @@ const plannedAhead = 16
 const goalWeeks = 30
 
 /** What lies ahead is written down now; what lies behind is mostly done. */
-function plans({ call }: Stage, as: Person, { now, today }: Times, text: Texts): Happening[] {
-  const luck = chance(503)
+function plans({ call }: DemoClient, as: DemoMember, { now, today }: DemoTimes, text: Texts): DemoAction[] {
+  const luck = seededRandom(503)
   const items = text('Plans')
   const days = Array.from({ length: plannedBack + plannedAhead + 1 }, (_, n) =>
     today.add({ days: n - plannedBack }),
   )
-  const lists = days.flatMap((date): Happening[] => {
+  const lists = days.flatMap((date): DemoAction[] => {
     const ahead = today.until(date, { largestUnit: 'days' }).days
     if (ahead !== 0 && !luck.is(0.72 - 0.02 * Math.max(0, ahead))) return []
     const written = ahead > 0 ? now.subtract({ minutes: 50 }) : at(date, as.zone, 5)
@@ -172,7 +184,7 @@ function plans({ call }: Stage, as: Person, { now, today }: Times, text: Texts):
     return [{ at: written, does: () => call('POST /daily-notes', { as, body }) }]
   })
   const monday = today.subtract({ days: today.dayOfWeek - 1 })
-  const weeks = Array.from({ length: goalWeeks + 2 }, (_, n): Happening => {
+  const weeks = Array.from({ length: goalWeeks + 2 }, (_, n): DemoAction => {
     const week = monday.add({ weeks: n - goalWeeks })
     const share = n < goalWeeks ? 0.7 : n === goalWeeks ? 0.4 : 0
     const goals = luck
@@ -191,7 +203,7 @@ function plans({ call }: Stage, as: Person, { now, today }: Times, text: Texts):
   return [...lists, ...weeks]
 }
 
-const setGoals = ({ call }: Stage, as: Person) =>
+const setGoals = ({ call }: DemoClient, as: DemoMember) =>
   call('PATCH /user/health-goals', {
     as,
     body: { dailyWaterMl: 2000, dailySteps: 8000, sleepHoursTarget: 7.5, weightTargetKg: 64 },
@@ -210,7 +222,7 @@ function journalTexts(): Texts {
 }
 
 /** Each of a list before any comes again. */
-function inTurns<T>(list: readonly T[], luck: Chance): () => T | null {
+function inTurns<T>(list: readonly T[], luck: Random): () => T | null {
   let left: T[] = []
   return () => {
     if (left.length === 0) left = luck.some(list, list.length)
@@ -220,5 +232,5 @@ function inTurns<T>(list: readonly T[], luck: Chance): () => T | null {
 
 const at = (date: Temporal.PlainDate, zone: string, minutes: number): Temporal.Instant =>
   date.toZonedDateTime({ timeZone: zone }).add({ minutes }).toInstant()
-const evening = (date: Temporal.PlainDate, zone: string, luck: Chance) =>
+const evening = (date: Temporal.PlainDate, zone: string, luck: Random) =>
   at(date, zone, luck.whole(1140, 1350))

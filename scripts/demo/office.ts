@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reportsThatHide } from '../../contract/banners.ts'
 import { demoPeople } from '../../server/features/demo/people.ts'
-import { chance } from './chance.ts'
-import type { Stage } from './demo-client.ts'
-import type { People } from './people.ts'
-import type { Happening, Times } from './times.ts'
+import type { DemoClient } from './demo-client.ts'
+import type { DemoPeople } from './people.ts'
+import { seededRandom } from './random.ts'
+import type { DemoAction, DemoTimes } from './times.ts'
 
 /** Notes on the weeks around this one, which is the fifth; undefined leaves a week to the library's turn. */
 const weeks: (string | null | undefined)[] = [
@@ -24,7 +24,7 @@ const weeks: (string | null | undefined)[] = [
 const weeksBack = 4
 
 /** What administrators do: the themes of weeks, reports, accounts, and whose health they looked at. */
-export function backOffice(stage: Stage, people: People, times: Times): Happening[] {
+export function backOffice(stage: DemoClient, people: DemoPeople, times: DemoTimes): DemoAction[] {
   return [
     ...schedule(stage, people, times),
     ...moderation(stage, people, times),
@@ -33,7 +33,7 @@ export function backOffice(stage: Stage, people: People, times: Times): Happenin
   ]
 }
 
-function schedule({ call }: Stage, { keeper: as }: People, { now, today }: Times): Happening[] {
+function schedule({ call }: DemoClient, { keeper: as }: DemoPeople, { now, today }: DemoTimes): DemoAction[] {
   const monday = today.subtract({ days: today.dayOfWeek - 1 })
   return weeks.flatMap((note, n) => {
     if (note === undefined) return []
@@ -51,8 +51,8 @@ function schedule({ call }: Stage, { keeper: as }: People, { now, today }: Times
 }
 
 /** Some banners are reported, one so often that it hides; one came back, and one was taken out of the gallery. */
-function moderation({ call }: Stage, people: People, { now }: Times): Happening[] {
-  const luck = chance(800)
+function moderation({ call }: DemoClient, people: DemoPeople, { now }: DemoTimes): DemoAction[] {
+  const luck = seededRandom(800)
   const reasons = readFileSync(join(import.meta.dirname, 'reports.md'), 'utf8')
     .trim()
     .split('\n')
@@ -84,8 +84,8 @@ function moderation({ call }: Stage, people: People, { now }: Times): Happening[
   }))
 }
 
-function accounts({ call, idOf }: Stage, people: People, { now }: Times): Happening[] {
-  const luck = chance(801)
+function accounts({ call, idOf }: DemoClient, people: DemoPeople, { now }: DemoTimes): DemoAction[] {
+  const luck = seededRandom(801)
   const { keeper, called } = people
   const greta = called('Greta')
   const days = (count: number) => now.subtract({ hours: 24 * count, minutes: luck.whole(1, 600) })
@@ -118,8 +118,8 @@ function accounts({ call, idOf }: Stage, people: People, { now }: Times): Happen
   ]
 }
 
-function visits({ call, idOf }: Stage, people: People, { now, today }: Times): Happening[] {
-  const luck = chance(802)
+function visits({ call, idOf }: DemoClient, people: DemoPeople, { now, today }: DemoTimes): DemoAction[] {
+  const luck = seededRandom(802)
   const { keeper: as, called, mira } = people
   const range = { from_date: today.subtract({ days: 30 }).toString(), to_date: today.toString() }
   const hours = (count: number) => now.subtract({ hours: count, minutes: luck.whole(1, 50) })

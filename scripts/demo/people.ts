@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoPeople } from '../../server/features/demo/people.ts'
-import { chance } from './chance.ts'
-import type { Actor, Stage } from './demo-client.ts'
-import type { Happening, Times } from './times.ts'
+import type { Actor, DemoClient } from './demo-client.ts'
+import { seededRandom } from './random.ts'
+import type { DemoAction, DemoTimes } from './times.ts'
 
-export type Person = Actor & {
+export type DemoMember = Actor & {
   name: string
   city: string
   lat: number
@@ -16,13 +16,13 @@ export type Person = Actor & {
 }
 
 /** Everybody, and whoever is called by a first name. */
-export type People = {
-  all: Person[]
-  mira: Person
+export type DemoPeople = {
+  all: DemoMember[]
+  mira: DemoMember
   keeper: Actor
-  called(name: string): Person
+  called(name: string): DemoMember
   /** Who had an account at an instant, and is never suspended. */
-  at(instant: Temporal.Instant): Person[]
+  at(instant: Temporal.Instant): DemoMember[]
 }
 
 const phone =
@@ -35,10 +35,10 @@ const homeZone = 'Europe/Lisbon'
 const daysOfSpeakers = 250
 
 /** Reads people.md: who lives in which city. Some come in the first weeks, then a few every week. */
-export function readPeople({ now, zone }: Times): People {
-  const luck = chance(200)
+export function readPeople({ now, zone }: DemoTimes): DemoPeople {
+  const luck = seededRandom(200)
   const spoken = speakers()
-  const all: Person[] = []
+  const all: DemoMember[] = []
   for (const part of read('people.md').split(/^# /m).filter(Boolean)) {
     const [heading = '', ...lines] = part.split('\n')
     const [city = '', place = '', spot = ''] = heading.split(', ')
@@ -65,7 +65,7 @@ export function readPeople({ now, zone }: Times): People {
   if (!lisbon) throw new Error('Nobody lives in Lisbon, where Mira does.')
   const { name, email } = demoPeople.member
   const joined = now.subtract({ hours: 366 * 24 })
-  const mira: Person = { ...lisbon, name, email, zone, joined, located: true, userAgent: phone }
+  const mira: DemoMember = { ...lisbon, name, email, zone, joined, located: true, userAgent: phone }
   all.push(mira)
   const byJoining = all.toSorted((a, b) => Temporal.Instant.compare(a.joined, b.joined))
   return {
@@ -85,8 +85,8 @@ export function readPeople({ now, zone }: Times): People {
 }
 
 /** How everybody comes to have an account, and most of them a place. */
-export function arrivals({ call, welcome }: Stage, { all, mira }: People): Happening[] {
-  const luck = chance(201)
+export function arrivals({ call, welcome }: DemoClient, { all, mira }: DemoPeople): DemoAction[] {
+  const luck = seededRandom(201)
   return all.map((person) => ({
     at: person.joined,
     async does() {

@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { picturesFolder } from '../../content/pictures.ts'
-import { chance } from './chance.ts'
-import type { Stage } from './demo-client.ts'
-import type { People } from './people.ts'
-import type { Happening, Times } from './times.ts'
+import type { DemoClient } from './demo-client.ts'
+import type { DemoPeople } from './people.ts'
+import { seededRandom } from './random.ts'
+import type { DemoAction, DemoTimes } from './times.ts'
 
 /** A picture that is being kept: its address, once there is one. */
 export type StoredPicture = () => Promise<string>
 
 /** Keeps pictures one after another beside everything else, as rendering is most of the work. */
 export function pictureKeeper(
-  { call }: Stage,
-  { keeper: as }: People,
+  { call }: DemoClient,
+  { keeper: as }: DemoPeople,
 ): (make: () => Promise<Buffer>) => StoredPicture {
   let last: Promise<unknown> = Promise.resolve()
   return (make) => {
@@ -48,12 +48,12 @@ const bannerWidth = 1120
 
 /** Who made a banner of which picture; most show it, some keep it for themselves. */
 export function banners(
-  { call }: Stage,
-  people: People,
-  { now }: Times,
+  { call }: DemoClient,
+  people: DemoPeople,
+  { now }: DemoTimes,
   keep: ReturnType<typeof pictureKeeper>,
-): Happening[] {
-  const luck = chance(400)
+): DemoAction[] {
+  const luck = seededRandom(400)
   const captions = readFileSync(join(import.meta.dirname, 'captions.md'), 'utf8')
     .trim()
     .split('\n')

@@ -1,22 +1,22 @@
-import type { Stage } from './demo-client.ts'
+import type { DemoClient } from './demo-client.ts'
 
 /** Something that somebody does at a time. */
-export type Happening = { at: Temporal.Instant; does: () => Promise<unknown> }
+export type DemoAction = { at: Temporal.Instant; does: () => Promise<unknown> }
 
 /** When the demo is made, and the zone of the machine, which is that of whoever looks at it. */
-export type Times = { now: Temporal.Instant; zone: string; today: Temporal.PlainDate }
+export type DemoTimes = { now: Temporal.Instant; zone: string; today: Temporal.PlainDate }
 
-export const timesOf = (now: Temporal.Instant, zone: string): Times => ({
+export const timesOf = (now: Temporal.Instant, zone: string): DemoTimes => ({
   now,
   zone,
   today: now.toZonedDateTimeISO(zone).toPlainDate(),
 })
 
 /** Lets all of the past happen, one after another, each at its own time. `say` is told each month that begins. */
-export async function play(
-  stage: Stage,
-  happenings: Happening[],
-  { now, zone }: Times,
+export async function runActions(
+  stage: DemoClient,
+  happenings: DemoAction[],
+  { now, zone }: DemoTimes,
   say: (month: string) => void,
 ): Promise<void> {
   let shown = ''

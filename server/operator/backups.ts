@@ -121,7 +121,7 @@ export async function restore(
       const code = misfit.exec(String((error as { code?: unknown }).code))?.[0]
       if (!code) throw error
       throw new StartRefusal(
-        `${file} makeTextFilter rows that its tables do not take (PostgreSQL ${code}), so that no A-genda wrote it as it is; the database is as it was.`,
+        `${file} holds rows that its tables do not take (PostgreSQL ${code}), so that no A-genda wrote it as it is; the database is as it was.`,
         { cause: error },
       )
     })

@@ -74,7 +74,7 @@ test('every answer is JSON that a browser will not take for a page', async () =>
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('the log makeTextFilter none of what people write', async () => {
+test('the log holds none of what people write', async () => {
   const as = await makeMember(app)
   const words = 'a-very-private-sentence'
   const post = await makePost(app, as, { content: words })

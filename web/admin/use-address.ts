@@ -32,7 +32,7 @@ export function useAddress() {
 }
 
 /** What an address says, as far as it is one of `values`. */
-export const oneOf = <T extends string>(values: readonly T[], said: string | null): T | undefined =>
+export const parseChoice = <T extends string>(values: readonly T[], said: string | null): T | undefined =>
   values.find((value) => value === said)
 
 /** What an address says, as far as it is an id. */

@@ -20,7 +20,7 @@ type Entry<K extends keyof Api> = Response<Api[K]> extends (infer One)[] ? One :
 export const imageAt = (url: string, lqip = ''): Image => ({ url, width: 1600, height: 900, lqip, sizes: [] })
 
 /** A user as answered, or as this browser keeps them, with whatever is missing. */
-export const wholeUser = (came: Partial<User>): User => user(came) as User
+export const withUserDefaults = (came: Partial<User>): User => user(came) as User
 
 const user: Read<User> = (came) => ({
   ...{ id: '', email: '', city: null, country: null, lat: null, lng: null, location_requested: true },
@@ -31,7 +31,7 @@ const user: Read<User> = (came) => ({
     ...came.healthGoals,
   },
 })
-const session: Read<Session> = (came) => ({ ...came, user: wholeUser(came.user ?? {}) })
+const session: Read<Session> = (came) => ({ ...came, user: withUserDefaults(came.user ?? {}) })
 
 const nowhere = { name: null, address: null, lat: null, lng: null, zoomLink: null }
 const event: Read<GlobalEvent> = (came) => {
@@ -97,7 +97,7 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   'POST /auth/register': session,
   'POST /auth/login': session,
   'POST /auth/reset-password': session,
-  'POST /user/infer-location-from-timezone': (came) => ({ ...came, user: wholeUser(came.user ?? {}) }),
+  'POST /user/infer-location-from-timezone': (came) => ({ ...came, user: withUserDefaults(came.user ?? {}) }),
   'PATCH /user/location': user,
   'DELETE /user/location': user,
   'PATCH /user/profile': user,

@@ -5,7 +5,7 @@ import { t, translateData, translateWording } from '../../contract/t.ts'
 import { withAddedFields } from './added-fields.ts'
 import { takePreloaded } from './preloaded.ts'
 import { session } from './session.ts'
-import { hearSpace } from './space-left.ts'
+import { reportStorageUsed } from './space-left.ts'
 
 /** A server's sentence by what it is made of; a text of an older server, which tells no values, by itself. */
 const inOurLanguage = (sentence: string, { text, values }: Pick<Problem, 'text' | 'values'>): string =>
@@ -89,7 +89,7 @@ export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>):
   }
   const answer = await response.json().catch(() => ({}))
   if (response.ok) {
-    hearSpace(response.headers)
+    reportStorageUsed(response.headers)
     return withAddedFields(name, answer, { ...rest, body }) as Response<Api[K]>
   }
   // A wrong password is a 401 too, and says nothing about a session that somebody has already.

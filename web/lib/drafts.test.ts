@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { draftNames, keepDraft, readDraft } from './drafts.ts'
+import { draftNames, readDraft, saveDraft } from './drafts.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -12,26 +12,26 @@ const dayMs = 86_400_000
 test.each(['mood', 'day:2026-11-18', 'health:2026-11-18'])(
   'a draft of %s comes back to its member, and to no other',
   (name) => {
-    keepDraft(name, 'ada', draft)
+    saveDraft(name, 'ada', draft)
     expect(readDraft(name, 'ada')).toMatchObject(draft)
     expect(readDraft(`${name}9`, 'ada')).toBeUndefined()
     expect(readDraft(name, 'bo')).toBeUndefined()
     expect(draftNames('', 'ada')).toEqual([name])
-    keepDraft(name, 'ada', undefined)
+    saveDraft(name, 'ada', undefined)
     expect(readDraft(name, 'ada')).toBeUndefined()
   },
 )
 
 test('a draft of the planner goes with its tab', () => {
-  keepDraft('day:2026-11-18', 'ada', draft)
-  keepDraft('week:2026-11-16', 'ada', draft)
+  saveDraft('day:2026-11-18', 'ada', draft)
+  saveDraft('week:2026-11-16', 'ada', draft)
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 2])
 })
 
 test('a draft of health data is kept for a week, another until it is saved', () => {
-  keepDraft('health:2026-11-18', 'ada', draft, 0)
-  keepDraft('health:2026-11-18', 'bo', draft, 2 * dayMs)
-  keepDraft('mood', 'ada', draft, 0)
+  saveDraft('health:2026-11-18', 'ada', draft, 0)
+  saveDraft('health:2026-11-18', 'bo', draft, 2 * dayMs)
+  saveDraft('mood', 'ada', draft, 0)
   expect(readDraft('health:2026-11-18', 'ada', 7 * dayMs)).toMatchObject(draft)
   expect(readDraft('health:2026-11-18', 'ada', 8 * dayMs)).toBeUndefined()
   expect(localStorage).toHaveLength(2)

@@ -4,16 +4,16 @@
  */
 
 /** What a form held: what it began as, what was typed since, and what of it was sent without an answer. */
-export type Draft<Typed = unknown> = { base: Typed; typed: Typed; sent?: Sent | undefined }
+export type Draft<Typed = unknown> = { base: Typed; typed: Typed; sent?: SentContent | undefined }
 /** The content that was last sent, and the idempotency key that it was sent under. */
-export type Sent = { content: string; id: string }
+export type SentContent = { content: string; id: string }
 
 const dayMs = 86_400_000
 
 /** Drafts of the planner go with the tab: a journal is nobody else's to find on a shared machine. */
 const storageOf = (name: string): Storage => (/^(day|week):/.test(name) ? sessionStorage : localStorage)
 /** Health data is not left lying about in a browser: such a draft is let go after a week. */
-const keptMs = (name: string): number => (isHealth(prefix + name) ? 7 * dayMs : Number.POSITIVE_INFINITY)
+const maxAgeMs = (name: string): number => (isHealth(prefix + name) ? 7 * dayMs : Number.POSITIVE_INFINITY)
 
 const prefix = 'draft:'
 const keyOf = (name: string, memberId: string) => `${prefix}${name}:${memberId}`
@@ -25,7 +25,7 @@ function parse(key: string, text: string | null, now: number): Draft | undefined
   try {
     const draft: (Draft & { at: number }) | null = JSON.parse(text ?? 'null')
     const isUsable = typeof draft?.typed === 'object' && draft.typed !== null && typeof draft.at === 'number'
-    return isUsable && now - draft.at <= keptMs(nameIn(key)) ? draft : undefined
+    return isUsable && now - draft.at <= maxAgeMs(nameIn(key)) ? draft : undefined
   } catch {
     return undefined
   }
@@ -56,7 +56,7 @@ export function restored<V extends Record<string, unknown>>(from: V, typed: V): 
 }
 
 /** Keeps a draft, or forgets it when it is undefined. In a full storage it lives as long as the page. */
-export function keepDraft(name: string, memberId: string, draft: Draft | undefined, now = Date.now()): void {
+export function saveDraft(name: string, memberId: string, draft: Draft | undefined, now = Date.now()): void {
   const key = keyOf(name, memberId)
   try {
     if (draft === undefined) storageOf(name).removeItem(key)
@@ -75,8 +75,8 @@ export function dropSaved(name: string, memberId: string, { typed, sent }: Omit<
   const draft = readDraft(name, memberId)
   if (!draft) return
   const isSame = JSON.stringify(draft.typed) === JSON.stringify(typed)
-  if (isSame) keepDraft(name, memberId, undefined)
-  else if (draft.sent?.id === sent?.id) keepDraft(name, memberId, { ...draft, sent: undefined })
+  if (isSame) saveDraft(name, memberId, undefined)
+  else if (draft.sent?.id === sent?.id) saveDraft(name, memberId, { ...draft, sent: undefined })
 }
 
 /** The names of a member's drafts that begin so, in order. */

@@ -14,7 +14,7 @@ import {
   type,
 } from '../test/comment-form.tsx'
 import { serve, show } from '../test/render.tsx'
-import { keepDraft, readDraft } from './drafts.ts'
+import { readDraft, saveDraft } from './drafts.ts'
 
 const toasts = signInAndRecordToasts()
 
@@ -36,7 +36,7 @@ test('what is typed is kept from the first letter on, comes back, and is gone on
 test.each([7, { words: 7 }, { words: ['Love'], more: 1 }])(
   'of a draft that makes no sense, such as %j, nothing is taken up',
   (typed) => {
-    keepDraft('comment', ada, { base: {}, typed })
+    saveDraft('comment', ada, { base: {}, typed })
     show(<Comment />)
     expect([field('Words').value, field('To').value]).toEqual(['', post_id])
   },

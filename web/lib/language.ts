@@ -42,7 +42,7 @@ export const readLanguage = (): string | null => localStorage.getItem('language'
  * Stores the choice for this browser. When it is a new one, the page is loaded again, because the choice takes effect
  * on a load.
  */
-export function keepLanguage(language: string | null): void {
+export function storeLanguage(language: string | null): void {
   if (language === readLanguage()) return
   if (language === null) localStorage.removeItem('language')
   else localStorage.setItem('language', language)

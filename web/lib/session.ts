@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Session } from '../../contract/auth.ts'
 import type { User } from '../../contract/profile.ts'
-import { wholeUser } from './added-fields.ts'
+import { withUserDefaults } from './added-fields.ts'
 import { dropHealthDrafts, dropHealthDraftsOfOthers, isOnScreen } from './drafts.ts'
-import { keepLanguage, languages } from './language.ts'
+import { languages, storeLanguage } from './language.ts'
 
 /**
  * Who is signed in, in this browser. `checking` until the stored token has been verified (specification, Member 4).
@@ -22,7 +22,7 @@ function readStored(): { token: string; user: User } | undefined {
     const token = localStorage.getItem('token')
     const user: User | null = JSON.parse(localStorage.getItem('user') ?? 'null')
     return token && typeof user?.id === 'string' && typeof user.name === 'string'
-      ? { token, user: wholeUser(user) }
+      ? { token, user: withUserDefaults(user) }
       : undefined
   } catch {
     return undefined
@@ -73,7 +73,7 @@ export const session = {
     localStorage.setItem('token', access_token)
     localStorage.setItem('user', JSON.stringify(user))
     change(signedIn({ token: access_token, user }))
-    if (user.language && languages().includes(user.language)) keepLanguage(user.language)
+    if (user.language && languages().includes(user.language)) storeLanguage(user.language)
   },
 
   /** Keeps a changed user beside the same token; not one who has left meanwhile, whose answer came late. */

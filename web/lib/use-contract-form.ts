@@ -6,7 +6,7 @@ import type { Api } from '../../contract/api.ts'
 import type { Response } from '../../contract/row.ts'
 import { notify } from '../ui/notify.ts'
 import { ApiError, call, errorText, reasonOf } from './api.ts'
-import { dropSaved, keepDraft, readDraft, restored, type Sent } from './drafts.ts'
+import { dropSaved, readDraft, restored, type SentContent, saveDraft } from './drafts.ts'
 import { bodyToSend, type Fault, type FormCall, faultsIn, fieldAt } from './form-faults.ts'
 import type { FormWish } from './form-wish.ts'
 import { saveOrJoin } from './save-or-join.ts'
@@ -32,7 +32,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
   }))
   const now = useRef({
     base: start.base,
-    sent: kept?.sent as Sent | undefined,
+    sent: kept?.sent as SentContent | undefined,
     sending: undefined as V | undefined,
     isLeft: false,
   })
@@ -55,7 +55,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     const dirty = !(wish.isSame ?? alike)(typed, now.current.base)
     setDirty(dirty)
     const { base, sent } = now.current
-    if (wish.draft && memberId) keepDraft(wish.draft, memberId, dirty ? { base, typed, sent } : undefined)
+    if (wish.draft && memberId) saveDraft(wish.draft, memberId, dirty ? { base, typed, sent } : undefined)
   }
   const onTyped = useEffectEvent(notice)
   useEffect(() => {

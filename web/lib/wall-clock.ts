@@ -40,7 +40,7 @@ const offsetAt = (moment: number, timeZone: string): number =>
  * moved forward by the length of the change. Of a time that is repeated it is the first: 'compatible' in Temporal, and
  * RFC 5545 3.3.5. `day` is `YYYY-MM-DD`, `time` is `HH:MM`.
  */
-export function momentOf(day: string, time: string, timeZone: string): number {
+export function instantInZone(day: string, time: string, timeZone: string): number {
   const wall = Date.parse(`${day}T${time}:00Z`)
   const before = offsetAt(wall - dayMs, timeZone)
   const after = offsetAt(wall + dayMs, timeZone)

@@ -16,7 +16,7 @@ import { useDeletePost } from '../features/community/use-delete-post.ts'
 import { DeleteAccountDialog } from '../features/profile/delete-account-dialog.tsx'
 import { shareZone } from '../features/profile/location.ts'
 import { PasswordForm } from '../features/profile/password-form.tsx'
-import { hasDrafts, keepDraft } from '../lib/drafts.ts'
+import { hasDrafts, saveDraft } from '../lib/drafts.ts'
 import { session, useSession } from '../lib/session.ts'
 import { clearStage, makeUser, type Sent, serve, show, signIn } from '../test/render.tsx'
 import { questions } from '../ui/ask.ts'
@@ -101,7 +101,7 @@ test.each(Object.entries(deletions))('%s: also when a try before did it', async 
 
 test('an account that a lost try has deleted is said to be gone, with every draft of its member', async () => {
   signIn()
-  keepDraft('mood', makeUser().id, { base: {}, typed: { note: 'Only for me.' } })
+  saveDraft('mood', makeUser().id, { base: {}, typed: { note: 'Only for me.' } })
   loseFirst(refuse(401, 'Please sign in again.'))
   show(<OwnDeletion />)
   type('Your password', 'Still-water-42')

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gallery } from '../features/banners/queries.ts'
-import { momentsOf } from '../features/calendar/day-range.ts'
+import { dayBounds } from '../features/calendar/day-range.ts'
 import { commentsOf, feed } from '../features/community/queries.ts'
 import { allEvents, eventsAhead, eventsBetween, myRsvps } from '../features/events/queries.ts'
 import { healthDay, healthHistory } from '../features/health/queries.ts'
@@ -62,7 +62,7 @@ test('feed, comments and gallery are asked for a page at a time', async () => {
 test('events: all of them, a window ahead, and what the calendar shows, active ones only and by the place', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
   const place = { lat: 52.52, lng: 13.4 }
-  const { start, end } = momentsOf('2026-11-16', '2026-11-22')
+  const { start, end } = dayBounds('2026-11-16', '2026-11-22')
   await client.fetchQuery(allEvents(place, ''))
   await client.fetchQuery(eventsAhead(7, place))
   await client.fetchQuery(eventsAhead(30))

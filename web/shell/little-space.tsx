@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { t } from '../../contract/t.ts'
 import { formatLocale } from '../lib/locale.ts'
-import { onLittleSpace } from '../lib/space-left.ts'
+import { onStorageLow } from '../lib/space-left.ts'
 import { notify } from '../ui/notify.ts'
 
 const percent = () => new Intl.NumberFormat(formatLocale(), { style: 'percent' })
@@ -12,7 +12,7 @@ let isTold = false
 export function LittleSpace() {
   useEffect(
     () =>
-      onLittleSpace((used) => {
+      onStorageLow((used) => {
         if (isTold) return
         isTold = true
         notify.info(t('Saved. {part} of your space here is used now.', { part: percent().format(used) }), {

@@ -57,7 +57,7 @@ test('the demo opens its own folder alone, which nothing else opens', () => {
     expect(demoFolderFault(folder, true)).toContain("is no demo's")
     markAsDemo(folder)
     expect(demoFolderFault(folder, true)).toBeUndefined()
-    expect(demoFolderFault(folder, false)).toContain('makeTextFilter the demo')
+    expect(demoFolderFault(folder, false)).toContain('holds the demo')
   } finally {
     rmSync(folder, { recursive: true })
   }

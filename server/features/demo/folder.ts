@@ -18,6 +18,6 @@ export function demoFolderFault(dataDir: string, demo: boolean): string | undefi
   if (demo && !isDemos)
     return `DEMO lets everybody in, and ${dataDir} is no demo's. "npm run demo" makes one.`
   if (!demo && isDemos)
-    return `${dataDir} makeTextFilter the demo, whose passwords everybody knows. Start it with "npm run demo", or choose another DATA_DIR.`
+    return `${dataDir} holds the demo, whose passwords everybody knows. Start it with "npm run demo", or choose another DATA_DIR.`
   return undefined
 }

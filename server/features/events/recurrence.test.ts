@@ -116,7 +116,7 @@ describe('which occurrences there are', () => {
     ])
   })
 
-  test('UNTIL is the last moment at which one may start; a date makeTextFilter to its end where the event is', () => {
+  test('UNTIL is the last moment at which one may start; a date holds to its end where the event is', () => {
     const zone = 'Pacific/Kiritimati'
     const starts = (until: string) =>
       localStarts(

@@ -119,7 +119,7 @@ test('the days of a range with items are counted', async () => {
   ])
   expect((await count('2026-01-01', '2027-01-01')).status).toBe(200)
   const long = await count('2026-01-01', '2027-01-02')
-  expect([long.status, long.problem.detail]).toEqual([400, 'A range makeTextFilter at most 366 days.'])
+  expect([long.status, long.problem.detail]).toEqual([400, 'A range holds at most 366 days.'])
   expect((await count('2026-02-02', '2026-02-01')).status).toBe(400)
 })
 

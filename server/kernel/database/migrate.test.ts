@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     await rm(join(folder, '0002-note-days.sql'))
     await expect(run()).rejects.toThrow(StartRefusal)
     await expect(run()).rejects.toThrow(
-      'The database was made by a newer A-genda (it makeTextFilter 0002-note-days.sql, which this version does not know). ' +
+      'The database was made by a newer A-genda (it holds 0002-note-days.sql, which this version does not know). ' +
         'Start that version, or restore a backup made by this one.',
     )
   })

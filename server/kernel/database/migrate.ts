@@ -83,7 +83,7 @@ function pendingOf(migrations: Migration[], applied: Map<string, string>): Migra
   const unknown = [...applied.keys()].filter((name) => !known.has(name))
   if (unknown.length) {
     throw new StartRefusal(
-      `The database was made by a newer A-genda (it makeTextFilter ${unknown.join(', ')}, which this version does not know). ` +
+      `The database was made by a newer A-genda (it holds ${unknown.join(', ')}, which this version does not know). ` +
         'Start that version, or restore a backup made by this one.',
     )
   }

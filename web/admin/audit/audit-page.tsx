@@ -12,7 +12,7 @@ import { AdminHeader } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
-import { idOf, oneOf, useAddress, usePageTurns } from '../use-address.ts'
+import { idOf, parseChoice, useAddress, usePageTurns } from '../use-address.ts'
 import { administrators } from '../users/queries.ts'
 import { auditGroups } from './audit-kinds.ts'
 import { AuditList } from './audit-list.tsx'
@@ -22,7 +22,7 @@ import { auditLines } from './queries.ts'
 export default function AuditPage() {
   const { params, change } = useAddress()
   const turns = usePageTurns()
-  const kind = oneOf(auditKinds, params.get('kind'))
+  const kind = parseChoice(auditKinds, params.get('kind'))
   const actor = idOf(params.get('actor'))
   const isFiltered = kind !== undefined || actor !== undefined
   const page = useQuery({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type AdminBanner, bannerActions } from '../../../contract/admin.ts'
 import { reportsThatHide } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
-import { KeptImage } from '../../features/images/kept-image.tsx'
+import { StoredImage } from '../../features/images/stored-image.tsx'
 import { formatLocale } from '../../lib/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
   const isHidden = reports >= reportsThatHide
   return (
     <li className="grid gap-x-5 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-1 last:pb-0 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <KeptImage
+      <StoredImage
         image={banner.image}
         alt={banner.alt_text}
         sizes="(min-width: 72.5rem) 20rem, (min-width: 56.25rem) 16rem, 100vw"

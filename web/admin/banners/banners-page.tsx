@@ -9,7 +9,7 @@ import { AdminHeader } from '../admin-header.tsx'
 import { isDenied } from '../is-denied.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
-import { oneOf, useAddress, usePageTurns } from '../use-address.ts'
+import { parseChoice, useAddress, usePageTurns } from '../use-address.ts'
 import { BannerCounts } from './banner-counts.tsx'
 import { BannerRow } from './banner-row.tsx'
 import { type BannerFilter, bannerCounts, bannerFilters, bannerPage } from './queries.ts'
@@ -27,7 +27,7 @@ const headings = (filter: BannerFilter): string =>
 export default function BannersPage() {
   const { params, change } = useAddress()
   const turns = usePageTurns()
-  const filter = oneOf(bannerFilters, params.get('show')) ?? 'all'
+  const filter = parseChoice(bannerFilters, params.get('show')) ?? 'all'
   const counts = useQuery(bannerCounts)
   const page = useQuery({ ...bannerPage(filter, turns.cursor), placeholderData: keepPreviousData })
   const { place, willChange } = useFocusKept<HTMLDivElement>(page.data?.banners)

@@ -5,7 +5,7 @@ import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { EventCard } from './event-card.tsx'
-import { hideRsvps, tellRsvps } from './tell-rsvps.ts'
+import { hideRsvps, showRsvps } from './show-rsvps.ts'
 import { useEventActions } from './use-event-actions.ts'
 
 const step = 60
@@ -46,7 +46,7 @@ export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps
               event={event}
               now={now}
               busy={actions.busyWith.includes(event.id)}
-              onRsvps={() => void tellRsvps(client, event.id)}
+              onRsvps={() => void showRsvps(client, event.id)}
               onAttendees={openFrom(onAttendees, event.id)}
               onEdit={openFrom(onEdit, event.id)}
               onFlip={act(actions.flip, event)}

@@ -4,9 +4,9 @@ import { type Text, texts } from '../../../contract/texts.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { Filter, Shown } from './rules.ts'
+import type { Filter, StatusFilter } from './rules.ts'
 
-const shown: readonly [Shown, Text][] = [
+const shown: readonly [StatusFilter, Text][] = [
   ['all', texts('All')],
   ['active', texts('Active')],
   ['archived', texts('Archived')],

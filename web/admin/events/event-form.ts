@@ -107,7 +107,7 @@ export const storedTimes = (event: GlobalEvent, zone: string): { times: FormTime
 const isNumber = (text: string) => parseNumber(text) !== null
 
 /** What a field says that has to be filled in; a place only by an event for those near it. */
-export const needed = texts({
+export const requiredTexts = texts({
   title: 'Please enter a title',
   description: 'Please enter a description',
   start: 'Please choose when it starts',
@@ -115,7 +115,7 @@ export const needed = texts({
   geoLat: 'Please enter a latitude',
   geoLng: 'Please enter a longitude',
 } satisfies Partial<Record<FormField, string>>)
-type Needed = keyof typeof needed
+type Needed = keyof typeof requiredTexts
 const reversed = texts('An event cannot end before it starts.')
 
 function tagFaults(tags: readonly string[]): Fault[] {
@@ -148,7 +148,7 @@ export function checkEvent(form: EventForm, span: ReturnType<typeof timeRangeOf>
   }
   const missing = (Object.keys(unread) as (keyof typeof unread)[]).filter((name) => unread[name])
   return [
-    ...missing.map((name) => ({ name, text: translate(needed[name]) })),
+    ...missing.map((name) => ({ name, text: translate(requiredTexts[name]) })),
     ...(span.start && span.end && isReversed ? [{ name: 'end', text: translate(reversed) }] : []),
     ...tagFaults(parseTags(form.tags)),
   ]
@@ -157,7 +157,9 @@ export function checkEvent(form: EventForm, span: ReturnType<typeof timeRangeOf>
 /** The one sentence for all that is wrong, the most telling of them (specification, Admin 5). */
 export function sentenceFor(faults: readonly Fault[]): string | undefined {
   const lacks = (...names: Needed[]) =>
-    faults.some(({ name, text }) => names.some((one) => one === name && text === translate(needed[one])))
+    faults.some(({ name, text }) =>
+      names.some((one) => one === name && text === translate(requiredTexts[one])),
+    )
   if (lacks('title', 'description', 'start', 'end')) return t('Please fill in all required fields')
   if (faults.some(({ isLive }) => isLive)) return t('Something is too long to be kept')
   if (faults.some(({ text }) => text === translate(reversed))) return translate(reversed)

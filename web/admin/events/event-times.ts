@@ -1,7 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { addDays } from '../../../contract/week.ts'
 import { wholeDays } from '../../features/events/event-words.ts'
-import { momentOf, wallClockAt } from '../../lib/wall-clock.ts'
+import { instantInZone, wallClockAt } from '../../lib/wall-clock.ts'
 
 /**
  * The times of an event as its form holds them: `YYYY-MM-DDTHH:MM` on the wall clock of an IANA zone, or empty. For an
@@ -43,12 +43,12 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
 function instantOf(text: string, zone: string): string | undefined {
   const [day = '', time = ''] = text.split('T')
   if (!isDay(day) || !/^\d\d:\d\d/.test(time)) return undefined
-  return new Date(momentOf(day, time.slice(0, 5), zone)).toISOString()
+  return new Date(instantInZone(day, time.slice(0, 5), zone)).toISOString()
 }
 
 /** The first moment of a day in a zone; undefined without a day. */
 const dayStart = (day: string, zone: string): string | undefined =>
-  isDay(day) ? new Date(momentOf(day, '00:00', zone)).toISOString() : undefined
+  isDay(day) ? new Date(instantInZone(day, '00:00', zone)).toISOString() : undefined
 
 /**
  * The moments to send. An all-day event ends when the day after its last one begins. A time that is still as it was

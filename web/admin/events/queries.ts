@@ -33,7 +33,7 @@ export const readAttendees = (id: string, last: Attendee | undefined, signal?: A
   })
 
 /** The last one of a page when there may be more; undefined when there is no more. */
-export const lastOf = (page: readonly Attendee[]): Attendee | undefined =>
+export const pageCursor = (page: readonly Attendee[]): Attendee | undefined =>
   page.length < lengths.page ? undefined : page.at(-1)
 
 /** Who answered an event, a page after the other. */
@@ -42,7 +42,7 @@ export const attendeesOf = (id: string) =>
     queryKey: ['attendees-of', id],
     queryFn: ({ pageParam: last, signal }) => readAttendees(id, last, signal),
     initialPageParam: undefined as Attendee | undefined,
-    getNextPageParam: lastOf,
+    getNextPageParam: pageCursor,
     staleTime: 0,
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rsvpsInWords } from './tell-rsvps.ts'
+import { rsvpsInWords } from './show-rsvps.ts'
 
 const statistics = { going: 12, interested: 3, not_going: 1, total: 16 }
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')

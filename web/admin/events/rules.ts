@@ -46,8 +46,8 @@ export function coordinatesIn(text: string): { lat: string; lng: string } | unde
 }
 
 /** What the list shows: all events, those that members see, or those that were archived. */
-export type Shown = 'all' | 'active' | 'archived'
-export type Filter = { search: string; shown: Shown; upcomingOnly: boolean }
+export type StatusFilter = 'all' | 'active' | 'archived'
+export type Filter = { search: string; shown: StatusFilter; upcomingOnly: boolean }
 
 /** Without regard to case and accents. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -5,7 +5,7 @@ import { rsvpWords } from '../../features/events/event-words.ts'
 import { call, loadFailure } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { downloadCsv, fileStamp, minuteOf } from '../csv.ts'
-import { lastOf, readAttendees } from './queries.ts'
+import { pageCursor, readAttendees } from './queries.ts'
 
 /** Everyone who answered, page by page. */
 async function readAll(id: string): Promise<Attendee[]> {
@@ -14,7 +14,7 @@ async function readAll(id: string): Promise<Attendee[]> {
   do {
     const page = await readAttendees(id, last)
     all.push(...page)
-    last = lastOf(page)
+    last = pageCursor(page)
   } while (last)
   return all
 }

@@ -14,7 +14,7 @@ import {
   eventBodyOf,
   eventFormOf,
   fieldAt,
-  needed,
+  requiredTexts,
   sentenceFor,
   storedTimes,
 } from './event-form.ts'
@@ -55,7 +55,7 @@ export function useEventForm(
     from: event ? eventFormOf(event, zone()) : emptyForm(zone()),
     draft: `event:${event?.id ?? 'new'}`,
     toBody: (typed) => eventBodyOf(typed, timeRangeOf(typed, kept)),
-    needed: { title: needed.title, description: needed.description },
+    needed: { title: requiredTexts.title, description: requiredTexts.description },
     check: (typed) => [...checkEvent(typed, timeRangeOf(typed, kept)), ...unreadable(element.current)],
     at: fieldAt,
     send: event && ((body) => call('PATCH /global-events/{id}', { params: { id: event.id }, body })),

@@ -9,7 +9,7 @@ import {
   eventBodyOf,
   eventFormOf,
   fieldAt,
-  needed,
+  requiredTexts,
   sentenceFor,
 } from './event-form.ts'
 import { timeRangeOf } from './event-times.ts'
@@ -29,7 +29,7 @@ function problems(changes: Partial<EventForm>) {
     {
       body: newEvent,
       toBody: (form) => eventBodyOf(form, timeRangeOf(form)),
-      needed: { title: needed.title, description: needed.description },
+      needed: { title: requiredTexts.title, description: requiredTexts.description },
       check: (form) => checkEvent(form, timeRangeOf(form)),
       at: fieldAt,
     },

@@ -3,7 +3,7 @@ import { type Text, texts } from '../../../contract/texts.ts'
 import { newTheme } from '../../../contract/themes.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Checks, Fault } from '../../lib/form-faults.ts'
-import { fieldOf, says, type ThemeForm, themeBodyOf } from './theme-form.ts'
+import { fieldOf, hasText, type ThemeForm, themeBodyOf } from './theme-form.ts'
 
 /** What every theme has to have. */
 const needed = texts({ title: 'Please give the theme a title', slug: 'Please give the theme a slug' })
@@ -13,7 +13,7 @@ const withoutWords = texts('Please say in words what this is')
 function wordless({ tarotCard, exercises, menu, artActivity, recipe }: ThemeForm): Fault[] {
   const faults: Fault[] = []
   const check = (field: string, rest: string, ...words: string[]) => {
-    if (!isBlank(rest) && !says(...words)) faults.push({ name: field, text: translate(withoutWords) })
+    if (!isBlank(rest) && !hasText(...words)) faults.push({ name: field, text: translate(withoutWords) })
   }
   check('tarotCard.name', tarotCard.imageUrl, tarotCard.name, tarotCard.interpretation)
   exercises.forEach(({ title, steps, imageUrl, link }, place) => {
@@ -39,10 +39,10 @@ export const themeChecks: Checks<'POST /themes/library', ThemeForm> = {
 
 /** The one sentence for all that is wrong, the most telling of them. */
 export function sentenceFor(faults: readonly Fault[]): string | undefined {
-  const says = (...sentences: Text[]) =>
+  const hasText = (...sentences: Text[]) =>
     faults.some(({ text }) => sentences.some((one) => translate(one) === text))
   if (faults.some(({ isLive }) => isLive)) return t('Something is too long to be kept')
-  if (says(needed.title, needed.slug)) return t('Title and slug are required')
-  if (says(withoutWords)) return t('A picture or a link still needs its words')
+  if (hasText(needed.title, needed.slug)) return t('Title and slug are required')
+  if (hasText(withoutWords)) return t('A picture or a link still needs its words')
   return faults[0]?.text
 }

@@ -92,11 +92,11 @@ export const slugSaved = (slug: string): string => slug.replace(/-+/g, '-').repl
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => !isBlank(line))
 const orNone = (text: string): string | null => (isBlank(text) ? null : text.trim())
-export const says = (...texts: string[]): boolean => texts.some((text) => !isBlank(text))
+export const hasText = (...texts: string[]): boolean => texts.some((text) => !isBlank(text))
 
 /** Whether there is anything in an exercise; what is quite empty is not saved. */
 const isExercise = ({ title, steps, imageUrl, link }: ExerciseForm): boolean =>
-  says(title, imageUrl, link, ...steps.map(({ text }) => text))
+  hasText(title, imageUrl, link, ...steps.map(({ text }) => text))
 
 /** What is sent of a form. Parts, exercises, steps and days with nothing in them are left out. */
 export function themeBodyOf(form: ThemeForm): ThemeBody {
@@ -109,7 +109,7 @@ export function themeBodyOf(form: ThemeForm): ThemeBody {
     affirmation: form.affirmation,
     journalingPrompt: form.journalingPrompt,
     musicUrl: orNone(form.musicUrl),
-    tarotCard: says(...Object.values(tarotCard))
+    tarotCard: hasText(...Object.values(tarotCard))
       ? { ...tarotCard, imageUrl: orNone(tarotCard.imageUrl) }
       : null,
     exercises: form.exercises.filter(isExercise).map(({ title, steps, imageUrl, link }) => ({
@@ -119,17 +119,17 @@ export function themeBodyOf(form: ThemeForm): ThemeBody {
       link: orNone(link),
     })),
     menu: form.menu
-      .filter(({ recipeTitle, link }) => says(recipeTitle, link))
+      .filter(({ recipeTitle, link }) => hasText(recipeTitle, link))
       .map((meal) => ({ ...meal, link: orNone(meal.link) })),
-    song: says(...Object.values(song)) ? song : null,
-    artActivity: says(...Object.values(artActivity))
+    song: hasText(...Object.values(song)) ? song : null,
+    artActivity: hasText(...Object.values(artActivity))
       ? {
           ...artActivity,
           image_url: orNone(artActivity.image_url),
           materials: linesOf(artActivity.materials),
         }
       : null,
-    recipe: says(...Object.values(recipe))
+    recipe: hasText(...Object.values(recipe))
       ? { ...recipe, image_url: orNone(recipe.image_url), ingredients: linesOf(recipe.ingredients) }
       : null,
   }
@@ -153,7 +153,7 @@ const placesOf = <T>(list: readonly T[], isSent: (entry: T) => boolean): number[
 export function fieldOf(path: string, form: ThemeForm): string {
   const [part = '', place, name, step] = path.split('.')
   if (part === 'menu') {
-    const day = placesOf(form.menu, ({ recipeTitle, link }) => says(recipeTitle, link))[Number(place)]
+    const day = placesOf(form.menu, ({ recipeTitle, link }) => hasText(recipeTitle, link))[Number(place)]
     return `menu.${day ?? 0}.${name ?? 'recipeTitle'}`
   }
   if (part !== 'exercises') return path.split('.').slice(0, 2).join('.')

@@ -13,7 +13,7 @@ import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
 import { SearchField } from '../search-field.tsx'
-import { idOf, oneOf, useAddress, usePageTurns } from '../use-address.ts'
+import { idOf, parseChoice, useAddress, usePageTurns } from '../use-address.ts'
 import { userPage } from './queries.ts'
 import { UserCards } from './user-cards.tsx'
 import { UserTable } from './user-table.tsx'
@@ -28,8 +28,8 @@ export default function UsersPage() {
   const isWide = useMedia('(width >= 72.5rem)')
   const filters = {
     query: params.get('search') || undefined,
-    role: oneOf(roles, params.get('role')),
-    suspended: oneOf(states, params.get('suspended')),
+    role: parseChoice(roles, params.get('role')),
+    suspended: parseChoice(states, params.get('suspended')),
   }
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
   const users = useQuery({

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { draftNames, keepDraft, readDraft } from '../../lib/drafts.ts'
+import { draftNames, readDraft, saveDraft } from '../../lib/drafts.ts'
 import { session } from '../../lib/session.ts'
 import { clearStage, makeUser, serve, signIn } from '../../test/render.tsx'
 import { questions } from '../../ui/ask.ts'
@@ -16,9 +16,9 @@ afterEach(() => {
 })
 
 function typeSomething(memberId: string) {
-  keepDraft('mood', memberId, { base: {}, typed: { note: 'Only for me.' } })
-  keepDraft('health:2026-11-18', memberId, day)
-  keepDraft('day:2026-11-18', memberId, { base: {}, typed: { notes: [] } })
+  saveDraft('mood', memberId, { base: {}, typed: { note: 'Only for me.' } })
+  saveDraft('health:2026-11-18', memberId, day)
+  saveDraft('day:2026-11-18', memberId, { base: {}, typed: { notes: [] } })
 }
 const leftOf = (memberId: string) => [
   readDraft('mood', memberId),

@@ -5,7 +5,7 @@ import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
-import { KeptImage } from '../images/kept-image.tsx'
+import { StoredImage } from '../images/stored-image.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { Swatches } from './swatches.tsx'
 import { titleOf } from './title-of.ts'
@@ -31,7 +31,7 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
           // As wide as it is, and as keeps all of it on the screen.
           style={{ maxWidth: `min(${image.width}px, 60dvh * ${image.width / image.height})` }}
         >
-          <KeptImage
+          <StoredImage
             image={image}
             alt={alt_text}
             sizes="(min-width: 56rem) 53rem, 100vw"

@@ -1,6 +1,6 @@
 import type { SharedBanner } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
-import { KeptImage } from '../images/kept-image.tsx'
+import { StoredImage } from '../images/stored-image.tsx'
 import { Swatches } from './swatches.tsx'
 import { titleOf } from './title-of.ts'
 
@@ -12,7 +12,7 @@ export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: 
   const { image, alt_text, display_name, palette, own } = banner
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent">
-      <KeptImage
+      <StoredImage
         image={image}
         alt={alt_text}
         ratio={16 / 10}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { KeptImage } from '../images/kept-image.tsx'
+import { StoredImage } from '../images/stored-image.tsx'
 import { ownBanner } from './queries.ts'
 
 /** The member's banner as it is saved, across the top of their profile; nothing before there is one. */
@@ -8,7 +8,7 @@ export function ProfileBanner() {
   if (!banner?.image) return null
   return (
     <div className="-mx-4 sm:-mx-6 lg:mx-0 lg:mt-6">
-      <KeptImage
+      <StoredImage
         image={banner.image}
         alt={banner.alt_text}
         sizes="(min-width: 72.5rem) 69.5rem, 100vw"

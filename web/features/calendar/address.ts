@@ -5,7 +5,7 @@ export const tabs = ['month', 'week', 'day', 'planner'] as const
 export type Tab = (typeof tabs)[number]
 
 /** Where in the calendar one is. It is kept in the address, so that a reload and Back keep the position. */
-export type Position = { tab: Tab; date: string }
+export type CalendarPosition = { tab: Tab; date: string }
 
 /** Whether a text is a calendar day that exists, in the centuries that a calendar is for. */
 const isDay = (text: string): boolean => {
@@ -15,14 +15,14 @@ const isDay = (text: string): boolean => {
 }
 
 /** The position that `?tab=` and `?date=` name; what they leave out, or get wrong, is the month and today. */
-export function positionOf(search: URLSearchParams, today: string): Position {
+export function positionOf(search: URLSearchParams, today: string): CalendarPosition {
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'month'
   const date = search.get('date') ?? ''
   return { tab, date: isDay(date) ? date : today }
 }
 
 /** The shortest address of a position: today and the month go without saying. */
-export function searchOf({ tab, date }: Position, today: string): URLSearchParams {
+export function searchOf({ tab, date }: CalendarPosition, today: string): URLSearchParams {
   const search = new URLSearchParams()
   if (tab !== 'month') search.set('tab', tab)
   if (date !== today) search.set('date', date)
@@ -30,7 +30,7 @@ export function searchOf({ tab, date }: Position, today: string): URLSearchParam
 }
 
 /** The date that previous (-1) and next (1) lead to: a month, a week or a day away, depending on the tab. */
-export function stepDate({ tab, date }: Position, by: -1 | 1): string {
+export function stepDate({ tab, date }: CalendarPosition, by: -1 | 1): string {
   if (tab === 'month') return addMonths(date, by)
   return addDays(date, tab === 'day' ? by : by * 7)
 }

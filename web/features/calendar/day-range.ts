@@ -10,7 +10,7 @@ export function startOfDay(day: string): Date {
  * The moments between which all events of some days lie: the days on this device, and two more days on both sides. The
  * two are for all-day events of other zones, because a date lasts 50 hours on earth.
  */
-export const momentsOf = (first: string, last: string): { start: Date; end: Date } => ({
+export const dayBounds = (first: string, last: string): { start: Date; end: Date } => ({
   start: startOfDay(addDays(first, -2)),
   end: startOfDay(addDays(last, 3)),
 })

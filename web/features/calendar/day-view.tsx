@@ -16,7 +16,7 @@ import { GoalsOfWeek } from '../planner/week/goals-of-week.tsx'
 import { DayEvents } from './day-events.tsx'
 import { MissingNotice } from './missing-notice.tsx'
 import { useDays } from './use-days.ts'
-import type { Go } from './use-position.ts'
+import type { GoToPosition } from './use-position.ts'
 
 function MoodOfDay({ mood, isToday }: { mood: MoodEntry | undefined; isToday: boolean }) {
   if (!mood)
@@ -54,7 +54,7 @@ function MoodOfDay({ mood, isToday }: { mood: MoodEntry | undefined; isToday: bo
 type DayViewProps = {
   date: string
   today: string
-  go: Go
+  go: GoToPosition
   onPlan: (day: string) => void
   onEvent: (event: GlobalEvent) => void
 }

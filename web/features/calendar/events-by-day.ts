@@ -4,7 +4,7 @@ import { dayOf } from '../../lib/days.ts'
 import { wholeDays } from '../events/event-words.ts'
 
 /** What of an event decides where in a calendar it stands. */
-export type Placed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'title'>
+export type CalendarEvent = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'title'>
 
 const dayIn = (moment: Date, timeZone: string) => moment.toLocaleDateString('sv-SE', { timeZone })
 
@@ -12,7 +12,7 @@ const dayIn = (moment: Date, timeZone: string) => moment.toLocaleDateString('sv-
  * The first and last day of an event. An event with a time lies on the days of this device; one that ends at midnight
  * does not reach into the next day. An all-day event is on the same dates everywhere.
  */
-export function daysOf(event: Placed): { first: string; last: string } {
+export function daysOf(event: CalendarEvent): { first: string; last: string } {
   if (event.allDay) {
     const { first, last, zone: own } = wholeDays(event, zone())
     return { first: dayIn(first, own), last: dayIn(last, own) }
@@ -22,7 +22,7 @@ export function daysOf(event: Placed): { first: string; last: string } {
 }
 
 /** Each day's events: first those that fill it or began before it, then by time, then by title. */
-export function eventsByDay<E extends Placed>(
+export function eventsByDay<E extends CalendarEvent>(
   events: readonly E[],
   days: readonly string[],
 ): Map<string, E[]> {
@@ -43,7 +43,7 @@ export function eventsByDay<E extends Placed>(
 }
 
 /** When an event is on, seen from one of its days: its time, or that it lasts all day. */
-export function timeOn(event: Placed, day: string): { begins: Date } | { ends: Date } | 'all day' {
+export function timeOn(event: CalendarEvent, day: string): { begins: Date } | { ends: Date } | 'all day' {
   const { first, last } = daysOf(event)
   if (event.allDay) return 'all day'
   if (day === first) return { begins: new Date(event.start) }

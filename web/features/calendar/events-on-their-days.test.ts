@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addDays } from '../../../contract/week.ts'
-import { momentsOf, startOfDay } from './day-range.ts'
-import { daysOf, eventsByDay, type Placed, timeOn } from './events-by-day.ts'
+import { dayBounds, startOfDay } from './day-range.ts'
+import { type CalendarEvent, daysOf, eventsByDay, timeOn } from './events-by-day.ts'
 
-const event = (start: string, end: string, more: Partial<Placed> = {}): Placed => ({
+const event = (start: string, end: string, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   title: 'Sound bath',
   start,
   end,
@@ -77,7 +77,7 @@ describe('a day', () => {
 
   test('is asked for with all that any zone may put on it', () => {
     inZone('Pacific/Kiritimati')
-    const { start, end } = momentsOf('2026-11-20', '2026-11-20')
+    const { start, end } = dayBounds('2026-11-20', '2026-11-20')
     expect(start <= new Date('2026-11-19T10:00:00Z')).toBe(true)
     // The last moment of that date on earth, in the zone furthest west.
     expect(end >= new Date('2026-11-21T12:00:00Z')).toBe(true)

@@ -3,8 +3,8 @@ import { weekOf } from '../../../contract/week.ts'
 import { clock } from '../../lib/clock.ts'
 import { noonOf, weekLabel } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
-import type { Position } from './address.ts'
-import { type Placed, timeOn } from './events-by-day.ts'
+import type { CalendarPosition } from './address.ts'
+import { type CalendarEvent, timeOn } from './events-by-day.ts'
 
 /** A day in the member's locale. */
 export const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
@@ -18,7 +18,7 @@ export const longDay = (day: string): string =>
 const longDate = (day: string): string => inWords(day, { month: 'long', day: 'numeric', year: 'numeric' })
 
 /** What a position shows: 'November 2026', 'Nov 16 - 22, 2026', 'Friday, November 20, 2026', 'Week starting November 16, 2026'. */
-export function positionLabel({ tab, date }: Position): string {
+export function positionLabel({ tab, date }: CalendarPosition): string {
   switch (tab) {
     case 'month':
       return inWords(date, { month: 'long', year: 'numeric' })
@@ -36,12 +36,12 @@ const shortClock = (moment: Date) =>
   moment.getMinutes() === 0 ? moment.toLocaleTimeString(formatLocale(), { hour: 'numeric' }) : clock(moment)
 
 /** When an event is on, in words, seen from one of its days: '6:30 PM', 'until 9:00 AM', 'All day'. */
-export const timeLabel = (event: Placed, day: string): string => wordTime(event, day, clock)
+export const timeLabel = (event: CalendarEvent, day: string): string => wordTime(event, day, clock)
 
 /** The same as short as it goes: '6:30 PM', 'until 9 AM'. */
-export const shortTimeLabel = (event: Placed, day: string): string => wordTime(event, day, shortClock)
+export const shortTimeLabel = (event: CalendarEvent, day: string): string => wordTime(event, day, shortClock)
 
-function wordTime(event: Placed, day: string, clock: (moment: Date) => string): string {
+function wordTime(event: CalendarEvent, day: string, clock: (moment: Date) => string): string {
   const time = timeOn(event, day)
   if (time === 'all day') return t('All day')
   return 'begins' in time ? clock(time.begins) : t('until {time}', { time: clock(time.ends) })

@@ -10,12 +10,12 @@ import { inWords, positionLabel } from './labels.ts'
 import { MissingNotice } from './missing-notice.tsx'
 import { MonthCell } from './month-cell.tsx'
 import { useDays } from './use-days.ts'
-import type { Go } from './use-position.ts'
+import type { GoToPosition } from './use-position.ts'
 
 type MonthViewProps = {
   date: string
   today: string
-  go: Go
+  go: GoToPosition
   onPlan: (day: string) => void
   onEvent: (event: GlobalEvent) => void
 }

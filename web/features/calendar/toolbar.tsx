@@ -3,9 +3,9 @@ import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type Position, stepDate, type Tab } from './address.ts'
+import { type CalendarPosition, stepDate, type Tab } from './address.ts'
 import { positionLabel } from './labels.ts'
-import type { Go } from './use-position.ts'
+import type { GoToPosition } from './use-position.ts'
 
 const steps = texts({
   month: ['Previous month', 'Next month'],
@@ -18,7 +18,15 @@ const steps = texts({
 const together = (label: string) => label.replace(/ (?=\d{1,2}\b)|(?<=\d,) (?=\d)/g, '\u00a0')
 
 /** The page's heading: where one is, a step back and a step on, and the way to today. */
-export function Toolbar({ position, today, go }: { position: Position; today: string; go: Go }) {
+export function Toolbar({
+  position,
+  today,
+  go,
+}: {
+  position: CalendarPosition
+  today: string
+  go: GoToPosition
+}) {
   const [previous, next] = steps[position.tab]
   return (
     <header className="grid grid-cols-[1fr_auto] items-center gap-x-3 pt-4 pb-2 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:pt-8 sm:pb-4">

@@ -5,7 +5,7 @@ import type { MoodEntry } from '../../../contract/mood.ts'
 import { useUser } from '../../lib/session.ts'
 import { coordinatesOf, eventsBetween } from '../events/queries.ts'
 import { daysWithNotes } from '../planner/queries.ts'
-import { momentsOf } from './day-range.ts'
+import { dayBounds } from './day-range.ts'
 import { eventsByDay } from './events-by-day.ts'
 import { dayMoods } from './queries.ts'
 
@@ -24,7 +24,7 @@ export type DaysContent = {
 export function useDays(days: readonly string[]): DaysContent {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   const user = useUser()
-  const { start, end } = momentsOf(first, last)
+  const { start, end } = dayBounds(first, last)
   const events = useQuery(eventsBetween(start, end, coordinatesOf(user)))
   const moods = useQuery(dayMoods(first, last))
   const notes = useQuery(daysWithNotes(first, last))

@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router'
 import { useToday } from '../../lib/use-today.ts'
-import { type Position, positionOf, searchOf } from './address.ts'
+import { type CalendarPosition, positionOf, searchOf } from './address.ts'
 
 /** Moves to another position; `replace` leaves the one before out of the history. */
-export type Go = (to: Partial<Position>, options?: { replace?: boolean }) => void
+export type GoToPosition = (to: Partial<CalendarPosition>, options?: { replace?: boolean }) => void
 
 /** The position in the address, and the way to another one. */
-export function usePosition(): { position: Position; today: string; go: Go } {
+export function usePosition(): { position: CalendarPosition; today: string; go: GoToPosition } {
   const today = useToday()
   const [search, setSearch] = useSearchParams()
   const position = positionOf(search, today)
-  const go: Go = (to, { replace = false } = {}) => {
+  const go: GoToPosition = (to, { replace = false } = {}) => {
     // A tab reports one press twice, on focus and on click. The click comes before the page is drawn again, which
     // waits for the transition, so the address is read instead.
     const here = positionOf(new URLSearchParams(window.location.search), today)

@@ -9,13 +9,13 @@ import { weekDays } from './grid.ts'
 import { inWords, longDay } from './labels.ts'
 import { MissingNotice } from './missing-notice.tsx'
 import { type DaysContent, useDays } from './use-days.ts'
-import type { Go } from './use-position.ts'
+import type { GoToPosition } from './use-position.ts'
 
 type DayCardProps = {
   day: string
   today: string
   content: DaysContent
-  go: Go
+  go: GoToPosition
   onEvent: (event: GlobalEvent) => void
 }
 
@@ -76,7 +76,7 @@ function DayCard({ day, today, content, go, onEvent }: DayCardProps) {
   )
 }
 
-type WeekViewProps = { date: string; today: string; go: Go; onEvent: (event: GlobalEvent) => void }
+type WeekViewProps = { date: string; today: string; go: GoToPosition; onEvent: (event: GlobalEvent) => void }
 
 /** Seven cards from Monday. */
 export function WeekView({ date, today, go, onEvent }: WeekViewProps) {

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
-import { KeptImage } from '../images/kept-image.tsx'
+import { StoredImage } from '../images/stored-image.tsx'
 import { postLook } from './post-look.ts'
 import { WrittenAt } from './written-at.tsx'
 
@@ -56,7 +56,7 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
       {post.image && (
         // A small picture stays small: larger than it is, it would only be blurred.
         <div className="mt-4" style={{ maxWidth: post.image.width }}>
-          <KeptImage
+          <StoredImage
             image={post.image}
             alt={t('Picture by {name}', { name: post.user_name })}
             sizes="(min-width: 72.5rem) 44rem, (min-width: 56.25rem) calc(100vw - 28rem), 100vw"

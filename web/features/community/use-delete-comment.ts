@@ -5,8 +5,8 @@ import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 import { removeComment } from './fetched-feed.ts'
+import { notifyFailure } from './notify-failure.ts'
 import { firstWords } from './post-look.ts'
-import { tellFailure } from './tell-failure.ts'
 
 /** Deletes a comment after asking once. */
 export function useDeleteComment({ id: postId }: Post, onDeleted: (comment: Comment) => void) {
@@ -18,7 +18,7 @@ export function useDeleteComment({ id: postId }: Post, onDeleted: (comment: Comm
       onDeleted(comment)
       removeComment(client, postId, comment.id)
     },
-    onError: (error) => tellFailure(t('Failed to delete comment'), error, loadFailure, 'comment-gone'),
+    onError: (error) => notifyFailure(t('Failed to delete comment'), error, loadFailure, 'comment-gone'),
   })
 
   return async (comment: Comment) => {

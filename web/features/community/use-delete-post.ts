@@ -5,8 +5,8 @@ import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 import { removePost } from './fetched-feed.ts'
+import { notifyFailure } from './notify-failure.ts'
 import { firstWords } from './post-look.ts'
-import { tellFailure } from './tell-failure.ts'
 
 /** Deletes a post after asking once; `onDeleted` finds the focus a new place. */
 export function useDeletePost(onDeleted: () => void) {
@@ -18,7 +18,7 @@ export function useDeletePost(onDeleted: () => void) {
       onDeleted()
       removePost(client, id)
     },
-    onError: (error) => tellFailure(t('Failed to delete post'), error, loadFailure, 'post-gone'),
+    onError: (error) => notifyFailure(t('Failed to delete post'), error, loadFailure, 'post-gone'),
   })
 
   return async (post: Post) => {

@@ -4,7 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { changePost, fetchedPost } from './fetched-feed.ts'
-import { tellFailure } from './tell-failure.ts'
+import { notifyFailure } from './notify-failure.ts'
 
 /** Likes a post, once: seen at once, taken back when the server refuses. */
 export function useLike() {
@@ -19,7 +19,7 @@ export function useLike() {
     },
     onError: (error, { id }) => {
       changePost(client, id, (post) => (post.liked ? { ...post, liked: false, likes: post.likes - 1 } : post))
-      tellFailure(t('Failed to like post'), error, loadFailure)
+      notifyFailure(t('Failed to like post'), error, loadFailure)
     },
   })
   return (post: Post) => {

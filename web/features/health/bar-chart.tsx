@@ -6,7 +6,7 @@ import { heightIn, scaleOf } from './chart-scale.ts'
 import { amountOrNone } from './health-numbers.ts'
 import type { HistoryDays } from './queries.ts'
 import { fullDate, shortDate } from './shown-day.ts'
-import { type Bar, labelOf } from './trend.ts'
+import { type ChartBar, labelOf } from './trend.ts'
 
 /** Pixels: the drawing, and the room beneath it for the days of the month. */
 const plot = 128
@@ -16,7 +16,7 @@ const fewestColumns = 7
 type BarChartProps = {
   title: string
   unit?: Text | undefined
-  bars: readonly Bar[]
+  bars: readonly ChartBar[]
   goal: number | null
   span: HistoryDays
   /** Colour of the bars, as a `fill-` class. */
@@ -44,7 +44,7 @@ export function BarChart({ title, unit, bars, goal, span, tone, step }: BarChart
   const scale = scaleOf(recorded, goal, step)
   const y = (value: number) => plot - heightIn(scale, value) * (plot - 8)
   const column = 100 / Math.max(fewestColumns, bars.length)
-  const told = ({ day, value }: Bar, date: (day: string) => string) =>
+  const told = ({ day, value }: ChartBar, date: (day: string) => string) =>
     `${date(day)}: ${value === null ? t('not recorded') : amountOrNone(value, unit)}`
 
   function walk(event: KeyboardEvent, at: number) {

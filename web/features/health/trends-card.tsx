@@ -13,9 +13,17 @@ import { amountOrNone } from './health-numbers.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { type HistoryDays, healthHistory } from './queries.ts'
 import { fullDate } from './shown-day.ts'
-import { type Bar, barsOf, type Trended } from './trend.ts'
+import { barsOf, type ChartBar, type TrendMetric } from './trend.ts'
 
-function Numbers({ title, unit, bars }: { title: string; unit: Text | undefined; bars: readonly Bar[] }) {
+function Numbers({
+  title,
+  unit,
+  bars,
+}: {
+  title: string
+  unit: Text | undefined
+  bars: readonly ChartBar[]
+}) {
   return (
     <details className="mt-1">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4">
@@ -50,7 +58,7 @@ function Numbers({ title, unit, bars }: { title: string; unit: Text | undefined;
 }
 
 type Trend = {
-  name: Trended
+  name: TrendMetric
   title: string
   unit: Text | undefined
   goal: number | null

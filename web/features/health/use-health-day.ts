@@ -2,7 +2,7 @@ import { type UseQueryResult, useIsMutating, useQuery } from '@tanstack/react-qu
 import { useEffect, useLayoutEffect } from 'react'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
-import { healthDraft, keepDraft, readDraft, showDraft } from '../../lib/drafts.ts'
+import { healthDraft, readDraft, saveDraft, showDraft } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { isDirty } from './editing.ts'
@@ -34,7 +34,7 @@ export function useHealthDay(day: string) {
 
   useEffect(() => {
     const draft = draftOf({ form, base })
-    if (draft || loaded.isSuccess) keepDraft(name, memberId, draft)
+    if (draft || loaded.isSuccess) saveDraft(name, memberId, draft)
     if (draft) return showDraft(name, memberId)
   }, [memberId, name, form, base, loaded.isSuccess])
 
@@ -48,7 +48,7 @@ export function useHealthDay(day: string) {
     change: (part: Partial<EntryForm>, control = Object.keys(part)[0] ?? '') =>
       void dispatch({ type: 'typed', part, control }),
     /** The member leaves without saving. */
-    giveUp: () => keepDraft(name, memberId, undefined),
+    giveUp: () => saveDraft(name, memberId, undefined),
   }
 }
 

@@ -16,7 +16,7 @@ const addToast = { id: 'health-add' }
 const noNumber = () => t('Please enter a number')
 
 /** The server's sentence where it has one; being offline stands beneath the specified one. */
-function tellFailure(error: unknown, toast: { id: string }, reason = errorText) {
+function notifyFailure(error: unknown, toast: { id: string }, reason = errorText) {
   const failed = t('Failed to save health data')
   if (error instanceof ApiError && error.status === 0)
     notify.error(failed, { ...toast, description: reason(error, failed) })
@@ -51,7 +51,7 @@ export function useSaveHealthDay(
     onError: (error, added) => {
       if (added) {
         dispatch({ type: 'takenBack', added })
-        return tellFailure(error, addToast, loadFailure)
+        return notifyFailure(error, addToast, loadFailure)
       }
       const told = error instanceof ApiError ? error.errors : []
       const errors = told.flatMap(({ path, message }) => {
@@ -59,7 +59,7 @@ export function useSaveHealthDay(
         return name ? [[name, message]] : []
       })
       dispatch({ type: 'refused', errors: Object.fromEntries(errors) })
-      tellFailure(error, toast)
+      notifyFailure(error, toast)
     },
     onSettled: () => {
       // The last of several reads for all of them: an earlier answer would be one of before the last.

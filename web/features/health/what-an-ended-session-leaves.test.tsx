@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { call } from '../../lib/api.ts'
-import { healthDraft, keepDraft, readDraft } from '../../lib/drafts.ts'
+import { healthDraft, readDraft, saveDraft } from '../../lib/drafts.ts'
 import { followOtherTabs, session, useSession } from '../../lib/session.ts'
 import { clearStage, makeUser, serve, show, signIn, token } from '../../test/render.tsx'
 import { emptyForm } from './entry-form.ts'
@@ -20,7 +20,7 @@ const refused = (status: number) => () => Response.json({ detail: 'No.' }, { sta
 
 test('health drafts go when the server ends the session', async () => {
   signIn()
-  keepDraft(healthDraft(earlier), ada.id, typed)
+  saveDraft(healthDraft(earlier), ada.id, typed)
   serve(refused(401))
   await expect(call('GET /mood/history')).rejects.toMatchObject({ status: 401 })
   expect(session.get().is).toBe('visitor')
@@ -29,7 +29,7 @@ test('health drafts go when the server ends the session', async () => {
 
 test('they go too when a stored session turns out to be over, and stay when nobody could be asked', async () => {
   signIn()
-  keepDraft(healthDraft(earlier), ada.id, typed)
+  saveDraft(healthDraft(earlier), ada.id, typed)
   await session.restore(async () => true)
   expect(keptOf(earlier)).toBeDefined()
   await session.restore(async () => false)
@@ -39,7 +39,7 @@ test('they go too when a stored session turns out to be over, and stay when nobo
 test('what is being typed when the session ends is there for the same member, and gone for another', async () => {
   signIn()
   serve(({ name }) => (name === 'POST /health' ? refused(401)() : name === 'GET /health' ? [] : undefined))
-  keepDraft(healthDraft(earlier), ada.id, typed)
+  saveDraft(healthDraft(earlier), ada.id, typed)
   const { unmount } = show(<OwnHealth />)
   const notes = await screen.findByRole('textbox', { name: /Notes/ })
   await waitFor(() => expect(screen.getByText('✓ All changes saved')).toBeTruthy())

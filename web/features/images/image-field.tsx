@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { KeptImage } from './kept-image.tsx'
+import { StoredImage } from './stored-image.tsx'
 import { useFrameFocus } from './use-frame-focus.ts'
 import type { PictureField } from './use-picture.ts'
 
@@ -111,7 +111,7 @@ export function ImageField(props: ImageFieldProps) {
         >
           {shown ? (
             <>
-              <KeptImage
+              <StoredImage
                 image={copy.image}
                 alt={alt}
                 sizes="(min-width: 56.25rem) 40rem, 100vw"

@@ -22,10 +22,10 @@ export type Copy =
   | { is: 'kept'; image: Image; palette: string[] }
 
 /** A picture that was kept before, with the address it was kept from. */
-export type Known = { address: string; image: Image; palette: string[] }
+export type ImportedImage = { address: string; image: Image; palette: string[] }
 
 /** A picture that lies here: it can be shown without asking for a copy. */
-function lyingHere(address: string): Image | undefined {
+function localImage(address: string): Image | undefined {
   if (hashOfUpload(address)) return imageAt(address)
   const { origin, pathname } = URL.parse(address) ?? {}
   return pathname && origin === window.location.origin ? imageAt(pathname) : undefined
@@ -45,7 +45,7 @@ function failedLook(error: Error, retry: () => void): Copy {
  * browser never loads pictures from elsewhere. A `known` picture is not asked for. A picture stored here is shown even
  * when the call for its colors fails.
  */
-export function useCopy(address: string, known?: Known): Copy {
+export function useCopy(address: string, known?: ImportedImage): Copy {
   const [settled, setSettled] = useState(address)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(address), settleMs)
@@ -62,7 +62,7 @@ export function useCopy(address: string, known?: Known): Copy {
 
   if (address === '') return { is: 'none', palette: [] }
   if (isKnown) return { is: 'kept', image: known.image, palette: known.palette }
-  const image = data?.image ?? (isAddress ? lyingHere(address) : undefined)
+  const image = data?.image ?? (isAddress ? localImage(address) : undefined)
   if (data) {
     const { palette } = data
     return image ? { is: 'kept', image, palette } : { is: 'away', retry, palette }

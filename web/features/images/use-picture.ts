@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { copyOf } from './queries.ts'
-import { type Copy, type Known, useCopy } from './use-copy.ts'
+import { type Copy, type ImportedImage, useCopy } from './use-copy.ts'
 import { type Upload, useUpload } from './use-upload.ts'
 
 export type PictureField = {
@@ -24,7 +24,7 @@ export type PictureField = {
 type PictureWish = {
   address: string
   onAddress: (address: string) => void
-  known?: Known | undefined
+  known?: ImportedImage | undefined
 }
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')

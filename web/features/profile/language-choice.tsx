@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import { call, errorText } from '../../lib/api.ts'
-import { keepLanguage, languages, readLanguage } from '../../lib/language.ts'
+import { languages, readLanguage, storeLanguage } from '../../lib/language.ts'
 import { session } from '../../lib/session.ts'
 import { Field } from '../../ui/field.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -19,7 +19,7 @@ export function LanguageChoice() {
     mutationFn: (language: string | null) => call('PATCH /user/language', { body: { language } }),
     onSuccess: (user, language) => {
       session.updateUser(user)
-      keepLanguage(language)
+      storeLanguage(language)
     },
     onError: (error) =>
       notify.error(errorText(error, t('Your language could not be changed.')), { id: 'language' }),

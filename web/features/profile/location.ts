@@ -18,7 +18,7 @@ function askBrowser(): Promise<GeolocationPosition> {
 /** The toast of one try replaces the toast of the one before. */
 const toast = { id: 'location' }
 
-const tellFailure = (error: unknown) =>
+const notifyFailure = (error: unknown) =>
   notify.error(t('Failed to save location'), { ...toast, description: loadFailure(error, '') || undefined })
 
 /** Keeps what was saved; a failure is told. Resolves to whether it was saved. */
@@ -27,7 +27,7 @@ async function save(saving: Promise<User>): Promise<boolean> {
     session.updateUser(await saving)
     return true
   } catch (error) {
-    tellFailure(error)
+    notifyFailure(error)
     return false
   }
 }
@@ -51,7 +51,7 @@ export async function shareZone(): Promise<boolean> {
     if (status === 0) {
       // The city may be stored, and only the answer lost.
       await asked.then(session.updateUser, () => undefined)
-      tellFailure(error)
+      notifyFailure(error)
       return false
     }
     const saved = await save(asked)

@@ -8,7 +8,7 @@ export function sweepMarkers(now: number): void {
 }
 
 /** Writes down that something is told; false when it was before, here or in another tab. */
-export function markTold(marker: string, now: number): boolean {
+export function markReminded(marker: string, now: number): boolean {
   if (localStorage.getItem(marker) !== null) return false
   localStorage.setItem(marker, String(now))
   return true

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { showNotification } from '../../lib/browser-notification.ts'
 import { notify } from '../../ui/notify.ts'
-import { markTold, sweepMarkers } from './markers.ts'
-import type { Due } from './rules.ts'
+import { markReminded, sweepMarkers } from './markers.ts'
+import type { DueReminder } from './rules.ts'
 import { useReminders } from './use-reminders.ts'
 
 const everyMs = 60_000
@@ -18,7 +18,7 @@ export function ReminderLoop() {
   const { dueAt, settled } = useReminders()
   const navigate = useNavigate()
 
-  const tell = ({ marker, text, detail, to }: Due) => {
+  const tell = ({ marker, text, detail, to }: DueReminder) => {
     const open = () => void navigate(to)
     notify.info(text, {
       id: marker,
@@ -32,7 +32,7 @@ export function ReminderLoop() {
 
   const check = useEffectEvent(() => {
     const now = Date.now()
-    for (const due of dueAt(now)) if (markTold(due.marker, now)) tell(due)
+    for (const due of dueAt(now)) if (markReminded(due.marker, now)) tell(due)
   })
 
   useEffect(() => {

@@ -2,10 +2,10 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
 import { clockOf } from '../../lib/clock.ts'
-import { momentOf } from '../../lib/wall-clock.ts'
+import { instantInZone } from '../../lib/wall-clock.ts'
 
 /** Something to remind of now. */
-export type Due = {
+export type DueReminder = {
   /** Where local storage keeps that it was told. */
   marker: string
   text: string
@@ -45,7 +45,7 @@ export function offsetInWords(minutes: number): string {
  * The reminders of events that are due. One is due when the time to the start is within five minutes of one of the
  * event's offsets. After the start, only the offset of the start itself is due (specification, Member 9).
  */
-export function dueEvents(events: readonly RemindedEvent[], now: number): Due[] {
+export function dueEvents(events: readonly RemindedEvent[], now: number): DueReminder[] {
   return events.flatMap((event) => {
     const toStart = Date.parse(event.start) - now
     return [...new Set(event.remindersDefault)]
@@ -76,9 +76,9 @@ function eventMarker({ id, occurrenceStart }: RemindedEvent, minutes: number): s
 const isDueAt = (moment: number, now: number): boolean => now >= moment && now - moment < windowMs
 
 /** The planner's own items that are due in a zone (ruling 18). Moved to another time, an item reminds once more. */
-export function dueItems(items: readonly PlannerReminder[], now: number, zone: string): Due[] {
+export function dueItems(items: readonly PlannerReminder[], now: number, zone: string): DueReminder[] {
   return items
-    .filter(({ date, time }) => isDueAt(momentOf(date, time, zone), now))
+    .filter(({ date, time }) => isDueAt(instantInZone(date, time, zone), now))
     .map(({ date, time, id, text }) => ({
       marker: `${markerPrefix}planner-${date}T${time}-${id}_0`,
       text,
@@ -88,13 +88,13 @@ export function dueItems(items: readonly PlannerReminder[], now: number, zone: s
 }
 
 /** The weekly reminders that are due: each comes on all seven days of its week, at its time (ruling 18). */
-export function dueWeekly(weeks: readonly WeeklyReminders[], now: number, zone: string): Due[] {
+export function dueWeekly(weeks: readonly WeeklyReminders[], now: number, zone: string): DueReminder[] {
   return weeks.flatMap(({ week, reminders }) =>
     [0, 1, 2, 3, 4, 5, 6]
       .map((number) => addDays(week, number))
       .flatMap((date) =>
         reminders
-          .filter(({ time }) => isDueAt(momentOf(date, time, zone), now))
+          .filter(({ time }) => isDueAt(instantInZone(date, time, zone), now))
           .map(({ text, time }) => ({
             marker: `${markerPrefix}week-${date}T${time}-${text}_0`,
             text,

@@ -5,7 +5,7 @@ import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { coordinatesOf, eventsAhead, myRsvps } from '../events/queries.ts'
 import { plannerReminders, weeklyReminders } from './queries.ts'
-import { type Due, dueEvents, dueItems, dueWeekly } from './rules.ts'
+import { type DueReminder, dueEvents, dueItems, dueWeekly } from './rules.ts'
 
 const daysAhead = 30
 /** What changes on the server meanwhile is known in time for reminders of an hour; also in a tab in the background. */
@@ -16,7 +16,7 @@ const kept = { refetchInterval: 10 * 60_000, refetchIntervalInBackground: true }
  * has been asked for. Events that the member declined are left out, and so is, silently, what could not be loaded.
  * Days and weeks reach a day back, for what was due just before midnight.
  */
-export function useReminders(): { dueAt: (now: number) => Due[]; settled: boolean } {
+export function useReminders(): { dueAt: (now: number) => DueReminder[]; settled: boolean } {
   const user = useUser()
   const today = useToday()
   const yesterday = addDays(today, -1)

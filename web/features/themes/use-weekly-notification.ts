@@ -23,7 +23,7 @@ function sweepRecords(now: Date): string[] {
  * until the theme is known.
  */
 export function useWeeklyNotification(title: string | undefined, onChange: () => void): void {
-  const tellIfDue = useEffectEvent(() => {
+  const notifyIfDue = useEffectEvent(() => {
     if (title === undefined || document.visibilityState !== 'visible') return
     const now = new Date()
     const record = dueRecord(now, zone(), sweepRecords(now))
@@ -41,13 +41,13 @@ export function useWeeklyNotification(title: string | undefined, onChange: () =>
   useEffect(() => {
     if (!known) return
     // Not at once: a development build mounts twice, and the first time would take the toast away.
-    const first = setTimeout(tellIfDue)
-    const timer = setInterval(tellIfDue, everyMs)
-    document.addEventListener('visibilitychange', tellIfDue)
+    const first = setTimeout(notifyIfDue)
+    const timer = setInterval(notifyIfDue, everyMs)
+    document.addEventListener('visibilitychange', notifyIfDue)
     return () => {
       clearTimeout(first)
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', tellIfDue)
+      document.removeEventListener('visibilitychange', notifyIfDue)
       notify.dismiss(id)
     }
   }, [known])

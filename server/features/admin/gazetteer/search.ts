@@ -25,7 +25,7 @@ const plain = (part: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const told = ({ name, country, region, lat, lon }: City): GeocodedPlace => ({
+const toPlace = ({ name, country, region, lat, lon }: City): GeocodedPlace => ({
   lat,
   lon,
   display_name: [name, ...(/^[A-Z]{2,3}$/.test(region) ? [region] : []), countryName(country)].join(', '),
@@ -107,6 +107,6 @@ export function gazetteer(cities: readonly City[]): (address: string, limit: num
     return (more.length === 0 ? ofOnePart(first) : ofParts(parts))
       .sort(better)
       .slice(0, limit)
-      .map(({ city }) => told(city))
+      .map(({ city }) => toPlace(city))
   }
 }

@@ -33,7 +33,7 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   const strange = [...found.keys()].find((name) => !isOurs(name))
   if (strange !== undefined)
     throw new StartRefusal(
-      `${file} makeTextFilter ${JSON.stringify(strange.slice(0, 100))}, which no backup of A-genda does; nothing was changed.`,
+      `${file} holds ${JSON.stringify(strange.slice(0, 100))}, which no backup of A-genda does; nothing was changed.`,
     )
   return manifest
 }

@@ -41,10 +41,10 @@ test('a database of another PostgreSQL is refused, untouched, with what to do', 
   expect(await readdir(join(dataDir, 'db'))).toEqual(['PG_VERSION'])
 })
 
-test('a folder that makeTextFilter something else is refused, untouched', async () => {
+test('a folder that holds something else is refused, untouched', async () => {
   await mkdir(join(dataDir, 'db'))
   await writeFile(join(dataDir, 'db', 'holiday.jpg'), '')
-  await expect(open()).rejects.toThrow('makeTextFilter files but no database')
+  await expect(open()).rejects.toThrow('holds files but no database')
   expect(await readdir(join(dataDir, 'db'))).toEqual(['holiday.jpg'])
 })
 

@@ -17,7 +17,7 @@ export async function prepareFolder(options: HostOptions): Promise<void> {
   const strangers = await readdir(folder).catch(unlessAbsent)
   if (strangers?.length) {
     throw new StartRefusal(
-      `The folder ${folder} makeTextFilter files but no database (there is no PG_VERSION in it). ` +
+      `The folder ${folder} holds files but no database (there is no PG_VERSION in it). ` +
         'Restore it from a backup, or move it away to begin with an empty one.',
     )
   }

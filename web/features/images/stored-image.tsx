@@ -2,7 +2,7 @@ import type { Image } from '../../../contract/images.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-type KeptImageProps = {
+type StoredImageProps = {
   image: Image
   alt: string
   /** How wide it is shown, as the `sizes` of an `<img>`. */
@@ -14,7 +14,7 @@ type KeptImageProps = {
 }
 
 /** One of our pictures, in no more pixels than the screen needs, fading in from its LQIP. */
-export function KeptImage({ image, alt, sizes, ratio, priority, className }: KeptImageProps) {
+export function StoredImage({ image, alt, sizes, ratio, priority, className }: StoredImageProps) {
   return (
     <Picture
       src={pictureAddress(image.url)}

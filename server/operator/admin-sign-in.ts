@@ -2,7 +2,11 @@ import { claimFirstPassword, type FirstAdmin } from '../features/auth/first-admi
 import type { Tools } from '../tools.ts'
 
 /** How an administrator signs in, in the words of a start. A password that was made up is told by one node only. */
-export async function tellAdmin({ database }: Tools, admin: FirstAdmin, publicUrl: string): Promise<string> {
+export async function describeAdminSignIn(
+  { database }: Tools,
+  admin: FirstAdmin,
+  publicUrl: string,
+): Promise<string> {
   const at = `at ${publicUrl}/admin/login`
   const elsewhere = (email: string) =>
     `${email}, ${at}. Another start made up the password and printed it; one in a minute makes up another, until it is used.`

@@ -1,5 +1,5 @@
 /** Chance that falls alike on every machine. */
-export type Chance = {
+export type Random = {
   /** From 0 up to, but not including, 1. */
   next(): number
   /** A whole number from `least` to `most`, both included. */
@@ -16,7 +16,7 @@ export type Chance = {
 }
 
 /** A sequence of its own for every `seed`: mulberry32 (Tommy Ettinger, public domain), which is plenty for a demo. */
-export function chance(seed: number): Chance {
+export function seededRandom(seed: number): Random {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

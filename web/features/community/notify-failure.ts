@@ -5,7 +5,7 @@ import { notify } from '../../ui/notify.ts'
  * Shows the specified text of a failure, and beneath it the known cause, as `causeOf` words it. The id of the toast is
  * that text, or `id`, so that a later success can close it.
  */
-export function tellFailure(text: string, error: unknown, causeOf = errorText, id = text): void {
+export function notifyFailure(text: string, error: unknown, causeOf = errorText, id = text): void {
   const cause = causeOf(error, '')
   notify.error(text, { id, ...(cause && cause !== text && { description: cause }) })
 }

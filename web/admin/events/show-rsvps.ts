@@ -32,7 +32,7 @@ const inOneLine = (parts: readonly string[]) =>
   parts.map((part) => part.replaceAll(' ', '\u00a0')).join('\u00a0· ')
 
 /** Tells in a toast of eight seconds who answered an event. */
-export async function tellRsvps(client: QueryClient, id: string): Promise<void> {
+export async function showRsvps(client: QueryClient, id: string): Promise<void> {
   const toast = { id: toastId, duration: shownMs }
   try {
     const words = rsvpsInWords(await client.fetchQuery(rsvpsOf(id)))
