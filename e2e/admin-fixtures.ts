@@ -19,12 +19,12 @@ export const test = base.extend<{ office: Office }>({
     const session = await logIn(product, admin)
     await signIn(context, session)
     const office: Office = {
-      token: session.access_token,
-      call: (method, path, body) => api(product, session.access_token, method, path, body),
+      token: session.token,
+      call: (method, path, body) => api(product, session.token, method, path, body),
     }
     const before = await office.call<Theme[]>('GET', '/themes/library')
     await use(office)
-    const { access_token: token } = await logIn(product, admin)
+    const { token } = await logIn(product, admin)
     const after = await api<Theme[]>(product, token, 'GET', '/themes/library')
     for (const { id } of after.filter((theme) => !before.some(({ id }) => id === theme.id)))
       await api(product, token, 'DELETE', `/themes/library/${id}`)

@@ -1,11 +1,9 @@
 import sharp from 'sharp'
 import { api } from './events-maker.ts'
-import { admin, type Member, type Product, test as stage } from './fixtures.ts'
+import { admin, join, logIn, type Member, type Product, type SignedIn, test as stage } from './fixtures.ts'
 
 export { api } from './events-maker.ts'
-export { admin, expect, logIn, type Member, type Product } from './fixtures.ts'
-
-type Session = { access_token: string; user: Member['user'] & { id: string } }
+export { admin, expect, join, logIn, type Member, type Product } from './fixtures.ts'
 
 async function send<T>(product: Product, path: string, body: BodyInit, token?: string): Promise<T> {
   const response = await fetch(`${product.url}/api${path}`, {
@@ -18,17 +16,6 @@ async function send<T>(product: Product, path: string, body: BodyInit, token?: s
   })
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as T
-}
-
-/** Somebody with an account of their own, whose name no other test uses. */
-export async function join(product: Product, name: string): Promise<Member> {
-  const account = {
-    name,
-    email: `${name.toLowerCase().replace(/\W+/g, '-')}-${crypto.randomUUID().slice(0, 8)}@example.org`,
-    password: 'Still-water-42',
-  }
-  const session = await send<Session>(product, '/auth/register', JSON.stringify(account))
-  return { ...account, id: session.user.id, token: session.access_token, user: session.user }
 }
 
 /** A name of nobody else. */
@@ -62,13 +49,13 @@ export async function report(product: Product, bannerId: string, reasons: readon
   }
 }
 
-type Keeper = { token: string; id: string; name: string }
+type Keeper = SignedIn & { name: string }
 
 /** A browser in which the first administrator is signed in. */
 export const test = stage.extend<{ keeper: Keeper }>({
   keeper: async ({ product, context, signIn }, use) => {
-    const session = await send<Session>(product, '/auth/login', JSON.stringify(admin))
-    await signIn(context, session)
-    await use({ token: session.access_token, id: session.user.id, name: String(session.user.name) })
+    const keeper = await logIn(product, admin)
+    await signIn(context, keeper)
+    await use({ ...keeper, name: keeper.user.name })
   },
 })

@@ -28,8 +28,8 @@ export async function send<Answer>(
 
 /** An event, made by the administrator through the API. */
 export async function makeEvent(product: Product, event: Record<string, unknown>): Promise<GlobalEvent> {
-  const { access_token } = await logIn(product, admin)
-  return send(product, access_token, '/global-events', {
+  const { token } = await logIn(product, admin)
+  return send(product, token, '/global-events', {
     description: 'An hour of quiet, together.',
     location: { type: 'venue', name: 'The Boathouse', address: 'Harbour Lane 3', lat: 53.5, lng: 9.9 },
     ...event,

@@ -26,7 +26,7 @@ type Made = { id: string; title: string }
 
 /** An administrator who makes events. It begins with none, so that a test sees its own and no other's. */
 export async function eventMaker(product: Product) {
-  const { access_token: token } = await logIn(product, admin)
+  const { token } = await logIn(product, admin)
   for (const { id } of await api<Made[]>(product, token, 'GET', '/global-events?active_only=false'))
     await api(product, token, 'DELETE', `/global-events/${id}`)
   return {
@@ -47,7 +47,7 @@ export async function eventMaker(product: Product) {
 
 /** Stores where a member is, on the server; answers the user for the browser's storage. */
 export const locate = (product: Product, { token }: Member, lat = 52.52, lng = 13.4) =>
-  api<Member['user'] & { id: string }>(product, token, 'PATCH', '/user/location', {
+  api<Member['user']>(product, token, 'PATCH', '/user/location', {
     lat,
     lng,
     location_requested: true,

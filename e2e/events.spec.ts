@@ -235,10 +235,7 @@ test('the search asks the server and can be cleared', async ({ page, member: _, 
 
 test('coordinates are sent when they are known', async ({ page, member, product, context, signIn }) => {
   await eventMaker(product)
-  await signIn(context, {
-    access_token: member.token,
-    user: { ...member.user, id: member.id, lat: 1.5, lng: -2.25 },
-  })
+  await signIn(context, { ...member, user: { ...member.user, lat: 1.5, lng: -2.25 } })
   const asked = page.waitForRequest((request) =>
     request.url().includes('/api/global-events?active_only=true&lat='),
   )

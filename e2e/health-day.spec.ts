@@ -115,10 +115,7 @@ test('what was typed survives a session that ended', async ({ page, member, prod
   const { notes, save, water, unsaved } = screen(page)
   await expect(water).toHaveValue('700')
   await notes.fill('Kept for later')
-  await fetch(`${product.url}/api/auth/logout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${member.token}` },
-  })
+  await member.call('POST /auth/logout')
   await save.click()
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()

@@ -147,14 +147,14 @@ test('what was not saved survives a reload and a session that ends', async ({
       localStorage.setItem('token', token ?? '')
       localStorage.setItem('user', user ?? '')
     },
-    [session.access_token, JSON.stringify(session.user)],
+    [session.token, JSON.stringify(session.user)],
   )
   await page.goto('/calendar?tab=day')
   await page.getByRole('button', { name: 'Continue' }).click()
   await planner(page).getByRole('button', { name: 'Save Daily Planner' }).click()
   await expect(page.getByText('Daily planner saved!')).toBeVisible()
   // What was still being typed is saved as well.
-  const { notes } = await readDay(product, { ...member, token: session.access_token }, day)
+  const { notes } = await readDay(product, { ...member, token: session.token }, day)
   expect(notes.map(({ text }) => text)).toEqual(['Plant the tulips', 'and water them'])
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
 })
