@@ -13,12 +13,12 @@ test('a member is found, their last thirty days are shown, and each reading is r
 }) => {
   const name = aName('Mira')
   const member = await join(product, name)
-  await saveEntry(product, member, {
+  await saveEntry(member, {
     ...{ dateISO: daysAgo(0), waterMl: 1750, steps: 9012, weightKg: 64.3, sleepHours: 7.5 },
     ...{ systolic: 121, diastolic: 79, notes: 'Rain, and soup.' },
   })
-  await saveEntry(product, member, { dateISO: daysAgo(1), steps: 4000, systolic: 118 })
-  await saveEntry(product, member, { dateISO: daysAgo(60), waterMl: 900 })
+  await saveEntry(member, { dateISO: daysAgo(1), steps: 4000, systolic: 118 })
+  await saveEntry(member, { dateISO: daysAgo(60), waterMl: 900 })
 
   await page.goto('/admin/health')
   const { search, user, from, to, entries, load, exportCsv } = screen(page)
@@ -68,8 +68,8 @@ test('an export is recorded, has six columns and no cell that a spreadsheet woul
 }) => {
   const name = aName('Nora')
   const member = await join(product, name)
-  await saveEntry(product, member, { dateISO: daysAgo(0), waterMl: 1500, notes: 'tea, soup, rain' })
-  await saveEntry(product, member, { dateISO: daysAgo(1), steps: 8000, notes: '=1+1' })
+  await saveEntry(member, { dateISO: daysAgo(0), waterMl: 1500, notes: 'tea, soup, rain' })
+  await saveEntry(member, { dateISO: daysAgo(1), steps: 8000, notes: '=1+1' })
   await page.goto(`/admin/health?user=${member.id}`)
   await expect(screen(page).entries(name)).toHaveCount(2)
   let answer = () => {}
@@ -108,7 +108,7 @@ test('what cannot be recorded is not exported', async ({ page, product, keeper: 
   tolerate(/status of 500/)
   const name = aName('Olga')
   const member = await join(product, name)
-  await saveEntry(product, member, { dateISO: daysAgo(0), waterMl: 1500 })
+  await saveEntry(member, { dateISO: daysAgo(0), waterMl: 1500 })
   await page.route('**/export', (route) => route.fulfill({ status: 500, json: {} }))
   let downloads = 0
   page.on('download', () => {
@@ -152,8 +152,8 @@ test('a late answer for a former user is never shown under the new one', async (
   keeper: _,
 }) => {
   const [slow, quick] = [await join(product, aName('Quim')), await join(product, aName('Quim'))]
-  await saveEntry(product, slow, { dateISO: daysAgo(0), notes: 'Written by the first.' })
-  await saveEntry(product, quick, { dateISO: daysAgo(0), notes: 'Written by the second.' })
+  await saveEntry(slow, { dateISO: daysAgo(0), notes: 'Written by the first.' })
+  await saveEntry(quick, { dateISO: daysAgo(0), notes: 'Written by the second.' })
   let answer = () => {}
   await page.route(`**/api/admin/health/${slow.id}?*`, async (route) => {
     await new Promise<void>((resolve) => {
@@ -211,7 +211,7 @@ test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, asyn
 }) => {
   const name = aName('Tess of a rather long name')
   const member = await join(product, name)
-  await saveEntry(product, member, {
+  await saveEntry(member, {
     ...{ dateISO: daysAgo(0), waterMl: 1750, steps: 9012, weightKg: 64.3, sleepHours: 7.5 },
     ...{ systolic: 121, diastolic: 79, notes: 'Rain.' },
   })
