@@ -1,8 +1,8 @@
 import { eventMaker, inHours, locate } from './events-maker.ts'
 import { expect, test } from './fixtures.ts'
 
-test.beforeEach(async ({ member, product, context, signIn }) => {
-  await signIn(context, { ...member, user: await locate(product, member) })
+test.beforeEach(async ({ member, context, signIn }) => {
+  await signIn(context, { ...member, user: await locate(member) })
 })
 
 test('the next nearby event is told, and the next when it is dismissed, for good @phone-too', async ({

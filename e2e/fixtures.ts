@@ -121,7 +121,7 @@ export async function logIn(product: Product, { email, password }: Pick<Member, 
 
 /** Somebody new with an account of their own, past the screen. */
 export async function join(product: Product, name: string): Promise<Member> {
-  const email = `${name.replace(/\W.*/s, '').slice(0, 20)}-${crypto.randomUUID()}@example.org`.toLowerCase()
+  const email = `${name.replace(/\W+/g, '-').slice(0, 20)}-${crypto.randomUUID()}@example.org`.toLowerCase()
   const account = { name, email, password: 'Still-water-42' }
   const session = await caller(product.url)('POST /auth/register', { body: account })
   return { ...account, ...signedIn(product, session) }
