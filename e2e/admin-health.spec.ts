@@ -55,7 +55,7 @@ test('a member is found, their last thirty days are shown, and each reading is r
   await expect(from).toHaveValue(daysAgo(60))
   await load.click()
   await expect
-    .poll(async () => (await auditOf(product, keeper.token, member.id)).map(({ kind }) => kind))
+    .poll(async () => (await auditOf(keeper, member)).map(({ kind }) => kind))
     .toEqual(['health-read', 'health-read', 'health-read', 'health-read'])
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page).toHaveURL('/admin')
@@ -97,7 +97,7 @@ test('an export is recorded, has six columns and no cell that a spreadsheet woul
       '',
     ].join('\r\n'),
   )
-  const [line] = await auditOf(product, keeper.token, member.id)
+  const [line] = await auditOf(keeper, member)
   expect(line).toMatchObject({
     kind: 'health-export',
     details: { from: daysAgo(30), to: daysAgo(0), entries: 2 },
@@ -141,9 +141,9 @@ test('a range that is too long, turned round or missing is told in words and not
   await expect(fault).toHaveText('Please choose both dates.')
   await to.fill(addDays(daysAgo(0), 1))
   await expect(fault).toHaveCount(0)
-  expect(await auditOf(product, keeper.token, member.id)).toHaveLength(1)
+  expect(await auditOf(keeper, member)).toHaveLength(1)
   await load.click()
-  await expect.poll(async () => (await auditOf(product, keeper.token, member.id)).length).toBe(2)
+  await expect.poll(async () => (await auditOf(keeper, member)).length).toBe(2)
 })
 
 test('a late answer for a former user is never shown under the new one', async ({

@@ -4,23 +4,6 @@ import { admin, logIn, type Member, type Product, type SignedIn } from './fixtur
 
 const hourMs = 3_600_000
 
-/** Calls the API as someone; throws for whatever is no success. */
-export async function api<T>(
-  product: Product,
-  token: string,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<T> {
-  const response = await fetch(`${product.url}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
-  return (await response.json()) as T
-}
-
 /** A moment some hours from now. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * hourMs).toISOString()
 
