@@ -6,14 +6,12 @@ test('the health screen, its charts, dialogs and errors @phone', async ({ page, 
   test.slow()
   for (const back of [0, 1, 2, 3])
     await saveEntry(member, {
-      ...{
-        dateISO: daysAgo(back),
-        waterMl: 1500,
-        steps: 9000,
-        sleepHours: 7.5,
-        weightKg: 64,
-        notes: 'Rain.',
-      },
+      dateISO: daysAgo(back),
+      waterMl: 1500,
+      steps: 9000,
+      sleepHours: 7.5,
+      weightKg: 64,
+      notes: 'Rain.',
       meds: [{ name: 'Iron', taken: true, time: '08:00' }],
     })
   await page.goto('/health')
@@ -44,11 +42,14 @@ test('an empty day @phone', async ({ page, member: _ }) => {
 test('the health screen and its dialog fit a screen of 320 pixels', async ({ page, member }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await saveEntry(member, {
-    ...{ dateISO: daysAgo(0), waterMl: 1500, steps: 9000, sleepHours: 7.5, weightKg: 64.25, systolic: 121 },
-    ...{
-      diastolic: 79,
-      meds: [{ name: 'A medication with a rather long name', taken: true, time: '08:00' }],
-    },
+    dateISO: daysAgo(0),
+    waterMl: 1500,
+    steps: 9000,
+    sleepHours: 7.5,
+    weightKg: 64.25,
+    systolic: 121,
+    diastolic: 79,
+    meds: [{ name: 'A medication with a rather long name', taken: true, time: '08:00' }],
   })
   await page.goto('/health')
   await expect(page.locator('[data-bar]')).toHaveCount(4)

@@ -14,8 +14,14 @@ test('a member is found, their last thirty days are shown, and each reading is r
   const name = aName('Mira')
   const member = await join(product, name)
   await saveEntry(member, {
-    ...{ dateISO: daysAgo(0), waterMl: 1750, steps: 9012, weightKg: 64.3, sleepHours: 7.5 },
-    ...{ systolic: 121, diastolic: 79, notes: 'Rain, and soup.' },
+    dateISO: daysAgo(0),
+    waterMl: 1750,
+    steps: 9012,
+    weightKg: 64.3,
+    sleepHours: 7.5,
+    systolic: 121,
+    diastolic: 79,
+    notes: 'Rain, and soup.',
   })
   await saveEntry(member, { dateISO: daysAgo(1), steps: 4000, systolic: 118 })
   await saveEntry(member, { dateISO: daysAgo(60), waterMl: 900 })
@@ -212,8 +218,14 @@ test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, asyn
   const name = aName('Tess of a rather long name')
   const member = await join(product, name)
   await saveEntry(member, {
-    ...{ dateISO: daysAgo(0), waterMl: 1750, steps: 9012, weightKg: 64.3, sleepHours: 7.5 },
-    ...{ systolic: 121, diastolic: 79, notes: 'Rain.' },
+    dateISO: daysAgo(0),
+    waterMl: 1750,
+    steps: 9012,
+    weightKg: 64.3,
+    sleepHours: 7.5,
+    systolic: 121,
+    diastolic: 79,
+    notes: 'Rain.',
   })
   await page.goto('/admin/health')
   await expect(page.getByRole('option').first()).toBeVisible()

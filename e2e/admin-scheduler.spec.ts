@@ -72,8 +72,9 @@ test('a week that has a theme opens with it and its note, and another takes its 
 }) => {
   const [first, second] = await office.call('GET /themes/library')
   const monday = addDays(thisWeek(), 56 * 5)
-  const body = { weekStartISO: monday, themeId: first?.id ?? '', note: 'The fair is in town' }
-  await office.call('POST /themes/schedule', { body })
+  await office.call('POST /themes/schedule', {
+    body: { weekStartISO: monday, themeId: first?.id ?? '', note: 'The fair is in town' },
+  })
   await page.goto(`/admin/themes?tab=schedule&from=${monday}`)
   const week = weeks(page).first()
   await expect(week).toContainText(first?.title ?? '?')

@@ -12,7 +12,9 @@ test('the weekly summary is of the first seven entries and never shows a NaN', a
   await expect(page.getByText('Your first days will grow here.')).toBeVisible()
   for (let back = 0; back < 8; back += 1)
     await saveEntry(member, {
-      ...{ dateISO: daysAgo(back), waterMl: back < 3 ? 2000 : 1999, steps: back === 0 ? 8000 : 10 },
+      dateISO: daysAgo(back),
+      waterMl: back < 3 ? 2000 : 1999,
+      steps: back === 0 ? 8000 : 10,
       ...(back % 2 ? {} : { sleepHours: 7 + back / 4, weightKg: 60 + back }),
     })
   await page.reload()
@@ -81,8 +83,13 @@ test('a year of entries opens without a pause', { tag: '@thorough' }, async ({ p
   test.setTimeout(patient(120_000))
   for (let back = 0; back < 365; back += 1)
     await saveEntry(member, {
-      ...{ dateISO: daysAgo(back), waterMl: 1500 + back, steps: 6000 + back, sleepHours: 7, weightKg: 64 },
-      ...{ notes: 'A day like many.', meds: [{ name: 'Iron', taken: true }] },
+      dateISO: daysAgo(back),
+      waterMl: 1500 + back,
+      steps: 6000 + back,
+      sleepHours: 7,
+      weightKg: 64,
+      notes: 'A day like many.',
+      meds: [{ name: 'Iron', taken: true }],
     })
   await page.goto('/mood')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -184,7 +184,11 @@ test('an item from an event keeps where it came from; tickets that are not https
   member,
   context,
 }) => {
-  const from = { globalEventId: crypto.randomUUID(), location: 'Harbour Lane 3', type: 'event' as const }
+  const from = {
+    globalEventId: crypto.randomUUID(),
+    location: 'Harbour Lane 3',
+    type: 'event',
+  } satisfies Parameters<typeof item>[2]
   await saveDay(member, day, [
     item(1, 'Sound bath', { ...from, ticketUrl: 'https://tickets.example.org/1' }),
     item(2, 'Old fair', { ...from, ticketUrl: 'http://tickets.example.org/2' }),

@@ -22,8 +22,9 @@ async function writeEverywhere(product: Product, member: Member, text: string): 
   const { call } = member
   const { url } = await upload(member, makePicture())
   const user = await call('PATCH /user/profile', { body: { name: text } })
-  const banner = { url, is_shared: true, show_name: true, caption: text, alt_text: text }
-  await call('PATCH /me/banner/share', { body: banner })
+  await call('PATCH /me/banner/share', {
+    body: { url, is_shared: true, show_name: true, caption: text, alt_text: text },
+  })
   const post = await share(member, { content: text, image_url: url })
   await comment(member, post.id, text)
   await call('POST /mood', { body: { date: today(), mood: text.slice(0, 40), note: text } })
@@ -33,7 +34,9 @@ async function writeEverywhere(product: Product, member: Member, text: string): 
   await saveEntry(member, { dateISO: today(), notes: text, meds: [{ name: text, time: '' }] })
   const maker = await eventMaker(product)
   await maker.make({
-    ...{ title: text, description: text, tags: [text.slice(0, 40)] },
+    title: text,
+    description: text,
+    tags: [text.slice(0, 40)],
     location: { type: 'venue', name: text, address: text },
   })
   return JSON.stringify({ ...user, location_requested: true })
