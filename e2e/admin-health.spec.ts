@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { addDays } from '../contract/week.ts'
 import { patient } from '../scripts/slowness.ts'
+import type { Body } from './api.ts'
 import { aName, expect, join, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'
 import { daysAgo, saveEntry } from './health-day.ts'
 import { auditOf, screen, usersCall } from './health-viewer.ts'
+
+/** Today with a value of each kind. */
+const fullDay = (notes: string): Body<'POST /health'> => ({
+  dateISO: daysAgo(0),
+  waterMl: 1750,
+  steps: 9012,
+  weightKg: 64.3,
+  sleepHours: 7.5,
+  systolic: 121,
+  diastolic: 79,
+  notes,
+})
 
 test('a member is found, their last thirty days are shown, and each reading is recorded', async ({
   page,
@@ -13,16 +26,7 @@ test('a member is found, their last thirty days are shown, and each reading is r
 }) => {
   const name = aName('Mira')
   const member = await join(product, name)
-  await saveEntry(member, {
-    dateISO: daysAgo(0),
-    waterMl: 1750,
-    steps: 9012,
-    weightKg: 64.3,
-    sleepHours: 7.5,
-    systolic: 121,
-    diastolic: 79,
-    notes: 'Rain, and soup.',
-  })
+  await saveEntry(member, fullDay('Rain, and soup.'))
   await saveEntry(member, { dateISO: daysAgo(1), steps: 4000, systolic: 118 })
   await saveEntry(member, { dateISO: daysAgo(60), waterMl: 900 })
 
@@ -217,16 +221,7 @@ test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, asyn
 }) => {
   const name = aName('Tess of a rather long name')
   const member = await join(product, name)
-  await saveEntry(member, {
-    dateISO: daysAgo(0),
-    waterMl: 1750,
-    steps: 9012,
-    weightKg: 64.3,
-    sleepHours: 7.5,
-    systolic: 121,
-    diastolic: 79,
-    notes: 'Rain.',
-  })
+  await saveEntry(member, fullDay('Rain.'))
   await page.goto('/admin/health')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectClean(page)

@@ -4,6 +4,7 @@
  *
  *   test('…', async ({ page, product, member, tolerate }) => { … })
  *   test('…', async ({ page, member: _ }) => { … })   signed in, as somebody the test never names
+ *   await member.call('POST /mood', { body: { … } })  any call of the contract, past the screen
  *   test.use({ rateLimits: 'on' })          at the top of a spec: a product of its own with limits
  *   test.use({ settings: { PORT: '…' } })   the same for any other configuration
  */
