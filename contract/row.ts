@@ -84,6 +84,9 @@ export type Request<R extends AnyRow> = R extends unknown
 export type Parsed<R extends AnyRow> = R extends unknown
   ? Received<R, 'params'> & Received<R, 'query'> & Received<R, 'body'>
   : never
+/** A {@link Request} as an argument, which may be left out for a row that needs nothing of it. */
+export type Arguments<R extends AnyRow, More = unknown> =
+  Record<never, never> extends Request<R> ? [sent?: Request<R> & More] : [sent: Request<R> & More]
 export type Response<R extends AnyRow> = z.output<R['response']>
 
 /** A text with its values. A value can be a text with values itself. */

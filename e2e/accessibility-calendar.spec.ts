@@ -1,4 +1,4 @@
-import { item, makeEvent, openAt, saveDay, send } from './calendar-fixtures.ts'
+import { item, makeEvent, openAt, saveDay } from './calendar-fixtures.ts'
 import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, member, product }) => {
     start: '2026-11-20T17:00:00Z',
     end: '2026-11-20T19:00:00Z',
   })
-  await saveDay(product, member, '2026-11-20', [
+  await saveDay(member, '2026-11-20', [
     item(1, 'Call Grandma', { type: 'reminder', time: '12:00', color: 'blue', reminder: true }),
     item(2, 'A fair with a name that needs more than one line on any phone', {
       type: 'event',
@@ -19,16 +19,15 @@ test.beforeEach(async ({ page, member, product }) => {
     }),
     item(3, 'Pages', { type: 'task', completed: true, color: 'pink' }),
   ])
-  await send(product, member.token, '/mood', {
-    date: '2026-11-20',
-    mood: 'calm',
-    emotion_tags: ['grateful'],
-    note: 'Rain on the window.',
+  await member.call('POST /mood', {
+    body: { date: '2026-11-20', mood: 'calm', emotion_tags: ['grateful'], note: 'Rain on the window.' },
   })
-  await send(product, member.token, '/goals', {
-    week: '2026-11-16',
-    goals: [{ text: 'Walk', completed: true }, { text: 'Read' }],
-    reminders: [{ text: 'Stretch', time: '08:00' }],
+  await member.call('POST /goals', {
+    body: {
+      week: '2026-11-16',
+      goals: [{ text: 'Walk', completed: true }, { text: 'Read' }],
+      reminders: [{ text: 'Stretch', time: '08:00' }],
+    },
   })
 })
 
@@ -59,13 +58,8 @@ test('the Daily Planner and its questions @phone', async ({ page }) => {
   await expectClean(page)
 })
 
-test('what has the focus in the Daily Planner is not hidden by its bar', async ({
-  page,
-  product,
-  member,
-}) => {
+test('what has the focus in the Daily Planner is not hidden by its bar', async ({ page, member }) => {
   await saveDay(
-    product,
     member,
     '2026-11-21',
     Array.from({ length: 12 }, (_, count) => item(count, `Item ${count}`)),

@@ -1,16 +1,16 @@
 import { expectClean } from './clean.ts'
-import { comment, makeNeighbour, makePicture, share, shareBanner, upload } from './community-maker.ts'
-import { expect, test } from './fixtures.ts'
+import { comment, makePicture, share, shareBanner, upload } from './community-maker.ts'
+import { expect, join, test } from './fixtures.ts'
 
 for (const width of [1280, 320])
-  test(`posts, their comments and the form at ${width} pixels`, async ({ page, member, product }) => {
+  test(`posts, their comments and the form at ${width} pixels`, async ({ page, member }) => {
     await page.setViewportSize({ width, height: 800 })
-    const { url } = await upload(product, member.token, makePicture())
-    const { id } = await share(product, member, {
+    const { url } = await upload(member, makePicture())
+    const { id } = await share(member, {
       content: `https://example.org/${'long'.repeat(30)}\n${'wide'.repeat(60)}`,
       image_url: url,
     })
-    await comment(product, member, id, 'w'.repeat(300))
+    await comment(member, id, 'w'.repeat(300))
     await page.goto('/community')
     const post = page.getByRole('article').first()
     await post.getByRole('button', { name: 'Like', exact: true }).click()
@@ -40,7 +40,7 @@ for (const width of [1280, 320])
   test(`the gallery, its preview and the report at ${width} pixels`, async ({ page, member: _, product }) => {
     await page.setViewportSize({ width, height: 800 })
     const caption = `${'wide'.repeat(20)} ${crypto.randomUUID()}`
-    await shareBanner(product, await makeNeighbour(product, 'N'.repeat(100)), { caption, show_name: true })
+    await shareBanner(await join(product, 'N'.repeat(100)), { caption, show_name: true })
     await page.goto('/community?tab=gallery')
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.evaluate(() => scrollTo(0, 0))
@@ -55,9 +55,9 @@ for (const width of [1280, 320])
   })
 
 for (const width of [1280, 320])
-  test(`the banner and its form at ${width} pixels`, async ({ page, member, product }) => {
+  test(`the banner and its form at ${width} pixels`, async ({ page, member }) => {
     await page.setViewportSize({ width, height: 800 })
-    await shareBanner(product, member, { caption: 'A caption', alt_text: 'Two halves' })
+    await shareBanner(member, { caption: 'A caption', alt_text: 'Two halves' })
     await page.goto('/profile')
     await expect(page.getByRole('main').getByRole('img', { name: 'Two halves' })).toHaveCount(2)
     await page.getByLabel('Caption').fill('c'.repeat(150))

@@ -1,5 +1,5 @@
 import { expectClean } from './clean.ts'
-import { api, eventMaker, inHours, locate } from './events-maker.ts'
+import { eventMaker, inHours, locate, rsvp } from './events-maker.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('in the light and in the dark', () => {
@@ -22,9 +22,9 @@ test.describe('in the light and in the dark', () => {
     })
     await make({ title: 'Gone by', start: inHours(-3), end: inHours(-2) })
     await make({ title: 'Under way', start: inHours(-1), end: inHours(1) })
-    await api(product, member.token, 'POST', `/global-events/${online.id}/rsvp`, { status: 'going' })
-    await api(product, member.token, 'POST', `/global-events/${full.id}/rsvp`, { status: 'interested' })
-    await signIn(context, { access_token: member.token, user: await locate(product, member) })
+    await rsvp(member, online.id, 'going')
+    await rsvp(member, full.id, 'interested')
+    await signIn(context, { ...member, user: await locate(member) })
   })
 
   test('the events screen @phone', async ({ page }) => {
@@ -58,7 +58,7 @@ test('all of it by keyboard, in words, and at 320 pixels', async ({
 }) => {
   const { make } = await eventMaker(product)
   const { id } = await make({ title: 'Rose garden', ticketUrl: 'https://tickets.example.org/1' })
-  await signIn(context, { access_token: member.token, user: await locate(product, member) })
+  await signIn(context, { ...member, user: await locate(member) })
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/events', `/events?event=${id}`, '/dashboard']) {
     await page.goto(path)

@@ -2,18 +2,16 @@ import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
 import { daysAgo, saveEntry, screen } from './health-day.ts'
 
-test('the health screen, its charts, dialogs and errors @phone', async ({ page, member, product }) => {
+test('the health screen, its charts, dialogs and errors @phone', async ({ page, member }) => {
   test.slow()
   for (const back of [0, 1, 2, 3])
-    await saveEntry(product, member, {
-      ...{
-        dateISO: daysAgo(back),
-        waterMl: 1500,
-        steps: 9000,
-        sleepHours: 7.5,
-        weightKg: 64,
-        notes: 'Rain.',
-      },
+    await saveEntry(member, {
+      dateISO: daysAgo(back),
+      waterMl: 1500,
+      steps: 9000,
+      sleepHours: 7.5,
+      weightKg: 64,
+      notes: 'Rain.',
       meds: [{ name: 'Iron', taken: true, time: '08:00' }],
     })
   await page.goto('/health')
@@ -41,14 +39,17 @@ test('an empty day @phone', async ({ page, member: _ }) => {
   await expectClean(page)
 })
 
-test('the health screen and its dialog fit a screen of 320 pixels', async ({ page, member, product }) => {
+test('the health screen and its dialog fit a screen of 320 pixels', async ({ page, member }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await saveEntry(product, member, {
-    ...{ dateISO: daysAgo(0), waterMl: 1500, steps: 9000, sleepHours: 7.5, weightKg: 64.25, systolic: 121 },
-    ...{
-      diastolic: 79,
-      meds: [{ name: 'A medication with a rather long name', taken: true, time: '08:00' }],
-    },
+  await saveEntry(member, {
+    dateISO: daysAgo(0),
+    waterMl: 1500,
+    steps: 9000,
+    sleepHours: 7.5,
+    weightKg: 64.25,
+    systolic: 121,
+    diastolic: 79,
+    meds: [{ name: 'A medication with a rather long name', taken: true, time: '08:00' }],
   })
   await page.goto('/health')
   await expect(page.locator('[data-bar]')).toHaveCount(4)
@@ -61,9 +62,8 @@ test('the health screen and its dialog fit a screen of 320 pixels', async ({ pag
 test('the fixed footer covers no control that has the focus, nor the end of the page @phone', async ({
   page,
   member,
-  product,
 }) => {
-  await saveEntry(product, member, {
+  await saveEntry(member, {
     dateISO: daysAgo(0),
     waterMl: 1500,
     meds: [{ name: 'Iron', taken: true }],

@@ -41,13 +41,11 @@ for (const width of [1280, 320])
   })
 
 for (const width of [1280, 320])
-  test(`the mood tracker at ${width} pixels`, async ({ page, member, product }) => {
+  test(`the mood tracker at ${width} pixels`, async ({ page, member }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const mood of ['happy', 'calm', 'anxious', 'sad', 'energetic', 'wistful'])
-      await fetch(`${product.url}/api/mood`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${member.token}` },
-        body: JSON.stringify({ date: '2026-11-18', mood, emotion_tags: ['tired'], note: 'n'.repeat(200) }),
+      await member.call('POST /mood', {
+        body: { date: '2026-11-18', mood, emotion_tags: ['tired'], note: 'n'.repeat(200) },
       })
     await page.goto('/mood')
     await expect(page.getByRole('list', { name: 'Recent Check-ins' }).getByText('wistful')).toBeVisible()

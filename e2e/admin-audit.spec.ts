@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { auditKinds } from '../contract/audit.ts'
 import { patient } from '../scripts/slowness.ts'
-import { admin, aName, api, expect, join, logIn, test } from './back-office.ts'
+import { admin, aName, changeUser, expect, join, logIn, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Audit log' }).locator('ol > li')
@@ -20,21 +20,19 @@ const line = (at: number, more: Record<string, unknown> = {}) => ({
 
 test('what was done is told in plain words, newest first', async ({ page, product, keeper }) => {
   const member = await join(product, aName('Dora'))
-  const call = (method: string, path: string, body?: unknown) =>
-    api(product, keeper.token, method, path, body)
-  await call('GET', `/admin/health/${member.id}?from_date=2026-10-19&to_date=2026-11-18`)
-  await call('POST', `/admin/health/${member.id}/export`, {
-    ...{ from_date: '2026-10-19', to_date: '2026-11-18', entries: 1 },
-  })
-  await call('PATCH', `/admin/users/${member.id}`, { role: 'admin' })
-  await call('PATCH', `/admin/users/${member.id}`, { role: 'member' })
-  await call('POST', `/admin/users/${member.id}/reset-link`)
-  await call('PATCH', `/admin/users/${member.id}`, { suspended: true })
-  await call('PATCH', `/admin/users/${member.id}`, { suspended: false })
+  const params = { userId: member.id }
+  const range = { from_date: '2026-10-19', to_date: '2026-11-18' }
+  await keeper.call('GET /admin/health/{userId}', { params, query: range })
+  await keeper.call('POST /admin/health/{userId}/export', { params, body: { ...range, entries: 1 } })
+  await changeUser(keeper, member, { role: 'admin' })
+  await changeUser(keeper, member, { role: 'member' })
+  await keeper.call('POST /admin/users/{id}/reset-link', { params: { id: member.id } })
+  await changeUser(keeper, member, { suspended: true })
+  await changeUser(keeper, member, { suspended: false })
   await page.goto('/admin/audit')
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Today')
-  const who = keeper.name
+  const who = keeper.user.name
   for (const [at, words] of [
     `${who} restored ${member.name}`,
     `${who} suspended ${member.name}`,
@@ -62,7 +60,7 @@ test('good and bad sign-ins are in it, with where they came from', async ({ page
 
 test('actor and kind filter it, and the address keeps them', async ({ page, product, keeper }) => {
   const other = await join(product, aName('Elna'))
-  await api(product, keeper.token, 'PATCH', `/admin/users/${other.id}`, { role: 'admin' })
+  await changeUser(keeper, other, { role: 'admin' })
   await logIn(product, other)
   await page.goto('/admin/audit')
   await page.getByLabel('Who').selectOption({ label: `${other.name} (${other.email})` })
@@ -78,7 +76,7 @@ test('actor and kind filter it, and the address keeps them', async ({ page, prod
   await expect(page).toHaveURL('/admin/audit')
   await expect(lines(page).nth(1)).toBeVisible()
   // Who is no administrator any more can still be asked about.
-  await api(product, keeper.token, 'PATCH', `/admin/users/${other.id}`, { role: 'member' })
+  await changeUser(keeper, other, { role: 'member' })
   await page.goto(`/admin/audit?actor=${other.id}`)
   await expect(lines(page)).toHaveCount(1)
   await expect(page.getByLabel('Who')).toHaveValue(other.id)

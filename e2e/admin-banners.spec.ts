@@ -1,28 +1,32 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
+import type { Body } from './api.ts'
 import {
   aName,
-  api,
   bannerOf,
+  changeUser,
   expect,
   join,
   logIn,
   type Product,
   report,
-  shareBanner,
+  type SignedIn,
   test,
 } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'
+import { shareBanner } from './community-maker.ts'
+
+const aColor = () => `#${crypto.randomUUID().slice(0, 6)}`
 
 /** Somebody whose banner is shared, and reported as often as there are reasons. */
 async function banner(
   product: Product,
-  token: string,
-  { reasons = [], ...wish }: { reasons?: string[] } & Record<string, unknown> = {},
+  keeper: SignedIn,
+  { reasons = [], ...wish }: { reasons?: string[] } & Body<'PATCH /me/banner/share'> = {},
 ) {
   const owner = await join(product, aName('Bea'))
-  await shareBanner(product, owner, wish)
-  const made = await bannerOf(product, token, owner)
+  await shareBanner(owner, { colors: [aColor(), aColor()], ...wish })
+  const made = await bannerOf(keeper, owner)
   if (!made) throw new Error('The banner is not there.')
   await report(product, made.id, reasons)
   return { id: made.id, owner, name: owner.name }
@@ -43,8 +47,8 @@ test('every banner is there, newest first, with all there is to know of it', asy
   product,
   keeper,
 }) => {
-  const first = await banner(product, keeper.token, { caption: 'After the rain', show_name: true })
-  const second = await banner(product, keeper.token, { reasons: ['An advertisement.'], is_shared: true })
+  const first = await banner(product, keeper, { caption: 'After the rain', show_name: true })
+  const second = await banner(product, keeper, { reasons: ['An advertisement.'], is_shared: true })
   await page.goto('/admin/banners')
   await expect(page.getByRole('heading', { level: 1, name: 'Moderate reported banners' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'All Banners (Newest First)' })).toBeVisible()
@@ -71,10 +75,10 @@ test('every banner is there, newest first, with all there is to know of it', asy
 })
 
 test('the four cards count, and filter the list', async ({ page, product, keeper }) => {
-  const hidden = await banner(product, keeper.token, { reasons: ['One.', 'Two.', 'Three.'] })
-  const reported = await banner(product, keeper.token, { reasons: ['One.', 'Two.'] })
-  const kept = await banner(product, keeper.token, { is_shared: false })
-  const counted = await api<Record<string, number>>(product, keeper.token, 'GET', '/admin/stats/banners')
+  const hidden = await banner(product, keeper, { reasons: ['One.', 'Two.', 'Three.'] })
+  const reported = await banner(product, keeper, { reasons: ['One.', 'Two.'] })
+  const kept = await banner(product, keeper, { is_shared: false })
+  const counted = await keeper.call('GET /admin/stats/banners')
   await page.goto('/admin/banners')
   for (const [card, number] of [
     ['Total Banners', counted.count],
@@ -105,8 +109,8 @@ test('a banner is unshared, reinstated and deleted, each after its question', as
   product,
   keeper,
 }) => {
-  const { id, owner, name } = await banner(product, keeper.token, { reasons: ['One.', 'Two.', 'Three.'] })
-  const now = () => bannerOf(product, keeper.token, owner)
+  const { id, owner, name } = await banner(product, keeper, { reasons: ['One.', 'Two.', 'Three.'] })
+  const now = () => bannerOf(keeper, owner)
   await page.goto('/admin/banners')
   const total = Number(await count(page, 'Total Banners').textContent())
 
@@ -145,8 +149,8 @@ test('a banner is unshared, reinstated and deleted, each after its question', as
 
 test('only what moderation took away is given back', async ({ page, product, keeper, tolerate }) => {
   tolerate(/status of 409/)
-  const own = await banner(product, keeper.token, { is_shared: false })
-  const { owner, name } = await banner(product, keeper.token)
+  const own = await banner(product, keeper, { is_shared: false })
+  const { owner, name } = await banner(product, keeper)
   await page.goto('/admin/banners')
   await expect(act(page, 'Reinstate', own.name)).toBeDisabled()
   await expect(act(page, 'Unshare', own.name)).toBeDisabled()
@@ -155,17 +159,17 @@ test('only what moderation took away is given back', async ({ page, product, kee
   await question(page, 'Unshare', name).getByRole('button', { name: 'Unshare' }).click()
   await expect(act(page, 'Reinstate', name)).toBeEnabled()
   // Its member withdraws it while the screen still shows it as it was.
-  await shareBanner(product, owner, { is_shared: false })
+  await shareBanner(owner, { is_shared: false })
   await act(page, 'Reinstate', name).click()
   await question(page, 'Reinstate', name).getByRole('button', { name: 'Reinstate' }).click()
   await expect(page.getByText('Its member does not share this banner.')).toBeVisible()
   await expect(act(page, 'Reinstate', name)).toBeDisabled()
-  expect((await bannerOf(product, keeper.token, owner))?.is_shared).toBe(false)
+  expect((await bannerOf(keeper, owner))?.is_shared).toBe(false)
 })
 
 test('an action that fails says why where the server does', async ({ page, product, keeper, tolerate }) => {
   tolerate(/status of (404|500)/)
-  const { name } = await banner(product, keeper.token, { reasons: ['One.'] })
+  const { name } = await banner(product, keeper, { reasons: ['One.'] })
   await page.goto('/admin/banners')
   for (const action of ['Unshare', 'Reinstate', 'Delete']) {
     await page.route('**/action', (route) => route.fulfill({ status: 500, json: {} }))
@@ -183,7 +187,7 @@ test('an action that fails says why where the server does', async ({ page, produ
 
 test('a picture that is gone has a place of its own instead', async ({ page, product, keeper, tolerate }) => {
   tolerate(/status of 404/)
-  const { name } = await banner(product, keeper.token, { alt_text: 'Rain on a window' })
+  const { name } = await banner(product, keeper, { alt_text: 'Rain on a window' })
   await page.route('**/api/uploads/**', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/admin/banners')
   await expect(rowOf(page, name).getByRole('img', { name: 'Rain on a window' })).toBeVisible()
@@ -200,12 +204,12 @@ test('who is no administrator any more is told so and led to the dashboard', asy
 }) => {
   tolerate(/status of 403/)
   const former = await join(product, aName('Cleo'))
-  await api(product, keeper.token, 'PATCH', `/admin/users/${former.id}`, { role: 'admin' })
+  await changeUser(keeper, former, { role: 'admin' })
   const session = await logIn(product, former)
   await signIn(context, { ...session, user: { ...session.user, location_requested: true } })
   await page.goto('/admin/banners')
   await expect(page.getByRole('heading', { level: 1, name: 'Moderate reported banners' })).toBeVisible()
-  await api(product, keeper.token, 'PATCH', `/admin/users/${former.id}`, { role: 'member' })
+  await changeUser(keeper, former, { role: 'member' })
   await page.reload()
   await expect(page.getByText('Access denied. Admin role required.')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
@@ -271,7 +275,7 @@ test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, asyn
   product,
   keeper,
 }) => {
-  const { name } = await banner(product, keeper.token, {
+  const { name } = await banner(product, keeper, {
     reasons: ['One.', 'Two.', 'Three.'],
     caption: 'Rain',
   })

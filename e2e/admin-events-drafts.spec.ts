@@ -36,7 +36,7 @@ test('what is typed outlives a session that ended', async ({ page, events: _, ke
       localStorage.setItem('token', token)
       localStorage.setItem('user', JSON.stringify(user))
     },
-    { token: keeper.token, user: { id: keeper.id, name: keeper.name, role: 'admin' } },
+    { token: keeper.token, user: keeper.user },
   )
   await openNew(page)
   await expect(editor(page).getByLabel('Title', { exact: true })).toHaveValue('Half written')

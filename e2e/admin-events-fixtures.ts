@@ -1,31 +1,16 @@
 import type { Page, Route } from '@playwright/test'
-import { join, type Member, test as office, type Product } from './back-office.ts'
-import { api, eventMaker } from './events-maker.ts'
+import type { RsvpStatus } from '../contract/events.ts'
+import { join, test as office, type Product } from './back-office.ts'
+import { eventMaker, rsvp } from './events-maker.ts'
 
-export { api, expect, type Product } from './back-office.ts'
+export { expect, type Product } from './back-office.ts'
 export { inHours } from './events-maker.ts'
 
-export type Told = {
-  id: string
-  title: string
-  start: string
-  end: string
-  timezone: string | null
-  isActive: boolean
-  [field: string]: unknown
-}
-
-type Events = Awaited<ReturnType<typeof eventMaker>> & { all: () => Promise<Told[]> }
+type Events = Awaited<ReturnType<typeof eventMaker>>
 
 /** The administrator signed in on `page`, and a community without events but those that the test makes. */
 export const test = office.extend<{ events: Events }>({
-  events: async ({ product, keeper }, use) => {
-    const maker = await eventMaker(product)
-    await use({
-      ...maker,
-      all: () => api<Told[]>(product, keeper.token, 'GET', '/global-events?active_only=false'),
-    })
-  },
+  events: async ({ product, keeper: _ }, use) => use(await eventMaker(product)),
 })
 
 export const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
@@ -57,9 +42,9 @@ export async function fillRequired(page: Page, title: string) {
 }
 
 /** Answers an event as somebody new. */
-export async function answer(product: Product, id: string, name: string, status: string): Promise<Member> {
+export async function answer(product: Product, id: string, name: string, status: RsvpStatus) {
   const member = await join(product, name)
-  await api(product, member.token, 'POST', `/global-events/${id}/rsvp`, { status })
+  await rsvp(member, id, status)
   return member
 }
 

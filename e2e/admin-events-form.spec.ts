@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { GlobalEvent } from '../contract/events.ts'
 import {
   card,
   create,
@@ -8,7 +9,6 @@ import {
   field,
   fillRequired,
   openNew,
-  type Told,
   test,
   toast,
 } from './admin-events-fixtures.ts'
@@ -171,7 +171,7 @@ test('what is missing or cannot be is told before anything is sent', async ({ pa
   await field(page, 'Price').fill('')
   await create(page).click()
   await expect(toast(page, 'Event created successfully')).toBeVisible()
-  const [made] = (await events.all()) as [Told]
+  const [made] = (await events.all()) as [GlobalEvent]
   expect([made.geoRadiusKm, made.price]).toEqual([50, null])
 })
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { answer, api, expect, fail, test, toast } from './admin-events-fixtures.ts'
+import { answer, expect, fail, test, toast } from './admin-events-fixtures.ts'
+import { rsvp } from './events-maker.ts'
 
 test('RSVPs are told for eight seconds, with all their parts', async ({ page, events, product }) => {
   const { id } = await events.make({ title: 'Rose garden', capacity: 4 })
@@ -17,7 +18,7 @@ test('RSVPs are told for eight seconds, with all their parts', async ({ page, ev
   await page.clock.runFor(2500)
   await expect(told).toHaveCount(0)
 
-  await api(product, second.token, 'POST', `/global-events/${id}/rsvp`, { status: 'not_going' })
+  await rsvp(second, id, 'not_going')
   await rsvps.click()
   await expect(toast(page, 'Going: 1')).toContainText('Going: 1 · Interested: 0 · Not going: 1 · Total: 2')
 })
@@ -69,12 +70,7 @@ test('who comes is listed, those who go first, and exported without formulas', a
   expect(heads).toBe('\ufeffName,Email,RSVP,Answered')
   expect(rows[0]).toMatch(/^"'=HYPERLINK\(A1\)","'-hyperlink-[^,]+",Going,20\d\d-/)
   expect(rows[1]).toContain(`"Jun, Sato",${jun.email},Interested,`)
-  const [line] = await api<{ kind: string; details: object }[]>(
-    product,
-    events.token,
-    'GET',
-    '/admin/audit?kind=rsvp-list-export',
-  )
+  const [line] = await events.call('GET /admin/audit', { query: { kind: 'rsvp-list-export' } })
   expect(line?.details).toEqual({ title: 'Rose garden', entries: 2 })
   await page.reload()
   await expect(people).toHaveCount(2)

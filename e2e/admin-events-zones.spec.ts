@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  editor,
-  expect,
-  field,
-  fillRequired,
-  openNew,
-  type Told,
-  test,
-  toast,
-} from './admin-events-fixtures.ts'
+import type { GlobalEvent } from '../contract/events.ts'
+import { editor, expect, field, fillRequired, openNew, test, toast } from './admin-events-fixtures.ts'
 
 const save = async (page: Page) => {
   await editor(page)
@@ -32,7 +24,7 @@ for (const [zone, instant, midnight] of [
       await fillRequired(page, 'Here')
       await expect(field(page, 'Time zone').locator('option:checked')).toHaveText(/your own/)
       await save(page)
-      const [here] = (await events.all()) as [Told]
+      const [here] = (await events.all()) as [GlobalEvent]
       expect(here.start).toBe(instant)
       await page.goto(`/admin/events?edit=${here.id}`)
       await expect(field(page, 'Start')).toHaveValue('2031-05-12T18:00')
@@ -41,7 +33,7 @@ for (const [zone, instant, midnight] of [
       await expect(field(page, 'Start')).toHaveValue('2031-05-12T18:00')
       await expect(editor(page).getByText(/^Where you are: Mon, May 12, 2031/)).toBeVisible()
       await save(page)
-      const [there] = (await events.all()) as [Told]
+      const [there] = (await events.all()) as [GlobalEvent]
       expect([there.start, there.timezone]).toEqual(['2031-05-12T09:00:00.000Z', 'Asia/Tokyo'])
     })
 
@@ -52,7 +44,7 @@ for (const [zone, instant, midnight] of [
       await expect(field(page, 'Start')).toHaveAttribute('type', 'date')
       await field(page, 'End').fill('2031-05-13')
       await save(page)
-      const [made] = (await events.all()) as [Told]
+      const [made] = (await events.all()) as [GlobalEvent]
       expect([made.start, made.allDay]).toEqual([midnight, true])
       expect(Date.parse(made.end) - Date.parse(made.start)).toBe(48 * 3_600_000)
       expect(made.timezone).not.toBeNull()

@@ -1,45 +1,35 @@
 import type { Page } from '@playwright/test'
-import { api } from './events-maker.ts'
-import { admin, test as base, expect, logIn } from './fixtures.ts'
+import type { Body } from './api.ts'
+import { admin, test as base, expect, logIn, type SignedIn } from './fixtures.ts'
 
 export { expect } from './fixtures.ts'
 
-/** The back office through the API. */
-type Office = {
-  token: string
-  call: <T>(method: string, path: string, body?: unknown) => Promise<T>
-}
-
 /**
- * As `test`, with the administrator signed in on `page`, and their way to the API. Afterwards the library has the
- * themes it had: a member's week goes by their number.
+ * As `test`, with the administrator signed in on `page`. Afterwards the library has the themes it had: a member's week
+ * goes by their number.
  */
-export const test = base.extend<{ office: Office }>({
+export const test = base.extend<{ office: SignedIn }>({
   office: async ({ product, context, signIn }, use) => {
-    const session = await logIn(product, admin)
-    await signIn(context, session)
-    const office: Office = {
-      token: session.access_token,
-      call: (method, path, body) => api(product, session.access_token, method, path, body),
-    }
-    const before = await office.call<Theme[]>('GET', '/themes/library')
+    const office = await logIn(product, admin)
+    await signIn(context, office)
+    const before = await office.call('GET /themes/library')
     await use(office)
-    const { access_token: token } = await logIn(product, admin)
-    const after = await api<Theme[]>(product, token, 'GET', '/themes/library')
-    for (const { id } of after.filter((theme) => !before.some(({ id }) => id === theme.id)))
-      await api(product, token, 'DELETE', `/themes/library/${id}`)
+    const { call } = await logIn(product, admin)
+    for (const { id } of await call('GET /themes/library'))
+      if (!before.some((theme) => theme.id === id))
+        await call('DELETE /themes/library/{id}', { params: { id } })
   },
 })
 
-export type Theme = { id: string; title: string; slug: string }
-
 /** A theme of the test's own, which no other test knows of. */
-export const makeTheme = ({ call }: Office, fields: Record<string, unknown> = {}) =>
-  call<Theme>('POST', '/themes/library', {
-    title: 'Slow Mornings',
-    slug: `slow-mornings-${crypto.randomUUID().slice(0, 8)}`,
-    description: 'Tea before talk.',
-    ...fields,
+export const makeTheme = ({ call }: SignedIn, fields: Partial<Body<'POST /themes/library'>> = {}) =>
+  call('POST /themes/library', {
+    body: {
+      title: 'Slow Mornings',
+      slug: `slow-mornings-${crypto.randomUUID().slice(0, 8)}`,
+      description: 'Tea before talk.',
+      ...fields,
+    },
   })
 
 /** Takes the role from the administrator who is signed in on a page, behind its back. */

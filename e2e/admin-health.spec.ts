@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { addDays } from '../contract/week.ts'
 import { patient } from '../scripts/slowness.ts'
+import type { Body } from './api.ts'
 import { aName, expect, join, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'
 import { daysAgo, saveEntry } from './health-day.ts'
 import { auditOf, screen, usersCall } from './health-viewer.ts'
+
+/** Today with a value of each kind. */
+const fullDay = (notes: string): Body<'POST /health'> => ({
+  dateISO: daysAgo(0),
+  waterMl: 1750,
+  steps: 9012,
+  weightKg: 64.3,
+  sleepHours: 7.5,
+  systolic: 121,
+  diastolic: 79,
+  notes,
+})
 
 test('a member is found, their last thirty days are shown, and each reading is recorded', async ({
   page,
@@ -13,12 +26,9 @@ test('a member is found, their last thirty days are shown, and each reading is r
 }) => {
   const name = aName('Mira')
   const member = await join(product, name)
-  await saveEntry(product, member, {
-    ...{ dateISO: daysAgo(0), waterMl: 1750, steps: 9012, weightKg: 64.3, sleepHours: 7.5 },
-    ...{ systolic: 121, diastolic: 79, notes: 'Rain, and soup.' },
-  })
-  await saveEntry(product, member, { dateISO: daysAgo(1), steps: 4000, systolic: 118 })
-  await saveEntry(product, member, { dateISO: daysAgo(60), waterMl: 900 })
+  await saveEntry(member, fullDay('Rain, and soup.'))
+  await saveEntry(member, { dateISO: daysAgo(1), steps: 4000, systolic: 118 })
+  await saveEntry(member, { dateISO: daysAgo(60), waterMl: 900 })
 
   await page.goto('/admin/health')
   const { search, user, from, to, entries, load, exportCsv } = screen(page)
@@ -55,7 +65,7 @@ test('a member is found, their last thirty days are shown, and each reading is r
   await expect(from).toHaveValue(daysAgo(60))
   await load.click()
   await expect
-    .poll(async () => (await auditOf(product, keeper.token, member.id)).map(({ kind }) => kind))
+    .poll(async () => (await auditOf(keeper, member)).map(({ kind }) => kind))
     .toEqual(['health-read', 'health-read', 'health-read', 'health-read'])
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page).toHaveURL('/admin')
@@ -68,8 +78,8 @@ test('an export is recorded, has six columns and no cell that a spreadsheet woul
 }) => {
   const name = aName('Nora')
   const member = await join(product, name)
-  await saveEntry(product, member, { dateISO: daysAgo(0), waterMl: 1500, notes: 'tea, soup, rain' })
-  await saveEntry(product, member, { dateISO: daysAgo(1), steps: 8000, notes: '=1+1' })
+  await saveEntry(member, { dateISO: daysAgo(0), waterMl: 1500, notes: 'tea, soup, rain' })
+  await saveEntry(member, { dateISO: daysAgo(1), steps: 8000, notes: '=1+1' })
   await page.goto(`/admin/health?user=${member.id}`)
   await expect(screen(page).entries(name)).toHaveCount(2)
   let answer = () => {}
@@ -97,7 +107,7 @@ test('an export is recorded, has six columns and no cell that a spreadsheet woul
       '',
     ].join('\r\n'),
   )
-  const [line] = await auditOf(product, keeper.token, member.id)
+  const [line] = await auditOf(keeper, member)
   expect(line).toMatchObject({
     kind: 'health-export',
     details: { from: daysAgo(30), to: daysAgo(0), entries: 2 },
@@ -108,7 +118,7 @@ test('what cannot be recorded is not exported', async ({ page, product, keeper: 
   tolerate(/status of 500/)
   const name = aName('Olga')
   const member = await join(product, name)
-  await saveEntry(product, member, { dateISO: daysAgo(0), waterMl: 1500 })
+  await saveEntry(member, { dateISO: daysAgo(0), waterMl: 1500 })
   await page.route('**/export', (route) => route.fulfill({ status: 500, json: {} }))
   let downloads = 0
   page.on('download', () => {
@@ -141,9 +151,9 @@ test('a range that is too long, turned round or missing is told in words and not
   await expect(fault).toHaveText('Please choose both dates.')
   await to.fill(addDays(daysAgo(0), 1))
   await expect(fault).toHaveCount(0)
-  expect(await auditOf(product, keeper.token, member.id)).toHaveLength(1)
+  expect(await auditOf(keeper, member)).toHaveLength(1)
   await load.click()
-  await expect.poll(async () => (await auditOf(product, keeper.token, member.id)).length).toBe(2)
+  await expect.poll(async () => (await auditOf(keeper, member)).length).toBe(2)
 })
 
 test('a late answer for a former user is never shown under the new one', async ({
@@ -152,8 +162,8 @@ test('a late answer for a former user is never shown under the new one', async (
   keeper: _,
 }) => {
   const [slow, quick] = [await join(product, aName('Quim')), await join(product, aName('Quim'))]
-  await saveEntry(product, slow, { dateISO: daysAgo(0), notes: 'Written by the first.' })
-  await saveEntry(product, quick, { dateISO: daysAgo(0), notes: 'Written by the second.' })
+  await saveEntry(slow, { dateISO: daysAgo(0), notes: 'Written by the first.' })
+  await saveEntry(quick, { dateISO: daysAgo(0), notes: 'Written by the second.' })
   let answer = () => {}
   await page.route(`**/api/admin/health/${slow.id}?*`, async (route) => {
     await new Promise<void>((resolve) => {
@@ -211,10 +221,7 @@ test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, asyn
 }) => {
   const name = aName('Tess of a rather long name')
   const member = await join(product, name)
-  await saveEntry(product, member, {
-    ...{ dateISO: daysAgo(0), waterMl: 1750, steps: 9012, weightKg: 64.3, sleepHours: 7.5 },
-    ...{ systolic: 121, diastolic: 79, notes: 'Rain.' },
-  })
+  await saveEntry(member, fullDay('Rain.'))
   await page.goto('/admin/health')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectClean(page)

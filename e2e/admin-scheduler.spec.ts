@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, weekOf } from '../contract/week.ts'
-import { expect, forbid, type Theme, test } from './admin-fixtures.ts'
+import { expect, forbid, test } from './admin-fixtures.ts'
 
 const thisWeek = () => weekOf(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }))
 const weeks = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -37,7 +37,7 @@ test('eight weeks stand from this Monday on, and the arrows move by eight @phone
 })
 
 test('the keyboard alone schedules eight weeks', async ({ page, office }) => {
-  const [theme] = await office.call<Theme[]>('GET', '/themes/library')
+  const [theme] = await office.call('GET /themes/library')
   const from = addDays(thisWeek(), 56 * 3)
   await page.goto(`/admin/themes?tab=schedule&from=${from}`)
   await expect(page.getByText('8 weeks have no theme.')).toBeVisible()
@@ -60,10 +60,7 @@ test('the keyboard alone schedules eight weeks', async ({ page, office }) => {
     await page.keyboard.press('Tab')
   }
   await expect(page.getByText('Every week has its theme.')).toBeVisible()
-  const entries = await office.call<{ weekStartISO: string; themeId: string; note: string }[]>(
-    'GET',
-    '/themes/schedule',
-  )
+  const entries = await office.call('GET /themes/schedule')
   const mine = entries.filter(({ weekStartISO }) => weekStartISO >= from && weekStartISO < addDays(from, 56))
   expect(mine.map(({ note }) => note)).toEqual(Array.from({ length: 8 }, (_, place) => `Note ${place + 1}`))
   expect(new Set(mine.map(({ themeId }) => themeId))).toEqual(new Set([theme?.id]))
@@ -73,12 +70,10 @@ test('a week that has a theme opens with it and its note, and another takes its 
   page,
   office,
 }) => {
-  const [first, second] = await office.call<Theme[]>('GET', '/themes/library')
+  const [first, second] = await office.call('GET /themes/library')
   const monday = addDays(thisWeek(), 56 * 5)
-  await office.call('POST', '/themes/schedule', {
-    weekStartISO: monday,
-    themeId: first?.id,
-    note: 'The fair is in town',
+  await office.call('POST /themes/schedule', {
+    body: { weekStartISO: monday, themeId: first?.id ?? '', note: 'The fair is in town' },
   })
   await page.goto(`/admin/themes?tab=schedule&from=${monday}`)
   const week = weeks(page).first()

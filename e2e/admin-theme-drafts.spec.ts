@@ -40,7 +40,7 @@ test('what was typed survives a session that ends', async ({ page, office, toler
   const form = await startNew(page)
   await form.getByLabel('Title', { exact: true }).fill('Not lost')
   await form.getByLabel('Slug').fill('not-lost')
-  await office.call('POST', '/auth/logout')
+  await office.call('POST /auth/logout')
   await form.getByRole('button', { name: 'Create' }).click()
   await expect(
     page.getByRole('alertdialog').or(page.getByRole('heading', { name: 'Admin Portal' })),

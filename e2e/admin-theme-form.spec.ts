@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, makeTheme, type Theme, test } from './admin-fixtures.ts'
+import { expect, makeTheme, test } from './admin-fixtures.ts'
+import type { SignedIn } from './fixtures.ts'
 
 const creating = (page: Page) => page.getByRole('dialog', { name: 'Create New Theme' })
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Theme' })
@@ -10,16 +11,8 @@ async function startNew(page: Page) {
   await page.getByRole('button', { name: 'New Theme' }).click()
   return creating(page)
 }
-const themeCalled = async (
-  office: { call: <T>(method: string, path: string) => Promise<T> },
-  title: string,
-) => {
-  const [theme] = await office.call<(Theme & Record<string, unknown>)[]>(
-    'GET',
-    `/themes/library?query=${title}`,
-  )
-  return theme
-}
+const themeCalled = async ({ call }: SignedIn, query: string) =>
+  (await call('GET /themes/library', { query: { query } }))[0]
 
 test('a new theme begins with one exercise of one step and seven empty days, in its sections', async ({
   page,
@@ -173,7 +166,7 @@ test('a theme is edited with all it has, and only what was changed is changed', 
   await expect(form.getByLabel('Dish on Sunday')).toHaveValue('Bread')
   await form.getByRole('button', { name: 'Remove step 1 of exercise 1' }).click()
   // Meanwhile somebody else changes another part of it.
-  await office.call('PATCH', `/themes/library/${id}`, { affirmation: 'Theirs' })
+  await office.call('PATCH /themes/library/{id}', { params: { id }, body: { affirmation: 'Theirs' } })
   await form.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('Theme updated successfully')).toBeVisible()
   expect(await themeCalled(office, 'Two Hands')).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, forbid, makeTheme, type Theme, test } from './admin-fixtures.ts'
+import { expect, forbid, makeTheme, test } from './admin-fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
@@ -79,7 +79,7 @@ test('deleting asks by name, with the safe choice first, and says how it went', 
   await expect(page.getByText('Theme deleted successfully')).toBeVisible()
   await expect(card(page, 'Paper Cranes')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'New Theme' })).toBeFocused()
-  const left = await office.call<Theme[]>('GET', '/themes/library')
+  const left = await office.call('GET /themes/library')
   expect(left.map((theme) => theme.id)).not.toContain(id)
 })
 
@@ -104,7 +104,7 @@ test("a deletion that is refused shows the server's words, without any the speci
   await remove()
   await expect(page.getByText(detail)).toBeVisible()
   await page.unroute('**/api/themes/library/*')
-  await office.call('DELETE', `/themes/library/${id}`)
+  await office.call('DELETE /themes/library/{id}', { params: { id } })
   await remove()
   await expect(page.getByText('Theme deleted successfully')).toBeVisible()
   await expect(card(page, 'Sea Glass')).toHaveCount(0)

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
-import { admin, aName, api, expect, join, logIn, type Product, test } from './back-office.ts'
+import { admin, aName, changeUser, expect, join, logIn, type SignedIn, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'
 
-type User = { id: string; role: string; suspended_at: string | null }
-const userOf = async (product: Product, token: string, id: string) =>
-  (await api<User[]>(product, token, 'GET', `/admin/users?id=${id}`))[0]
+const userOf = async ({ call }: SignedIn, { id }: SignedIn) =>
+  (await call('GET /admin/users', { query: { id } }))[0]
 
 /** Opens what can be done with somebody and chooses one of it. */
 async function choose(page: Page, name: string, action: string) {
@@ -60,18 +59,18 @@ test('somebody is made administrator and member again, and asked for by name', a
   await page.keyboard.press('Escape')
   await expect(promote).toHaveCount(0)
   await expect(page.getByRole('button', { name: `Actions for ${member.name}` })).toBeFocused()
-  expect((await userOf(product, keeper.token, member.id))?.role).toBe('member')
+  expect((await userOf(keeper, member))?.role).toBe('member')
 
   await choose(page, member.name, 'Make administrator')
   await promote.getByRole('button', { name: 'Make administrator' }).click()
   await expect(page.getByText(`${member.name} is now an administrator`)).toBeVisible()
   await expect(row(page, member.name)).toContainText('Administrator')
-  expect((await userOf(product, keeper.token, member.id))?.role).toBe('admin')
+  expect((await userOf(keeper, member))?.role).toBe('admin')
 
   await choose(page, member.name, 'Make member')
   await question(page, `Make ${member.name} a member?`).getByRole('button', { name: 'Make member' }).click()
   await expect(page.getByText(`${member.name} is now a member`)).toBeVisible()
-  expect((await userOf(product, keeper.token, member.id))?.role).toBe('member')
+  expect((await userOf(keeper, member))?.role).toBe('member')
 })
 
 test('somebody is suspended, signed out and kept out, and restored', async ({ page, product, keeper }) => {
@@ -84,7 +83,7 @@ test('somebody is suspended, signed out and kept out, and restored', async ({ pa
   await expect(page.getByText(`${member.name} has been suspended`)).toBeVisible()
   await expect(row(page, member.name).getByText('Suspended')).toBeVisible()
   await expect(logIn(product, member)).rejects.toThrow('This account is suspended')
-  await expect(api(product, member.token, 'GET', '/mood/history')).rejects.toThrow('401')
+  await expect(member.call('GET /mood/history')).rejects.toThrow('401')
 
   // A suspended account has no use for a new password.
   await page.getByRole('button', { name: `Actions for ${member.name}` }).click()
@@ -100,7 +99,7 @@ test('somebody is suspended, signed out and kept out, and restored', async ({ pa
   // The row has left the filter with the button that was pressed; the focus has not gone with it.
   await expect(page.getByText('No users found')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Users' })).toBeFocused()
-  expect((await userOf(product, keeper.token, member.id))?.suspended_at).toBeNull()
+  expect((await userOf(keeper, member))?.suspended_at).toBeNull()
   await expect(logIn(product, member)).resolves.toBeTruthy()
 })
 
@@ -111,8 +110,8 @@ test('role and suspension filter the list, and the address keeps them', async ({
     await join(product, `Xander ${mark}`),
     await join(product, `Xaver ${mark}`),
   ]
-  await api(product, keeper.token, 'PATCH', `/admin/users/${chief.id}`, { role: 'admin' })
-  await api(product, keeper.token, 'PATCH', `/admin/users/${out.id}`, { suspended: true })
+  await changeUser(keeper, chief, { role: 'admin' })
+  await changeUser(keeper, out, { suspended: true })
   await page.goto('/admin/users')
   await search(page).fill(mark)
   await search(page).press('Enter')
@@ -155,7 +154,7 @@ test('nothing is offered for oneself, and what the server refuses is told', asyn
   await choose(page, member.name, 'Suspend')
   await question(page, `Suspend ${member.name}?`).getByRole('button', { name: 'Suspend' }).click()
   await expect(page.getByText(`Failed to change the account of ${member.name}`)).toBeVisible()
-  expect((await userOf(product, keeper.token, member.id))?.suspended_at).toBeNull()
+  expect((await userOf(keeper, member))?.suspended_at).toBeNull()
 })
 
 test('a reset link goes by mail to the one that is named, after a question', async ({
@@ -185,7 +184,7 @@ test('from somebody to their health data, and from an administrator to what they
   keeper,
 }) => {
   const member = await join(product, aName('Aino'))
-  await api(product, keeper.token, 'PATCH', `/admin/users/${member.id}`, { role: 'admin' })
+  await changeUser(keeper, member, { role: 'admin' })
   await page.goto(`/admin/users?search=${member.email}`)
   await choose(page, member.name, 'Health data')
   await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible()
@@ -257,7 +256,7 @@ test('axe finds nothing; a phone shows cards @phone', { tag: '@thorough' }, asyn
   isMobile,
 }) => {
   const member = await join(product, aName('Bartholomew Featherstonehaugh-Cholmondeley'))
-  await api(product, keeper.token, 'PATCH', `/admin/users/${member.id}`, { suspended: true })
+  await changeUser(keeper, member, { suspended: true })
   await page.goto(`/admin/users?search=${member.name.split(' ').at(-1)}`)
   await expect(page.getByText(member.email)).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(isMobile ? 0 : 1)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
 import { makePicture, shareBanner, upload } from './community-maker.ts'
-import { api } from './events-maker.ts'
 import { expect, test } from './fixtures.ts'
 
 const address = (page: Page) => page.getByLabel('Banner URL')
@@ -19,7 +18,6 @@ async function pick(page: Page, colors: [string, string] = ['#1f5f7a', '#f2c14e'
 test('a banner is uploaded, shown with its colours, saved, and hangs at the top of the profile @phone-too', async ({
   page,
   member,
-  product,
 }) => {
   await page.goto('/profile')
   await expect(page.getByText('You have no banner yet.')).toBeVisible()
@@ -34,20 +32,19 @@ test('a banner is uploaded, shown with its colours, saved, and hangs at the top 
   await expect(page.getByRole('main').getByRole('img', { name: 'Sea and sand' })).toHaveCount(2)
   await page.reload()
   await expect(page.getByRole('main').getByRole('img', { name: 'Sea and sand' })).toHaveCount(2)
-  const banner = await api<Record<string, unknown>>(product, member.token, 'GET', '/me/banner')
+  const banner = await member.call('GET /me/banner')
   expect(banner).toMatchObject({
     is_shared: false,
     show_name: false,
     caption: null,
     alt_text: 'Sea and sand',
   })
-  expect((banner.palette as string[]).length).toBeGreaterThan(0)
+  expect(banner.palette.length).toBeGreaterThan(0)
 })
 
 test('sharing asks for a name and a caption, whose length is counted and kept within 140', async ({
   page,
   member,
-  product,
 }) => {
   await page.goto('/profile')
   await pick(page)
@@ -68,12 +65,7 @@ test('sharing asks for a name and a caption, whose length is counted and kept wi
   await caption(page).fill('c'.repeat(140))
   await save(page).click()
   await expect(saved(page)).toBeVisible()
-  const shared = await api<{ own: boolean; display_name: string; caption: string }[]>(
-    product,
-    member.token,
-    'GET',
-    '/banners/shared?limit=100',
-  )
+  const shared = await member.call('GET /banners/shared', { query: { limit: 100 } })
   expect(shared.find(({ own }) => own)).toMatchObject({
     display_name: member.name,
     caption: 'c'.repeat(140),
@@ -84,12 +76,12 @@ test('sharing asks for a name and a caption, whose length is counted and kept wi
   await save(page).click()
   await expect(saved(page)).toBeVisible()
   await expect
-    .poll(() => api(product, member.token, 'GET', '/me/banner'))
+    .poll(() => member.call('GET /me/banner'))
     .toMatchObject({ caption: null, alt_text: 'Member banner' })
 })
 
-test('without an address nothing is saved, and the field says so', async ({ page, member, product }) => {
-  await shareBanner(product, member, { alt_text: 'Two halves' })
+test('without an address nothing is saved, and the field says so', async ({ page, member }) => {
+  await shareBanner(member, { alt_text: 'Two halves' })
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Remove the picture' }).click()
   await expect(address(page)).toBeFocused()
@@ -100,11 +92,10 @@ test('without an address nothing is saved, and the field says so', async ({ page
 test('the colours of an address come a second after its last change; a failure clears them in silence', async ({
   page,
   member,
-  product,
   tolerate,
 }) => {
   tolerate(/status of (400|500)/)
-  const { palette, ...image } = await upload(product, member.token, makePicture({ width: 400, height: 100 }))
+  const { palette, ...image } = await upload(member, makePicture({ width: 400, height: 100 }))
   const asked: string[] = []
   await page.route('**/api/banners/extract-palette', (route) => {
     const { image_url } = route.request().postDataJSON()
@@ -153,9 +144,8 @@ test("the server's reason is told when it refuses, and a sentence when it has no
 test('leaving unsaved changes asks once; a reload keeps them, who leaves them leaves them', async ({
   page,
   member,
-  product,
 }) => {
-  await shareBanner(product, member, { caption: 'As saved' })
+  await shareBanner(member, { caption: 'As saved' })
   await page.goto('/profile')
   await caption(page).fill('Not saved yet')
   page.on('dialog', (dialog) => dialog.accept())

@@ -10,6 +10,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { weekOf } from '../contract/week.ts'
 import { bringChromium } from '../scripts/chromium.ts'
+import { caller } from './api.ts'
 import { removeData, startProduct } from './product.ts'
 
 const root = dirname(import.meta.dirname)
@@ -167,12 +168,9 @@ try {
   say('script once somebody signs in', kB(card.script))
   say('from the first byte asked to the sign-in card', ms(card.usable))
 
-  const answer = await fetch(`${product.url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada Lind', email: 'ada@example.org', password: 'Still-water-42' }),
+  const { access_token: token, user } = await caller(product.url)('POST /auth/register', {
+    body: { name: 'Ada Lind', email: 'ada@example.org', password: 'Still-water-42' },
   })
-  const { access_token: token, user } = (await answer.json()) as { access_token: string; user: object }
   const today = new Date().toLocaleDateString('sv-SE')
   const kept = {
     token,

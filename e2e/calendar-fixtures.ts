@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { GlobalEvent } from '../contract/events.ts'
-import { admin, logIn, type Member, type Product } from './fixtures.ts'
+import type { Body } from './api.ts'
+import { admin, logIn, type Product, type SignedIn } from './fixtures.ts'
 
 /** Friday, November 20, 2026, 10:00 in UTC: the now of most journeys through the calendar. */
 export const now = new Date('2026-11-20T10:00:00Z')
@@ -11,33 +11,25 @@ export async function openAt(page: Page, path: string, moment = now): Promise<vo
   await page.goto(path)
 }
 
-/** Makes a call as someone; fails the test when it is refused. */
-export async function send<Answer>(
+/** An event, made by the administrator through the API. */
+export async function makeEvent(
   product: Product,
-  token: string,
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  const response = await fetch(`${product.url}/api${path}`, {
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  event: Pick<Body<'POST /global-events'>, 'title' | 'start' | 'end' | 'allDay'>,
+) {
+  const { call } = await logIn(product, admin)
+  return call('POST /global-events', {
+    body: {
+      description: 'An hour of quiet, together.',
+      location: { type: 'venue', name: 'The Boathouse', address: 'Harbour Lane 3', lat: 53.5, lng: 9.9 },
+      ...event,
+    },
   })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-  return (await response.json()) as Answer
 }
 
-/** An event, made by the administrator through the API. */
-export async function makeEvent(product: Product, event: Record<string, unknown>): Promise<GlobalEvent> {
-  const { access_token } = await logIn(product, admin)
-  return send(product, access_token, '/global-events', {
-    description: 'An hour of quiet, together.',
-    location: { type: 'venue', name: 'The Boathouse', address: 'Harbour Lane 3', lat: 53.5, lng: 9.9 },
-    ...event,
-  })
-}
+type Item = Body<'POST /daily-notes'>['notes'][number]
 
 /** An item of a day's list. */
-export const item = (id: number, text: string, more: Record<string, unknown> = {}) => ({
+export const item = (id: number, text: string, more: Partial<Item> = {}): Item => ({
   id: String(1_763_600_000_000 + id),
   text,
   type: 'note',
@@ -45,16 +37,10 @@ export const item = (id: number, text: string, more: Record<string, unknown> = {
   ...more,
 })
 
-type Day = {
-  date: string
-  notes: ({ id: string; text: string } & Record<string, unknown>)[]
-  version: number
-}
-
 /** Saves a day's list from another device. */
-export const saveDay = (product: Product, member: Member, date: string, notes: unknown[]) =>
-  send<Day>(product, member.token, '/daily-notes', { date, notes })
+export const saveDay = ({ call }: SignedIn, date: string, notes: Item[]) =>
+  call('POST /daily-notes', { body: { date, notes } })
 
 /** A day's list as the server has it. */
-export const readDay = (product: Product, member: Member, date: string) =>
-  send<Day>(product, member.token, `/daily-notes/${date}`)
+export const readDay = ({ call }: SignedIn, date: string) =>
+  call('GET /daily-notes/{date}', { params: { date } })

@@ -1,5 +1,5 @@
 import { patient } from '../scripts/slowness.ts'
-import { item, makeEvent, openAt, saveDay, send } from './calendar-fixtures.ts'
+import { item, makeEvent, openAt, saveDay } from './calendar-fixtures.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the month shows 42 days from Sunday, with events, moods and notes', async ({
@@ -14,9 +14,8 @@ test('the month shows 42 days from Sunday, with events, moods and notes', async 
       start: `2026-03-18T${String(hour).padStart(2, '0')}:00:00Z`,
       end: `2026-03-18T${String(hour + 1).padStart(2, '0')}:00:00Z`,
     })
-  for (const mood of ['sad', 'calm'])
-    await send(product, member.token, '/mood', { date: '2026-03-18', mood, emotion_tags: [], note: null })
-  await saveDay(product, member, '2026-03-18', [item(1, 'Tea')])
+  for (const mood of ['sad', 'calm']) await member.call('POST /mood', { body: { date: '2026-03-18', mood } })
+  await saveDay(member, '2026-03-18', [item(1, 'Tea')])
 
   await openAt(page, '/calendar', new Date('2026-03-10T10:00:00Z'))
   await expect(page.getByRole('heading', { name: 'March 2026' })).toBeVisible()
@@ -128,25 +127,16 @@ test('the month is walked by keyboard', async ({ page, member: _ }) => {
   await at(/^Friday, November 20, 2026, today/)
 })
 
-test('the week has seven cards from Monday, and the day its mood and goals', async ({
-  page,
-  member,
-  product,
-}) => {
+test('the week has seven cards from Monday, and the day its mood and goals', async ({ page, member }) => {
   await openAt(page, '/calendar?tab=day')
   await expect(page.getByText('No mood logged for this day')).toBeVisible()
   await expect(page.getByText('No goals set for this week')).toBeVisible()
 
-  await send(product, member.token, '/mood', {
-    date: '2026-11-20',
-    mood: 'calm',
-    emotion_tags: [],
-    note: 'Rain on the window.',
+  await member.call('POST /mood', {
+    body: { date: '2026-11-20', mood: 'calm', emotion_tags: [], note: 'Rain on the window.' },
   })
-  await send(product, member.token, '/goals', {
-    week: '2026-11-16',
-    goals: [{ text: 'Walk by the water', completed: true }],
-    reminders: [],
+  await member.call('POST /goals', {
+    body: { week: '2026-11-16', goals: [{ text: 'Walk by the water', completed: true }], reminders: [] },
   })
   await page.reload()
   await expect(page.getByText('Rain on the window.')).toBeVisible()
@@ -162,20 +152,10 @@ test('the week has seven cards from Monday, and the day its mood and goals', asy
   await expect(cards.nth(4)).toHaveAttribute('aria-current', 'date')
 })
 
-test('a hundred moods and more do not hide the earlier days', async ({ page, member, product }) => {
-  await send(product, member.token, '/mood', {
-    date: '2026-11-01',
-    mood: 'sad',
-    emotion_tags: [],
-    note: null,
-  })
+test('a hundred moods and more do not hide the earlier days', async ({ page, member }) => {
+  await member.call('POST /mood', { body: { date: '2026-11-01', mood: 'sad' } })
   for (let count = 0; count < 105; count += 1)
-    await send(product, member.token, '/mood', {
-      date: '2026-11-19',
-      mood: 'calm',
-      emotion_tags: [],
-      note: null,
-    })
+    await member.call('POST /mood', { body: { date: '2026-11-19', mood: 'calm' } })
   await openAt(page, '/calendar')
   await expect(page.locator('[data-day="2026-11-19"]').getByText('😌')).toBeVisible()
   await expect(page.locator('[data-day="2026-11-01"]').getByText('😢')).toBeVisible()
@@ -197,11 +177,10 @@ test('what cannot be loaded is said, and the days stay usable', async ({ page, m
 test('on a phone a tap chooses the day below the month, and a second one plans it @phone', async ({
   page,
   member,
-  product,
   isMobile,
 }) => {
   test.skip(!isMobile, 'a desk shows the events in the month')
-  await saveDay(product, member, '2026-11-12', [item(1, 'Plant the tulips')])
+  await saveDay(member, '2026-11-12', [item(1, 'Plant the tulips')])
   await openAt(page, '/calendar')
   await expect(page.getByRole('heading', { name: 'Friday, November 20' })).toBeVisible()
   const day = page.locator('[data-day="2026-11-12"] [data-number]')
@@ -252,11 +231,9 @@ for (const [zone, today, day] of [
       await page.getByRole('button', { name: 'Add Item' }).click()
       await page.getByRole('button', { name: 'Save Daily Planner' }).click()
       await expect(page.getByText('Daily planner saved!')).toBeVisible()
-      const days = await send<{ date: string }[]>(
-        product,
-        member.token,
-        '/daily-notes?from_date=2026-11-01&to_date=2026-11-30',
-      )
+      const days = await member.call('GET /daily-notes', {
+        query: { from_date: '2026-11-01', to_date: '2026-11-30' },
+      })
       expect(days.map(({ date }) => date)).toEqual([today])
     })
   })

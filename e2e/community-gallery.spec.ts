@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
-import { makeNeighbour, shareBanner, unique } from './community-maker.ts'
-import { api } from './events-maker.ts'
-import { expect, type Product, test } from './fixtures.ts'
+import { shareBanner, unique } from './community-maker.ts'
+import { expect, join, type Product, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const card = (page: Page, caption: string) => cards(page).filter({ hasText: caption })
@@ -12,7 +11,7 @@ const preview = (page: Page, caption: string) => page.getByRole('dialog', { name
 /** Banners of so many others, with captions that end in their number. */
 async function shareMany(product: Product, name: string, count: number) {
   for (let number = 1; number <= count; number += 1)
-    await shareBanner(product, await makeNeighbour(product, 'Noor'), { caption: `${name} ${number}.` })
+    await shareBanner(await join(product, 'Noor'), { caption: `${name} ${number}.` })
 }
 
 // The gallery grows by itself as one scrolls, unless less motion is asked for.
@@ -24,9 +23,9 @@ test('a banner shows its picture, its words, its colours, and a name only when t
   product,
 }) => {
   const [shy, open] = [unique('Quiet water'), unique('Loud colours')]
-  await shareBanner(product, await makeNeighbour(product, 'Shy Person'), { caption: shy, alt_text: 'A pond' })
+  await shareBanner(await join(product, 'Shy Person'), { caption: shy, alt_text: 'A pond' })
   const palette = ['#111111', '#222222', '#333333', '#444444', '#555555', '#666666', '#777777']
-  await shareBanner(product, member, { caption: open, show_name: true, palette })
+  await shareBanner(member, { caption: open, show_name: true, palette })
   await page.goto('/community?tab=gallery')
   await expect(card(page, shy).getByRole('img', { name: 'A pond' })).toBeVisible()
   await expect(card(page, shy)).toContainText('Member')
@@ -56,12 +55,11 @@ test('the gallery goes on while one scrolls, twenty at a time, and says where it
   await page.goto('/community?tab=gallery')
   await expect(cards(page).first()).toBeVisible()
   const all = new Set<string>()
-  for (let cursor = ''; ; ) {
-    const path = `/banners/shared?limit=20${cursor}`
-    const next = await api<{ id: string; created_at: string }[]>(product, member.token, 'GET', path)
+  for (let cursor: string | undefined; ; ) {
+    const next = await member.call('GET /banners/shared', { query: { limit: 20, cursor } })
     for (const { id } of next) all.add(id)
     if (next.length < 20) break
-    cursor = `&cursor=${encodeURIComponent(next.at(-1)?.created_at ?? '')}`
+    cursor = next.at(-1)?.created_at
   }
   const end = page.getByText("You've reached the end of the gallery")
   await expect(async () => {
@@ -101,10 +99,9 @@ test('without scrolling, and for who asked for less motion, there is a button', 
 test('the preview: like and comment are still to come, Esc closes it and gives the focus back', async ({
   page,
   member,
-  product,
 }) => {
   const caption = unique('Preview')
-  await shareBanner(product, member, { caption })
+  await shareBanner(member, { caption })
   await page.goto('/community?tab=gallery')
   await open(page, caption).click()
   const dialog = preview(page, caption)
@@ -128,8 +125,8 @@ test('a report needs a reason, thanks for it, and the list is read anew @phone-t
 }) => {
   tolerate(/status of (409|500)/)
   const caption = unique('Unkind')
-  const owner = await makeNeighbour(product, 'Noor')
-  await shareBanner(product, owner, { caption })
+  const owner = await join(product, 'Noor')
+  await shareBanner(owner, { caption })
   let read = 0
   page.on('request', (request) => {
     if (request.url().includes('/banners/shared')) read += 1
@@ -175,17 +172,12 @@ test('three reports take a banner out of the gallery, and its owner is told kind
   product,
 }) => {
   const caption = unique('Hidden')
-  await shareBanner(product, member, { caption })
-  const reader = await makeNeighbour(product, 'Noor')
-  const shown = () =>
-    api<{ id: string; caption: string | null }[]>(product, reader.token, 'GET', '/banners/shared?limit=100')
-  const id = (await shown()).find((banner) => banner.caption === caption)?.id
-  for (const { token } of [
-    reader,
-    await makeNeighbour(product, 'Wen'),
-    await makeNeighbour(product, 'Jonas'),
-  ])
-    await api(product, token, 'POST', `/banners/${id}/report`, { reason: 'Not kind' })
+  await shareBanner(member, { caption })
+  const reader = await join(product, 'Noor')
+  const shown = () => reader.call('GET /banners/shared', { query: { limit: 100 } })
+  const id = (await shown()).find((banner) => banner.caption === caption)?.id ?? ''
+  for (const { call } of [reader, await join(product, 'Wen'), await join(product, 'Jonas')])
+    await call('POST /banners/{id}/report', { params: { id }, body: { reason: 'Not kind' } })
   expect((await shown()).some((banner) => banner.caption === caption)).toBe(false)
   await page.goto('/profile')
   await expect(page.getByText('Your banner is resting')).toBeVisible()

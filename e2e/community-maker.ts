@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { api } from './events-maker.ts'
-import type { Member, Product } from './fixtures.ts'
-
-/** Someone else, with an account of their own. */
-export async function makeNeighbour(product: Product, name: string): Promise<{ token: string; id: string }> {
-  const { access_token, user } = await api<{ access_token: string; user: { id: string } }>(
-    product,
-    '',
-    'POST',
-    '/auth/register',
-    { name, email: `neighbour-${crypto.randomUUID()}@example.org`, password: 'Still-water-42' },
-  )
-  return { token: access_token, id: user.id }
-}
+import type { Body } from './api.ts'
+import type { SignedIn } from './fixtures.ts'
 
 type PictureWish = {
   width?: number
@@ -36,52 +24,25 @@ export function makePicture(wish: PictureWish = {}): Promise<Buffer> {
   return (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer()
 }
 
-export type Uploaded = { url: string; width: number; height: number; palette: string[]; lqip: string }
-
 /** Uploads a picture as someone. */
-export async function upload(
-  product: Product,
-  token: string,
-  bytes: Buffer | Promise<Buffer>,
-): Promise<Uploaded> {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(await bytes)]), 'image')
-  const answer = await fetch(`${product.url}/api/upload/image`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  })
-  if (!answer.ok) throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as Uploaded
-}
+export const upload = async ({ call }: SignedIn, bytes: Buffer | Promise<Buffer>) =>
+  call('POST /upload/image', { file: new Blob([new Uint8Array(await bytes)]) })
 
 /** Shares a post as someone. */
-export const share = (
-  product: Product,
-  { token }: Pick<Member, 'token'>,
-  post: { content: string; post_type?: string; image_url?: string },
-) => api<{ id: string; content: string }>(product, token, 'POST', '/community/posts', post)
+export const share = ({ call }: SignedIn, body: Body<'POST /community/posts'>) =>
+  call('POST /community/posts', { body })
 
 /** Comments on a post as someone. */
-export const comment = (
-  product: Product,
-  { token }: Pick<Member, 'token'>,
-  post_id: string,
-  content: string,
-) => api<{ id: string }>(product, token, 'POST', '/community/comments', { post_id, content })
+export const comment = ({ call }: SignedIn, post_id: string, content: string) =>
+  call('POST /community/comments', { body: { post_id, content } })
 
 /** Gives someone a banner in the gallery, of the colours that are wished for. */
 export async function shareBanner(
-  product: Product,
-  { token }: Pick<Member, 'token'>,
-  { colors, ...changes }: { colors?: [string, string]; [field: string]: unknown } = {},
+  member: SignedIn,
+  { colors, ...changes }: Body<'PATCH /me/banner/share'> & Pick<PictureWish, 'colors'> = {},
 ) {
-  const { url } = await upload(product, token, makePicture(colors ? { colors } : {}))
-  return api<{ url: string }>(product, token, 'PATCH', '/me/banner/share', {
-    url,
-    is_shared: true,
-    ...changes,
-  })
+  const { url } = await upload(member, makePicture(colors ? { colors } : {}))
+  return member.call('PATCH /me/banner/share', { body: { url, is_shared: true, ...changes } })
 }
 
 /** The post of the feed that holds a text. */

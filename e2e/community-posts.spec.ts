@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
 import { makePicture, postOf, share, unique, upload } from './community-maker.ts'
-import { api } from './events-maker.ts'
-import { expect, logIn, type Member, type Product, test } from './fixtures.ts'
+import { expect, logIn, type Member, test } from './fixtures.ts'
 
 const words = (page: Page) => page.getByLabel('What would you like to share?')
 const send = (page: Page) => page.getByRole('button', { name: 'Share', exact: true })
@@ -88,7 +87,7 @@ test('what is being written survives a reload and a session that ended, and goes
   await expect(words(page)).toHaveValue(text)
   await expect(page.getByRole('radio', { name: 'Reflection' })).toBeChecked()
 
-  await api(product, member.token, 'POST', '/auth/logout')
+  await member.call('POST /auth/logout')
   await send(page).click()
   await expect(page).toHaveURL('/')
   const session = await logIn(product, member)
@@ -97,7 +96,7 @@ test('what is being written survives a reload and a session that ended, and goes
       localStorage.setItem('token', token ?? '')
       localStorage.setItem('user', user ?? '')
     },
-    [session.access_token, JSON.stringify({ ...session.user, location_requested: true })],
+    [session.token, JSON.stringify({ ...session.user, location_requested: true })],
   )
   await page.goto('/community')
   await expect(words(page)).toHaveValue(text)
@@ -114,7 +113,6 @@ test('what is being written survives a reload and a session that ended, and goes
 test('a post whose answer was lost is tried again and stays one; other words are another', async ({
   page,
   member,
-  product,
   tolerate,
 }) => {
   tolerate(/ERR_FAILED/)
@@ -134,7 +132,7 @@ test('a post whose answer was lost is tried again and stays one; other words are
   await page.reload()
   await send(page).click()
   await expect(page.getByText('Post shared with the community!')).toBeVisible()
-  const feed = await api<{ content: string }[]>(product, member.token, 'GET', '/community/posts?limit=50')
+  const feed = await member.call('GET /community/posts')
   expect(feed.filter(({ content }) => content === text)).toHaveLength(1)
   await expect(postOf(page, text)).toHaveCount(1)
 })
@@ -155,9 +153,9 @@ test('near its limit a post says how much room is left, and too long a one is no
   await expect(words(page)).toHaveValue('a'.repeat(5002))
 })
 
-test('links in a post lead out safely, and nothing else becomes one', async ({ page, member, product }) => {
+test('links in a post lead out safely, and nothing else becomes one', async ({ page, member }) => {
   const text = unique('See https://example.org/a?b=1. Not javascript:alert(1) or example.com')
-  await share(product, member, { content: text })
+  await share(member, { content: text })
   await page.goto('/community')
   const link = postOf(page, text.slice(-8)).getByRole('link')
   await expect(link).toHaveCount(1)
@@ -167,18 +165,16 @@ test('links in a post lead out safely, and nothing else becomes one', async ({ p
 })
 
 /** Shares numbered posts, the first one first. */
-async function shareMany(product: Product, member: Member, name: string, count: number) {
-  for (let number = 1; number <= count; number += 1)
-    await share(product, member, { content: `${name} ${number}.` })
+async function shareMany(member: Member, name: string, count: number) {
+  for (let number = 1; number <= count; number += 1) await share(member, { content: `${name} ${number}.` })
 }
 
 test('fifty posts, and the earlier ones on demand, also when some were deleted meanwhile', async ({
   page,
   member,
-  product,
 }) => {
   const name = unique('Number')
-  await shareMany(product, member, name, 53)
+  await shareMany(member, name, 53)
   await page.goto('/community')
   await expect(page.getByRole('article')).toHaveCount(50)
   // The very post that the next page goes on from.
@@ -207,10 +203,10 @@ test('a quiet feed, one that cannot be loaded, and a way to try again', async ({
   await expect(page.getByText('The posts could not be loaded.')).toHaveCount(0)
 })
 
-test('a picture of a post that is gone leaves its words', async ({ page, member, product, tolerate }) => {
+test('a picture of a post that is gone leaves its words', async ({ page, member, tolerate }) => {
   tolerate(/status of 404/)
-  const { url } = await upload(product, member.token, makePicture({ colors: ['#123456', '#654321'] }))
-  const { content } = await share(product, member, { content: unique('Torn'), image_url: url })
+  const { url } = await upload(member, makePicture({ colors: ['#123456', '#654321'] }))
+  const { content } = await share(member, { content: unique('Torn'), image_url: url })
   await page.route('**/api/uploads/**', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/community')
   await expect(postOf(page, content)).toBeVisible()

@@ -1,5 +1,5 @@
-import { comment, makeNeighbour, postOf, share, unique } from './community-maker.ts'
-import { expect, test } from './fixtures.ts'
+import { comment, postOf, share, unique } from './community-maker.ts'
+import { expect, join, test } from './fixtures.ts'
 
 test('a like is given once, seen at once, and taken back when it fails', async ({
   page,
@@ -8,8 +8,8 @@ test('a like is given once, seen at once, and taken back when it fails', async (
   tolerate,
 }) => {
   tolerate(/status of 500/)
-  const neighbour = await makeNeighbour(product, 'Noor')
-  const { content } = await share(product, neighbour, { content: unique('Likeable') })
+  const neighbour = await join(product, 'Noor')
+  const { content } = await share(neighbour, { content: unique('Likeable') })
   await page.goto('/community')
   const card = postOf(page, content)
   await page.route('**/like', async (route) => {
@@ -42,15 +42,11 @@ test('a like is given once, seen at once, and taken back when it fails', async (
   expect(sent).toBe(1)
 })
 
-test('the comments of one post at a time, loaded when they are first opened', async ({
-  page,
-  member,
-  product,
-}) => {
+test('the comments of one post at a time, loaded when they are first opened', async ({ page, member }) => {
   const [first, second] = [unique('One'), unique('Two')]
-  const { id } = await share(product, member, { content: first })
-  await share(product, member, { content: second })
-  await comment(product, member, id, 'A kind word\nin two lines')
+  const { id } = await share(member, { content: first })
+  await share(member, { content: second })
+  await comment(member, id, 'A kind word\nin two lines')
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/community/comments/')) asked.push(request.url())
@@ -76,11 +72,10 @@ test('the comments of one post at a time, loaded when they are first opened', as
 test('a comment: empty is ignored, Enter sends, a failure keeps the words @phone-too', async ({
   page,
   member,
-  product,
   tolerate,
 }) => {
   tolerate(/status of 500/)
-  const { content } = await share(product, member, { content: unique('Talk to me') })
+  const { content } = await share(member, { content: unique('Talk to me') })
   await page.goto('/community')
   const card = postOf(page, content)
   await card.getByRole('button', { name: /^Comments/ }).click()
@@ -117,11 +112,11 @@ test("one's own post and comment can be deleted after a question that names them
   member,
   product,
 }) => {
-  const neighbour = await makeNeighbour(product, 'Noor')
-  const theirs = await share(product, neighbour, { content: unique('Theirs') })
-  const mine = await share(product, member, { content: unique('Mine') })
-  await comment(product, neighbour, theirs.id, 'Not yours')
-  await comment(product, member, theirs.id, 'Mine to take back')
+  const neighbour = await join(product, 'Noor')
+  const theirs = await share(neighbour, { content: unique('Theirs') })
+  const mine = await share(member, { content: unique('Mine') })
+  await comment(neighbour, theirs.id, 'Not yours')
+  await comment(member, theirs.id, 'Mine to take back')
   await page.goto('/community')
   await expect(postOf(page, mine.content).getByRole('button', { name: 'Delete post' })).toBeVisible()
   await expect(postOf(page, theirs.content).getByRole('button', { name: 'Delete post' })).toHaveCount(0)
@@ -154,10 +149,9 @@ test("one's own post and comment can be deleted after a question that names them
 test('the comments of a crowded post come a hundred at a time, and a new one is seen before the rest', async ({
   page,
   member,
-  product,
 }) => {
-  const { id, content } = await share(product, member, { content: unique('Crowded') })
-  for (let number = 1; number <= 101; number += 1) await comment(product, member, id, `Word ${number}.`)
+  const { id, content } = await share(member, { content: unique('Crowded') })
+  for (let number = 1; number <= 101; number += 1) await comment(member, id, `Word ${number}.`)
   await page.goto('/community')
   const card = postOf(page, content)
   await card.getByRole('button', { name: 'Comments 101' }).click()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Theme } from '../contract/themes.ts'
 import { expect, test } from './fixtures.ts'
-import { themeOf } from './week.ts'
 
 /** Shows this theme as the week's. */
 const showTheme = (page: Page, theme: Partial<Theme> | Record<string, unknown>) =>
@@ -31,14 +30,9 @@ test('while the week is on its way the page says so', async ({ page, member: _ }
   await expect(page.getByText('Loading your week...')).toHaveCount(0)
 })
 
-test('when the call fails, the older one brings the same week', async ({
-  page,
-  product,
-  member,
-  tolerate,
-}) => {
+test('when the call fails, the older one brings the same week', async ({ page, member, tolerate }) => {
   tolerate(/status of 500/)
-  const theme = await themeOf(product, member)
+  const theme = await member.call('GET /themes/current')
   await page.route('**/api/themes/current', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', shown(theme.title))).toBeVisible()
@@ -55,12 +49,11 @@ test('when the call fails, the older one brings the same week', async ({
 
 test('when both fail there is a theme of the house, and a way to try again @phone-too', async ({
   page,
-  product,
   member,
   tolerate,
 }) => {
   tolerate(/status of 500/)
-  const theme = await themeOf(product, member)
+  const theme = await member.call('GET /themes/current')
   await page.route('**/api/*/current', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
   await page.goto('/dashboard')
   await expect(page.getByText('Unable to load weekly theme. Using default theme.')).toBeVisible()
@@ -74,14 +67,9 @@ test('when both fail there is a theme of the house, and a way to try again @phon
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
-test('the week that is there stays when it cannot be read anew', async ({
-  page,
-  product,
-  member,
-  tolerate,
-}) => {
+test('the week that is there stays when it cannot be read anew', async ({ page, member, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED/)
-  const theme = await themeOf(product, member)
+  const theme = await member.call('GET /themes/current')
   await page.clock.install()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', shown(theme.title))).toBeVisible()
@@ -95,8 +83,8 @@ test('the week that is there stays when it cannot be read anew', async ({
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
-test('what a theme lacks leaves no hole', async ({ page, product, member }) => {
-  const theme = await themeOf(product, member)
+test('what a theme lacks leaves no hole', async ({ page, member }) => {
+  const theme = await member.call('GET /themes/current')
   await showTheme(page, {
     ...{ id: theme.id, title: 'Bare', description: '', affirmation: '', journalingPrompt: '' },
     ...{ musicUrl: 'https://example.org/listen', song: null, exercises: [], menu: [], recipe: theme.recipe },
@@ -112,17 +100,17 @@ test('what a theme lacks leaves no hole', async ({ page, product, member }) => {
   await expect(page.locator('main img')).toHaveCount(0)
 })
 
-test('a link that is not of the web is not a link', async ({ page, product, member }) => {
-  const theme = await themeOf(product, member)
+test('a link that is not of the web is not a link', async ({ page, member }) => {
+  const theme = await member.call('GET /themes/current')
   await showTheme(page, { ...theme, musicUrl: 'javascript:alert(1)' })
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'Weekly Music' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Listen/ })).toHaveCount(0)
 })
 
-test('long words break, at 320 pixels too', async ({ page, product, member }) => {
+test('long words break, at 320 pixels too', async ({ page, member }) => {
   const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3)
-  const theme = await themeOf(product, member)
+  const theme = await member.call('GET /themes/current')
   await page.setViewportSize({ width: 320, height: 640 })
   await showTheme(page, {
     ...theme,

@@ -1,10 +1,9 @@
 import { expect, test } from './fixtures.ts'
-import { themeOf } from './week.ts'
 
 const shown = (title: string) => ({ name: title, level: 3 }) as const
 
-test('a member finds all that the week brings @phone', async ({ page, product, member }) => {
-  const theme = await themeOf(product, member)
+test('a member finds all that the week brings @phone', async ({ page, member }) => {
+  const theme = await member.call('GET /themes/current')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${member.name}`)
   const week = page.getByRole('region', { name: "This Week's Theme" })
@@ -52,10 +51,9 @@ test('a member finds all that the week brings @phone', async ({ page, product, m
 
 test('every picture of the week is shown, in no more pixels than it needs @phone-too', async ({
   page,
-  product,
   member,
 }) => {
-  const theme = await themeOf(product, member)
+  const theme = await member.call('GET /themes/current')
   const loaded: string[] = []
   page.on('response', (response) => response.url().includes('/art/') && loaded.push(response.url()))
   await page.goto('/dashboard')
@@ -74,13 +72,8 @@ test('every picture of the week is shown, in no more pixels than it needs @phone
   expect(cover[0]).toContain('-800.')
 })
 
-test('affirmation and prompt are copied, and a refusal is told', async ({
-  page,
-  product,
-  member,
-  context,
-}) => {
-  const theme = await themeOf(product, member)
+test('affirmation and prompt are copied, and a refusal is told', async ({ page, member, context }) => {
+  const theme = await member.call('GET /themes/current')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Copy Weekly Affirmation' }).click()
@@ -156,10 +149,9 @@ test('the shortcuts lead to screens that have something on them', async ({ page,
 
 test("the week's hue tints every member page, from the first paint on, and ends with the session", async ({
   page,
-  product,
   member,
 }) => {
-  const { hue } = await themeOf(product, member)
+  const { hue } = await member.call('GET /themes/current')
   const tint = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--hue'))
   await page.goto('/mood')
   await expect.poll(tint).toBe(String(hue))

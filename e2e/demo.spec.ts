@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { patient } from '../scripts/slowness.ts'
 import { markAsDemo } from '../server/features/demo/folder.ts'
 import { demoPeople } from '../server/features/demo/people.ts'
+import { caller } from './api.ts'
 import { expectClean, expectFits } from './clean.ts'
 import { expect, test } from './fixtures.ts'
 import { type Product, removeData, startProduct } from './product.ts'
@@ -23,8 +24,7 @@ test.beforeAll(async () => {
   const dataDir = join(folder, 'with-two')
   markAsDemo(dataDir)
   demo = await open(dataDir)
-  const headers = { 'content-type': 'application/json' }
-  await fetch(`${demo.url}/api/auth/register`, { method: 'POST', headers, body: JSON.stringify(member) })
+  await caller(demo.url)('POST /auth/register', { body: member })
 })
 test.afterAll(async () => {
   // Undefined where it could not be started, which has been told already.
@@ -92,8 +92,8 @@ test('nothing of it is in any other product', async ({ page, product }) => {
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('complementary', { name: 'Demo' })).toHaveCount(0)
   expect(asked.filter((url) => url.includes('demo-strip'))).toEqual([])
-  const answer = await page.request.post(`${product.url}/api/demo/sign-in`, { data: { as: 'admin' } })
-  expect(answer.status()).toBe(404)
+  const signIn = caller(product.url)('POST /demo/sign-in', { body: { as: 'admin' } })
+  await expect(signIn).rejects.toThrow('answered 404')
 })
 
 test('the year that `npm run demo` makes is whole, and is opened by the demo alone', async ({

@@ -1,8 +1,8 @@
 import { eventMaker, inHours, locate } from './events-maker.ts'
 import { expect, test } from './fixtures.ts'
 
-test.beforeEach(async ({ member, product, context, signIn }) => {
-  await signIn(context, { access_token: member.token, user: await locate(product, member) })
+test.beforeEach(async ({ member, context, signIn }) => {
+  await signIn(context, { ...member, user: await locate(member) })
 })
 
 test('the next nearby event is told, and the next when it is dismissed, for good @phone-too', async ({
@@ -101,10 +101,7 @@ test('nobody whose place is not known is told of what is nearby', async ({
 }) => {
   const { make } = await eventMaker(product)
   await make()
-  await signIn(context, {
-    access_token: member.token,
-    user: { ...member.user, id: member.id, location_requested: true },
-  })
+  await signIn(context, { ...member, user: { ...member.user, location_requested: true } })
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/global-events?') && asked.push(request.url()))
   await page.goto('/dashboard')

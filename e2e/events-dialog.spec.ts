@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import type { Note } from './events-maker.ts'
-import { api, eventMaker, inHours, notesOf } from './events-maker.ts'
+import { item, readDay, saveDay } from './calendar-fixtures.ts'
+import { eventMaker, inHours } from './events-maker.ts'
 import { expect, test } from './fixtures.ts'
 
 const dayIn = (moment: string, timeZone: string) => new Date(moment).toLocaleDateString('sv-SE', { timeZone })
@@ -152,7 +152,7 @@ for (const timezoneId of ['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Kiritim
       await expect(page.getByRole('dialog').getByRole('time')).toContainText(time.replace(/\s?[AP]M/, ''))
       await page.getByRole('button', { name: 'Add to My Agenda' }).click()
       await expect(page.getByText('Event added to your agenda!')).toBeVisible()
-      const notes = await notesOf(product, member, dayIn(start, timezoneId))
+      const { notes } = await readDay(member, dayIn(start, timezoneId))
       expect(notes).toHaveLength(1)
       expect(notes[0]).toMatchObject({
         text: 'Evening yoga',
@@ -180,20 +180,19 @@ test('what stands on the day stays, what another device adds meanwhile too, and 
   const start = inHours(50)
   const date = dayIn(start, 'Europe/Berlin')
   const { id } = await make({ title: 'Evening yoga', start, end: inHours(51) })
-  const note = (text: string) => ({ id: text, text, type: 'note', createdAt: new Date().toISOString() })
-  const save = (notes: unknown[]) => api(product, member.token, 'POST', '/daily-notes', { date, notes })
-  await save([note('Water the fern')])
+  const [fern, call] = [item(1, 'Water the fern'), item(2, 'Call Noor')]
+  await saveDay(member, date, [fern])
   let reads = 0
   await page.route(`**/api/daily-notes/${date}`, async (route) => {
     const response = await route.fetch()
     reads += 1
-    if (reads === 1) await save([note('Water the fern'), note('Call Noor')])
+    if (reads === 1) await saveDay(member, date, [fern, call])
     await route.fulfill({ response })
   })
   await page.goto(`/events?event=${id}`)
   await page.getByRole('button', { name: 'Add to My Agenda' }).click()
   await expect(page.getByText('Event added to your agenda!')).toBeVisible()
-  const texts = async () => (await notesOf(product, member, date)).map(({ text }: Note) => text)
+  const texts = async () => (await readDay(member, date)).notes.map(({ text }) => text)
   expect(await texts()).toEqual(['Water the fern', 'Call Noor', 'Evening yoga'])
   await page.getByRole('button', { name: 'Add to My Agenda' }).click()
   await expect(page.getByText('This event is in your agenda already.')).toBeVisible()
@@ -221,7 +220,7 @@ test('an agenda that cannot be saved says so, and a booking link must be https',
   await page.getByRole('button', { name: 'Close notification' }).click()
   await page.getByRole('button', { name: 'Buy Ticket' }).click()
   await expect(page.getByText('Invalid booking URL')).toHaveCount(1)
-  expect(await notesOf(product, member, dayIn(start, 'Europe/Berlin'))).toEqual([])
+  expect((await readDay(member, dayIn(start, 'Europe/Berlin'))).notes).toEqual([])
 
   const secure = await make({
     title: 'Secure',

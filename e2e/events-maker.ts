@@ -1,60 +1,39 @@
-import { admin, logIn, type Member, type Product } from './fixtures.ts'
+import type { RsvpStatus } from '../contract/events.ts'
+import type { Body } from './api.ts'
+import { admin, logIn, type Member, type Product, type SignedIn } from './fixtures.ts'
 
 const hourMs = 3_600_000
-
-/** Calls the API as someone; throws for whatever is no success. */
-export async function api<T>(
-  product: Product,
-  token: string,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<T> {
-  const response = await fetch(`${product.url}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
-  return (await response.json()) as T
-}
 
 /** A moment some hours from now. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * hourMs).toISOString()
 
-type Made = { id: string; title: string }
-
 /** An administrator who makes events. It begins with none, so that a test sees its own and no other's. */
 export async function eventMaker(product: Product) {
-  const { access_token: token } = await logIn(product, admin)
-  for (const { id } of await api<Made[]>(product, token, 'GET', '/global-events?active_only=false'))
-    await api(product, token, 'DELETE', `/global-events/${id}`)
+  const { call } = await logIn(product, admin)
+  const all = () => call('GET /global-events', { query: { active_only: 'false' } })
+  const remove = (id: string) => call('DELETE /global-events/{id}', { params: { id } })
+  for (const { id } of await all()) await remove(id)
   return {
-    token,
+    ...{ call, all, remove },
     /** An hour in a park that starts in two hours, but for what is said otherwise. */
-    make: (changes: Record<string, unknown> = {}) =>
-      api<Made>(product, token, 'POST', '/global-events', {
-        title: 'Evening yoga',
-        description: 'Bring a mat.',
-        start: inHours(2),
-        end: inHours(3),
-        location: { type: 'venue' },
-        ...changes,
+    make: (changes: Partial<Body<'POST /global-events'>> = {}) =>
+      call('POST /global-events', {
+        body: {
+          title: 'Evening yoga',
+          description: 'Bring a mat.',
+          start: inHours(2),
+          end: inHours(3),
+          location: { type: 'venue' },
+          ...changes,
+        },
       }),
-    remove: (id: string) => api(product, token, 'DELETE', `/global-events/${id}`),
   }
 }
 
+/** Answers an event. */
+export const rsvp = ({ call }: Pick<SignedIn, 'call'>, id: string, status: RsvpStatus) =>
+  call('POST /global-events/{id}/rsvp', { params: { id }, body: { status } })
+
 /** Stores where a member is, on the server; answers the user for the browser's storage. */
-export const locate = (product: Product, { token }: Member, lat = 52.52, lng = 13.4) =>
-  api<Member['user'] & { id: string }>(product, token, 'PATCH', '/user/location', {
-    lat,
-    lng,
-    location_requested: true,
-  })
-
-export type Note = { text: string; [field: string]: unknown }
-
-/** What stands on a member's planner of a day. */
-export const notesOf = async (product: Product, { token }: Member, date: string): Promise<Note[]> =>
-  (await api<{ notes: Note[] }>(product, token, 'GET', `/daily-notes/${date}`)).notes
+export const locate = ({ call }: Member, lat = 52.52, lng = 13.4) =>
+  call('PATCH /user/location', { body: { lat, lng, location_requested: true } })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
-import { api, eventMaker, inHours } from './events-maker.ts'
+import { eventMaker, inHours, rsvp } from './events-maker.ts'
 import { expect, test } from './fixtures.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
@@ -92,7 +92,7 @@ test('an answer is seen at once, changed freely, taken back, and kept @phone-too
   member,
   product,
 }) => {
-  const { make, token } = await eventMaker(product)
+  const { make, call } = await eventMaker(product)
   const { id } = await make({ title: 'Tea circle' })
   await page.goto('/events')
   const tea = card(page, 'Tea circle')
@@ -116,14 +116,9 @@ test('an answer is seen at once, changed freely, taken back, and kept @phone-too
   await expect(tea.getByText('Not Going')).toBeVisible()
   await expect(tea.getByRole('button', { name: 'Remove RSVP' })).toHaveCount(0)
   await expect(page.getByText('RSVP updated to: not going')).toBeVisible()
-  const { statistics } = await api<{ statistics: object }>(
-    product,
-    token,
-    'GET',
-    `/global-events/${id}/rsvps`,
-  )
+  const { statistics } = await call('GET /global-events/{id}/rsvps', { params: { id } })
   expect(statistics).toMatchObject({ going: 0, interested: 0, not_going: 1 })
-  expect(await api(product, member.token, 'GET', '/my-rsvps')).toEqual([{ eventId: id, status: 'not_going' }])
+  expect(await member.call('GET /my-rsvps')).toEqual([{ eventId: id, status: 'not_going' }])
 })
 
 test('an answer that is refused is taken back, with the reason', async ({
@@ -133,11 +128,11 @@ test('an answer that is refused is taken back, with the reason', async ({
   tolerate,
 }) => {
   tolerate(/status of (409|500)/, /ERR_FAILED/)
-  const { make, token } = await eventMaker(product)
+  const { make, call } = await eventMaker(product)
   const full = await make({ title: 'One seat', capacity: 1 })
   await make({ title: 'Very soon', start: new Date(Date.now() + 5000).toISOString() })
   await make({ title: 'Broken' })
-  await api(product, token, 'POST', `/global-events/${full.id}/rsvp`, { status: 'going' })
+  await rsvp({ call }, full.id, 'going')
   await page.goto('/events')
 
   const seat = card(page, 'One seat')
@@ -159,7 +154,7 @@ test('an answer that is refused is taken back, with the reason', async ({
   await broken.getByRole('button', { name: 'Going' }).click()
   await expect(page.getByText('Failed to RSVP')).toBeVisible()
   await expect(broken.getByText('✓ Going')).toHaveCount(0)
-  expect(await api(product, member.token, 'GET', '/my-rsvps')).toHaveLength(1)
+  expect(await member.call('GET /my-rsvps')).toHaveLength(1)
 })
 
 test('once an event starts its buttons go, and one can still take an answer back', async ({
@@ -169,7 +164,7 @@ test('once an event starts its buttons go, and one can still take an answer back
 }) => {
   const { make } = await eventMaker(product)
   const { id } = await make({ title: 'Dusk', start: inHours(1), end: inHours(2) })
-  await api(product, member.token, 'POST', `/global-events/${id}/rsvp`, { status: 'going' })
+  await rsvp(member, id, 'going')
   await page.clock.install()
   await page.goto('/events')
   const dusk = card(page, 'Dusk')
@@ -235,10 +230,7 @@ test('the search asks the server and can be cleared', async ({ page, member: _, 
 
 test('coordinates are sent when they are known', async ({ page, member, product, context, signIn }) => {
   await eventMaker(product)
-  await signIn(context, {
-    access_token: member.token,
-    user: { ...member.user, id: member.id, lat: 1.5, lng: -2.25 },
-  })
+  await signIn(context, { ...member, user: { ...member.user, lat: 1.5, lng: -2.25 } })
   const asked = page.waitForRequest((request) =>
     request.url().includes('/api/global-events?active_only=true&lat='),
   )

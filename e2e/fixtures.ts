@@ -4,32 +4,30 @@
  *
  *   test('…', async ({ page, product, member, tolerate }) => { … })
  *   test('…', async ({ page, member: _ }) => { … })   signed in, as somebody the test never names
+ *   await member.call('POST /mood', { body: { … } })  any call of the contract, past the screen
  *   test.use({ rateLimits: 'on' })          at the top of a spec: a product of its own with limits
  *   test.use({ settings: { PORT: '…' } })   the same for any other configuration
  */
 import { type BrowserContext, test as base } from '@playwright/test'
 import pg from 'pg'
+import type { Session } from '../contract/auth.ts'
+import type { User } from '../contract/profile.ts'
 import { weekOf } from '../contract/week.ts'
 import { patient } from '../scripts/slowness.ts'
+import { type Call, caller } from './api.ts'
 import { type Product, removeData, startProduct } from './product.ts'
 
 export { expect } from '@playwright/test'
 export { admin, type Product } from './product.ts'
 
-/** Someone who has an account; `token` is a live session of theirs. */
-export type Member = {
-  id: string
-  name: string
-  email: string
-  password: string
-  token: string
-  user: Record<string, unknown>
-}
+/** Somebody with a live session, by whose `token` they `call`. */
+export type SignedIn = { id: string; token: string; user: User; call: Call }
+
+/** The same with what they sign in by. */
+export type Member = SignedIn & { name: string; email: string; password: string }
 
 /** Today where the browser of the tests is (playwright.config.ts). */
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
-
-type Session = { access_token: string; user: Record<string, unknown> & { id: string } }
 
 type WorkerStage = { rateLimits: 'on' | 'off'; settings: Record<string, string>; product: Product }
 
@@ -40,7 +38,7 @@ type Stage = {
    */
   member: Member
   /** Puts a session into a context's storage, as the sign-in form does. */
-  signIn: (context: BrowserContext, session: Session) => Promise<void>
+  signIn: (context: BrowserContext, session: Pick<SignedIn, 'token' | 'user'>) => Promise<void>
   /** Says which complaints of the browser this test expects: `tolerate(/status of 401/)`. */
   tolerate: (...complaints: RegExp[]) => void
 }
@@ -68,9 +66,9 @@ export const test = base.extend<Stage, WorkerStage>({
   baseURL: async ({ product }, use) => use(product.url),
 
   signIn: async ({ product }, use) => {
-    await use((context, { access_token, user }) => {
+    await use((context, { token, user }) => {
       const localStorage = [
-        { name: 'token', value: access_token },
+        { name: 'token', value: token },
         { name: 'user', value: JSON.stringify(user) },
         { name: `weekly_notification_${weekOf(today())}`, value: String(Date.now()) },
       ]
@@ -79,14 +77,9 @@ export const test = base.extend<Stage, WorkerStage>({
   },
 
   member: async ({ product, context, signIn }, use) => {
-    const account = {
-      name: 'Ada Lind',
-      email: `ada-${crypto.randomUUID()}@example.org`,
-      password: 'Still-water-42',
-    }
-    const session = await callForSession(product, 'register', account)
-    await signIn(context, { ...session, user: { ...session.user, location_requested: true } })
-    await use({ ...account, id: session.user.id, token: session.access_token, user: session.user })
+    const member = await join(product, 'Ada Lind')
+    await signIn(context, { ...member, user: { ...member.user, location_requested: true } })
+    await use(member)
   },
 
   tolerate: [
@@ -123,23 +116,22 @@ async function serverDatabase(project: string) {
 }
 
 /** Signs an account in through the API, for a test that needs a second session or the admin's. */
-export function logIn(product: Product, account: { email: string; password: string }): Promise<Session> {
-  return callForSession(product, 'login', { email: account.email, password: account.password })
+export async function logIn(product: Product, { email, password }: Pick<Member, 'email' | 'password'>) {
+  return signedIn(product, await caller(product.url)('POST /auth/login', { body: { email, password } }))
 }
 
-async function callForSession(
-  product: Product,
-  call: string,
-  body: Record<string, string>,
-): Promise<Session> {
-  const response = await fetch(`${product.url}/api/auth/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${call} answered ${response.status}: ${await response.text()}`)
-  return (await response.json()) as Session
+/** Somebody new with an account of their own, past the screen. */
+export async function join(product: Product, name: string): Promise<Member> {
+  const email = `${name.replace(/\W+/g, '-').slice(0, 20)}-${crypto.randomUUID()}@example.org`.toLowerCase()
+  const account = { name, email, password: 'Still-water-42' }
+  const session = await caller(product.url)('POST /auth/register', { body: account })
+  return { ...account, ...signedIn(product, session) }
 }
+
+const signedIn = ({ url }: Product, { access_token: token, user }: Session): SignedIn => ({
+  ...{ id: user.id, token, user },
+  call: caller(url, token),
+})
 
 /** Collects, from every page of a context: errors in the console (CSP among them), exceptions, lost and foreign requests. */
 function watch(context: BrowserContext, origin: string): string[] {

@@ -4,10 +4,9 @@ import { daysAgo, saveEntry, screen, storedEntry, today } from './health-day.ts'
 test('days are walked through by the arrows, with the day in the address @phone-too', async ({
   page,
   member,
-  product,
 }) => {
-  await saveEntry(product, member, { dateISO: daysAgo(1), waterMl: 800 })
-  await saveEntry(product, member, { dateISO: daysAgo(2), waterMl: 900 })
+  await saveEntry(member, { dateISO: daysAgo(1), waterMl: 800 })
+  await saveEntry(member, { dateISO: daysAgo(2), waterMl: 900 })
   await page.goto('/health')
   const { label, next, previous, water } = screen(page)
   await expect(label).toHaveText('Today')
@@ -46,7 +45,6 @@ test('an address with a day that has not come, or is none, shows today', async (
 test('leaving a dirty day by an arrow asks once; staying keeps all, leaving gives it up @phone-too', async ({
   page,
   member,
-  product,
 }) => {
   await page.goto('/health')
   const { saved, notes, previous, next, question, label, unsaved } = screen(page)
@@ -66,7 +64,7 @@ test('leaving a dirty day by an arrow asks once; staying keeps all, leaving give
   await expect(label).toHaveText('Today')
   await expect(notes).toHaveValue('')
   await expect(unsaved).toHaveCount(0)
-  expect(await storedEntry(product, member, today())).toBeUndefined()
+  expect(await storedEntry(member, today())).toBeUndefined()
 })
 
 test('leaving a dirty day by the menu asks, a saved one does not', async ({ page, member: _ }) => {
@@ -108,17 +106,14 @@ test('closing the tab on a dirty day asks, and what was typed survives a reload'
   await expect(saved).toBeVisible()
 })
 
-test('what was typed survives a session that ended', async ({ page, member, product, tolerate }) => {
+test('what was typed survives a session that ended', async ({ page, member, tolerate }) => {
   tolerate(/status of 401/)
-  await saveEntry(product, member, { dateISO: today(), waterMl: 700 })
+  await saveEntry(member, { dateISO: today(), waterMl: 700 })
   await page.goto('/health')
   const { notes, save, water, unsaved } = screen(page)
   await expect(water).toHaveValue('700')
   await notes.fill('Kept for later')
-  await fetch(`${product.url}/api/auth/logout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${member.token}` },
-  })
+  await member.call('POST /auth/logout')
   await save.click()
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays } from '../contract/week.ts'
-import type { Member, Product } from './fixtures.ts'
+import type { Body } from './api.ts'
+import type { SignedIn } from './fixtures.ts'
 
 /** Today where the tests' browser stands. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
@@ -8,31 +9,12 @@ export const today = (): string => new Date().toLocaleDateString('sv-SE', { time
 /** The day a number of days before today. */
 export const daysAgo = (days: number): string => addDays(today(), -days)
 
-async function callAs(product: Product, member: Member, method: string, path: string, body?: unknown) {
-  const response = await fetch(`${product.url}/api${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${member.token}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
-  return response.json()
-}
-
 /** Saves an entry past the screen. */
-export const saveEntry = (
-  product: Product,
-  member: Member,
-  entry: { dateISO: string; [field: string]: unknown },
-) => callAs(product, member, 'POST', '/health', entry)
+export const saveEntry = ({ call }: SignedIn, body: Body<'POST /health'>) => call('POST /health', { body })
 
 /** What is stored of a day. */
-export async function storedEntry(product: Product, member: Member, day: string) {
-  const entries = await callAs(product, member, 'GET', `/health?from_date=${day}&to_date=${day}`)
-  return (entries as Record<string, unknown>[])[0]
-}
+export const storedEntry = async ({ call }: SignedIn, day: string) =>
+  (await call('GET /health', { query: { from_date: day, to_date: day } }))[0]
 
 /** The parts of the health screen that tests touch. */
 export const screen = (page: Page) => ({

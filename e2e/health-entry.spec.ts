@@ -2,7 +2,7 @@ import { patient } from '../scripts/slowness.ts'
 import { expect, test } from './fixtures.ts'
 import { daysAgo, saveEntry, screen, storedEntry, today } from './health-day.ts'
 
-test('a whole day is typed, saved and found again @phone', async ({ page, member, product }) => {
+test('a whole day is typed, saved and found again @phone', async ({ page, member }) => {
   await page.goto('/health')
   const { save, saved, unsaved, water, steps, sleep, weight, notes } = screen(page)
   await expect(page.getByRole('heading', { name: 'Health Tracker', level: 1 })).toBeVisible()
@@ -40,7 +40,7 @@ test('a whole day is typed, saved and found again @phone', async ({ page, member
   await expect(page.getByText('Health data saved successfully!')).toBeVisible()
   await expect(saved).toBeVisible()
   await expect(save).toBeDisabled()
-  expect(await storedEntry(product, member, today())).toMatchObject({
+  expect(await storedEntry(member, today())).toMatchObject({
     ...{ waterMl: 1750.5, steps: 9000, sleepHours: 7.5, weightKg: 64.3, bodyFatPct: 21.7, waistCm: 74 },
     ...{ systolic: 121, diastolic: 79, glucoseMgDl: 104, glucoseContext: 'postmeal', meds: [] },
     notes: 'Slept with the window open.',
@@ -77,7 +77,6 @@ test('only what is filled in is sent, and the context of glucose only with a val
 test('medications are added, taken and removed, and one without a name is dropped @phone-too', async ({
   page,
   member,
-  product,
 }) => {
   await page.goto('/health')
   const { save, saved } = screen(page)
@@ -96,7 +95,7 @@ test('medications are added, taken and removed, and one without a name is droppe
   await save.click()
   await expect(saved).toBeVisible()
   await expect(page.getByRole('group', { name: 'Medication 3' })).toHaveCount(0)
-  expect((await storedEntry(product, member, today()))?.meds).toEqual([
+  expect((await storedEntry(member, today()))?.meds).toEqual([
     { name: 'Iron', time: '08:00', taken: true },
     { name: 'Zinc', time: null, taken: false },
   ])
@@ -106,7 +105,7 @@ test('medications are added, taken and removed, and one without a name is droppe
   await expect(page.getByText('No medications tracked')).toBeVisible()
   await save.click()
   await expect(saved).toBeVisible()
-  expect((await storedEntry(product, member, today()))?.meds).toEqual([])
+  expect((await storedEntry(member, today()))?.meds).toEqual([])
 })
 
 test('numbers take the phone keypad, arrow keys and step buttons', async ({ page, member: _ }) => {
@@ -128,8 +127,8 @@ test('numbers take the phone keypad, arrow keys and step buttons', async ({ page
   await expect(page.getByLabel('Body Fat (%)')).toHaveValue('0.1')
 })
 
-test('what is no number is said at its field before anything is sent', async ({ page, member, product }) => {
-  await saveEntry(product, member, { dateISO: today(), sleepHours: 7 })
+test('what is no number is said at its field before anything is sent', async ({ page, member }) => {
+  await saveEntry(member, { dateISO: today(), sleepHours: 7 })
   await page.goto('/health')
   const { save, sleep } = screen(page)
   await expect(sleep).toHaveValue('7')
@@ -137,7 +136,7 @@ test('what is no number is said at its field before anything is sent', async ({ 
   await save.click()
   await expect(page.getByText('Please enter a number')).toBeVisible()
   await expect(sleep).toBeFocused()
-  expect((await storedEntry(product, member, today()))?.sleepHours).toBe(7)
+  expect((await storedEntry(member, today()))?.sleepHours).toBe(7)
   await sleep.fill('8')
   await expect(page.getByText('Please enter a number')).toHaveCount(0)
 })
@@ -183,7 +182,6 @@ test('a save that fails says so and keeps what was typed', async ({ page, member
 test('the button says Saving... while it saves, and what is typed meanwhile stays', async ({
   page,
   member,
-  product,
 }) => {
   await page.goto('/health')
   const { saved, notes, steps, unsaved, save } = screen(page)
@@ -206,18 +204,13 @@ test('the button says Saving... while it saves, and what is typed meanwhile stay
   await expect(page.getByText('Health data saved successfully!')).toBeVisible()
   await expect(steps).toHaveValue('100')
   await expect(unsaved).toBeVisible()
-  expect(await storedEntry(product, member, today())).toMatchObject({ notes: 'One.', steps: null })
+  expect(await storedEntry(member, today())).toMatchObject({ notes: 'One.', steps: null })
 })
 
-test('a day that cannot be loaded says so and cannot be overwritten', async ({
-  page,
-  member,
-  product,
-  tolerate,
-}) => {
+test('a day that cannot be loaded says so and cannot be overwritten', async ({ page, member, tolerate }) => {
   tolerate(/status of 404/)
   const entry = { dateISO: today(), waterMl: 1500, notes: 'Keep me.' }
-  await saveEntry(product, member, entry)
+  await saveEntry(member, entry)
   const day = new RegExp(`from_date=${today()}`)
   await page.route(day, (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/health')
@@ -230,7 +223,7 @@ test('a day that cannot be loaded says so and cannot be overwritten', async ({
   await expect(save).toBeDisabled()
   await steps.press('Enter')
   await expect(page.getByRole('button', { name: '+250ml' })).toBeDisabled()
-  expect(await storedEntry(product, member, today())).toMatchObject(entry)
+  expect(await storedEntry(member, today())).toMatchObject(entry)
 
   await page.unroute(day)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -239,7 +232,7 @@ test('a day that cannot be loaded says so and cannot be overwritten', async ({
   await expect(steps).toHaveValue('400')
   await save.click()
   await expect(page.getByText('Health data saved successfully!')).toBeVisible()
-  expect(await storedEntry(product, member, today())).toMatchObject({ ...entry, steps: 400 })
+  expect(await storedEntry(member, today())).toMatchObject({ ...entry, steps: 400 })
 })
 
 test('a history that cannot be loaded says so, and the day works all the same', async ({
@@ -258,23 +251,23 @@ test('a history that cannot be loaded says so, and the day works all the same', 
   await expect(page.getByText('Total Water')).toBeVisible()
 })
 
-test('two devices save one day, and what the other saved of it stays', async ({ page, member, product }) => {
-  await saveEntry(product, member, { dateISO: today(), waterMl: 500 })
+test('two devices save one day, and what the other saved of it stays', async ({ page, member }) => {
+  await saveEntry(member, { dateISO: today(), waterMl: 500 })
   await page.goto('/health')
   const { save, saved, water, steps } = screen(page)
   await expect(water).toHaveValue('500')
-  await saveEntry(product, member, { dateISO: today(), waterMl: 1000, notes: 'From the phone.' })
+  await saveEntry(member, { dateISO: today(), waterMl: 1000, notes: 'From the phone.' })
   await steps.fill('3000')
   await save.click()
   await expect(saved).toBeVisible()
   const both = { waterMl: 1000, steps: 3000, notes: 'From the phone.' }
-  expect(await storedEntry(product, member, today())).toMatchObject(both)
+  expect(await storedEntry(member, today())).toMatchObject(both)
   await expect(water).toHaveValue('1000')
 
-  await saveEntry(product, member, { ...both, dateISO: today(), waterMl: 1250 })
+  await saveEntry(member, { ...both, dateISO: today(), waterMl: 1250 })
   await page.getByRole('button', { name: '+500ml' }).click()
   await expect(water).toHaveValue('1750')
   await expect
-    .poll(async () => (await storedEntry(product, member, today()))?.waterMl, { timeout: patient(5_000) })
+    .poll(async () => (await storedEntry(member, today()))?.waterMl, { timeout: patient(5_000) })
     .toBe(1750)
 })

@@ -1,30 +1,26 @@
 import { expect, test } from './fixtures.ts'
 import { card, saveEntry, screen, storedEntry, today } from './health-day.ts'
 
-test('a quick add saves at once and leaves other edits alone @phone-too', async ({
-  page,
-  member,
-  product,
-}) => {
-  await saveEntry(product, member, { dateISO: today(), waterMl: 500, notes: 'Stored.' })
+test('a quick add saves at once and leaves other edits alone @phone-too', async ({ page, member }) => {
+  await saveEntry(member, { dateISO: today(), waterMl: 500, notes: 'Stored.' })
   await page.goto('/health')
   const { water, steps, notes, unsaved, saved } = screen(page)
   await expect(water).toHaveValue('500')
   await page.getByRole('button', { name: '+250ml' }).click()
   await expect(water).toHaveValue('750')
   await expect(saved).toBeVisible()
-  await expect.poll(async () => (await storedEntry(product, member, today()))?.waterMl).toBe(750)
+  await expect.poll(async () => (await storedEntry(member, today()))?.waterMl).toBe(750)
   await notes.fill('Typed.')
   await page.getByRole('button', { name: '+1000 Steps' }).click()
   await expect(steps).toHaveValue('1000')
   await expect
-    .poll(() => storedEntry(product, member, today()))
+    .poll(() => storedEntry(member, today()))
     .toMatchObject({ waterMl: 750, steps: 1000, notes: 'Stored.' })
   await expect(notes).toHaveValue('Typed.')
   await expect(unsaved).toBeVisible()
 })
 
-test('a row of quick adds ends with all of them', async ({ page, member, product }) => {
+test('a row of quick adds ends with all of them', async ({ page, member }) => {
   await page.goto('/health')
   const { water, saved } = screen(page)
   await expect(saved).toBeVisible()
@@ -32,13 +28,13 @@ test('a row of quick adds ends with all of them', async ({ page, member, product
   const large = page.getByRole('button', { name: '+500ml' })
   for (const button of [small, large, small, large, small]) await button.click()
   await expect(water).toHaveValue('1750')
-  await expect.poll(async () => (await storedEntry(product, member, today()))?.waterMl).toBe(1750)
+  await expect.poll(async () => (await storedEntry(member, today()))?.waterMl).toBe(1750)
   await expect(water).toHaveValue('1750')
 })
 
-test('a quick add that fails is taken back with a word', async ({ page, member, product, tolerate }) => {
+test('a quick add that fails is taken back with a word', async ({ page, member, tolerate }) => {
   tolerate(/status of 500/)
-  await saveEntry(product, member, { dateISO: today(), waterMl: 500 })
+  await saveEntry(member, { dateISO: today(), waterMl: 500 })
   await page.goto('/health')
   const { water, notes } = screen(page)
   await expect(water).toHaveValue('500')
@@ -50,8 +46,8 @@ test('a quick add that fails is taken back with a word', async ({ page, member, 
   await expect(notes).toHaveValue('Typed.')
 })
 
-test("today's progress follows the goals and stops at 100 @phone-too", async ({ page, member, product }) => {
-  await saveEntry(product, member, { dateISO: today(), waterMl: 500, steps: 9000 })
+test("today's progress follows the goals and stops at 100 @phone-too", async ({ page, member }) => {
+  await saveEntry(member, { dateISO: today(), waterMl: 500, steps: 9000 })
   await page.goto('/health')
   const progress = card(page, "Today's Progress")
   await expect(progress.getByText('500 of 2,000 ml · 25%')).toBeVisible()
@@ -61,12 +57,8 @@ test("today's progress follows the goals and stops at 100 @phone-too", async ({ 
   await expect(progress.getByText('1,000 of 2,000 ml · 50%')).toBeVisible()
 })
 
-test('goals are set in their dialog and measured against at once @phone-too', async ({
-  page,
-  member,
-  product,
-}) => {
-  await saveEntry(product, member, { dateISO: today(), waterMl: 500 })
+test('goals are set in their dialog and measured against at once @phone-too', async ({ page, member }) => {
+  await saveEntry(member, { dateISO: today(), waterMl: 500 })
   await page.goto('/health')
   await expect(screen(page).water).toHaveValue('500')
   const open = page.getByRole('button', { name: 'Goals', exact: true })

@@ -2,11 +2,7 @@ import { patient } from '../scripts/slowness.ts'
 import { expect, test } from './fixtures.ts'
 import { card, daysAgo, saveEntry, screen } from './health-day.ts'
 
-test('the weekly summary is of the first seven entries and never shows a NaN', async ({
-  page,
-  member,
-  product,
-}) => {
+test('the weekly summary is of the first seven entries and never shows a NaN', async ({ page, member }) => {
   await page.goto('/health')
   const summary = card(page, 'Weekly Summary')
   const figure = (label: string) =>
@@ -15,8 +11,10 @@ test('the weekly summary is of the first seven entries and never shows a NaN', a
   await expect(figure('Hydration Streak')).toContainText('0 / 7 days')
   await expect(page.getByText('Your first days will grow here.')).toBeVisible()
   for (let back = 0; back < 8; back += 1)
-    await saveEntry(product, member, {
-      ...{ dateISO: daysAgo(back), waterMl: back < 3 ? 2000 : 1999, steps: back === 0 ? 8000 : 10 },
+    await saveEntry(member, {
+      dateISO: daysAgo(back),
+      waterMl: back < 3 ? 2000 : 1999,
+      steps: back === 0 ? 8000 : 10,
       ...(back % 2 ? {} : { sleepHours: 7 + back / 4, weightKg: 60 + back }),
     })
   await page.reload()
@@ -32,11 +30,10 @@ test('the weekly summary is of the first seven entries and never shows a NaN', a
 test('charts tell each value on hover, on focus and in a table @phone', async ({
   page,
   member,
-  product,
   isMobile,
 }) => {
   for (let back = 0; back < 10; back += 1)
-    await saveEntry(product, member, {
+    await saveEntry(member, {
       dateISO: daysAgo(back),
       waterMl: back === 2 ? undefined : 1000 + back,
     })
@@ -69,9 +66,9 @@ test('charts tell each value on hover, on focus and in a table @phone', async ({
   await expect(water.getByRole('row')).toHaveCount(11)
 })
 
-test('a chart is one stop of the Tab key', async ({ page, member, product }) => {
-  await saveEntry(product, member, { dateISO: daysAgo(1), waterMl: 900, steps: 10 })
-  await saveEntry(product, member, { dateISO: daysAgo(0), waterMl: 1000, steps: 10 })
+test('a chart is one stop of the Tab key', async ({ page, member }) => {
+  await saveEntry(member, { dateISO: daysAgo(1), waterMl: 900, steps: 10 })
+  await saveEntry(member, { dateISO: daysAgo(0), waterMl: 1000, steps: 10 })
   await page.goto('/health')
   const water = page.getByRole('region', { name: 'Water trend' })
   await expect(water.locator('[data-bar]')).toHaveCount(2)
@@ -82,12 +79,17 @@ test('a chart is one stop of the Tab key', async ({ page, member, product }) => 
   await expect(water.locator('summary')).toBeFocused()
 })
 
-test('a year of entries opens without a pause', { tag: '@thorough' }, async ({ page, member, product }) => {
+test('a year of entries opens without a pause', { tag: '@thorough' }, async ({ page, member }) => {
   test.setTimeout(patient(120_000))
   for (let back = 0; back < 365; back += 1)
-    await saveEntry(product, member, {
-      ...{ dateISO: daysAgo(back), waterMl: 1500 + back, steps: 6000 + back, sleepHours: 7, weightKg: 64 },
-      ...{ notes: 'A day like many.', meds: [{ name: 'Iron', taken: true }] },
+    await saveEntry(member, {
+      dateISO: daysAgo(back),
+      waterMl: 1500 + back,
+      steps: 6000 + back,
+      sleepHours: 7,
+      weightKg: 64,
+      notes: 'A day like many.',
+      meds: [{ name: 'Iron', taken: true }],
     })
   await page.goto('/mood')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

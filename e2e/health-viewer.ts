@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { api, type Product } from './back-office.ts'
+import type { SignedIn } from './fixtures.ts'
 
-type Line = { kind: string; subject: { id: string } | null; details: Record<string, unknown> }
 /** What the audit log says of somebody. */
-export const auditOf = async (product: Product, token: string, id: string) =>
-  (await api<Line[]>(product, token, 'GET', '/admin/audit')).filter(({ subject }) => subject?.id === id)
+export const auditOf = async ({ call }: SignedIn, { id }: SignedIn) =>
+  (await call('GET /admin/audit')).filter(({ subject }) => subject?.id === id)
 
 /** The parts of the health viewer that tests touch. */
 export const screen = (page: Page) => ({

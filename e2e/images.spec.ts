@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { makePicture, type Uploaded } from './community-maker.ts'
+import type { UploadedImage } from '../contract/images.ts'
+import { makePicture } from './community-maker.ts'
 import { expect, test } from './fixtures.ts'
 
 const form = (page: Page) => page.locator('form', { has: page.getByRole('button', { name: 'Share' }) })
@@ -31,10 +32,10 @@ async function give(target: Locator, event: 'drop' | 'dragover' | 'paste', bytes
   )
 }
 
-const uploaded = async (page: Page): Promise<{ sent: number; image: Uploaded }> => {
+const uploaded = async (page: Page): Promise<{ sent: number; image: UploadedImage }> => {
   const response = await page.waitForResponse('**/api/upload/image')
   const sent = Number((await response.request().allHeaders())['content-length'])
-  return { sent, image: (await response.json()) as Uploaded }
+  return { sent, image: (await response.json()) as UploadedImage }
 }
 
 test('a picture that is picked is shrunk first, stays upright, and is seen before it is shared @phone', async ({

@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
-import { expect, logIn, type Member, type Product, test } from './fixtures.ts'
+import type { Body } from './api.ts'
+import { expect, join, logIn, type Member, type SignedIn, test } from './fixtures.ts'
 
 const history = (page: Page) => page.getByRole('list', { name: 'Recent Check-ins' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save Mood' })
 const choose = (page: Page, mood: string) => page.getByRole('radio', { name: mood }).check({ force: true })
 
 /** Saves moods through the API, the oldest first. */
-async function given(product: Product, member: Member, moods: Record<string, unknown>[]) {
-  for (const mood of moods) {
-    const { ok } = await fetch(`${product.url}/api/mood`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${member.token}` },
-      body: JSON.stringify(mood),
-    })
-    if (!ok) throw new Error('A mood was not saved.')
-  }
+async function given({ call }: Member, moods: Body<'POST /mood'>[]) {
+  for (const body of moods) await call('POST /mood', { body })
 }
 const daysAgo = (days: number) => Temporal.Now.plainDateISO('Europe/Berlin').subtract({ days }).toString()
 
@@ -57,10 +51,9 @@ test('ten emotions can be pressed and let go', async ({ page, member: _ }) => {
 test('a save resets the form, blooms once, and the check-in stands on top with its time', async ({
   page,
   member,
-  product,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await given(product, member, [{ date: daysAgo(1), mood: 'sad', emotion_tags: ['lonely'] }])
+  await given(member, [{ date: daysAgo(1), mood: 'sad', emotion_tags: ['lonely'] }])
   await page.goto('/mood')
   await choose(page, 'Energetic')
   await page.getByRole('button', { name: 'inspired' }).click()
@@ -105,9 +98,8 @@ test('without a mood nothing is sent, and the focus goes to the moods', async ({
 test('several on one day keep their order, and a mood of another client has a generic face', async ({
   page,
   member,
-  product,
 }) => {
-  await given(product, member, [
+  await given(member, [
     { date: daysAgo(0), mood: 'wistful' },
     { date: daysAgo(0), mood: 'calm' },
     { date: daysAgo(0), mood: 'happy' },
@@ -168,32 +160,23 @@ test('what was being entered survives a reload and an expired session, and is no
   await expect(page.getByRole('radio', { name: 'Anxious' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'tired' })).toHaveAttribute('aria-pressed', 'true')
 
-  await fetch(`${product.url}/api/auth/logout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${member.token}` },
-  })
+  await member.call('POST /auth/logout')
   await save(page).click()
   await expect(page).toHaveURL('/')
-  const enter = async ({ access_token, user }: Awaited<ReturnType<typeof logIn>>) => {
+  const enter = async ({ token, user }: SignedIn) => {
     await page.evaluate(
       ([token, stored]) => {
         localStorage.token = token
         localStorage.user = stored
       },
-      [access_token, JSON.stringify(user)],
+      [token, JSON.stringify(user)],
     )
     await page.goto('/mood')
   }
   await enter(await logIn(product, member))
   await expect(page.getByLabel('Note')).toHaveValue('Half a thou')
 
-  const other = { name: 'Bo', email: `bo-${crypto.randomUUID()}@example.org`, password: 'Still-water-43' }
-  await fetch(`${product.url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(other),
-  })
-  await enter(await logIn(product, other))
+  await enter(await join(product, 'Bo'))
   await expect(page.getByLabel('Note')).toHaveValue('')
 })
 
@@ -265,10 +248,8 @@ test('a history that cannot be loaded says so and offers another try', async ({
 test('a long history scrolls in its card and is read on to its first entry @phone-too', async ({
   page,
   member,
-  product,
 }) => {
   await given(
-    product,
     member,
     Array.from({ length: 230 }, (_, n) => ({ date: daysAgo(250 - n), mood: 'calm', note: `Entry ${n}.` })),
   )

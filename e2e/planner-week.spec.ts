@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openAt, send } from './calendar-fixtures.ts'
-import { expect, type Member, type Product, test } from './fixtures.ts'
+import { openAt } from './calendar-fixtures.ts'
+import { expect, type Member, test } from './fixtures.ts'
 
-type Week = { goals: { text: string; completed: boolean }[]; reminders: { text: string; time: string }[] }
 const monday = '2026-11-16'
-const readWeek = (product: Product, member: Member, week = monday) =>
-  send<Week>(product, member.token, `/goals/${week}`)
+const readWeek = ({ call }: Member, weekStartDate = monday) =>
+  call('GET /goals/{weekStartDate}', { params: { weekStartDate } })
 const addGoal = async (page: Page, text: string) => {
   await page.getByLabel('New goal').fill(text)
   await page.getByLabel('New goal').press('Enter')
@@ -14,7 +13,6 @@ const addGoal = async (page: Page, text: string) => {
 test('goals and reminders of a week are set, ticked off, deleted and saved @phone-too', async ({
   page,
   member,
-  product,
 }) => {
   await openAt(page, '/planner')
   await expect(page.getByText('Week starting November 16, 2026')).toBeVisible()
@@ -36,12 +34,12 @@ test('goals and reminders of a week are set, ticked off, deleted and saved @phon
   await page.getByRole('button', { name: 'Add reminder' }).click()
   await expect(page.getByText('8:00 AM')).toBeVisible()
 
-  expect((await readWeek(product, member)).goals).toEqual([])
+  expect((await readWeek(member)).goals).toEqual([])
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Goals saved successfully!')).toBeVisible()
   await expect(page.getByText('Unsaved changes')).toBeHidden()
-  expect(await readWeek(product, member)).toMatchObject({
+  expect(await readWeek(member)).toMatchObject({
     goals: [
       { text: 'Walk by the water', completed: true },
       { text: 'Read', completed: false },
@@ -95,35 +93,27 @@ test('a reload keeps goals that are not saved, and a failed save says so', async
   await expect(page.getByRole('checkbox', { name: 'Read' })).toBeVisible()
 })
 
-test('two devices: the goals of both are kept', async ({ page, member, product, tolerate }) => {
+test('two devices: the goals of both are kept', async ({ page, member, tolerate }) => {
   tolerate(/status of 409/)
   await openAt(page, '/planner')
   await addGoal(page, 'From here')
-  await send(product, member.token, '/goals', {
-    week: monday,
-    goals: [{ text: 'From the phone' }],
-    reminders: [],
+  await member.call('POST /goals', {
+    body: { week: monday, goals: [{ text: 'From the phone' }], reminders: [] },
   })
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByRole('button', { name: 'Keep both' }).click()
   await expect(page.getByText('Goals saved successfully!')).toBeVisible()
-  const { goals } = await readWeek(product, member)
+  const { goals } = await readWeek(member)
   expect(goals.map(({ text }) => text)).toEqual(['From the phone', 'From here'])
 })
 
-test('goals saved on another device are shown when one comes back to the week', async ({
-  page,
-  member,
-  product,
-}) => {
+test('goals saved on another device are shown when one comes back to the week', async ({ page, member }) => {
   await openAt(page, '/planner')
   await expect(page.getByText('What would make this a good week?')).toBeVisible()
   await page.getByRole('tab', { name: 'Day' }).click()
   await expect(page.getByText('No goals set for this week')).toBeVisible()
-  await send(product, member.token, '/goals', {
-    week: monday,
-    goals: [{ text: 'From the phone' }],
-    reminders: [],
+  await member.call('POST /goals', {
+    body: { week: monday, goals: [{ text: 'From the phone' }], reminders: [] },
   })
   await page.clock.setFixedTime(new Date('2026-11-20T10:01:00Z'))
   await page.getByRole('tab', { name: 'Planner' }).click()

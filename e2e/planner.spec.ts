@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
-import { item, openAt, readDay, saveDay, send } from './calendar-fixtures.ts'
+import { item, openAt, readDay, saveDay } from './calendar-fixtures.ts'
 import { expect, logIn, test } from './fixtures.ts'
 
 const day = '2026-11-20'
@@ -16,7 +16,6 @@ async function openPlanner(page: Page) {
 test('a day is planned: items are added, changed, ticked off, deleted, and saved @phone', async ({
   page,
   member,
-  product,
 }) => {
   await openPlanner(page)
   const add = planner(page).getByRole('button', { name: 'Add Item' })
@@ -74,11 +73,11 @@ test('a day is planned: items are added, changed, ticked off, deleted, and saved
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(items(page)).toHaveCount(2)
 
-  expect((await readDay(product, member, day)).notes).toEqual([])
+  expect((await readDay(member, day)).notes).toEqual([])
   await planner(page).getByRole('button', { name: 'Save Daily Planner' }).click()
   await expect(page.getByText('Daily planner saved!')).toBeVisible()
   await expect(planner(page)).toBeHidden()
-  const { notes } = await readDay(product, member, day)
+  const { notes } = await readDay(member, day)
   expect(notes).toMatchObject([
     { text: 'Call Grandma', type: 'reminder', color: 'blue', time: '12:00', reminder: true, completed: true },
     {
@@ -94,7 +93,7 @@ test('a day is planned: items are added, changed, ticked off, deleted, and saved
   await expect(page.getByRole('list', { name: 'Plan' })).toContainText('A slow morning')
 })
 
-test('edits are not thrown away without a question', async ({ page, member, product }) => {
+test('edits are not thrown away without a question', async ({ page, member }) => {
   await openPlanner(page)
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   const text = planner(page).getByLabel('Text')
@@ -118,7 +117,7 @@ test('edits are not thrown away without a question', async ({ page, member, prod
   // Nothing changed, nothing asked.
   await page.keyboard.press('Escape')
   await expect(planner(page)).toBeHidden()
-  expect((await readDay(product, member, day)).notes).toEqual([])
+  expect((await readDay(member, day)).notes).toEqual([])
 })
 
 test('what was not saved survives a reload and a session that ends', async ({
@@ -138,7 +137,7 @@ test('what was not saved survives a reload and a session that ends', async ({
   await expect(items(page)).toContainText(['Plant the tulips'])
   await expect(planner(page).getByLabel('Text')).toHaveValue('and water them')
 
-  await send(product, member.token, '/auth/logout', {})
+  await member.call('POST /auth/logout')
   await planner(page).getByRole('button', { name: 'Save Daily Planner' }).click()
   await expect(page).toHaveURL('/')
   const session = await logIn(product, member)
@@ -147,30 +146,26 @@ test('what was not saved survives a reload and a session that ends', async ({
       localStorage.setItem('token', token ?? '')
       localStorage.setItem('user', user ?? '')
     },
-    [session.access_token, JSON.stringify(session.user)],
+    [session.token, JSON.stringify(session.user)],
   )
   await page.goto('/calendar?tab=day')
   await page.getByRole('button', { name: 'Continue' }).click()
   await planner(page).getByRole('button', { name: 'Save Daily Planner' }).click()
   await expect(page.getByText('Daily planner saved!')).toBeVisible()
   // What was still being typed is saved as well.
-  const { notes } = await readDay(product, { ...member, token: session.access_token }, day)
+  const { notes } = await readDay(session, day)
   expect(notes.map(({ text }) => text)).toEqual(['Plant the tulips', 'and water them'])
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
 })
 
-test('two devices: both lists are kept', async ({ page, member, product, tolerate }) => {
+test('two devices: both lists are kept', async ({ page, member, tolerate }) => {
   tolerate(/status of 409/)
-  await saveDay(product, member, day, [item(1, 'From before'), item(2, 'Done with')])
+  await saveDay(member, day, [item(1, 'From before'), item(2, 'Done with')])
   await openPlanner(page)
   await planner(page).getByLabel('Text').fill('From here')
   await planner(page).getByRole('button', { name: 'Add Item' }).click()
   await items(page).getByRole('button', { name: 'Delete Done with' }).click()
-  await saveDay(product, member, day, [
-    item(1, 'From before'),
-    item(2, 'Done with'),
-    item(3, 'From the phone'),
-  ])
+  await saveDay(member, day, [item(1, 'From before'), item(2, 'Done with'), item(3, 'From the phone')])
 
   const save = planner(page).getByRole('button', { name: 'Save Daily Planner' })
   await save.click()
@@ -180,18 +175,21 @@ test('two devices: both lists are kept', async ({ page, member, product, tolerat
   await save.click()
   await question.getByRole('button', { name: 'Keep both' }).click()
   await expect(page.getByText('Daily planner saved!')).toBeVisible()
-  const { notes } = await readDay(product, member, day)
+  const { notes } = await readDay(member, day)
   expect(notes.map(({ text }) => text)).toEqual(['From before', 'From the phone', 'From here'])
 })
 
 test('an item from an event keeps where it came from; tickets that are not https open nothing', async ({
   page,
   member,
-  product,
   context,
 }) => {
-  const from = { globalEventId: crypto.randomUUID(), location: 'Harbour Lane 3', type: 'event' }
-  await saveDay(product, member, day, [
+  const from = {
+    globalEventId: crypto.randomUUID(),
+    location: 'Harbour Lane 3',
+    type: 'event',
+  } satisfies Parameters<typeof item>[2]
+  await saveDay(member, day, [
     item(1, 'Sound bath', { ...from, ticketUrl: 'https://tickets.example.org/1' }),
     item(2, 'Old fair', { ...from, ticketUrl: 'http://tickets.example.org/2' }),
   ])
@@ -214,7 +212,7 @@ test('an item from an event keeps where it came from; tickets that are not https
   await editor.getByRole('button', { name: 'Save' }).click()
   await planner(page).getByRole('button', { name: 'Save Daily Planner' }).click()
   await expect(page.getByText('Daily planner saved!')).toBeVisible()
-  expect((await readDay(product, member, day)).notes[1]).toMatchObject({
+  expect((await readDay(member, day)).notes[1]).toMatchObject({
     text: 'New fair',
     ...from,
     ticketUrl: 'http://tickets.example.org/2',
@@ -224,11 +222,10 @@ test('an item from an event keeps where it came from; tickets that are not https
 test('a failed save says so and keeps all, and an unread day is never overwritten', async ({
   page,
   member,
-  product,
   tolerate,
 }) => {
   tolerate(/status of (500|409)/)
-  await saveDay(product, member, day, [item(1, 'From before')])
+  await saveDay(member, day, [item(1, 'From before')])
   const reading = `**/api/daily-notes/${day}`
   await page.route(reading, (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
   await openAt(page, '/calendar?tab=day')
@@ -246,7 +243,7 @@ test('a failed save says so and keeps all, and an unread day is never overwritte
   await save.click()
   await page.getByRole('button', { name: 'Keep both' }).click()
   await expect(page.getByText('Daily planner saved!')).toBeVisible()
-  const { notes } = await readDay(product, member, day)
+  const { notes } = await readDay(member, day)
   expect(notes.map(({ text }) => text)).toEqual(['From before', 'From here'])
 })
 
@@ -264,9 +261,8 @@ test('offline, a save says so and keeps all', async ({ page, member: _, context,
   await expect(page.getByText('Daily planner saved!')).toBeVisible()
 })
 
-test('two hundred items are a full day', async ({ page, member, product }) => {
+test('two hundred items are a full day', async ({ page, member }) => {
   await saveDay(
-    product,
     member,
     day,
     Array.from({ length: 200 }, (_, count) => item(count, `Item ${count}`, { type: 'task' })),

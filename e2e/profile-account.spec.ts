@@ -4,7 +4,6 @@ import { expect, logIn, test } from './fixtures.ts'
 test('the account shows every row it has something for, and no other @phone-too', async ({
   page,
   member,
-  product,
 }) => {
   await page.goto('/profile')
   const account = page
@@ -16,15 +15,9 @@ test('the account shows every row it has something for, and no other @phone-too'
   for (const name of ['My Banner', 'About']) await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible()
 
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${member.token}` }
-  const call = (method: string, path: string, body?: unknown) =>
-    fetch(`${product.url}/api${path}`, {
-      method,
-      headers: body ? headers : { authorization: headers.authorization },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-  await call('POST', '/user/infer-location-from-timezone?timezone_str=Europe/Lisbon')
-  const user = await (await call('PATCH', '/user/location', { lat: 38.7223, lng: -9.1393 })).json()
+  const query = { timezone_str: 'Europe/Lisbon' }
+  await member.call('POST /user/infer-location-from-timezone', { query })
+  const user = await member.call('PATCH /user/location', { body: { lat: 38.7223, lng: -9.1393 } })
   await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user))
   await page.reload()
   await expect(account.getByText('Lisbon, Portugal')).toBeVisible()

@@ -71,13 +71,10 @@ test('a session that could not be ended comes back with a sentence', async ({
 
 test('one that has ended meanwhile counts as ended', async ({ page, member, product, tolerate }) => {
   tolerate(/status of 404/)
-  const { access_token } = await logIn(product, member)
+  const { call } = await logIn(product, member)
   await page.goto('/profile')
   await expect(page.getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible()
-  await fetch(`${product.url}/api/auth/logout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${access_token}` },
-  })
+  await call('POST /auth/logout')
   await page.getByRole('button', { name: 'Sign out Unknown device' }).click()
   await expect(page.getByText('Unknown device has been signed out')).toBeVisible()
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { api, eventMaker, inHours } from './events-maker.ts'
+import { weekOf } from '../contract/week.ts'
+import { item, saveDay } from './calendar-fixtures.ts'
+import { eventMaker, inHours, rsvp } from './events-maker.ts'
 import { expect, test } from './fixtures.ts'
 
 const minuteMs = 60_000
@@ -112,7 +114,7 @@ test('one who does not go is left in peace', async ({ page, member, product }) =
   const at = { start: new Date(start).toISOString(), end: new Date(start + minuteMs).toISOString() }
   const declined = await make({ title: 'Declined', ...at })
   await make({ title: 'Open', ...at })
-  await api(product, member.token, 'POST', `/global-events/${declined.id}/rsvp`, { status: 'not_going' })
+  await rsvp(member, declined.id, 'not_going')
   await openAt(page, Date.now())
   await expect(toast(page, '“Open” starts in 1 hour')).toBeVisible()
   await expect(toast(page, 'Declined')).toHaveCount(0)
@@ -183,18 +185,9 @@ for (const [timezoneId, date, time, moment] of moments)
       product,
     }) => {
       await eventMaker(product)
-      const item = { id: '1', text: 'Take a breath', type: 'task', time, reminder: true }
-      await api(product, member.token, 'POST', '/daily-notes', {
-        date,
-        notes: [{ ...item, createdAt: new Date().toISOString() }],
-      })
-      const monday = new Date(`${date}T00:00:00Z`)
-      monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7))
-      await api(product, member.token, 'POST', '/goals', {
-        week: monday.toISOString().slice(0, 10),
-        goals: [],
-        reminders: [{ text: 'Stretch', time }],
-      })
+      await saveDay(member, date, [item(1, 'Take a breath', { type: 'task', time, reminder: true })])
+      const reminders = [{ text: 'Stretch', time }]
+      await member.call('POST /goals', { body: { week: weekOf(date), goals: [], reminders } })
       await openAt(page, Date.parse(moment) - 150_000)
       await page.clock.fastForward('01:00')
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { weekOf } from '../contract/week.ts'
+import { item, saveDay } from './calendar-fixtures.ts'
 import { comment, makePicture, share, upload } from './community-maker.ts'
-import { api, eventMaker, inHours } from './events-maker.ts'
+import { eventMaker } from './events-maker.ts'
 import { expect, type Member, type Product, test } from './fixtures.ts'
+import { saveEntry, today } from './health-day.ts'
 
 /** Whatever runs leaves a mark on the window. */
 const payloads = {
@@ -15,32 +17,29 @@ const payloads = {
   direction: 'a\u202etxt.exe <b>\u200f</b> 👩‍👩‍👧 ﷺ Z̴a̶l̸g̵o',
 }
 
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
-
 /** Puts a text into every field that a member, and the maker of an event, may write freely in. */
 async function writeEverywhere(product: Product, member: Member, text: string): Promise<string> {
-  const put = <T>(method: string, path: string, body: unknown) =>
-    api<T>(product, member.token, method, path, body)
-  const { url } = await upload(product, member.token, makePicture())
-  const user = await put('PATCH', '/user/profile', { name: text })
-  await put('PATCH', '/me/banner/share', {
-    ...{ url, is_shared: true, show_name: true },
-    ...{ caption: text, alt_text: text },
+  const { call } = member
+  const { url } = await upload(member, makePicture())
+  const user = await call('PATCH /user/profile', { body: { name: text } })
+  await call('PATCH /me/banner/share', {
+    body: { url, is_shared: true, show_name: true, caption: text, alt_text: text },
   })
-  const post = await share(product, member, { content: text, image_url: url })
-  await comment(product, member, post.id, text)
-  await put('POST', '/mood', { date: today(), mood: text.slice(0, 40), emotion_tags: [], note: text })
-  const item = { id: '1', text, type: 'note', createdAt: inHours(0), location: text }
-  await put('POST', '/daily-notes', { date: today(), notes: [item] })
+  const post = await share(member, { content: text, image_url: url })
+  await comment(member, post.id, text)
+  await call('POST /mood', { body: { date: today(), mood: text.slice(0, 40), note: text } })
+  await saveDay(member, today(), [item(1, text, { location: text })])
   const reminders = [{ text, time: '23:59' }]
-  await put('POST', '/goals', { week: weekOf(today()), goals: [{ text }], reminders })
-  await put('POST', '/health', { dateISO: today(), notes: text, meds: [{ name: text, time: '' }] })
+  await call('POST /goals', { body: { week: weekOf(today()), goals: [{ text }], reminders } })
+  await saveEntry(member, { dateISO: today(), notes: text, meds: [{ name: text, time: '' }] })
   const maker = await eventMaker(product)
   await maker.make({
-    ...{ title: text, description: text, tags: [text.slice(0, 40)] },
+    title: text,
+    description: text,
+    tags: [text.slice(0, 40)],
     location: { type: 'venue', name: text, address: text },
   })
-  return JSON.stringify({ ...(user as object), location_requested: true })
+  return JSON.stringify({ ...user, location_requested: true })
 }
 
 const shown = (within: Page | Locator, text: string) => within.getByText(text, { exact: true }).first()

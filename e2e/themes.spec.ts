@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Theme } from '../contract/themes.ts'
-import { expect, type Member, type Product, test } from './fixtures.ts'
-import { callAs, libraryOf, themeOf } from './week.ts'
+import { expect, type Member, test } from './fixtures.ts'
 
 /** A theme that is not this week's. */
-async function another(product: Product, member: Member): Promise<Theme> {
-  const current = await themeOf(product, member)
-  const found = (await libraryOf(product, member)).find(({ id }) => id !== current.id)
+async function another({ call }: Member): Promise<Theme> {
+  const current = await call('GET /themes/current')
+  const found = (await call('GET /themes/library')).find(({ id }) => id !== current.id)
   if (!found) throw new Error('The library has one theme only.')
   return found
 }
@@ -24,13 +23,12 @@ async function open(page: Page) {
 
 test('a member looks through the library and chooses a theme for this week @phone-too', async ({
   page,
-  product,
   member,
 }) => {
-  const chosen = await another(product, member)
+  const chosen = await another(member)
   await page.goto('/dashboard')
   await open(page)
-  const themes = await libraryOf(product, member)
+  const themes = await member.call('GET /themes/library')
   await expect(cards(page)).toHaveCount(themes.length)
   await expect(dialog(page).getByText('This week', { exact: true })).toHaveCount(1)
   const sent = page.waitForRequest((request) => request.method() === 'POST')
@@ -50,10 +48,9 @@ test('a member looks through the library and chooses a theme for this week @phon
 
 test('a search finds by its button and by Enter, and an empty one shows all again', async ({
   page,
-  product,
   member,
 }) => {
-  const themes = await libraryOf(product, member)
+  const themes = await member.call('GET /themes/library')
   const wanted = themes[2] as Theme
   await page.goto('/dashboard')
   await open(page)
@@ -107,12 +104,11 @@ test('a library and a search that fail are told, with a way to try again', async
 
 test('the sixth change of a week is refused, and few that are left are told before', async ({
   page,
-  product,
   member,
   tolerate,
 }) => {
   tolerate(/status of 429/)
-  const [one, two] = (await libraryOf(product, member)) as [Theme, Theme]
+  const [one, two] = (await member.call('GET /themes/library')) as [Theme, Theme]
   await page.goto('/dashboard')
   const change = async (theme: Theme) => {
     await open(page)
@@ -162,9 +158,9 @@ for (const [status, detail, told] of [
   })
 
 test.describe('going back to the default', () => {
-  test.beforeEach(async ({ page, product, member }) => {
-    const chosen = await another(product, member)
-    await callAs(product, member, 'POST /themes/override', { themeId: chosen.id, reason: 'User preference' })
+  test.beforeEach(async ({ page, member }) => {
+    const chosen = await another(member)
+    await member.call('POST /themes/override', { body: { themeId: chosen.id, reason: 'User preference' } })
     await page.goto('/dashboard')
     await expect(title(page)).toHaveText(chosen.title)
   })
@@ -188,10 +184,10 @@ test.describe('going back to the default', () => {
     await expect(page.getByRole('button', { name: 'Choose Different Theme' })).toBeFocused()
   })
 
-  test('where there is none any more is said kindly', async ({ page, product, member, tolerate }) => {
+  test('where there is none any more is said kindly', async ({ page, member, tolerate }) => {
     tolerate(/status of 404/)
     await expect(reset(page)).toBeVisible()
-    await callAs(product, member, 'DELETE /themes/override')
+    await member.call('DELETE /themes/override')
     await reset(page).click()
     await ask(page).getByRole('button', { name: 'Reset', exact: true }).click()
     const toast = page.locator('[data-sonner-toast][data-type=info]')

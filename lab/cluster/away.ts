@@ -1,41 +1,45 @@
-import type { Client } from './client.ts'
+import type { Api } from '../../contract/api.ts'
+import type { Request } from '../../contract/row.ts'
+import { clientOf, replyOf } from './client.ts'
 import type { Findings } from './comparison.ts'
-import { isProper503 } from './ledger.ts'
+import { isProper503, type Reply } from './ledger.ts'
 
 const person = { email: 'member-0@example.org', password: 'a quiet harbour' }
-const somewhere = '00000000-0000-4000-8000-000000000000'
+const somewhere = { id: '00000000-0000-4000-8000-000000000000' }
 
 /**
  * Calls of every kind while there is no primary: the guard, the limits, reading, writing, jobs and the probe. None may
  * be told that they are signed out, and none that something is wrong with what they asked.
  */
-export async function answersWhileAway(client: Client, token: string, admin: string): Promise<Findings> {
+export async function answersWhileAway(url: string, token: string, admin: string): Promise<Findings> {
+  const client = clientOf(url)
+  const probe = (path: string) => () => replyOf((signal) => fetch(url + path, { signal }))
   const email = 'somebody@example.org'
   const wrong: string[] = []
-  const kinds: [call: string, more?: Parameters<Client>[1]][] = [
-    ['GET /readyz'],
-    ['GET /api/mood/history', { token }],
-    ['GET /api/mood/history', { token: 'a-token-that-never-was-alive' }],
-    ['GET /api/themes/current', { token }],
-    ['GET /api/community/posts', { token }],
-    ['GET /api/global-events', { token }],
-    ['GET /api/admin/users', { token: admin }],
-    ['POST /api/mood', { token, body: { date: '2026-11-18', mood: 'calm' } }],
-    [`POST /api/global-events/${somewhere}/rsvp`, { token, body: { status: 'going' } }],
-    [`POST /api/community/posts/${somewhere}/like`, { token, body: {} }],
-    ['POST /api/auth/login', { body: person }],
-    ['POST /api/auth/register', { body: { ...person, email, name: 'Somebody' } }],
-    ['POST /api/auth/forgot-password', { body: { email } }],
-    ['POST /api/auth/reset-password', { body: { token: 'x'.repeat(43), newPassword: 'A quiet harbour 1' } }],
-    ['POST /api/auth/logout', { token }],
-  ]
-  const look = async ([call, more]: (typeof kinds)[number]) => {
-    const reply = await client(call, more)
-    if (!reply || !isProper503(reply)) wrong.push(`${call}: ${reply?.status} ${reply?.retryAfter}`)
+  const kinds: [what: string, ask: () => Promise<Reply>][] = [['GET /readyz', probe('/readyz')]]
+  const add = <K extends keyof Api>(call: K, sent: Request<Api[K]>, token?: string) =>
+    kinds.push([call, () => client(call, sent, token ? { token } : {})])
+  add('GET /mood/history', {}, token)
+  add('GET /mood/history', {}, 'a-token-that-never-was-alive')
+  add('GET /themes/current', {}, token)
+  add('GET /community/posts', {}, token)
+  add('GET /global-events', {}, token)
+  add('GET /admin/users', {}, admin)
+  add('POST /mood', { body: { date: '2026-11-18', mood: 'calm' } }, token)
+  add('POST /global-events/{id}/rsvp', { params: somewhere, body: { status: 'going' } }, token)
+  add('POST /community/posts/{id}/like', { params: somewhere }, token)
+  add('POST /auth/login', { body: person })
+  add('POST /auth/register', { body: { ...person, email, name: 'Somebody' } })
+  add('POST /auth/forgot-password', { body: { email } })
+  add('POST /auth/reset-password', { body: { token: 'x'.repeat(43), newPassword: 'A quiet harbour 1' } })
+  add('POST /auth/logout', {}, token)
+  const look = async ([what, ask]: (typeof kinds)[number]) => {
+    const reply = await ask()
+    if (!reply || !isProper503(reply)) wrong.push(`${what}: ${reply?.status} ${reply?.retryAfter}`)
   }
   // Each process has its turn, with either server of the cluster: the dead one, and the one that only reads.
   for (let round = 0; round < 4; round += 1) await Promise.all(kinds.map(look))
-  const alive = await client('GET /healthz')
+  const alive = await probe('/healthz')()
   if (alive?.status !== 200) wrong.push(`GET /healthz: ${alive?.status}`)
   return {
     'Without a primary every answer is 503 with Retry-After':

@@ -1,53 +1,48 @@
+import type { Api } from '../../contract/api.ts'
 import type { Session } from '../../contract/auth.ts'
+import type { Request, Response } from '../../contract/row.ts'
+import { sendCall } from '../../scripts/send-call.ts'
 import type { Reply } from './ledger.ts'
 
 /** Longer than the product lets any of its parts take. */
 const longestMs = 60_000
 
-export type Client = (
-  call: string,
-  more?: {
-    token?: string | undefined
-    body?: object | undefined
-    /** Where it seems to come from; limits count by it. */
-    address?: string
-  },
-) => Promise<Reply>
+/** Who calls, and where they seem to come from; limits count by it. */
+type From = { token?: string; address?: string }
 
-/** Calls the product at `url`: `client('POST /api/mood', { body, token })`. Rejects never. */
+export type Client = <K extends keyof Api>(
+  call: K,
+  sent: Request<Api[K]>,
+  from?: From,
+) => Promise<Reply<Response<Api[K]>>>
+
+/** Calls the product at `url`: `client('POST /mood', { body }, { token })`. Rejects never. */
 export const clientOf =
   (url: string): Client =>
-  async (call, { token, body, address = '192.0.2.1' } = {}) => {
-    const [method = '', path] = call.split(' ')
-    const isForm = body instanceof FormData
-    try {
-      const response = await fetch(url + path, {
-        method,
-        headers: {
-          'x-forwarded-for': address,
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-        },
-        body: isForm ? body : body ? JSON.stringify(body) : null,
-        signal: AbortSignal.timeout(longestMs),
-      })
-      return {
-        status: response.status,
-        retryAfter: response.headers.get('retry-after'),
-        body: await response.json(),
-      }
-    } catch {
-      return undefined
-    }
+  (call, sent, { token, address = '192.0.2.1' } = {}) => {
+    const headers = { 'x-forwarded-for': address, ...(token && { authorization: `Bearer ${token}` }) }
+    return replyOf((signal) => sendCall(url, call, sent, { headers, signal }))
   }
 
+/** What an answer says; undefined when none comes. */
+export async function replyOf<T>(
+  ask: (signal: AbortSignal) => Promise<globalThis.Response>,
+): Promise<Reply<T>> {
+  try {
+    const response = await ask(AbortSignal.timeout(longestMs))
+    const body = (await response.json()) as T
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), body }
+  } catch {
+    return undefined
+  }
+}
+
 /** What a call must have answered, while everything is well. */
-export async function answerOf<T>(reply: Promise<Reply>): Promise<T> {
+export async function answerOf<T>(reply: Promise<Reply<T>>): Promise<T> {
   const given = await reply
-  if (given?.status === 200) return given.body as T
+  if (given?.status === 200) return given.body
   throw new Error(`The proof could not be set up: ${given?.status} ${JSON.stringify(given?.body)}`)
 }
 
-/** Signs in, or up, and gives the token. */
-export const tokenOf = async (client: Client, call: string, body: object, address?: string) =>
-  (await answerOf<Session>(client(call, { body, ...(address ? { address } : {}) }))).access_token
+/** The token of who has signed in, or up. */
+export const tokenOf = async (reply: Promise<Reply<Session>>) => (await answerOf(reply)).access_token

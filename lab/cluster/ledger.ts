@@ -2,8 +2,11 @@ import type { Problem } from '../../contract/row.ts'
 
 export type Kind = 'mood' | 'health' | 'planner' | 'post' | 'like' | 'rsvp' | 'image' | 'letter'
 
-/** What came back of a call; undefined when the connection was lost before an answer came. */
-export type Reply = { status: number; retryAfter: string | null; body: unknown } | undefined
+/**
+ * What came back of a call: the row's answer, or the problem, by status. Undefined when the connection was lost before
+ * an answer came.
+ */
+export type Reply<T = unknown> = { status: number; retryAfter: string | null; body: T } | undefined
 
 /** Everything that was asked for and what came of it. Times are milliseconds of `performance.now()`. */
 export function newLedger() {

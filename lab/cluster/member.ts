@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PlannerItem } from '../../contract/planner.ts'
+import type { Api } from '../../contract/api.ts'
+import type { Request, Response } from '../../contract/row.ts'
 import type { Client } from './client.ts'
 import type { Kind, Ledger, Reply } from './ledger.ts'
 
@@ -66,10 +67,15 @@ export function newMember(
   }
 
   /** Repeats a call until it is known what came of it; undefined when the proof is being given up. */
-  async function write(kind: Kind, call: string, body: object, fits: number[] = []): Promise<Reply> {
+  async function write<K extends keyof Api>(
+    kind: Kind,
+    call: K,
+    sent: Request<Api[K]>,
+    fits: number[] = [],
+  ): Promise<Reply<Response<Api[K]>>> {
     while (!signal.aborted) {
       const started = performance.now()
-      const reply = await client(call, { token, body, address })
+      const reply = await client(call, sent, { token, address })
       if (ledger.isOpen(call, reply)) {
         await pause(againMs)
         continue
@@ -84,24 +90,24 @@ export function newMember(
   async function plan(): Promise<void> {
     const texts = [...kept.plan.texts.slice(-4), `Thing ${kept.plan.version + 1}`]
     const notes = texts.map((text, n) => ({
-      ...{ id: `item-${n}`, text, type: 'task', time: null, color: 'gray' },
+      ...{ id: `item-${n}`, text, type: 'task' as const },
       createdAt: '2026-11-18T08:00:00Z',
     }))
     const { version } = kept.plan
-    let reply = await write('planner', 'POST /api/daily-notes', { date: day, notes, version }, [409])
+    let reply = await write('planner', 'POST /daily-notes', { body: { date: day, notes, version } }, [409])
     // Saved by a try whose answer was lost: reading tells whose it is.
     if (reply?.status === 409) reply = await readPlan()
-    const saved = reply?.body as { notes: PlannerItem[]; version: number } | undefined
+    const saved = reply?.body
     if (saved?.version === version + 1 && saved.notes.map(({ text }) => text).join() === texts.join())
       kept.plan = { texts, version: saved.version }
     else if (reply) ledger.faults.push(`A plan saved as version ${version + 1} was read as ${saved?.version}`)
   }
 
-  async function readPlan(): Promise<Reply> {
-    const call = `GET /api/daily-notes/${day}`
+  async function readPlan() {
+    const call = 'GET /daily-notes/{date}'
     while (!signal.aborted) {
       const started = performance.now()
-      const reply = await client(call, { token, address })
+      const reply = await client(call, { params: { date: day } }, { token, address })
       if (!ledger.isOpen(call, reply)) {
         ledger.acknowledge('planner', started)
         return reply
@@ -112,19 +118,18 @@ export function newMember(
   }
 
   async function upload(): Promise<void> {
-    const form = new FormData()
-    form.set('file', await picture(number * 1000 + kept.images.length), 'banner.png')
-    const reply = await write('image', 'POST /api/upload/image', form)
-    const { url } = (reply?.status === 200 ? reply.body : {}) as { url?: string }
-    if (!url) return
-    const shared = await write('image', 'PATCH /api/me/banner/share', { url, is_shared: true })
+    const file = await picture(number * 1000 + kept.images.length)
+    const reply = await write('image', 'POST /upload/image', { file })
+    if (reply?.status !== 200) return
+    const { url } = reply.body
+    const shared = await write('image', 'PATCH /me/banner/share', { body: { url, is_shared: true } })
     if (shared?.status === 200) kept.images.push(url)
   }
 
   async function askForLetter(): Promise<void> {
-    const call = 'POST /api/auth/forgot-password'
+    const call = 'POST /auth/forgot-password'
     const started = performance.now()
-    const reply = await client(call, { body: { email }, address })
+    const reply = await client(call, { body: { email } }, { address })
     if (ledger.isOpen(call, reply)) kept.letters.open += 1
     else if (reply?.status !== 200) ledger.fault(call, reply)
     else {
@@ -136,19 +141,21 @@ export function newMember(
   const acts: Record<(typeof rhythm)[number], () => Promise<unknown>> = {
     async mood() {
       const id = randomUUID()
-      const reply = await write('mood', 'POST /api/mood', { id, date: day, mood: 'calm', note: `Note ${id}` })
+      const reply = await write('mood', 'POST /mood', {
+        body: { id, date: day, mood: 'calm', note: `Note ${id}` },
+      })
       if (reply?.status === 200) kept.moods.push(id)
     },
     async health() {
       const steps = kept.steps + 1
-      const reply = await write('health', 'POST /api/health', { dateISO: day, steps })
+      const reply = await write('health', 'POST /health', { body: { dateISO: day, steps } })
       if (reply?.status === 200) kept.steps = steps
     },
     planner: plan,
     async post() {
       if (kept.posts.length >= most.post) return
       const id = randomUUID()
-      const reply = await write('post', 'POST /api/community/posts', { id, content: `Post ${id}` })
+      const reply = await write('post', 'POST /community/posts', { body: { id, content: `Post ${id}` } })
       if (reply?.status !== 200) return
       kept.posts.push(id)
       posts.push(id)
@@ -156,7 +163,7 @@ export function newMember(
     async like() {
       const post = posts.findLast((id) => !kept.liked.has(id))
       if (!post) return
-      const reply = await write('like', `POST /api/community/posts/${post}/like`, {})
+      const reply = await write('like', 'POST /community/posts/{id}/like', { params: { id: post } })
       if (reply?.status === 200) kept.liked.add(post)
     },
     image: async () => kept.images.length < most.image && upload(),
@@ -166,10 +173,10 @@ export function newMember(
   return {
     kept,
     askForLetter,
-    async goTo(event) {
-      const call = `POST /api/global-events/${event}/rsvp`
-      const reply = await write('rsvp', call, { status: 'going' }, [409])
-      if (reply) kept[reply.status === 200 ? 'going' : 'full'].add(event)
+    async goTo(id) {
+      const going = { params: { id }, body: { status: 'going' as const } }
+      const reply = await write('rsvp', 'POST /global-events/{id}/rsvp', going, [409])
+      if (reply) kept[reply.status === 200 ? 'going' : 'full'].add(id)
     },
     async live(enough) {
       for (let at = number; !enough() && !signal.aborted; at += 1) {

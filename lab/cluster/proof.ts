@@ -1,7 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import sharp from 'sharp'
 import { starterThemes } from '../../content/library.ts'
-import type { GlobalEvent } from '../../contract/events.ts'
 import { answersWhileAway } from './away.ts'
 import { answerOf, clientOf, tokenOf } from './client.ts'
 import { compareLetters, compareWrites, type Findings, lettersInDoubt, missingLetters } from './comparison.ts'
@@ -58,7 +57,7 @@ export async function prove(
 
   const primaryLost = performance.now()
   await pair.losePrimary()
-  const whileAway = await answersWhileAway(clientOf(setting.url), members[0]?.token ?? '', admin)
+  const whileAway = await answersWhileAway(setting.url, members[0]?.token ?? '', admin)
   await pause(extent.away * 1000)
   const promoted = performance.now()
   await pair.promote()
@@ -150,17 +149,19 @@ async function gather(
   signal: AbortSignal,
 ): Promise<{ members: (Member & { token: string })[]; admin: string; wanted: string[] }> {
   const client = clientOf(setting.url)
-  const password = setting.processes.map(passwordOf).find(Boolean)
-  const admin = await tokenOf(client, 'POST /api/auth/login', { email: 'admin@agenda.local', password })
+  const password = setting.processes.map(passwordOf).find(Boolean) ?? ''
+  const credentials = { email: 'admin@agenda.local', password }
+  const admin = await tokenOf(client('POST /auth/login', { body: credentials }))
   // A password that was made up opens nothing of an administrator's.
   const own = { currentPassword: password, newPassword: 'A-quiet-harbour-7' }
-  await answerOf(client('POST /api/user/password', { token: admin, body: own }))
+  await answerOf(client('POST /user/password', { body: own }, { token: admin }))
   const made = Array.from({ length: events }, (_, n) => {
     const body = {
       ...{ title: `Event ${n}`, description: 'A few places, and many who want to come.', capacity: places },
-      ...{ start: '2999-01-01T10:00:00Z', end: '2999-01-01T12:00:00Z', location: { type: 'online' } },
+      ...{ start: '2999-01-01T10:00:00Z', end: '2999-01-01T12:00:00Z' },
+      location: { type: 'online' as const },
     }
-    return answerOf<GlobalEvent>(client('POST /api/global-events', { token: admin, body }))
+    return answerOf(client('POST /global-events', { body }, { token: admin }))
   })
   const wanted = (await Promise.all(made)).map(({ id }) => id)
   const community: Community = {
@@ -169,7 +170,7 @@ async function gather(
   const members = Array.from({ length: number }, async (_, n) => {
     const account = { number: n, email: `member-${n}@example.org`, address: `198.51.100.${n + 1}` }
     const body = { name: 'Member', email: account.email, password: 'a quiet harbour' }
-    const token = await tokenOf(client, 'POST /api/auth/register', body, account.address)
+    const token = await tokenOf(client('POST /auth/register', { body }, account))
     return { ...newMember(community, { ...account, token }), token }
   })
   return { members: await Promise.all(members), admin, wanted }

@@ -1,6 +1,6 @@
 import { addressOf } from '../../contract/address.ts'
 import type { Api } from '../../contract/api.ts'
-import type { Problem, Request, Response } from '../../contract/row.ts'
+import type { Arguments, Problem, Response } from '../../contract/row.ts'
 import { t, translateData, translateWording } from '../../contract/t.ts'
 import { withAddedFields } from './added-fields.ts'
 import { takePreloaded } from './preloaded.ts'
@@ -59,14 +59,13 @@ export function refused(
 /** The calls that send a file, which {@link call} does not: see web/lib/send-file.ts. */
 export type FileCall = { [K in keyof Api]: Api[K] extends { file: true } ? K : never }[keyof Api]
 
-type Sent<K extends keyof Api> = Request<Api[K]> & { signal?: AbortSignal }
-type Arguments<K extends keyof Api> =
-  Record<never, never> extends Request<Api[K]> ? [sent?: Sent<K>] : [sent: Sent<K>]
-
 type Loose = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }
 
 /** Makes a call of the contract, by its name. Throws an {@link ApiError} for everything but a success. */
-export async function call<K extends keyof Api>(name: K, ...sent: Arguments<K>): Promise<Response<Api[K]>> {
+export async function call<K extends keyof Api>(
+  name: K,
+  ...sent: Arguments<Api[K], { signal?: AbortSignal }>
+): Promise<Response<Api[K]>> {
   const [{ signal, body, ...rest } = {}] = sent as unknown as [Loose?]
   const token = session.token()
   const { method, url } = addressOf(name, rest)
