@@ -73,6 +73,8 @@ export async function httpServer(options: {
   })
   const answerRaw = (status: number) => (socket: Socket) =>
     answerSocket(socket, { status, detail: sentence(status), always })
+  // Only a proxy connects (RFC 9110 section 9.3.6); without a listener, Node ends the connection without a word.
+  app.server.on('connect', (_request, socket: Socket) => answerRaw(501)(socket))
   app.server.on('checkExpectation', ({ socket }: IncomingMessage) => answerRaw(417)(socket))
   app.server.maxConnections = options.maxConnections ?? mostConnections
   // At the limit, idle connections are closed to make room for new ones.
