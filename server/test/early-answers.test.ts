@@ -157,7 +157,11 @@ describe('an answer after which the connection ends arrives', () => {
   })
 
   test.each([
-    ['a transfer coding besides chunked', 'POST /api/mood', { ...json, 'transfer-encoding': 'gzip, chunked' }],
+    [
+      'a transfer coding besides chunked',
+      'POST /api/mood',
+      { ...json, 'transfer-encoding': 'gzip, chunked' },
+    ],
     ['the same where it may be called', 'POST /api/auth/login', { 'transfer-encoding': 'x, Chunked' }],
     ['CONNECT', 'CONNECT example.org:443', {}],
   ])('%s is not done here', async (_what, line, headers: Record<string, string>) => {

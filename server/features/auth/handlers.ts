@@ -141,7 +141,7 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
       if (fault) return refuse(400, fault, { errors: [{ path: 'newPassword', message: fault }] })
       const passwordHash = await hashPassword(body.newPassword)
       const now = clock.now()
-      return db.transaction().execute(async (tx) => {
+      const entered = await db.transaction().execute(async (tx) => {
         const memberId = await takePasswordReset(tx, body.token, now)
         if (!memberId) return badToken()
         const member = await resetPassword(tx, memberId, passwordHash)
@@ -150,6 +150,9 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
         await jobs.send(passwordLetterJob, { memberId, language: texts.accepted(acceptLanguage) }, tx)
         return { access_token: await openSession(tx, memberId, now, userAgent), user: toUser(member) }
       })
+      if (!(entered instanceof Refusal))
+        await limits.know({ address, account: entered.user.email.toLowerCase() })
+      return entered
     }),
   })
 }
