@@ -160,10 +160,14 @@ test('accounts are made as slowly from a /48 as from two of its /64s', async () 
 
 test('a sign-in, a failure and a refusal have a line in the log, which names no account and no address', async () => {
   const { user } = await makeMember(app, { email: 'logged@example.org' })
+  // Tries beyond a limit have one line a minute.
+  app.clock.forward({ minutes: 1 })
   const before = app.logged().length
   const address = '10.9.9.9'
   await signIn('logged@example.org', goodPassword, address)
-  for (let n = 0; n < 11; n += 1) await guess('logged@example.org', address)
+  for (let n = 0; n < 15; n += 1) await guess('logged@example.org', address)
+  app.clock.forward({ minutes: 1 })
+  await guess('logged@example.org', address)
   const lines = app
     .logged()
     .slice(before)
@@ -173,7 +177,11 @@ test('a sign-in, a failure and a refusal have a line in the log, which names no 
     .filter(({ msg }) => msg !== 'request')
   expect(lines[0]).toMatchObject({ level: 30, msg: 'signed in', member: user.id })
   expect(lines[1]).toMatchObject({ level: 30, msg: 'sign-in refused', status: 401 })
-  expect(lines.at(-1)).toMatchObject({ level: 30, msg: 'sign-in limited', status: 429 })
+  const limited = lines.filter(({ msg }) => msg === 'sign-in limited')
+  expect(limited).toMatchObject([
+    { level: 30, status: 429, tries: expect.any(Number) },
+    { level: 30, status: 429, tries: 5 },
+  ])
   for (const line of lines) expect(line.reqId).toMatch(/^[0-9a-f-]{36}$/)
   for (const line of lines.slice(1)) expect(JSON.stringify(line)).not.toMatch(/logged@|10\.9\.9\.9|member/)
 })

@@ -10,6 +10,7 @@ import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { confirmSignIn, writeAudit } from '../audit/queries.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
+import { limitedLog } from './limited-log.ts'
 import { takePasswordReset } from './password-resets.ts'
 import { createMember, findMemberByEmail, resetPassword, saveZone, toUser } from './queries.ts'
 import { endAllSessions, endSession, openSession, openSessionByPassword } from './sessions.ts'
@@ -56,6 +57,7 @@ async function recordRefusal(
 
 export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
   const limits = signInLimits(limiter)
+  const tellLimited = limitedLog(clock)
 
   /**
    * Why a sign-in is refused, if it is. Only a caller with the right password learns of a suspension or a missing
@@ -94,7 +96,7 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
       const attempt = { address, account: body.email.toLowerCase() }
       const limited = await limits.admit(attempt)
       if (limited) {
-        log.info({ status: limited.status }, 'sign-in limited')
+        tellLimited(log, limited.status)
         return limited
       }
       const found = await findMemberByEmail(db, body.email)

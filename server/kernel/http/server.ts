@@ -103,7 +103,7 @@ export async function httpServer(options: {
   })
   watchBodies(app, { stallMs: bodyTimeout, leastRate, onStall: answerRaw(408) })
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    request.log.debug(
       {
         method: request.method,
         route: request.routeOptions.url,
