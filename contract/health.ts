@@ -24,7 +24,6 @@ function measured(name: Measure, number = z.number()) {
   const error = message(text, { least, most })
   return number.check(z.gte(least, error), z.lte(most, error))
 }
-const whole = () => z.int('This should be a whole number')
 const perhaps = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
 const glucoseContexts = ['fasting', 'postmeal'] as const
@@ -40,13 +39,13 @@ export const medication = z.object({
 export const newHealthEntry = z.object({
   dateISO: entryDay,
   waterMl: perhaps(measured('waterMl')),
-  steps: perhaps(measured('steps', whole())),
+  steps: perhaps(measured('steps', z.int())),
   sleepHours: perhaps(measured('sleepHours')),
   weightKg: perhaps(measured('weightKg')),
   bodyFatPct: perhaps(measured('bodyFatPct')),
   waistCm: perhaps(measured('waistCm')),
-  systolic: perhaps(measured('systolic', whole())),
-  diastolic: perhaps(measured('diastolic', whole())),
+  systolic: perhaps(measured('systolic', z.int())),
+  diastolic: perhaps(measured('diastolic', z.int())),
   glucoseMgDl: perhaps(measured('glucoseMgDl')),
   glucoseContext: perhaps(z.enum(glucoseContexts)),
   meds: z._default(z.array(medication).check(z.maxLength(lengths.medications)), []),
@@ -80,7 +79,7 @@ export const healthRange = z.object({ from_date: z.optional(day), to_date: z.opt
 /** A member's daily goals, with the same bounds as what they are compared with. */
 export const newHealthGoals = z.object({
   dailyWaterMl: measured('waterMl'),
-  dailySteps: measured('steps', whole()),
+  dailySteps: measured('steps', z.int()),
   sleepHoursTarget: measured('sleepHours'),
   weightTargetKg: perhaps(measured('weightKg')),
 })

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
 import { message } from './texts.ts'
-import { day, entryDay, entryWeek, monday, text, visibleText } from './values.ts'
+import { day, entryDay, entryTime, entryWeek, monday, text, visibleText } from './values.ts'
+import { daysBetween } from './week.ts'
 
 export const itemTypes = ['note', 'task', 'reminder', 'event'] as const
 /** Colour labels and what they mean (specification, Member 3); gray is the default. */
@@ -20,7 +21,7 @@ export const plannerItem = z.object({
   color: z._default(z.enum(itemColors), 'gray'),
   reminder: z._default(z.boolean(), false),
   completed: z._default(z.boolean(), false),
-  createdAt: z.iso.datetime({ offset: true }),
+  createdAt: entryTime,
   globalEventId: z.optional(z.nullable(text(64))),
   ticketUrl: z.optional(linkOrNone),
   location: z.optional(z.nullable(text(lengths.eventPlace))),
@@ -44,16 +45,13 @@ export const newDailyNotes = z.object({
 const toldItem = z.extend(plannerItem, { ticketUrl: z.optional(z.nullable(z.string())) })
 export const dailyNotes = z.object({ date: day, notes: z.array(toldItem), version: z.number() })
 
-const daysBetween = (range: { from_date: string; to_date: string }): number =>
-  (Date.parse(range.to_date) - Date.parse(range.from_date)) / 86_400_000
-
 /** Days with items between two days, a year apart at the most. */
 export const dayRange = z.object({ from_date: day, to_date: day }).check(
-  z.refine((range) => daysBetween(range) >= 0, {
+  z.refine((range) => daysBetween(range.from_date, range.to_date) >= 0, {
     error: 'The range should end on its first day or later.',
     path: ['to_date'],
   }),
-  z.refine((range) => daysBetween(range) < lengths.rangeDays, {
+  z.refine((range) => daysBetween(range.from_date, range.to_date) < lengths.rangeDays, {
     error: message('A range holds at most {max, plural, other {# days}}.', { max: lengths.rangeDays }),
     path: ['to_date'],
   }),
