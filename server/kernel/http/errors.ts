@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { texts } from '../../../contract/texts.ts'
-import { DatabaseAway, isOutOfReach, StorageFull } from '../database/failures.ts'
+import { DatabaseAway, isToldElsewhere, StorageFull } from '../database/failures.ts'
 import { forLog } from '../log.ts'
 import { answerSocket, isLingering } from './raw-answer.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -54,10 +54,9 @@ export function tellErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal) {
-      // An outage is logged once, where it is noticed. The calls that fail meanwhile do not log it again.
-      const isToldElsewhere = error instanceof Refusal || isOutOfReach(error)
-      if (refusal.status >= 500)
-        request.log[isToldElsewhere ? 'debug' : 'warn']({ err: forLog(error) }, 'unavailable')
+      // An outage and a full disk are logged once, where they are noticed, and not by the calls that fail meanwhile.
+      const isTold = error instanceof Refusal || isToldElsewhere(error)
+      if (refusal.status >= 500) request.log[isTold ? 'debug' : 'warn']({ err: forLog(error) }, 'unavailable')
       return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
     }
     request.log.error({ err: forLog(error) }, 'failed')
