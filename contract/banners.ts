@@ -48,8 +48,10 @@ export const ownBanner = z.object({
   caption,
   alt_text: z.string(),
   palette: z.array(z.string()),
-  /** Whether reports keep it out of the gallery until an administrator reinstates it (ruling 31). */
+  /** Whether reports or an administrator keep it out of the gallery until one reinstates it (rulings 31 and 45). */
   hidden: z.boolean(),
+  /** Whether it was an administrator. */
+  unshared_by_admin: z.optional(z.boolean()),
 })
 export type OwnBanner = z.infer<typeof ownBanner>
 

@@ -2,15 +2,22 @@ import * as z from 'zod/mini'
 import { bodyFields, defaultField, nullableField, responseFields } from './fields.ts'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
-import { changedFields, id, instant, pageLimit, text, visibleText, wholeNumber } from './values.ts'
+import {
+  anyTime,
+  changedFields,
+  entryTime,
+  id,
+  instant,
+  pageLimit,
+  text,
+  visibleText,
+  wholeNumber,
+} from './values.ts'
 
 export const currencies = ['USD', 'EUR', 'TRY'] as const
 export const rsvpStatuses = ['going', 'interested', 'not_going'] as const
 export type RsvpStatus = (typeof rsvpStatuses)[number]
 const currency = z.enum(currencies)
-
-const earliest = Date.parse('0001-01-02T00:00:00Z')
-const latest = Date.parse('9999-12-31T00:00:00Z')
 
 const link = { body: z._default(linkOrNone, null), response: z.nullable(z.string()) }
 
@@ -28,15 +35,6 @@ const decimal = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^-?\d{1,20}(?:\.\d{1,30})?(?:e-?\d{1,3})?$/))]),
   z.transform(Number),
 )
-
-/** Any ISO 8601 instant with an offset or Z, from year 1 to 9999, which the database and the web can hold. */
-const anyInstant = z.iso
-  .datetime({ offset: true, error: 'A time should be an ISO 8601 date and time with Z or an offset.' })
-  .check(
-    z.refine((value) => Date.parse(value) >= earliest && Date.parse(value) < latest, {
-      error: 'The year should be between 1 and 9999.',
-    }),
-  )
 
 const amount = z.number().check(z.gte(0), z.lte(1_000_000))
 const count = z.int().check(z.gte(0), z.lte(1_000_000))
@@ -57,8 +55,8 @@ const onlineFields = {
 const eventFields = {
   title: { body: visibleText(lengths.eventTitle), response: z.string() },
   description: { body: visibleText(lengths.eventDescription), response: z.string() },
-  start: { body: anyInstant, response: instant },
-  end: { body: anyInstant, response: instant },
+  start: { body: entryTime, response: instant },
+  end: { body: entryTime, response: instant },
   allDay: defaultField(z.boolean(), false),
   createdAt: { response: instant },
   location: {
@@ -130,8 +128,8 @@ export const eventSearch = z.object({
       z.transform((value) => value === 'true'),
     ),
   ),
-  start: z.optional(anyInstant),
-  end: z.optional(anyInstant),
+  start: z.optional(anyTime),
+  end: z.optional(anyTime),
   lat: z.optional(z.pipe(decimal, lat)),
   lng: z.optional(z.pipe(decimal, lng)),
   query: z.optional(text(lengths.search)),
@@ -164,7 +162,7 @@ export const attendeePage = z.object({
    */
   after: z.optional(id),
   after_status: z.optional(z.enum(rsvpStatuses)),
-  after_answered_at: z.optional(anyInstant),
+  after_answered_at: z.optional(anyTime),
   limit: pageLimit,
 })
 export const attendee = z.object({
@@ -180,7 +178,7 @@ export const attendeeExport = z.object({ entries: wholeNumber(0, 1_000_000_000) 
 
 /** A recurrence as it is being typed, with the event's own times and zone. */
 export const recurrenceDraft = z.object({
-  start: anyInstant,
+  start: entryTime,
   allDay: writable.allDay,
   timezone: writable.timezone,
   recurrence: text(lengths.recurrence).check(z.minLength(1)),

@@ -24,7 +24,6 @@ function measured(name: Measure, number = z.number()) {
   const error = message(text, { least, most })
   return number.check(z.gte(least, error), z.lte(most, error))
 }
-const whole = () => z.int('This should be a whole number')
 const perhaps = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
 const glucoseContexts = ['fasting', 'postmeal'] as const
@@ -38,13 +37,13 @@ export const medication = z.object({
 
 const dayFields = {
   waterMl: perhaps(measured('waterMl')),
-  steps: perhaps(measured('steps', whole())),
+  steps: perhaps(measured('steps', z.int())),
   sleepHours: perhaps(measured('sleepHours')),
   weightKg: perhaps(measured('weightKg')),
   bodyFatPct: perhaps(measured('bodyFatPct')),
   waistCm: perhaps(measured('waistCm')),
-  systolic: perhaps(measured('systolic', whole())),
-  diastolic: perhaps(measured('diastolic', whole())),
+  systolic: perhaps(measured('systolic', z.int())),
+  diastolic: perhaps(measured('diastolic', z.int())),
   glucoseMgDl: perhaps(measured('glucoseMgDl')),
   glucoseContext: perhaps(z.enum(glucoseContexts)),
   meds: z._default(z.array(medication).check(z.maxLength(lengths.medications)), []),
@@ -89,7 +88,7 @@ export const healthChange = z.object({
   add: z._default(
     z.object({
       waterMl: z.optional(z.number()),
-      steps: z.optional(whole()),
+      steps: z.optional(z.int()),
       sleepHours: z.optional(z.number()),
     }),
     {},
@@ -104,7 +103,7 @@ export const healthRange = z.object({ from_date: z.optional(day), to_date: z.opt
 /** A member's daily goals, with the same bounds as what they are compared with. */
 export const newHealthGoals = z.object({
   dailyWaterMl: measured('waterMl'),
-  dailySteps: measured('steps', whole()),
+  dailySteps: measured('steps', z.int()),
   sleepHoursTarget: measured('sleepHours'),
   weightTargetKg: perhaps(measured('weightKg')),
 })

@@ -134,6 +134,11 @@ export const rates = {
   signInAddress: { name: 'sign-in-address', most: 25, seconds: 5 * minutes },
   /** Guessing one member's password from many places; beyond it a stranger's place has to wait for a look. */
   signInAnywhere: { name: 'sign-in-anywhere', most: 30, seconds: 60 * minutes },
+  /**
+   * How many attempts of one network (an IPv4 address, an IPv6 /48) count for the limit above. Two of its hours may
+   * fall into one of theirs, and still leave a rest: one network alone never makes a stranger's place wait.
+   */
+  signInNetwork: { name: 'sign-in-network', most: 12, seconds: 60 * minutes },
   /** One look at a password that is being guessed: 720 guesses an hour at the most, and its owner gets in. */
   signInLook: { name: 'sign-in-look', most: 1, seconds: 5 },
   /** How long a place is known from which a member signed in: longer than a session lives unused. */

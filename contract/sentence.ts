@@ -54,6 +54,9 @@ export function sentence(issue: Issue): Wording {
         field,
         values: issue.values.map(String).join(', '),
       })
+    case 'custom':
+      if (issue.params?.isBlank) return wording('{field} cannot be empty.', { field })
+      return wording('{field} is not valid.', { field })
     default:
       return wording('{field} is not valid.', { field })
   }

@@ -4,7 +4,7 @@ import { imageAddress, imageAddressOrNone, imageFaults } from './images.ts'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
 import { texts } from './texts.ts'
-import { changedFields, id, monday, pageLimit, text, visibleText } from './values.ts'
+import { changedFields, entryWeek, id, pageLimit, text, visibleText } from './values.ts'
 
 export const weekdays = [
   'Monday',
@@ -167,7 +167,7 @@ export const overrideStatus = z.object({
 
 /** A week and its theme; `weekStartISO` is its Monday. */
 export const scheduleEntry = z.object({
-  weekStartISO: monday,
+  weekStartISO: entryWeek,
   themeId: id,
   note: z._default(z.nullable(text(lengths.scheduleNote)), null),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { message } from './texts.ts'
+import { daysBetween } from './week.ts'
 
 /** Unicode's invisible characters (white space, format, control and blank letters), which alone are no content. */
 const invisible = /[\s\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]|\p{Default_Ignorable_Code_Point}/gu
@@ -24,15 +25,20 @@ export const visibleText = (max: number, blank?: string) =>
   z.string().check(
     storable,
     z.trim(),
-    z.refine((value) => !isBlank(value), blank ?? 'This cannot be empty'),
+    z.refine((value) => !isBlank(value), { error: blank, params: { isBlank: true } }),
     z.maxLength(max),
   )
 
 /** UUID of any version; ours are UUIDv7 (RFC 9562). */
 export const id = z.guid()
 
-/** A calendar day as `YYYY-MM-DD` that exists, from year 1 to 9999; PostgreSQL has no year 0. */
-export const day = z.iso.date().check(z.refine<string>((value) => !value.startsWith('0000')))
+/**
+ * A calendar day as `YYYY-MM-DD` that exists, from year 1 to 9999; PostgreSQL has no year 0. Asking about one on which
+ * nothing can be is no mistake: the answer is empty (ruling 37).
+ */
+export const day = z.iso
+  .date({ abort: true })
+  .check(z.refine<string>((value) => !value.startsWith('0000'), { abort: true }))
 
 const entryDayError = `A day should be between ${lengths.firstDay} and ${lengths.lastDay}.`
 
@@ -40,20 +46,18 @@ const entryDayError = `A day should be between ${lengths.firstDay} and ${lengths
 export const entryDay = day.check(
   z.refine<string>((value) => value >= lengths.firstDay && value <= lengths.lastDay, {
     error: entryDayError,
+    abort: true,
   }),
 )
-
-const daysBetween = (range: { from_date: string; to_date: string }): number =>
-  (Date.parse(range.to_date) - Date.parse(range.from_date)) / 86_400_000
 
 /** From a day to a day, both included, at most so many days. */
 export const dayRangeOf = (most: number) =>
   z.object({ from_date: day, to_date: day }).check(
-    z.refine((range) => daysBetween(range) >= 0, {
+    z.refine((range) => daysBetween(range.from_date, range.to_date) >= 0, {
       error: 'The range should end on its first day or later.',
       path: ['to_date'],
     }),
-    z.refine((range) => daysBetween(range) < most, {
+    z.refine((range) => daysBetween(range.from_date, range.to_date) < most, {
       error: message('A range holds at most {max, plural, other {# days}}.', { max: most }),
       path: ['to_date'],
     }),
@@ -70,6 +74,35 @@ export const monday = day.check(
 /** A {@link monday} of a week about which something is written down (ruling 37). */
 export const entryWeek = entryDay.check(
   z.refine((value) => new Date(value).getUTCDay() === 1, { error: 'A week starts on a Monday.' }),
+)
+
+const dateTime = () =>
+  z.iso.datetime({
+    offset: true,
+    abort: true,
+    error: 'A time should be an ISO 8601 date and time with Z or an offset.',
+  })
+const [firstYear, lastYear] = [lengths.firstDay, lengths.lastDay].map((text) => text.slice(0, 4))
+
+/** An ISO 8601 instant with an offset or Z at which something that is written down happens, by the year it names (ruling 37). */
+export const entryTime = dateTime().check(
+  z.refine((value) => value.slice(0, 4) >= `${firstYear}` && value.slice(0, 4) <= `${lastYear}`, {
+    error: `The year should be between ${firstYear} and ${lastYear}.`,
+  }),
+)
+
+const earliest = '0001-01-02T00:00:00Z'
+const latest = '9999-12-30T00:00:00Z'
+
+/**
+ * An ISO 8601 instant with an offset or Z that is asked about. One that the database cannot hold is the nearest that it
+ * can: nothing happens there either (ruling 37).
+ */
+export const anyTime = dateTime().check(
+  z.overwrite((value) => {
+    if (!(Date.parse(value) > Date.parse(earliest))) return earliest
+    return Date.parse(value) < Date.parse(latest) ? value : latest
+  }),
 )
 
 /** An instant as ISO 8601 UTC with microseconds, fit to serve as a cursor (ruling 4). */

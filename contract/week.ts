@@ -14,6 +14,9 @@ export const weekOf = (day: string): string =>
 /** How many weeks have passed since the one of 1970-01-05. */
 export const weekNumber = (day: string): number => Math.floor((toMs(day) - firstMonday) / (7 * dayMs))
 
+/** How many days after the first the second lies; negative when before it. */
+export const daysBetween = (first: string, second: string): number => (toMs(second) - toMs(first)) / dayMs
+
 /** The day that lies a number of days after another, or before when negative. */
 export const addDays = (day: string, days: number): string => toDay(toMs(day) + days * dayMs)
 

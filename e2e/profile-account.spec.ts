@@ -85,14 +85,14 @@ test('a refused name is told on its field', async ({ page, member, tolerate }) =
   await page.route('**/api/user/profile', (route) =>
     route.fulfill({
       status: 400,
-      json: { detail: 'x', errors: [{ path: 'name', message: 'This cannot be empty' }] },
+      json: { detail: 'x', errors: [{ path: 'name', message: 'Name cannot be empty.' }] },
     }),
   )
   await page.getByRole('button', { name: 'Change name' }).click()
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.fill('Other')
   await name.press('Enter')
-  await expect(name).toHaveAccessibleDescription('This cannot be empty')
+  await expect(name).toHaveAccessibleDescription('Name cannot be empty.')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(member.name, { exact: true })).toBeVisible()
 })

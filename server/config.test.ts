@@ -17,7 +17,7 @@ test('nothing set is a configuration that works', () => {
     DATABASE_URL: undefined,
     TRUST_PROXY: [],
     RATE_LIMITS: 'on',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'info',
   })
 })
 

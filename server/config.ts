@@ -109,8 +109,8 @@ const keys = {
     is: metricsToken,
   },
   LOG_LEVEL: {
-    says: 'How much is logged: trace, debug, info, warn, error or silent.',
-    fallback: 'warn',
+    says: 'How much is logged: trace, debug, info, warn, error or silent; each request from debug on.',
+    fallback: 'info',
     is: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'should be trace, debug, info, warn, error or silent',
     }),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'a-genda-refused-'))
   writeFileSync(join(folder, 'file'), '')
+  symlinkSync('nowhere', join(folder, 'link'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -38,10 +39,34 @@ test.each([
     'a file as the data folder',
     { DATA_DIR: 'FILE' },
     78,
-    /^The data folder \S+ cannot be used: it is a file\. /,
+    /^The data folder \S+ cannot be used: it is a file, not a folder\. Set DATA_DIR to a folder\.$/,
   ],
-  ['a data folder beneath a file', { DATA_DIR: 'FILE/x' }, 78, /a part of it is a file, not a folder\. /],
-  ['a data folder where none can be made', { DATA_DIR: '/proc/nope' }, 78, /there is no such place\. /],
+  [
+    'a device as the data folder',
+    { DATA_DIR: '/dev/full' },
+    78,
+    /^The data folder \/dev\/full cannot be used: it is a file, not a folder\. Set DATA_DIR to a folder\.$/,
+  ],
+  [
+    'a data folder beneath a file',
+    { DATA_DIR: 'FILE/x' },
+    78,
+    /: a part of it is a file, not a folder\. Set DATA_DIR to a folder\.$/,
+  ],
+  ...['/proc/nope', '/proc/nope/deeper', '/proc', '/proc/self/task', '/sys/nope'].map(
+    (DATA_DIR): [string, Record<string, string>, number, RegExp] => [
+      `${DATA_DIR} as the data folder`,
+      { DATA_DIR },
+      78,
+      /^The data folder \S+ cannot be used: the system does not allow folders there\. Set DATA_DIR to another place\.$/,
+    ],
+  ),
+  [
+    'a link that leads nowhere',
+    { DATA_DIR: 'LINK' },
+    78,
+    /: it is a link that leads nowhere\. Set DATA_DIR to another place\.$/,
+  ],
   [
     'a HOST that is not known',
     { HOST: 'nowhere.invalid' },
@@ -69,7 +94,9 @@ test.each([
 ])(
   '%s is told at once and in one line',
   async (_, settings: Record<string, string>, code, says) => {
-    const DATA_DIR = (settings.DATA_DIR ?? join(folder, 'new')).replace('FILE', inFile())
+    const DATA_DIR = (settings.DATA_DIR ?? join(folder, 'new'))
+      .replace('FILE', inFile())
+      .replace('LINK', join(folder, 'link'))
     const ended = await run('main.ts', { ...settings, DATA_DIR }).ended
     expect(ended).toEqual({ code, said: expect.stringMatching(says) })
     expect(ended.said.split('\n')).toHaveLength(1)

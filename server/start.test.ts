@@ -74,6 +74,33 @@ test('it says five things, keeps a second one out, ends cleanly, and starts agai
   // Three starts, of which the first fills a folder, on a machine that may be busy.
 }, 120_000)
 
+test('by default the log tells who signed in and who was refused, and writes no line for a request', async () => {
+  const running = run({ DATA_DIR: dataDir })
+  const url = await open(running)
+  const begun = running.printed().length
+  const post = (path: string, body: object) =>
+    fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const email = 'quiet@example.org'
+  const joined = await post('/auth/register', { name: 'Quiet', email, password: 'Still-water-42' })
+  const { access_token, user } = (await joined.json()) as { access_token: string; user: { id: string } }
+  const headers = { authorization: `Bearer ${access_token}` }
+  for (let n = 0; n < 20; n += 1)
+    expect((await fetch(`${url}/api/mood/history`, { headers })).status).toBe(200)
+  await post('/auth/login', { email, password: 'Still-water-42' })
+  await post('/auth/login', { email, password: 'not-the-password' })
+  running.child.kill('SIGTERM')
+  await running.ended
+  const lines = running.printed().slice(begun).trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 30, msg: 'signed in', member: user.id },
+    { level: 30, msg: 'sign-in refused', status: 401 },
+  ])
+}, 60_000)
+
 test('a password that nobody used is made up anew at each start, also after one that failed', async () => {
   const folder = join(dataDir, 'unused')
   const signIn = async (url: string, password: string) => {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database/database.ts'
-import { isOutOfReach } from './database/failures.ts'
+import { isToldElsewhere } from './database/failures.ts'
 import { inTransaction } from './database/in-transaction.ts'
 
 /** A kind of work that is done beside the answers. What a job carries is ids, or what cannot be looked up. */
@@ -94,9 +94,9 @@ export function jobQueue(
 
   async function open(): Promise<PgBoss> {
     const opened = new PgBoss(options)
-    // The pool tells of a database out of reach itself; pg-boss goes on polling.
+    // A database out of reach, and a full disk, are told where they are noticed; pg-boss goes on polling.
     opened.on('error', (err) => {
-      if (!stopped && !isOutOfReach(err)) log.warn({ err }, 'The job queue had a fault.')
+      if (!stopped && !isToldElsewhere(err)) log.warn({ err }, 'The job queue had a fault.')
     })
     await alone(() => opened.start())
     for (const { job } of workers()) {
@@ -143,7 +143,7 @@ export function jobQueue(
       const last = given.retryCount >= given.retryLimit
       const facts = { job: job.name, id: given.id, attempt: given.retryCount + 1, err }
       if (last) log.error(facts, 'A job failed for good.')
-      else if (!isOutOfReach(err)) log.warn(facts, 'A job failed and will be tried again.')
+      else if (!isToldElsewhere(err)) log.warn(facts, 'A job failed and will be tried again.')
       throw err
     }
   }

@@ -117,6 +117,69 @@ describe('after an answer that came before the body was read, the connection goe
   })
 })
 
+describe('an answer after which the connection ends arrives', () => {
+  /** Sends all of a request before anything of the answer is read, as many clients do, then reads. */
+  async function sendThenRead(head: string, bytes: number) {
+    const connection = rawConnection(port)
+    const { socket } = connection
+    const faults: Error[] = []
+    socket.on('error', (fault) => faults.push(fault))
+    socket.pause()
+    connection.send(head)
+    const megabyte = Buffer.alloc(1024 * 1024, 'y')
+    for (let sent = 0; sent < bytes && faults.length === 0; sent += megabyte.length)
+      await new Promise<void>((go) => socket.write(megabyte, () => go()))
+    socket.resume()
+    const answer = await connection.answer()
+    await connection.closed()
+    expect(faults).toEqual([])
+    return answer
+  }
+  const large = 40 * 1024 * 1024
+
+  test('after an upload of 40 MB', async () => {
+    const head = rawRequest('POST /api/upload/image', {
+      headers: { ...form, ...bearer(token) },
+      length: large,
+    })
+    const answer = await sendThenRead(head, large)
+    expect([answer?.status, answer?.headers.connection]).toEqual([413, 'close'])
+  }, 20_000)
+
+  test('where the caller wanted the connection closed', async () => {
+    const head = rawRequest('POST /api/mood', { headers: { ...json, connection: 'close' }, length: 9e6 })
+    expect((await sendThenRead(head, 9e6))?.status).toBe(401)
+  })
+
+  test('after what is no request', async () => {
+    const answer = await sendThenRead('nonsense\r\n\r\n', 9e6)
+    expect([answer?.status, answer?.headers.connection]).toEqual([400, 'close'])
+  })
+
+  test.each([
+    [
+      'a transfer coding besides chunked',
+      'POST /api/mood',
+      { ...json, 'transfer-encoding': 'gzip, chunked' },
+    ],
+    ['the same where it may be called', 'POST /api/auth/login', { 'transfer-encoding': 'x, Chunked' }],
+    ['CONNECT', 'CONNECT example.org:443', {}],
+  ])('%s is not done here', async (_what, line, headers: Record<string, string>) => {
+    const connection = rawConnection(port)
+    connection.send(rawRequest(line, { headers }), '2\r\n{}\r\n0\r\n\r\n', rawRequest('GET /healthz'))
+    const answer = await connection.answer()
+    expect(answer).toMatchObject({
+      status: 501,
+      headers: { connection: 'close', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    })
+    expect(answer?.headers['x-request-id']).toBeTruthy()
+    expect(JSON.parse(answer?.body ?? '').detail).toBe(
+      'The request asks for something that is not done here.',
+    )
+    expect(await connection.answer()).toBeUndefined()
+  })
+})
+
 describe('uploads that stall', () => {
   /** An upload of which all but its end was sent. */
   function stalled(as: string, bytes = 9_900_000): RawConnection {

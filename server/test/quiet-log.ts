@@ -4,5 +4,5 @@ import type { DatabaseLog } from '../kernel/database/log.ts'
 export function quietLog(): DatabaseLog & { lines: { level: string; message: string; about: object }[] } {
   const lines: { level: string; message: string; about: object }[] = []
   const at = (level: string) => (about: object, message: string) => void lines.push({ level, message, about })
-  return { lines, info: at('info'), warn: at('warn'), error: at('error') }
+  return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }

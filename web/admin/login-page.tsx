@@ -3,6 +3,7 @@ import { credentials } from '../../contract/auth.ts'
 import { t } from '../../contract/t.ts'
 import { texts } from '../../contract/texts.ts'
 import { QuietPage } from '../features/auth/quiet-page.tsx'
+import { tellSignInLimited } from '../features/auth/sign-in-limited.ts'
 import { session } from '../lib/session.ts'
 import { useContractForm } from '../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -19,6 +20,7 @@ export default function AdminLoginPage() {
     toBody: (typed) => ({ ...typed, name: undefined, portal: 'admin' as const }),
     needed: texts({ email: 'Please enter your email address', password: 'Please enter your password' }),
     failed: t('Invalid admin credentials'),
+    onFailed: tellSignInLimited,
     onSaved: (answer) => {
       session.start(answer)
       notify.success(t('Welcome, Admin {name}!', { name: answer.user.name }))
@@ -30,6 +32,9 @@ export default function AdminLoginPage() {
       <Form form={form} className="grid gap-4">
         <EmailLine<Typed> name="email" label={t('Admin email')} autoComplete="username" />
         <PasswordLine<Typed> name="password" label={t('Password')} required autoComplete="current-password" />
+        <Link to="/forgot-password" className={buttonClass('link', 'justify-self-start text-sm')}>
+          {t('Forgot password?')}
+        </Link>
         <Button type="submit" pending={form.isPending} pendingText={t('Authenticating...')}>
           {t('Sign In')}
         </Button>

@@ -158,7 +158,7 @@ test('a place by the zone whose answer was lost is not said to be unknown, and c
     location: { city: 'Berlin', country: 'Germany' },
   }))
   expect(await shareZone()).toBe(false)
-  expect(told()).toEqual(['Failed to save location You seem to be offline.'])
+  expect(told()).toEqual(['Your city could not be looked up. You seem to be offline.'])
   expect(await shareZone()).toBe(true)
   expect(told()).toEqual(['Location set to Berlin, Germany based on your timezone'])
   const infer = 'POST /user/infer-location-from-timezone'

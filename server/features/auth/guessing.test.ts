@@ -73,6 +73,59 @@ test('an owner enters from a new place with the next look, and their tries meanw
   expect((await signIn('traveller@example.org', goodPassword, hotel)).status).toBe(200)
 }, 30_000)
 
+test.each([
+  ['IPv4 address', (_n: number) => '198.51.100.7'],
+  ['IPv6 /64', (n: number) => `2001:db8:a1:1::${(n + 1).toString(16)}`],
+  ['IPv6 /48', (n: number) => `2001:db8:a2:${(n % 9).toString(16)}::1`],
+])(
+  'one %s, however hard it guesses, keeps no owner in a new place waiting',
+  async (kind, attacker) => {
+    const email = `${kind.replace(/\W/g, '')}@example.org`
+    await makeMember(app, { email })
+    // A slip of the owner's before, so that the hours of the two do not begin together.
+    await guess(email, elsewhere())
+    app.clock.forward({ minutes: 31 })
+    for (let quarter = 0; quarter < 5; quarter += 1) {
+      for (let n = 0; n < 22; n += 1) await guess(email, attacker(n))
+      const hotel = elsewhere()
+      expect((await signIn(email, goodPassword, hotel)).status).toBe(200)
+      app.clock.forward({ minutes: 15, seconds: 1 })
+    }
+  },
+  120_000,
+)
+
+test('while two hundred networks guess, an owner enters at once from a known place, and from a new one by the letter', async () => {
+  const email = 'besieged@example.org'
+  await makeMember(app, { email })
+  const home = elsewhere()
+  expect((await signIn(email, goodPassword, home)).status).toBe(200)
+  const siege = async (networks = 200) => {
+    for (let n = 0; n < networks; n += 1) await guess(email, `203.0.${100 + (n >> 7)}.${n & 127}`)
+  }
+  await siege()
+  expect((await signIn(email, goodPassword, home)).status).toBe(200)
+  const hotel = elsewhere()
+  const refused = await signIn(email, goodPassword, hotel)
+  expect([refused.status, refused.problem.detail]).toEqual([
+    429,
+    "Too many attempts. Please wait a while, or choose a new password with 'Forgot password?'.",
+  ])
+  // What is said tells nothing about the account.
+  for (let n = 0; n < 35; n += 1) await guess('nobody@example.org', `203.0.102.${n}`)
+  expect((await guess('nobody@example.org', '203.0.102.99')).problem).toEqual(refused.problem)
+
+  expect((await app.call('POST /auth/forgot-password', { address: hotel, body: { email } })).status).toBe(200)
+  const link = (await app.letters()).findLast(({ to }) => to === email)?.link ?? ''
+  await siege(20)
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const newPassword = 'Another-Harbour-8'
+  const reset = await app.call('POST /auth/reset-password', { address: hotel, body: { token, newPassword } })
+  expect(reset.status).toBe(200)
+  await siege(20)
+  expect((await signIn(email, newPassword, hotel)).status).toBe(200)
+}, 120_000)
+
 test('of a burst from many addresses one password in five seconds is looked at', async () => {
   await makeMember(app, { email: 'burst@example.org' })
   await exhaust('burst@example.org')
@@ -107,10 +160,14 @@ test('accounts are made as slowly from a /48 as from two of its /64s', async () 
 
 test('a sign-in, a failure and a refusal have a line in the log, which names no account and no address', async () => {
   const { user } = await makeMember(app, { email: 'logged@example.org' })
+  // Tries beyond a limit have one line a minute.
+  app.clock.forward({ minutes: 1 })
   const before = app.logged().length
   const address = '10.9.9.9'
   await signIn('logged@example.org', goodPassword, address)
-  for (let n = 0; n < 11; n += 1) await guess('logged@example.org', address)
+  for (let n = 0; n < 15; n += 1) await guess('logged@example.org', address)
+  app.clock.forward({ minutes: 1 })
+  await guess('logged@example.org', address)
   const lines = app
     .logged()
     .slice(before)
@@ -120,7 +177,11 @@ test('a sign-in, a failure and a refusal have a line in the log, which names no 
     .filter(({ msg }) => msg !== 'request')
   expect(lines[0]).toMatchObject({ level: 30, msg: 'signed in', member: user.id })
   expect(lines[1]).toMatchObject({ level: 30, msg: 'sign-in refused', status: 401 })
-  expect(lines.at(-1)).toMatchObject({ level: 30, msg: 'sign-in limited', status: 429 })
+  const limited = lines.filter(({ msg }) => msg === 'sign-in limited')
+  expect(limited).toMatchObject([
+    { level: 30, status: 429, tries: expect.any(Number) },
+    { level: 30, status: 429, tries: 5 },
+  ])
   for (const line of lines) expect(line.reqId).toMatch(/^[0-9a-f-]{36}$/)
   for (const line of lines.slice(1)) expect(JSON.stringify(line)).not.toMatch(/logged@|10\.9\.9\.9|member/)
 })

@@ -10,6 +10,7 @@ import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { confirmSignIn, writeAudit } from '../audit/queries.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
+import { limitedLog } from './limited-log.ts'
 import { consumePasswordReset } from './password-resets.ts'
 import { createMember, findMemberByEmail, resetPassword, saveZone, toUser } from './queries.ts'
 import { endAllSessions, endSession, openSession, openSessionByPassword } from './sessions.ts'
@@ -56,6 +57,7 @@ async function recordRefusal(
 
 export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
   const limits = signInLimits(limiter)
+  const tellLimited = limitedLog(clock)
 
   /**
    * Why a sign-in is refused, if it is. Only a caller with the right password learns of a suspension or a missing
@@ -94,7 +96,7 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
       const attempt = { address, account: body.email.toLowerCase() }
       const limited = await limits.admit(attempt)
       if (limited) {
-        log.info({ status: limited.status }, 'sign-in limited')
+        tellLimited(log, limited.status)
         return limited
       }
       const found = await findMemberByEmail(db, body.email)
@@ -141,7 +143,7 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
       if (fault) return refuse(400, fault, { errors: [{ path: 'newPassword', message: fault }] })
       const passwordHash = await hashPassword(body.newPassword)
       const now = clock.now()
-      return db.transaction().execute(async (tx) => {
+      const entered = await db.transaction().execute(async (tx) => {
         const memberId = await consumePasswordReset(tx, body.token, now)
         if (!memberId) return badToken()
         const member = await resetPassword(tx, memberId, passwordHash)
@@ -150,6 +152,9 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
         await jobs.send(passwordLetterJob, { memberId, language: texts.accepted(acceptLanguage) }, tx)
         return { access_token: await openSession(tx, memberId, now, userAgent), user: toUser(member) }
       })
+      if (!(entered instanceof Refusal))
+        await limits.know({ address, account: entered.user.email.toLowerCase() })
+      return entered
     }),
   })
 }

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { rates } from '../../../contract/limits.ts'
-import { countedAddress } from '../../kernel/http/address.ts'
+import { texts } from '../../../contract/texts.ts'
+import { countedAddress, countedSite } from '../../kernel/http/address.ts'
 import { giveBackTo, type RateLimiter, takeFrom } from '../../kernel/http/rate-limit.ts'
-import type { Refusal } from '../../kernel/http/refusal.ts'
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 
 /** A sign-in: where from, and the e-mail address in lower case, whether it has an account or not. */
 type Attempt = { address: string; account: string }
@@ -10,13 +11,29 @@ type Attempt = { address: string; account: string }
 /** Neither the address nor the account can be read from what is remembered for months. */
 const clientKey = ({ address, account }: Attempt) => hash('sha256', `${countedAddress(address)} ${account}`)
 
+const networkOf = (address: string) => countedSite(address) ?? countedAddress(address)
+
+/** Said to everybody alike, so that it tells nothing about the account. */
+const later = ({ headers }: Refusal) =>
+  refuse(
+    429,
+    texts("Too many attempts. Please wait a while, or choose a new password with 'Forgot password?'."),
+    { headers },
+  )
+
 /**
- * What keeps passwords from being guessed (ruling 36). Failures count by place, by place and account, and by account
- * over all places. The last one slows: beyond it strange places share one look in five seconds, while a place from which
- * the member registered or signed in lately has its own limits alone, so that nobody who guesses locks an owner out. An address
- * without an account is counted like one with.
+ * What keeps passwords from being guessed (rulings 36 and 44). Failures count by place, by place and account, and by
+ * account over all places. The last one slows: beyond it strange places share one look in five seconds, while a place
+ * from which the member registered, signed in or chose a new password lately has its own limits alone, so that nobody
+ * who guesses locks an owner out. An address without an account is counted like one with.
  */
 export const signInLimits = (limiter: RateLimiter) => {
+  /** Counts an attempt for all places together. Whether strange places have to share looks by now. */
+  const isSlowed = async ({ address, account }: Attempt): Promise<boolean> =>
+    (await limiter.take(rates.signInNetwork, networkOf(address), account))
+      ? limiter.isUsedUp(rates.signInAnywhere, account)
+      : (await limiter.take(rates.signInAnywhere, account)) !== undefined
+
   const giveBackPlace = async ({ address, account }: Attempt) => {
     await giveBackTo(limiter, rates.signInAddress, address)
     await giveBackTo(limiter, rates.signInAccount, address, account)
@@ -29,16 +46,16 @@ export const signInLimits = (limiter: RateLimiter) => {
       const limited =
         (await takeFrom(limiter, rates.signInAddress, address)) ??
         (await takeFrom(limiter, rates.signInAccount, address, account))
-      if (limited) return limited
+      if (limited) return later(limited)
       if (await limiter.remembers(rates.signInKnown, clientKey(attempt))) return undefined
-      if (!(await limiter.take(rates.signInAnywhere, account))) return undefined
+      if (!(await isSlowed(attempt))) return undefined
       const early = await limiter.take(rates.signInLook, account)
       // No password was looked at. An owner who tries again meanwhile must not use their own place up.
       if (early) await giveBackPlace(attempt)
-      return early
+      return early && later(early)
     },
 
-    /** Remembers a place from which an account was made. */
+    /** Remembers a place from which an account was made, or its password chosen by a letter's link. */
     async know(attempt: Attempt): Promise<void> {
       await limiter.take(rates.signInKnown, clientKey(attempt))
     },
@@ -49,6 +66,7 @@ export const signInLimits = (limiter: RateLimiter) => {
       const place = clientKey(attempt)
       if (await limiter.remembers(rates.signInKnown, place)) return
       await limiter.giveBack(rates.signInAnywhere, attempt.account)
+      await limiter.giveBack(rates.signInNetwork, networkOf(attempt.address), attempt.account)
       await limiter.take(rates.signInKnown, place)
     },
   }

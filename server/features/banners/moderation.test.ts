@@ -81,13 +81,28 @@ describe('an administrator', () => {
       (one) => one.id === id,
     )
 
-  test('unshares a banner, which its owner may share again', async () => {
+  test('unshares a banner, which nothing that its owner does brings back, and which is told them', async () => {
     const { owner, id } = await reported(1)
+    const share = (body: object) => app.call('PATCH /me/banner/share', { as: owner, body })
     expect((await act(id, 'unshare')).body).toEqual({ ok: true })
-    expect(await inGallery(id)).toBe(false)
-    await app.call('PATCH /me/banner/share', { as: owner, body: { is_shared: true } })
+    for (const body of [
+      { is_shared: true },
+      { is_shared: false },
+      { is_shared: true, caption: 'Kinder words' },
+      { url: await makeImage(app), is_shared: true },
+    ]) {
+      expect((await share(body)).body).toMatchObject({ ...body, hidden: true, unshared_by_admin: true })
+      expect(await inGallery(id)).toBe(false)
+      expect(await told(id)).toMatchObject({ is_shared: false, report_count: 1 })
+    }
+    expect((await list({ filter: 'shared' })).some((one) => one.id === id)).toBe(false)
+    const reporter = await makeMember(app)
+    expect((await report(reporter, id)).status).toBe(404)
+
+    expect((await act(id, 'reinstate')).status).toBe(200)
     expect(await inGallery(id)).toBe(true)
-    expect((await list()).find((one) => one.id === id)?.report_count).toBe(1)
+    const own = await app.call('GET /me/banner', { as: owner })
+    expect(own.body).toMatchObject({ is_shared: true, hidden: false, unshared_by_admin: false })
   })
 
   test('reinstates one, shared again and without its reports', async () => {
@@ -116,16 +131,11 @@ describe('an administrator', () => {
     }
   })
 
-  test('does not publish one that its member withdrew, nor a picture that was never shared', async () => {
+  test('does not publish one that its member withdrew', async () => {
     const withdrawn: { act: (as: Session) => Promise<unknown>; reports: number; unshared: boolean }[] = [
       { act: withdraw, reports: 0, unshared: false },
       { act: withdraw, reports: 3, unshared: false },
       { act: withdraw, reports: 3, unshared: true },
-      {
-        act: async (as) => app.call('PATCH /me/banner/share', { as, body: { url: await makeImage(app) } }),
-        reports: 1,
-        unshared: true,
-      },
     ]
     for (const { act: change, reports: times, unshared } of withdrawn) {
       const { owner, id } = await reported(times)

@@ -40,7 +40,7 @@ export async function listBanners(
   const { filter, limit, before, before_at } = page
   let query = withImages(db)
     .innerJoin('members', 'members.id', 'banners.member_id')
-    .select(['members.name as user_name', 'banners.unshared_by_admin'])
+    .select('members.name as user_name')
     .where(filters[filter])
   if (before) {
     const at = before_at ?? (await getBanner(db, before)).created_at
@@ -49,7 +49,14 @@ export async function listBanners(
   const rows = await query.orderBy('banners.created_at', 'desc').limit(limit).execute()
   return rows.map((row) => {
     const image = toImage(row)
-    return { ...row, url: image.url, image }
+    const { is_shared, unshared_by_admin } = row
+    return {
+      ...row,
+      url: image.url,
+      image,
+      is_shared: is_shared && !unshared_by_admin,
+      unshared_by_admin: is_shared && unshared_by_admin,
+    }
   })
 }
 
@@ -92,8 +99,8 @@ const auditKinds: Record<BannerAction, AuditKind> = {
 }
 
 /**
- * Does with a banner what an administrator says: 'unshare' makes it private, 'reinstate' clears its reports and gives
- * back what moderation took away (ruling 35), 'delete' removes it. What changes something is in the audit log, and what
+ * Does with a banner what an administrator says: 'unshare' makes it private and keeps it so (ruling 45), 'reinstate'
+ * clears its reports and gives back what moderation took away (ruling 35), 'delete' removes it. What changes something is in the audit log, and what
  * changes nothing is not. Gives the images that were let go; undefined when there is no such banner, `not shared` when
  * there is nothing to give back.
  */
@@ -112,10 +119,10 @@ export const moderateBanner = (
       .executeTakeFirst()
     if (!banner) return undefined
     const { member_id, image_hash, is_shared, unshared_by_admin, report_count } = banner
-    if (action === 'reinstate' && !is_shared && !unshared_by_admin) return 'not shared'
-    // What its member withdrew is not an administrator's to give back, so only what is shared can be unshared.
-    if (action === 'unshare' && !is_shared) return { images: [] }
-    if (action === 'reinstate' && is_shared && report_count === 0) return { images: [] }
+    // `is_shared` is its member's word alone: what they withdrew is not an administrator's to give back.
+    if (action === 'reinstate' && !is_shared) return 'not shared'
+    if (action === 'unshare' && (!is_shared || unshared_by_admin)) return { images: [] }
+    if (action === 'reinstate' && !unshared_by_admin && report_count === 0) return { images: [] }
     if (action !== 'unshare')
       await tx.deleteFrom('banner_reports').where('banner_id', '=', bannerId).execute()
     if (action === 'delete') await tx.deleteFrom('banners').where('member_id', '=', member_id).execute()
@@ -123,9 +130,7 @@ export const moderateBanner = (
       await tx
         .updateTable('banners')
         .set(
-          action === 'unshare'
-            ? { is_shared: false, unshared_by_admin: true }
-            : { is_shared: true, unshared_by_admin: false, report_count: 0 },
+          action === 'unshare' ? { unshared_by_admin: true } : { unshared_by_admin: false, report_count: 0 },
         )
         .where('member_id', '=', member_id)
         .execute()

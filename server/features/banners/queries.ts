@@ -14,7 +14,7 @@ const mostTries = 12
 export async function getOwnBanner(db: Db, memberId: string): Promise<OwnBanner> {
   const row = await withImages(db).where('banners.member_id', '=', memberId).executeTakeFirst()
   if (!row) return { ...blankBanner, url: null, image: null, hidden: false }
-  return { ...row, image: toImage(row), hidden: isHidden(row.report_count) }
+  return { ...row, image: toImage(row), hidden: row.unshared_by_admin || isHidden(row.report_count) }
 }
 
 /** Banners with their pictures, to be narrowed and limited. */
@@ -32,12 +32,17 @@ export const withImages = (db: Db) =>
       'banners.alt_text',
       'banners.palette',
       'banners.report_count',
+      'banners.unshared_by_admin',
       'banners.created_at',
     ])
     .select(['images.hash', 'images.width', 'images.height', 'images.widths', 'images.lqip'])
 
-/** Whether a banner is in the gallery; in the words of the gallery's index, which serves no others. */
-export const isInGallery = sql<boolean>`banners.is_shared and banners.report_count < ${sql.lit(reportsThatHide)}`
+/**
+ * Whether a banner is in the gallery: its member shares it, and neither reports nor an administrator keep it out. Begins
+ * in the words of the gallery's index, which serves no others.
+ */
+export const isInGallery = sql<boolean>`banners.is_shared and banners.report_count < ${sql.lit(reportsThatHide)}
+  and not banners.unshared_by_admin`
 
 /** A page of the gallery for one caller, newest first, behind the `created_at` that is given. */
 export async function listShared(
@@ -115,8 +120,6 @@ const changeBannerAt = (
     const banner = {
       ...changedFields(before ?? blankBanner, change, newImage?.palette),
       ...(newImage && { url, image_hash: newImage.hash, created_at: at }),
-      // A word of the member on sharing, or another picture, leaves an administrator nothing to give back (ruling 35).
-      ...((change.is_shared !== undefined || newImage) && { unshared_by_admin: false }),
     }
     if (before) await tx.updateTable('banners').set(banner).where('member_id', '=', memberId).execute()
     else if (newImage)

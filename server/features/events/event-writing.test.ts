@@ -136,19 +136,32 @@ describe('is refused with the field named', () => {
       'recurrence',
       'The recurrence never comes round.',
     ],
-    ['the year 0', { start: '0000-12-01T00:00:00Z' }, 'start', 'The year should be between 1 and 9999.'],
+    ...[
+      '0000-12-01T00:00:00Z',
+      '0001-01-01T00:00:00Z',
+      '1899-12-31T23:59:59-12:00',
+      '2101-01-01T00:00:00+14:00',
+      '9999-12-31T00:00:00Z',
+    ].flatMap((at) =>
+      ['start', 'end'].map((field): [string, object, string, string] => [
+        `${field} at ${at}`,
+        { start: '1900-01-01T00:00:00Z', [field]: at },
+        field,
+        'The year should be between 1900 and 2100.',
+      ]),
+    ),
     [
       'a time that is none',
       { start: 'tomorrow' },
       'start',
       'A time should be an ISO 8601 date and time with Z or an offset.',
     ],
-    ['an empty title', { title: '\u200b' }, 'title', 'This cannot be empty'],
+    ['an empty title', { title: '\u200b' }, 'title', 'Title cannot be empty.'],
   ])('%s', async (_, change, path, message) => {
     const { status, problem } = await create(change)
     expect(status).toBe(400)
     expect(problem.detail).toBe(message)
-    expect(problem.errors?.[0]).toMatchObject({ path, message })
+    expect(problem.errors).toMatchObject([{ path, message }])
   })
 
   test('the same in a change, against what is stored', async () => {

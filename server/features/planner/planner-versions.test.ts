@@ -83,7 +83,7 @@ describe('the list of a day', () => {
 
   test.each<[string, object[], string]>([
     ['an id twice', [item('1'), item('1')], 'Two items have the same id.'],
-    ['an empty text', [item('1', { text: ' ' })], 'This cannot be empty'],
+    ['an empty text', [item('1', { text: ' ' })], 'Text of item 1 cannot be empty.'],
     ['a script', [item('1', { ticketUrl: 'javascript:x' })], 'A link should start with https:// or http://'],
     ['a time that is none', [item('1', { time: '24:00' })], 'Time of item 1 is not valid.'],
     [

@@ -4,6 +4,8 @@ import { isOutdated } from './prepared-statements.ts'
 /** Too little space is left to write safely. Nothing was written; reading goes on. Answered with 507. */
 export class StorageFull extends Error {
   override name = 'StorageFull'
+  /** Whether the log has it: the embedded engine's upkeep tells when space runs out, and when there is some again. */
+  told = false
   constructor(cause?: unknown) {
     super(texts('There is not enough free space to save this. Nothing was changed.'), { cause })
   }
@@ -78,10 +80,16 @@ const isUnreachable = (error: Error): boolean =>
 export const isOutOfReach = (error: unknown): boolean =>
   (error as Partial<DatabaseAway> | null | undefined)?.outOfReach === true
 
-/** The same for the embedded engine. It is set to read-only while too little space is left. */
+/**
+ * Whether the log has what led to an error, so that nobody who meets it meanwhile logs it again. It reads a property too.
+ */
+export const isToldElsewhere = (error: unknown): boolean =>
+  isOutOfReach(error) || (error as Partial<StorageFull> | null | undefined)?.told === true
+
+/** The same as {@link namedFailure} for the embedded engine. It is set to read-only while too little space is left. */
 export function namedEmbeddedFailure(error: unknown): unknown {
   const named = namedFailure(error)
-  return named instanceof DatabaseReadOnly ? new StorageFull(error) : named
+  return named instanceof DatabaseReadOnly ? Object.assign(new StorageFull(error), { told: true }) : named
 }
 
 function codeOf(error: unknown): string {

@@ -1,5 +1,6 @@
 /** Where the database kernel reports; a pino logger fits. */
 export type DatabaseLog = {
+  debug(o: object, m: string): void
   info(o: object, m: string): void
   warn(o: object, m: string): void
   error(o: object, m: string): void

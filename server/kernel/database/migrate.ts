@@ -30,7 +30,7 @@ export async function migrate<T>(
   for (;;) {
     const name = await database.withoutTimeouts((client) => runNext(client, migrations))
     if (name === undefined) return ran
-    log.info({ migration: name }, 'The database was migrated.')
+    log.debug({ migration: name }, 'The database was migrated.')
     ran.push(name)
   }
 }

@@ -51,7 +51,13 @@ test.runIf(server)(
     url.host = `127.0.0.1:${line.port()}`
     const dataDir = mkdtempSync(join(tmpdir(), 'a-genda-outage-'))
     const product = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
-      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: url.href },
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        DATABASE_URL: url.href,
+        LOG_LEVEL: 'warn',
+      },
     })
     let printed = ''
     for (const stream of [product.stdout, product.stderr])

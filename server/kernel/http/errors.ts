@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { texts } from '../../../contract/texts.ts'
-import { DatabaseAway, isOutOfReach, StorageFull } from '../database/failures.ts'
+import { DatabaseAway, isToldElsewhere, StorageFull } from '../database/failures.ts'
 import { forLog } from '../log.ts'
-import { answerSocket } from './raw-answer.ts'
+import { answerSocket, isLingering } from './raw-answer.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** The sentences for refusals of the HTTP layer itself. */
@@ -16,6 +16,7 @@ const sentences: Readonly<Record<number, string>> = texts({
   417: 'The request expects something that is not done here.',
   415: 'Only JSON is understood here; send it as application/json.',
   431: 'The request has too many or too long headers.',
+  501: 'The request asks for something that is not done here.',
   503: 'The service is not available right now. Please try again in a moment.',
 })
 /** The sentence for an HTTP status. */
@@ -34,6 +35,7 @@ function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
 /** Answers on the socket if a request could not be read: it is malformed, too slow, or its headers are too long. */
 export function clientError(always: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (isLingering(socket)) return
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy()
       return
@@ -52,10 +54,9 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal) {
-      // An outage is logged once, where it is noticed. The calls that fail meanwhile do not log it again.
-      const isToldElsewhere = error instanceof Refusal || isOutOfReach(error)
-      if (refusal.status >= 500)
-        request.log[isToldElsewhere ? 'debug' : 'warn']({ err: forLog(error) }, 'unavailable')
+      // An outage and a full disk are logged once, where they are noticed, and not by the calls that fail meanwhile.
+      const isTold = error instanceof Refusal || isToldElsewhere(error)
+      if (refusal.status >= 500) request.log[isTold ? 'debug' : 'warn']({ err: forLog(error) }, 'unavailable')
       return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
     }
     request.log.error({ err: forLog(error) }, 'failed')

@@ -17,7 +17,14 @@ export async function listen(
 ): Promise<void> {
   const addresses = host === 'localhost' ? await resolve(host) : [host]
   const [first = host, ...others] = addresses
-  await app.listen({ port, host: first })
+  // Where it is open is said by the start, in words for people; Fastify would log it too.
+  const { level } = app.log
+  app.log.level = 'warn'
+  try {
+    await app.listen({ port, host: first })
+  } finally {
+    app.log.level = level
+  }
   const bound = (app.server.address() as AddressInfo).port
   for (const address of new Set(others)) {
     const beside = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {

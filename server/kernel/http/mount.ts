@@ -203,7 +203,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       onRequest: async (request, reply) => {
         const entry = await enter(row, request, authenticate)
         if (entry instanceof Refusal) return send(reply, entry)
-        if (adds && !guard.hasRoom()) throw new StorageFull()
+        if (adds && !guard.hasRoom()) throw Object.assign(new StorageFull(), { told: true })
         request.setDecorator('entry', entry)
       },
       handler: async (request, reply) => {

@@ -11,6 +11,8 @@ export type RateLimiter = {
   take(rate: Rate, ...key: string[]): Promise<Refusal | undefined>
   /** Takes a use back that turned out not to count (a sign-in that succeeded). */
   giveBack(rate: Rate, ...key: string[]): Promise<void>
+  /** Whether one more use would be one too many; counts nothing. */
+  isUsedUp(rate: Rate, ...key: string[]): Promise<boolean>
   /** Whether a use was counted that is not forgotten yet. */
   remembers(rate: Rate, ...key: string[]): Promise<boolean>
   /** Deletes counters that have run out, so that their number stays bounded. */
@@ -27,6 +29,15 @@ export const tooManyRequests = (seconds: number): Refusal =>
 export function rateLimiter<T extends CounterTable>(database: Kysely<T>, clock: Clock): RateLimiter {
   const db = database as unknown as Kysely<CounterTable>
   const keyOf = (rate: Rate, key: string[]) => [rate.name, ...key].join(' ').slice(0, 500)
+  const counted = async (rate: Rate, key: string[]): Promise<number | undefined> => {
+    const row = await db
+      .selectFrom('rate_counters')
+      .select('count')
+      .where('key', '=', keyOf(rate, key))
+      .where('resets_at', '>', toStored(clock.now()))
+      .executeTakeFirst()
+    return row?.count
+  }
   return {
     async take(rate, ...key) {
       const now = clock.now()
@@ -49,15 +60,8 @@ export function rateLimiter<T extends CounterTable>(database: Kysely<T>, clock: 
         .where('count', '>', 0)
         .execute()
     },
-    async remembers(rate, ...key) {
-      const row = await db
-        .selectFrom('rate_counters')
-        .select('key')
-        .where('key', '=', keyOf(rate, key))
-        .where('resets_at', '>', toStored(clock.now()))
-        .executeTakeFirst()
-      return row !== undefined
-    },
+    isUsedUp: async (rate, ...key) => ((await counted(rate, key)) ?? 0) >= rate.most,
+    remembers: async (rate, ...key) => (await counted(rate, key)) !== undefined,
     async sweep() {
       await db.deleteFrom('rate_counters').where('resets_at', '<=', toStored(clock.now())).execute()
     },
@@ -68,6 +72,7 @@ export function rateLimiter<T extends CounterTable>(database: Kysely<T>, clock: 
 export const noRateLimits: RateLimiter = {
   take: async () => undefined,
   giveBack: async () => {},
+  isUsedUp: async () => false,
   remembers: async () => false,
   sweep: async () => {},
 }

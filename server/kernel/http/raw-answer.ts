@@ -10,8 +10,40 @@ export const refusalHeaders = (always: Readonly<Record<string, string>>): Record
   'content-type': 'application/json; charset=utf-8',
 })
 
-/** How long a caller may take to read the last answer of a connection. */
-const lingerMs = 1_000
+/** What is read over of a caller who is still sending after the last answer of a connection. */
+const mostLingered = 64 * 1024 * 1024
+const longestLingerMs = 10_000
+/** How long such a caller may be silent. */
+const quietMs = 2_000
+
+const lingering = new WeakSet<Socket>()
+/** Whether a connection had its last answer, so that what still comes on it is no request. */
+export const isLingering = (socket: Socket): boolean => lingering.has(socket)
+
+/**
+ * Ends our side of a connection, and reads over what the caller is still sending, within bounds. Closing at once would
+ * reset the connection, and a caller who sends everything before reading would lose the answer (RFC 9112 section 9.6).
+ */
+export function lingeringClose(socket: Socket, last = ''): void {
+  lingering.add(socket)
+  let left = mostLingered
+  const close = () => socket.destroy()
+  const timers = [longestLingerMs, quietMs].map((ms) => setTimeout(close, ms).unref())
+  // The caller may reset the connection.
+  socket.on('error', close)
+  socket.once('close', () => timers.forEach(clearTimeout))
+  socket.end(last)
+  socket.resume()
+  // Node's parser has to have resumed the socket before it is taken away, or nothing is read any more.
+  setImmediate(() => {
+    socket.removeAllListeners('data')
+    socket.on('data', (chunk) => {
+      left -= chunk.length
+      if (left < 0) close()
+      else timers[1]?.refresh()
+    })
+  })
+}
 
 /** Answers on a socket whose request cannot be answered in the usual way, and ends the connection. */
 export function answerSocket(
@@ -25,6 +57,5 @@ export function answerSocket(
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
-  setTimeout(() => socket.destroy(), lingerMs).unref()
+  lingeringClose(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }

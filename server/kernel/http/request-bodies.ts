@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { lengths } from '../../../contract/limits.ts'
+import { sentence } from './errors.ts'
+import { lingeringClose } from './raw-answer.ts'
 import { refuse } from './refusal.ts'
 
 /** After an answer, so much of its request's body is read over for the sake of the connection. */
@@ -12,10 +14,15 @@ const drainMs = 10_000
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
+/** Whether the body comes in a transfer coding that is not understood here (RFC 9112 section 6.1). */
+const isCoded = ({ headers }: IncomingMessage): boolean =>
+  !/^(?:chunked)?$/i.test(headers['transfer-encoding'] ?? '')
+
 /**
  * Sees to it that no body blocks a connection: one that makes no progress for `stallMs` milliseconds, or less than
- * `leastRate` bytes a second in that time, is cut off by `onStall`; what is left of one whose answer came early (wrong token, wrong field, too large) is read over, so that the
- * next request is heard, or the connection is closed. A compressed body is refused, as nothing here would unpack it.
+ * `leastRate` bytes a second in that time, is cut off by `onStall`; what is left of one whose answer came early (wrong
+ * token, wrong field, too large) is read over, so that the next request is heard, or the connection is closed once the
+ * answer had time to arrive. A compressed body is refused, as nothing here would unpack it.
  */
 export function watchBodies(
   app: FastifyInstance,
@@ -25,6 +32,7 @@ export function watchBodies(
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request.raw)) return done()
     cutWhenStalled(request.raw, reply)
+    if (isCoded(request.raw)) return done(refuse(501, sentence(501)))
     const encoding = request.headers['content-encoding']
     const compressed = encoding !== undefined && encoding.toLowerCase() !== 'identity'
     done(
@@ -40,8 +48,10 @@ export function watchBodies(
     const { raw } = request
     if (hasBody(raw) && !raw.readableEnded) {
       // Fastify would close after each body that it refuses, and a caller who is still sending then sees no answer.
-      if (Number(raw.headers['content-length'] ?? 0) > mostDrained) reply.header('connection', 'close')
+      if (isCoded(raw) || Number(raw.headers['content-length'] ?? 0) > mostDrained)
+        reply.header('connection', 'close')
       else reply.removeHeader('connection')
+      lingerWhereClosed(raw)
     }
     done()
   })
@@ -73,6 +83,17 @@ export function watchBodies(
       // After the answer, the time-out is that of a connection without a request.
       if (!reply.raw.writableFinished) socket.setTimeout(0)
     })
+  }
+}
+
+/** Lets the answer arrive where the connection ends with it, for the caller's wish or ours, within the body. */
+function lingerWhereClosed(raw: IncomingMessage): void {
+  const { socket } = raw
+  if (!(socket instanceof Socket)) return
+  // What Node calls after the last answer of a connection.
+  socket.destroySoon = () => {
+    if (raw.complete) Socket.prototype.destroySoon.call(socket)
+    else lingeringClose(socket)
   }
 }
 

@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import { api } from '../../../contract/api.ts'
 import { newEvent } from '../../../contract/events.ts'
 import { fieldNames } from '../../../contract/field-names.ts'
-import { newHealthEntry } from '../../../contract/health.ts'
+import { newHealthEntry, newHealthGoals } from '../../../contract/health.ts'
+import { newGoals, planWeek } from '../../../contract/planner.ts'
 import type { AnyRow } from '../../../contract/row.ts'
 import { Refusal } from './refusal.ts'
 import { parse } from './validate.ts'
 
+const goals = { dailyWaterMl: 2000, sleepHoursTarget: 7, weightTargetKg: null }
 const event = {
   title: 'Yoga',
   description: 'Bring a mat.',
@@ -25,6 +27,9 @@ test.each([
   ['isActive', { isActive: 'yes' }, 'Active should be true or false.'],
   ['location.address', { location: { type: 'venue', address: 7 } }, 'Address of location should be text.'],
   ['remindersDefault.0', { remindersDefault: [-1] }, 'Reminder 1 should be at least 0.'],
+  ['title', { title: ' ' }, 'Title cannot be empty.'],
+  ['tags.1', { tags: ['a', ''] }, 'Tag 2 cannot be empty.'],
+  ['start', { start: 'soon' }, 'A time should be an ISO 8601 date and time with Z or an offset.'],
   ['visibility', { visibility: 'none' }, 'Visibility should be one of: all, geo.'],
 ])(
   'what is wrong with %s is a sentence for people, and the path is for programs',
@@ -34,6 +39,31 @@ test.each([
     expect(refusal).toMatchObject({ message: sentence, errors: [{ path, message: sentence }] })
   },
 )
+
+test.each([
+  [
+    'meds.0.name',
+    newHealthEntry,
+    { dateISO: '2026-11-20', meds: [{ name: '\u200b' }] },
+    'Name of medication 1 cannot be empty.',
+  ],
+  ['steps', newHealthEntry, { dateISO: '2026-11-20', steps: 1.5 }, 'Steps should be a whole number.'],
+  ['dailySteps', newHealthGoals, { ...goals, dailySteps: 0.5 }, 'Daily steps should be a whole number.'],
+  ['dateISO', newHealthEntry, { dateISO: '2026-02-30' }, 'Date is not valid.'],
+  ['dateISO', newHealthEntry, { dateISO: '0000-01-01' }, 'Date is not valid.'],
+  ['week', newGoals, { week: 'soon', goals: [], reminders: [] }, 'Week is not valid.'],
+  [
+    'week',
+    newGoals,
+    { week: '1899-12-31', goals: [], reminders: [] },
+    'A day should be between 1900-01-01 and 2100-12-31.',
+  ],
+  ['weekStartDate', planWeek, { weekStartDate: '2026-13-01' }, 'Week start date is not valid.'],
+] as const)('what is wrong with %s is one sentence, which names it', (path, schema, sent, sentence) => {
+  const refusal = parse(schema, sent)
+  expect(refusal).toMatchObject({ message: sentence, errors: [{ path, message: sentence }] })
+  expect((refusal as Refusal).errors).toHaveLength(1)
+})
 
 /** The values that may be sent are the API's own. */
 const withoutValues = (sentence: string) => sentence.replace(/one of: .*/, '')

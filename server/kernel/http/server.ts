@@ -73,6 +73,8 @@ export async function httpServer(options: {
   })
   const answerRaw = (status: number) => (socket: Socket) =>
     answerSocket(socket, { status, detail: sentence(status), always })
+  // Only a proxy connects (RFC 9110 section 9.3.6); without a listener, Node ends the connection without a word.
+  app.server.on('connect', (_request, socket: Socket) => answerRaw(501)(socket))
   app.server.on('checkExpectation', ({ socket }: IncomingMessage) => answerRaw(417)(socket))
   app.server.maxConnections = options.maxConnections ?? mostConnections
   // At the limit, idle connections are closed to make room for new ones.
@@ -101,7 +103,7 @@ export async function httpServer(options: {
   })
   watchBodies(app, { stallMs: bodyTimeout, leastRate, onStall: answerRaw(408) })
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    request.log.debug(
       {
         method: request.method,
         route: request.routeOptions.url,

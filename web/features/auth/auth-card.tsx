@@ -9,6 +9,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmailLine, Form, Line, PasswordLine } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
+import { tellSignInLimited } from './sign-in-limited.ts'
 
 type Mode = 'sign-in' | 'register'
 const modes = {
@@ -52,6 +53,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
     body: credentials,
     toBody: ({ email, password }) => ({ email, password, name: undefined, portal: undefined }),
     needed,
+    onFailed: tellSignInLimited,
   })
   const register = useContractForm('POST /auth/register', {
     ...shared(),

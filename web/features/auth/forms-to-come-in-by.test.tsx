@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import AdminLoginPage from '../../admin/login-page.tsx'
 import { clearStage, makeUser, serve, show, token } from '../../test/render.tsx'
+import { notify } from '../../ui/notify.ts'
 import AuthCard from './auth-card.tsx'
 import ForgotPasswordPage from './forgot-password-page.tsx'
 import ResetPasswordPage from './reset-password-page.tsx'
@@ -41,6 +42,24 @@ test('signing in and creating an account are the specified calls with the specif
     ['POST /auth/login', credentials],
     ['POST /auth/register', { ...credentials, name: 'Ada Lind' }],
   ])
+})
+
+test.each([
+  ['the card', <AuthCard key="card" onBack={() => {}} />, 'Email'],
+  ['the administrators’ door', <AdminLoginPage key="door" />, 'Admin email'],
+])('%s says of a sign-in that has to wait how the owner gets in, and leads there', async (_, form, email) => {
+  serve(() => Response.json({ detail: 'Too many' }, { status: 429, headers: { 'retry-after': '300' } }))
+  const told = vi.spyOn(notify, 'error')
+  show(form)
+  await userEvent.type(field(email), 'ada@example.org')
+  await userEvent.type(field('Password'), 'Still-water-42')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+  await vi.waitFor(() =>
+    expect(told).toHaveBeenCalledWith('That was a little too often. Please try again in 5 minutes.', {
+      description: "Or choose a new password now: 'Forgot password?' sends you a letter.",
+    }),
+  )
+  expect(hrefOf('Forgot password?')).toBe('/forgot-password')
 })
 
 test('who forgot their password sends an address, reads a word on security, and finds the way back', async () => {

@@ -24,9 +24,13 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
       <LeaveGuard isDirty={isDirty} body={t('Your banner is not saved yet.')} onGiveUp={giveUp} />
       {saved.hidden && (
         <p role="status" className="rounded-md bg-honey-soft px-4 py-3 text-sm">
-          {t(
-            'Your banner is resting: some members reported it, so it is not in the gallery until an administrator has looked at it. On your profile it stays as it is.',
-          )}
+          {saved.unshared_by_admin
+            ? t(
+                'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.',
+              )
+            : t(
+                'Your banner is resting: some members reported it, so it is not in the gallery until an administrator has looked at it. On your profile it stays as it is.',
+              )}
         </p>
       )}
       {saved.url === null && fields.url === '' && !isUploading && <EmptyWall />}

@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { session } from '../../lib/session.ts'
 import { clearStage, makeUser, serve, signIn } from '../../test/render.tsx'
+import { notify } from '../../ui/notify.ts'
 import { shareZone } from './location.ts'
 
 afterEach(clearStage)
@@ -32,9 +33,24 @@ test.each([
   },
 )
 
-test('where that cannot be stored either, the question stays', async () => {
+test.each([404, 500])('after %s it is the finding that is said to have failed', async (status) => {
   signIn({ location_requested: false })
+  const told = vi.spyOn(notify, 'error')
+  serve(({ name }) => (name === infer ? Response.json({ detail: 'No.' }, { status }) : makeUser()))
+  await shareZone()
+  expect(told.mock.calls).toEqual([
+    [
+      'Your city could not be looked up.',
+      { id: 'location', description: 'You can share your location on your profile.' },
+    ],
+  ])
+})
+
+test('where that cannot be stored either, the question stays, and the saving is said to have failed', async () => {
+  signIn({ location_requested: false })
+  const told = vi.spyOn(notify, 'error')
   serve(() => Response.json({ detail: 'No.' }, { status: 500 }))
   expect(await shareZone()).toBe(false)
   expect(session.get()).toMatchObject({ user: { location_requested: false } })
+  expect(told.mock.calls.map(([text]) => text)).toEqual(['Failed to save location'])
 })

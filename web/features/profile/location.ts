@@ -18,8 +18,12 @@ function askBrowser(): Promise<GeolocationPosition> {
 /** The toast of one try replaces the toast of the one before. */
 const toast = { id: 'location' }
 
-const notifyFailure = (error: unknown) =>
+const notifyNotSaved = (error: unknown) =>
   notify.error(t('Failed to save location'), { ...toast, description: loadFailure(error, '') || undefined })
+
+/** The specified text is about saving, and here nothing was found that could be saved. */
+const notifyNotFound = (description: string) =>
+  notify.error(t('Your city could not be looked up.'), { ...toast, description })
 
 /** Keeps what was saved; a failure is told. Resolves to whether it was saved. */
 async function save(saving: Promise<User>): Promise<boolean> {
@@ -27,7 +31,7 @@ async function save(saving: Promise<User>): Promise<boolean> {
     session.updateUser(await saving)
     return true
   } catch (error) {
-    notifyFailure(error)
+    notifyNotSaved(error)
     return false
   }
 }
@@ -51,7 +55,7 @@ export async function shareZone(): Promise<boolean> {
     if (status === 0) {
       // The city may be stored, and only the answer lost.
       await asked.then(session.updateUser, () => undefined)
-      notifyFailure(error)
+      notifyNotFound(loadFailure(error, ''))
       return false
     }
     const saved = await save(asked)
@@ -60,11 +64,7 @@ export async function shareZone(): Promise<boolean> {
         t('Your timezone does not tell us a city. You can share your location on your profile.'),
         toast,
       )
-    else if (saved)
-      notify.error(t('Failed to save location'), {
-        ...toast,
-        description: t('You can share your location on your profile.'),
-      })
+    else if (saved) notifyNotFound(t('You can share your location on your profile.'))
     return saved
   }
 }

@@ -52,7 +52,7 @@ test('a data folder that cannot be made or read is refused with the reason', asy
   await writeFile(join(dataDir, 'file'), '')
   const refused = openEmbedded({ dataDir: join(dataDir, 'file'), log: quietLog(), durable: true })
   await expect(refused).rejects.toThrow(
-    /The data folder .*file cannot be used: it is a file\. Make it writable/,
+    /The data folder .*file cannot be used: it is a file, not a folder\. Set DATA_DIR/,
   )
   await writeFile(join(dataDir, 'db'), '')
   await expect(open()).rejects.toThrow(/The database folder .* cannot be read \(ENOTDIR\)/)

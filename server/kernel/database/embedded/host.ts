@@ -178,7 +178,7 @@ export class EngineHost implements EngineLink {
     // The statement, and what follows it on lines of their own, may be something that a person wrote.
     if (/^(STATEMENT:|\t)/.test(line)) return
     if (/FATAL|PANIC/.test(line)) log.error({ engine: line }, 'The database engine reports a failure.')
-    else log.info({ engine: line }, 'The database engine reports.')
+    else log.debug({ engine: line }, 'The database engine reports.')
   }
 
   #rewatch() {
