@@ -4,21 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { catalogues } from './scripts/texts/vite-catalogues.ts'
 
-/** sonner writes a <style> element when imported; the CSP forbids it, so its stylesheet is imported instead. */
-function sonnerWithoutInlineStyle(): Plugin {
-  return {
-    name: 'sonner-without-inline-style',
-    transform: {
-      filter: { id: /sonner\/dist\/index\.mjs/ },
-      handler(code) {
-        const stripped = code.replace(/^__insertCSS\(.*\);?$/m, '')
-        if (stripped === code) this.error('sonner no longer calls __insertCSS: look how it brings its styles')
-        return { code: stripped, map: null }
-      },
-    },
-  }
-}
-
 /** Puts web/boot.js, hashed, where index.html says: a classic script, which Vite itself would not bundle. */
 function bootScript(): Plugin {
   const source = readFileSync(new URL('web/boot.js', import.meta.url), 'utf8')
@@ -58,8 +43,7 @@ const groups = [
 export default defineConfig({
   root: 'web',
   // The catalogues before the script that reads of them.
-  plugins: [react(), tailwindcss(), sonnerWithoutInlineStyle(), catalogues(), bootScript()],
-  optimizeDeps: { exclude: ['sonner'] },
+  plugins: [react(), tailwindcss(), catalogues(), bootScript()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

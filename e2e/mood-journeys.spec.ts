@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
 import { expect, logIn, type Member, type Product, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 
 const history = (page: Page) => page.getByRole('list', { name: 'Recent Check-ins' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save Mood' })
@@ -233,7 +234,7 @@ test('a failed save says so and keeps everything; offline has a sentence of its 
   await page.unroute('**/api/mood')
   await page.route('**/api/mood', (route) => route.abort('internetdisconnected'))
   await save(page).click()
-  const told = page.locator('[data-sonner-toast]').filter({ hasText: 'Failed to save mood' })
+  const told = toast(page, 'Failed to save mood')
   await expect(told).toHaveCount(1)
   await expect(told).toContainText('You seem to be offline')
   await expect(page.getByLabel('Note')).toHaveValue('Kept.')

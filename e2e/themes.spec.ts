@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Theme } from '../contract/themes.ts'
 import { expect, type Member, type Product, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 import { callAs, libraryOf, themeOf } from './week.ts'
 
 /** A theme that is not this week's. */
@@ -12,7 +13,6 @@ async function another(product: Product, member: Member): Promise<Theme> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a Different Theme' })
-/** Toasts, which may stand in the dialog as well, are a list of another kind. */
 const cards = (page: Page) => dialog(page).locator('ul').getByRole('listitem')
 const title = (page: Page) =>
   page.getByRole('region', { name: "This Week's Theme" }).getByRole('heading', { level: 3 })
@@ -194,10 +194,10 @@ test.describe('going back to the default', () => {
     await callAs(product, member, 'DELETE /themes/override')
     await reset(page).click()
     await ask(page).getByRole('button', { name: 'Reset', exact: true }).click()
-    const toast = page.locator('[data-sonner-toast][data-type=info]')
+    const told = toast(page)
     // For a moment there are two, as it moves from the dialog to the page.
-    await expect(toast).toHaveCount(1)
-    await expect(toast).toContainText('You are already using the default theme')
+    await expect(told).toHaveCount(1)
+    await expect(told).toContainText('You are already using the default theme')
     await expect(reset(page)).toHaveCount(0)
   })
 

@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide-react'
+import { useLayoutEffect } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { t, translate } from '../../contract/t.ts'
 import { cx } from '../ui/cx.ts'
@@ -32,6 +33,11 @@ function Items({ className }: { className: string }) {
 export function Navigation() {
   const { pathname } = useLocation()
   const { open, toggle, bar, button } = useFoldout(pathname)
+  // Toasts stand beneath it (toasts.css).
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute('data-bar', '')
+    return () => document.documentElement.removeAttribute('data-bar')
+  }, [])
 
   return (
     <header
