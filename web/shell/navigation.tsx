@@ -1,10 +1,10 @@
 import { Menu, X } from 'lucide-react'
-import { useLayoutEffect } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { t, translate } from '../../contract/t.ts'
 import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Leaf } from '../ui/leaf.tsx'
+import { useBar } from '../ui/use-bar.ts'
 import { useFoldout } from '../ui/use-foldout.ts'
 import { navigationItems } from './navigation-items.ts'
 
@@ -33,11 +33,7 @@ function Items({ className }: { className: string }) {
 export function Navigation() {
   const { pathname } = useLocation()
   const { open, toggle, bar, button } = useFoldout(pathname)
-  // Toasts stand beneath it (toasts.css).
-  useLayoutEffect(() => {
-    document.documentElement.setAttribute('data-bar', '')
-    return () => document.documentElement.removeAttribute('data-bar')
-  }, [])
+  useBar('top')
 
   return (
     <header

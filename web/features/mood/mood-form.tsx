@@ -15,7 +15,8 @@ import { Bloom, lessMotion } from './bloom.tsx'
 import { MoodChoice } from './mood-choice.tsx'
 import { moodHistory } from './queries.ts'
 
-type Entry = { mood: string; tags: string[]; note: string }
+/** `mood` is null once react-hook-form has read the radios and none is chosen. */
+type Entry = { mood: string | null; tags: string[]; note: string }
 const nothing: Entry = { mood: '', tags: [], note: '' }
 
 function Emotions() {
@@ -45,7 +46,7 @@ export function MoodForm() {
     body: newMood,
     from: nothing,
     draft: 'mood',
-    toBody: ({ mood, tags, note }) => ({ date: today(), mood, emotion_tags: tags, note: note || null }),
+    toBody: ({ mood, tags, note }) => ({ date: today(), mood: mood ?? '', emotion_tags: tags, note: note || null }),
     // A check-in stays one, whatever is changed of it before its answer arrives.
     isReplaced: true,
     tooLong: texts('A note holds {max, plural, other {# characters}}; please shorten it by {count}.'),
@@ -56,7 +57,7 @@ export function MoodForm() {
     refused: (faults) => faults.find(({ name }) => name === 'mood')?.text,
     next: () => nothing,
     onSaved: (_, { mood }) => {
-      if (!lessMotion()) setBloom(mood)
+      if (mood && !lessMotion()) setBloom(mood)
       // The first page alone, so that a long history that was read to its end is not fetched whole again.
       client.setQueryData(
         moodHistory.queryKey,
