@@ -36,6 +36,13 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
     priority: 2,
   },
+  // What the toasts, which every page brings, have in common with the controls.
+  {
+    name: 'parts',
+    test: /@base-ui\/utils|@base-ui\/react\/(merge-props|internals\/[^/]+$|utils\/(resolve|getFinite|FocusGuard)|floating-ui-react\/utils)|@floating-ui\/utils|use-sync/,
+    priority: 2,
+    minShareCount: 4,
+  },
   { name: 'controls', test: /@base-ui|@floating-ui|web\/ui\/(tabs|menu)/, priority: 1, minShareCount: 3 },
   { name: 'shared', test: notOfTheBackOffice, minShareCount: 4 },
 ]

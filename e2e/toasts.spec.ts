@@ -85,7 +85,7 @@ test('Escape and the close button take a toast away, and the focus is where it w
   await saveMood(page).click()
   await toast(page).getByRole('button', { name: 'Close notification' }).click()
   await expect(toast(page)).toHaveCount(0)
-  await expect(saveMood(page)).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Happy' })).toBeFocused()
 })
 
 test('in a dialog, Escape closes the toast that has the focus, and then the dialog', async ({

@@ -48,8 +48,10 @@ function Day({ day: date, today, onDirty }: DayProps) {
           <DayProgress day={day} isToday={date === today} />
         </div>
         <DayForm day={day} />
-        <div className="md:sticky md:top-22 md:col-start-2 md:row-start-2 md:self-start">
-          <WeeklySummaryCard today={today} />
+        <div className="md:col-start-2 md:row-start-2">
+          <div className="md:sticky md:top-22">
+            <WeeklySummaryCard today={today} />
+          </div>
         </div>
       </div>
     </>

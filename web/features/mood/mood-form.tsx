@@ -46,7 +46,12 @@ export function MoodForm() {
     body: newMood,
     from: nothing,
     draft: 'mood',
-    toBody: ({ mood, tags, note }) => ({ date: today(), mood: mood ?? '', emotion_tags: tags, note: note || null }),
+    toBody: ({ mood, tags, note }) => ({
+      date: today(),
+      mood: mood ?? '',
+      emotion_tags: tags,
+      note: note || null,
+    }),
     // A check-in stays one, whatever is changed of it before its answer arrives.
     isReplaced: true,
     tooLong: texts('A note holds {max, plural, other {# characters}}; please shorten it by {count}.'),
