@@ -27,7 +27,7 @@ async function refusedGoals(page: Page): Promise<Locator> {
   return dialog
 }
 
-test('a toast hides no title, no menu and nothing of a dialog @phone-too', async ({
+test('a toast hides no title, no menu and nothing of a dialog @phone', async ({
   page,
   member: _,
   tolerate,
