@@ -4,21 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { catalogues } from './scripts/texts/vite-catalogues.ts'
 
-/** sonner writes a <style> element when imported; the CSP forbids it, so its stylesheet is imported instead. */
-function sonnerWithoutInlineStyle(): Plugin {
-  return {
-    name: 'sonner-without-inline-style',
-    transform: {
-      filter: { id: /sonner\/dist\/index\.mjs/ },
-      handler(code) {
-        const stripped = code.replace(/^__insertCSS\(.*\);?$/m, '')
-        if (stripped === code) this.error('sonner no longer calls __insertCSS: look how it brings its styles')
-        return { code: stripped, map: null }
-      },
-    },
-  }
-}
-
 /** Puts web/boot.js, hashed, where index.html says: a classic script, which Vite itself would not bundle. */
 function bootScript(): Plugin {
   const source = readFileSync(new URL('web/boot.js', import.meta.url), 'utf8')
@@ -51,6 +36,13 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
     priority: 2,
   },
+  // What the toasts, which every page brings, have in common with the controls.
+  {
+    name: 'parts',
+    test: /@base-ui\/utils|@base-ui\/react\/(merge-props|internals\/[^/]+$|utils\/(resolve|getFinite|FocusGuard)|floating-ui-react\/utils)|@floating-ui\/utils|use-sync/,
+    priority: 2,
+    minShareCount: 4,
+  },
   { name: 'controls', test: /@base-ui|@floating-ui|web\/ui\/(tabs|menu)/, priority: 1, minShareCount: 3 },
   { name: 'shared', test: notOfTheBackOffice, minShareCount: 4 },
 ]
@@ -58,8 +50,7 @@ const groups = [
 export default defineConfig({
   root: 'web',
   // The catalogues before the script that reads of them.
-  plugins: [react(), tailwindcss(), sonnerWithoutInlineStyle(), catalogues(), bootScript()],
-  optimizeDeps: { exclude: ['sonner'] },
+  plugins: [react(), tailwindcss(), catalogues(), bootScript()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

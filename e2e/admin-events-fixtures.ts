@@ -14,8 +14,7 @@ export const test = office.extend<{ events: Events }>({
 })
 
 export const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
-export const toast = (page: Page, text: string) =>
-  page.locator('[data-sonner-toast]').filter({ hasText: text })
+export { toast } from './toast.ts'
 
 /** The dialog in which an event is written. */
 export const editor = (page: Page) => page.getByRole('dialog', { name: /^(Create New|Edit) Event$/ })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, weekOf } from '../contract/week.ts'
 import { expect, forbid, test } from './admin-fixtures.ts'
+import { toast } from './toast.ts'
 
 const thisWeek = () => weekOf(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }))
 const weeks = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -152,7 +153,7 @@ test('a schedule that cannot be read is silent, and the weeks are there', async 
   )
   await page.goto('/admin/themes?tab=schedule')
   await expect(weeks(page)).toHaveCount(8)
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
 })
 
 test('who is no administrator any more is told so', async ({ page, office: _, tolerate }) => {

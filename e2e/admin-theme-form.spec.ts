@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, makeTheme, test } from './admin-fixtures.ts'
 import type { SignedIn } from './fixtures.ts'
+import { toast } from './toast.ts'
 
 const creating = (page: Page) => page.getByRole('dialog', { name: 'Create New Theme' })
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Theme' })
@@ -123,7 +124,7 @@ test("what the server refuses stands at its field, past what was left empty; the
   await form.getByRole('button', { name: 'Create' }).click()
   await expect(form.getByLabel('Exercise Link').nth(1)).toBeFocused()
   await expect(form.getByLabel('Exercise Link').nth(1)).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('[data-sonner-toast]')).toContainText('A link should start with https://')
+  await expect(toast(page)).toContainText('A link should start with https://')
 
   await form.getByLabel('Exercise Link').nth(1).fill('')
   await form.getByRole('button', { name: 'Create' }).click()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, forbid, makeTheme, test } from './admin-fixtures.ts'
+import { toast } from './toast.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
 test('the library shows each theme with cover, words and slug, and a search finds by Enter and by button @phone-too', async ({
   page,
@@ -54,14 +54,14 @@ test('a library that takes its time says so, and one that fails says it and can 
   await page.goto('/admin/themes')
   await expect(page.getByText('Loading themes...')).toBeVisible()
   release()
-  await expect(toasts(page).getByText('Failed to load themes')).toBeVisible()
+  await expect(toast(page).getByText('Failed to load themes')).toBeVisible()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(card(page, 'Still Water')).toBeVisible()
   fails = true
   await page.getByRole('searchbox').fill('rain')
   await page.keyboard.press('Enter')
-  await expect(toasts(page).getByText('Search failed')).toBeVisible()
+  await expect(toast(page).getByText('Search failed')).toBeVisible()
 })
 
 test('deleting asks by name, with the safe choice first, and says how it went', async ({ page, office }) => {
@@ -120,7 +120,7 @@ test('who is no administrator any more is told so, and finds the way to another 
   await page.goto('/admin/themes')
   await expect(page.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeVisible()
   await expect(page.getByText('This page is only accessible to administrators.')).toBeVisible()
-  await expect(toasts(page)).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Sign in with another account' }).click()
   await expect(page).toHaveURL('/admin/login')
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Theme } from '../contract/themes.ts'
 import { expect, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 
 /** Shows this theme as the week's. */
 const showTheme = (page: Page, theme: Partial<Theme> | Record<string, unknown>) =>
@@ -15,7 +16,7 @@ test('a failed affirmation becomes a welcome', async ({ page, member, tolerate }
   )
   await page.goto('/dashboard')
   await expect(page.getByText(`It is good that you are here, ${member.name}.`)).toBeVisible()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
 })
 
 test('while the week is on its way the page says so', async ({ page, member: _ }) => {
@@ -44,7 +45,7 @@ test('when the call fails, the older one brings the same week', async ({ page, m
   )
   await page.getByText('Journaling Prompt').click()
   await expect(page.getByText(theme.journalingPrompt)).toBeVisible()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
 })
 
 test('when both fail there is a theme of the house, and a way to try again @phone-too', async ({
@@ -80,7 +81,7 @@ test('the week that is there stays when it cannot be read anew', async ({ page, 
   await asked
   await page.clock.runFor(1000)
   await expect(page.getByRole('heading', shown(theme.title))).toBeVisible()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
 })
 
 test('what a theme lacks leaves no hole', async ({ page, member }) => {

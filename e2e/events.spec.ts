@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
 import { eventMaker, inHours, rsvp } from './events-maker.ts'
 import { expect, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 
@@ -210,7 +211,7 @@ test('events that cannot be loaded say so and are asked for again; a lost list o
   await page.unroute('**/api/global-events?active_only=true')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(card(page, 'Patience')).toBeVisible()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
 })
 
 test('the search asks the server and can be cleared', async ({ page, member: _, product }) => {

@@ -1,6 +1,7 @@
 import { patient } from '../scripts/slowness.ts'
 import { expect, test } from './fixtures.ts'
 import { daysAgo, saveEntry, screen, storedEntry, today } from './health-day.ts'
+import { toast } from './toast.ts'
 
 test('a whole day is typed, saved and found again @phone', async ({ page, member }) => {
   await page.goto('/health')
@@ -156,7 +157,7 @@ test("the server's word on a field lands on the field and takes the focus there 
   await expect(weight).toBeFocused()
   await expect(weight).toHaveAttribute('aria-invalid', 'true')
   await expect(weight).toHaveAccessibleDescription(new RegExp(sentence))
-  await expect(page.locator('[data-sonner-toast]').getByText(sentence)).toBeVisible()
+  await expect(toast(page).getByText(sentence)).toBeVisible()
   await expect(unsaved).toBeVisible()
   // Neither the bar above, nor a toast, nor the bar below lies over it.
   const seen = await weight.evaluate((input) => {

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { card, saveEntry, screen, storedEntry, today } from './health-day.ts'
+import { toast } from './toast.ts'
 
 test('a quick add saves at once and leaves other edits alone @phone-too', async ({ page, member }) => {
   await saveEntry(member, { dateISO: today(), waterMl: 500, notes: 'Stored.' })
@@ -104,7 +105,7 @@ test('goals that cannot be saved stay in their dialog', async ({ page, member: _
   await expect(water).toHaveAccessibleDescription('Water should be between 0 and 20000 ml')
   await water.fill('2100')
   await page.route('**/api/user/health-goals', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.locator('[data-sonner-toast] [data-close-button]').first().click()
+  await toast(page).getByRole('button', { name: 'Close notification' }).first().click()
   await save.click()
   await expect(page.getByText('Failed to update goals').last()).toBeVisible()
   await expect(water).toHaveValue('2100')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 
-const toast = (page: Page) => page.locator('[data-sonner-toast]').filter({ hasText: 'A new week begins' })
+const told = (page: Page) => toast(page, 'A new week begins')
 const key = 'weekly_notification_2027-03-01'
 const records = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('weekly_notification_')))
@@ -25,22 +26,22 @@ for (const [timezoneId, nine] of [
 
     test('the new week is told at nine on Monday, for ten seconds, once', async ({ page, member: _ }) => {
       await openAt(page, new Date(Date.parse(nine) - 60_000).toISOString())
-      await expect(toast(page)).toHaveCount(0)
+      await expect(told(page)).toHaveCount(0)
       expect(await records(page)).not.toContain(key)
       await page.clock.fastForward(60_000)
-      await expect(toast(page)).toBeVisible()
+      await expect(told(page)).toBeVisible()
       expect(await records(page)).toContain(key)
       await page.clock.fastForward(6_000)
       await page.waitForTimeout(500)
-      await expect(toast(page)).toBeVisible()
+      await expect(told(page)).toBeVisible()
       await page.clock.fastForward(4_500)
-      await expect(toast(page)).toHaveCount(0)
+      await expect(told(page)).toHaveCount(0)
       await page.clock.fastForward(60_000)
       await page.reload()
       await expect(page.getByRole('button', { name: 'Choose Different Theme' })).toBeVisible()
       await page.clock.fastForward(60_000)
       await page.waitForTimeout(500)
-      await expect(toast(page)).toHaveCount(0)
+      await expect(told(page)).toHaveCount(0)
     })
   })
 
@@ -48,19 +49,19 @@ test('no other day tells of it', async ({ page, member: _ }) => {
   await openAt(page, '2027-03-02T09:00:00+01:00')
   await page.clock.fastForward(60_000)
   await page.waitForTimeout(500)
-  await expect(toast(page)).toHaveCount(0)
+  await expect(told(page)).toHaveCount(0)
 })
 
 test("'Keep' puts it away and changes nothing @phone-too", async ({ page, member: _ }) => {
   await openAt(page, '2027-03-01T10:00:00+01:00')
-  await toast(page).getByRole('button', { name: 'Keep' }).click()
-  await expect(toast(page)).toHaveCount(0)
+  await told(page).getByRole('button', { name: 'Keep' }).click()
+  await expect(told(page)).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test("'Change' opens the library @phone-too", async ({ page, member: _ }) => {
   await openAt(page, '2027-03-01T10:00:00+01:00')
-  await toast(page).getByRole('button', { name: 'Change' }).click()
+  await told(page).getByRole('button', { name: 'Change' }).click()
   await expect(page.getByRole('dialog', { name: 'Choose a Different Theme' })).toBeVisible()
 })
 

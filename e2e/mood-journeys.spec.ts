@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { patient } from '../scripts/slowness.ts'
 import type { Body } from './api.ts'
 import { expect, join, logIn, type Member, type SignedIn, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 
 const history = (page: Page) => page.getByRole('list', { name: 'Recent Check-ins' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save Mood' })
@@ -89,6 +90,9 @@ test('without a mood nothing is sent, and the focus goes to the moods', async ({
   page.on('request', (request) => {
     if (request.method() === 'POST') sent += 1
   })
+  await save(page).click()
+  await expect(page.getByText('Please select a mood')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Close notification' }).click()
   await save(page).click()
   await expect(page.getByText('Please select a mood')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Happy' })).toBeFocused()
@@ -216,7 +220,7 @@ test('a failed save says so and keeps everything; offline has a sentence of its 
   await page.unroute('**/api/mood')
   await page.route('**/api/mood', (route) => route.abort('internetdisconnected'))
   await save(page).click()
-  const told = page.locator('[data-sonner-toast]').filter({ hasText: 'Failed to save mood' })
+  const told = toast(page, 'Failed to save mood')
   await expect(told).toHaveCount(1)
   await expect(told).toContainText('You seem to be offline')
   await expect(page.getByLabel('Note')).toHaveValue('Kept.')

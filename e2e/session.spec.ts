@@ -1,5 +1,6 @@
 import { expect, logIn, test } from './fixtures.ts'
 import { memberScreens, officeScreens } from './screens.ts'
+import { toast } from './toast.ts'
 
 const memberPages = memberScreens()
 const adminPages = officeScreens()
@@ -89,7 +90,7 @@ test('a dead token is forgotten silently', async ({ page, context, product, sign
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'Your Mindful Journey' })).toBeVisible()
   expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([undefined, undefined])
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
 })
 
 test('a broken stored user is forgotten as well', async ({ page, member }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Theme } from '../contract/themes.ts'
 import { expect, type Member, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 
 /** A theme that is not this week's. */
 async function another({ call }: Member): Promise<Theme> {
@@ -11,7 +12,6 @@ async function another({ call }: Member): Promise<Theme> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a Different Theme' })
-/** Toasts, which may stand in the dialog as well, are a list of another kind. */
 const cards = (page: Page) => dialog(page).locator('ul').getByRole('listitem')
 const title = (page: Page) =>
   page.getByRole('region', { name: "This Week's Theme" }).getByRole('heading', { level: 3 })
@@ -190,10 +190,10 @@ test.describe('going back to the default', () => {
     await member.call('DELETE /themes/override')
     await reset(page).click()
     await ask(page).getByRole('button', { name: 'Reset', exact: true }).click()
-    const toast = page.locator('[data-sonner-toast][data-type=info]')
+    const told = toast(page)
     // For a moment there are two, as it moves from the dialog to the page.
-    await expect(toast).toHaveCount(1)
-    await expect(toast).toContainText('You are already using the default theme')
+    await expect(told).toHaveCount(1)
+    await expect(told).toContainText('You are already using the default theme')
     await expect(reset(page)).toHaveCount(0)
   })
 

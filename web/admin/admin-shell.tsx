@@ -9,6 +9,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Leaf } from '../ui/leaf.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
+import { useBar } from '../ui/use-bar.ts'
 import { useFoldout } from '../ui/use-foldout.ts'
 import { AdminNavigation } from './admin-navigation.tsx'
 
@@ -37,6 +38,7 @@ function Logout({ className }: { className?: string }) {
 export default function AdminShell() {
   const { pathname } = useLocation()
   const { open, toggle, bar, button } = useFoldout(pathname)
+  useBar('side')
   return (
     <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink />

@@ -4,6 +4,7 @@ import { t, translate } from '../../contract/t.ts'
 import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Leaf } from '../ui/leaf.tsx'
+import { useBar } from '../ui/use-bar.ts'
 import { useFoldout } from '../ui/use-foldout.ts'
 import { navigationItems } from './navigation-items.ts'
 
@@ -32,6 +33,7 @@ function Items({ className }: { className: string }) {
 export function Navigation() {
   const { pathname } = useLocation()
   const { open, toggle, bar, button } = useFoldout(pathname)
+  useBar('top')
 
   return (
     <header

@@ -24,7 +24,7 @@ const widths = {
   narrow: 'sm:max-w-md',
   normal: 'sm:max-w-xl',
   wide: 'sm:max-w-4xl',
-  full: 'max-h-[94dvh] sm:max-w-320',
+  full: 'max-h-(--sheet-room) sm:max-w-320',
 }
 
 /** Where the focus goes back to; for a choice of a menu, which is gone by then, the button that opened the menu. */

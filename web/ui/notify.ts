@@ -1,12 +1,14 @@
-import type { ExternalToast } from 'sonner'
+export type Kind = 'success' | 'error' | 'info'
+/** A button of a toast, with which the toast leaves. */
+export type Choice = { label: string; onClick: () => void }
 
 type Options = {
   /** A second line under the text. */
   description?: string | undefined
   /** One thing to do about it, such as Undo. */
-  action?: { label: string; onClick: () => void }
+  action?: Choice | undefined
   /** The other choice beside `action`: the quieter one, which changes nothing. */
-  cancel?: { label: string; onClick: () => void }
+  cancel?: Choice | undefined
   /** Milliseconds; errors stay longer. Infinity waits for the person. */
   duration?: number
   /** A toast with the same id replaces the one before; its text, unless said otherwise. */
@@ -15,14 +17,11 @@ type Options = {
   position?: 'top-center' | 'top-right'
 }
 
-/** Shows a toast; its `id` is the name under which the next one takes its place. */
-export type Show = (kind: 'success' | 'error' | 'info', text: string, options: ToastOptions) => void
-/** sonner's, whose buttons are ours. */
-export type ToastOptions = Omit<ExternalToast, 'action' | 'cancel'> & {
-  action?: Options['action'] | undefined
-  cancel?: Options['cancel'] | undefined
-}
-type Dismiss = (id?: string) => void
+export type ToastOptions = Options & Required<Pick<Options, 'id' | 'duration'>>
+/** Shows a toast, in the place of the one with the same `id`. */
+export type Show = (kind: Kind, text: string, options: ToastOptions) => void
+/** Takes away one toast, or all. */
+export type Dismiss = (id?: string) => void
 
 let arrived: (toasts: { show: Show; dismiss: Dismiss }) => void
 const toasts = new Promise<{ show: Show; dismiss: Dismiss }>((resolve) => {
@@ -34,12 +33,9 @@ export function toasterReady(show: Show, dismiss: Dismiss): void {
   arrived({ show, dismiss })
 }
 
-function tell(kind: 'success' | 'error' | 'info', duration: number) {
-  return (text: string, options: Options = {}) => {
-    // A toast that takes the place of another keeps of it what it does not set itself.
-    const bare = { description: undefined, action: undefined, cancel: undefined }
-    void toasts.then(({ show }) => show(kind, text, { ...bare, duration, id: text, ...options }))
-  }
+function tell(kind: Kind, duration: number) {
+  return (text: string, options: Options = {}) =>
+    void toasts.then(({ show }) => show(kind, text, { duration, id: text, ...options }))
 }
 
 /** Tells the person something in passing. Works before the toaster has loaded. */

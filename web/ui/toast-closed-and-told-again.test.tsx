@@ -1,20 +1,18 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { notify } from './notify.ts'
+import Toasts from './toasts.tsx'
 
 afterEach(cleanup)
 
 test('what is told again while its toast is on its way out stands there nevertheless, once', async () => {
-  // As it is when a page opens: files share a process, and one before may have shown a toaster.
-  vi.resetModules()
-  const { notify } = await import('./notify.ts')
-  const { default: SonnerToaster } = await import('./sonner-toaster.tsx')
-  render(<SonnerToaster />)
-  notify.error('Failed to update goals', { id: 'goals' })
-  const toast = (await screen.findByText('Failed to update goals')).closest('li')
-  fireEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Close notification' }))
+  render(<Toasts />)
+  notify.error('Failed to update goals', { id: 'goals', description: 'You seem to be offline.' })
+  await screen.findByText('Failed to update goals')
+  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
   notify.error('Failed again', { id: 'goals' })
   await screen.findByText('Failed again')
-  // Longer than sonner takes to put one away.
+  // Longer than one takes to go.
   await new Promise((go) => setTimeout(go, 500))
   expect(screen.queryByText('Failed to update goals')).toBeNull()
   expect(screen.getByText('Failed again')).toBeTruthy()
@@ -22,6 +20,27 @@ test('what is told again while its toast is on its way out stands there neverthe
   notify.success('Health goals updated!', { id: 'goals' })
   await screen.findByText('Health goals updated!')
   expect(screen.queryByText('Failed again')).toBeNull()
+  expect(screen.queryByText('You seem to be offline.')).toBeNull()
   notify.dismiss('goals')
   await waitFor(() => expect(screen.queryByText('Health goals updated!')).toBeNull())
+})
+
+test('the same words told again are a new element, which a live region reads out', async () => {
+  render(<Toasts />)
+  notify.error('Failed to save mood')
+  const before = await screen.findByText('Failed to save mood')
+  notify.error('Failed to save mood')
+  await waitFor(() => expect(screen.getByText('Failed to save mood')).not.toBe(before))
+  expect(screen.getAllByText('Failed to save mood')).toHaveLength(1)
+})
+
+test('what is told from a button of a toast takes its place', async () => {
+  render(<Toasts />)
+  const undone = () => notify.success('The entry is back.', { id: 'entry' })
+  notify.info('Entry deleted', { id: 'entry', action: { label: 'Undo', onClick: undone } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('The entry is back.')
+  await new Promise((go) => setTimeout(go, 500))
+  expect(screen.getByText('The entry is back.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { toastLayer } from './toast-layer.ts'
 
-const SonnerToaster = lazy(() => import('./sonner-toaster.tsx'))
+const Toasts = lazy(() => import('./toasts.tsx'))
 
 /** Where `notify` shows. Once per app; renders nothing until the page is alive, so it never delays it. */
 export function Toaster() {
@@ -11,7 +11,7 @@ export function Toaster() {
   if (!layer) return null
   return createPortal(
     <Suspense>
-      <SonnerToaster />
+      <Toasts />
     </Suspense>,
     layer,
   )

@@ -1,23 +1,16 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { toast } from 'sonner'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import SonnerToaster from './sonner-toaster.tsx'
+import { notify } from './notify.ts'
+import Toasts from './toasts.tsx'
 
-afterEach(() => {
-  toast.dismiss()
-  cleanup()
-})
+afterEach(cleanup)
 
 test('a toast stands at the top in the middle unless its place is said', async () => {
-  render(<SonnerToaster />)
-  act(() => {
-    toast.success('Mood saved successfully!')
-    toast.info('“Moon walk” starts in 1 hour', { position: 'top-right' })
-  })
-  const placeOf = async (text: string) => {
-    const { dataset } = (await screen.findByText(text)).closest('[data-sonner-toast]') as HTMLElement
-    return [dataset.yPosition, dataset.xPosition]
-  }
-  expect(await placeOf('Mood saved successfully!')).toEqual(['top', 'center'])
-  expect(await placeOf('“Moon walk” starts in 1 hour')).toEqual(['top', 'right'])
+  render(<Toasts />)
+  notify.success('Mood saved successfully!')
+  notify.info('“Moon walk” starts in 1 hour', { position: 'top-right' })
+  const placeOf = async (text: string) =>
+    (await screen.findByText(text)).closest<HTMLElement>('[data-toast]')?.dataset.position
+  expect(await placeOf('Mood saved successfully!')).toBe('top-center')
+  expect(await placeOf('“Moon walk” starts in 1 hour')).toBe('top-right')
 })

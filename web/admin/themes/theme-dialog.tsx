@@ -73,7 +73,7 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
         {wide && (
           <aside
             aria-label={t('Preview')}
-            className="sticky top-6 grid h-[calc(94dvh-8.5rem)] grid-rows-[auto_1fr] gap-2"
+            className="sticky top-6 grid h-[calc(var(--sheet-room)-8.5rem)] grid-rows-[auto_1fr] gap-2"
           >
             <p className="text-sm text-ink-soft">{t("The member's week, as it will be")}</p>
             <ThemePreview saved={theme} className="size-full rounded-md border border-line bg-paper" />

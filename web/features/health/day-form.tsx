@@ -8,8 +8,8 @@ import { MedicationsCard } from './medications-card.tsx'
 import { SaveBar } from './save-bar.tsx'
 import type { HealthDay } from './use-health-day.ts'
 
-/** Every section of a day, and the bar that saves it. */
-export function DayForm({ day, className }: { day: HealthDay; className: string }) {
+/** Every section of a day, and the bar that saves it: on a desk, parts of the grid that it stands in. */
+export function DayForm({ day }: { day: HealthDay }) {
   const form = useRef<HTMLFormElement>(null)
   const { focus } = day
 
@@ -17,7 +17,7 @@ export function DayForm({ day, className }: { day: HealthDay; className: string 
     const control = focus && form.current?.elements.namedItem(focus.name)
     if (!(control instanceof HTMLElement)) return
     control.focus({ preventScroll: true })
-    // Not merely into view: on a phone a toast lies over the top of it, and the bar over the foot.
+    // Not merely into view: a bar lies over the top of it, and another over the foot.
     control.scrollIntoView({ block: 'center' })
   }, [focus])
 
@@ -33,22 +33,26 @@ export function DayForm({ day, className }: { day: HealthDay; className: string 
       onSubmit={submit}
       aria-label={t('Health entry')}
       aria-busy={day.isLoading}
-      className={className}
+      className="grid gap-6 md:contents"
     >
-      <ActivityCard day={day} />
-      <BodyCard day={day} />
-      <VitalsCard day={day} />
-      <MedicationsCard day={day} />
-      <Card title={t('Notes')}>
-        <Field label={t('Notes')} hideLabel error={day.errors.notes}>
-          <TextArea
-            name="notes"
-            placeholder={t('How did the day feel?')}
-            value={day.form.notes}
-            onChange={(event) => day.change({ notes: event.target.value })}
-          />
-        </Field>
-      </Card>
+      <div className="grid grid-rows-[auto_auto_1fr] gap-6 md:col-start-1 md:row-span-2 md:row-start-1">
+        <ActivityCard day={day} />
+        <BodyCard day={day} />
+        <VitalsCard day={day} />
+      </div>
+      <div className="grid gap-6 md:col-span-full md:row-start-3 lg:grid-cols-2">
+        <MedicationsCard day={day} />
+        <Card title={t('Notes')}>
+          <Field label={t('Notes')} hideLabel error={day.errors.notes}>
+            <TextArea
+              name="notes"
+              placeholder={t('How did the day feel?')}
+              value={day.form.notes}
+              onChange={(event) => day.change({ notes: event.target.value })}
+            />
+          </Field>
+        </Card>
+      </div>
       <SaveBar day={day} />
     </form>
   )

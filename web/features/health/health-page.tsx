@@ -43,13 +43,15 @@ function Day({ day: date, today, onDirty }: DayProps) {
           </LoadFailure>
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6 md:col-start-2 md:row-start-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-6 md:col-start-2 md:row-start-1">
           <DayProgress day={day} isToday={date === today} />
         </div>
-        <DayForm day={day} className="grid gap-6 md:col-start-1 md:row-span-2 md:row-start-1" />
-        <div className="md:sticky md:top-22 md:col-start-2 md:row-start-2">
-          <WeeklySummaryCard today={today} />
+        <DayForm day={day} />
+        <div className="md:col-start-2 md:row-start-2">
+          <div className="md:sticky md:top-22">
+            <WeeklySummaryCard today={today} />
+          </div>
         </div>
       </div>
     </>

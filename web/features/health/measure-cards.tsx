@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { type Measure, measures, numberIn } from './entry-form.ts'
 import { amount } from './health-numbers.ts'
@@ -31,9 +32,12 @@ function Measures({ day, fields, className }: { day: HealthDay; fields: Measured
   )
 }
 
-// The hint of each field may take a line or two; the controls of a row still stand on one line, unless one of them
-// has something to say beneath.
-const three = 'grid gap-x-4 gap-y-5 sm:grid-cols-3 sm:not-has-aria-invalid:[&>*]:content-end'
+// Labels, hints, controls and sentences beneath have a line each, whichever of them a field lacks.
+const three = cx(
+  'grid gap-x-4 gap-y-5 sm:grid-cols-3 sm:gap-y-1.5',
+  'sm:[&>*]:row-span-3 sm:has-aria-invalid:[&>*]:row-span-4 sm:[&>*]:grid-rows-subgrid',
+  'sm:[&>*>div]:row-start-3 sm:[&>*>div~p]:row-start-4',
+)
 
 /** The specified hint, and beside it the member's own goal where that is another. */
 const StepsHint = ({ own }: { own: number }) => (

@@ -15,7 +15,8 @@ import { Bloom, lessMotion } from './bloom.tsx'
 import { MoodChoice } from './mood-choice.tsx'
 import { moodHistory } from './queries.ts'
 
-type Entry = { mood: string; tags: string[]; note: string }
+/** `mood` is null once react-hook-form has read the radios and none is chosen. */
+type Entry = { mood: string | null; tags: string[]; note: string }
 const nothing: Entry = { mood: '', tags: [], note: '' }
 
 function Emotions() {
@@ -47,7 +48,7 @@ export function MoodForm() {
     draft: 'mood',
     toBody: ({ mood, tags, note }) => ({
       date: today(),
-      mood,
+      mood: mood ?? '',
       emotion_tags: tags,
       note: note || null,
       created_at: undefined,
@@ -62,7 +63,7 @@ export function MoodForm() {
     refused: (faults) => faults.find(({ name }) => name === 'mood')?.text,
     next: () => nothing,
     onSaved: (_, { mood }) => {
-      if (!lessMotion()) setBloom(mood)
+      if (mood && !lessMotion()) setBloom(mood)
       // The first page alone, so that a long history that was read to its end is not fetched whole again.
       client.setQueryData(
         moodHistory.queryKey,
