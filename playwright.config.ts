@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
-import { patient, slowness } from './scripts/slowness.ts'
+import { scaledLimit, slowness } from './scripts/slowness.ts'
 
 const executablePath = findChromium()
 /** A test that waits for the network of Google, or for a graphics card, is a slow test. */
@@ -32,14 +32,14 @@ export default defineConfig({
   // A busy machine can stall a browser for seconds; a journey that is really broken fails twice. A second try has a
   // worker of its own, and with it a product and a database that nobody has used.
   retries: process.env.CI || slowness() > 1.5 ? 1 : 0,
-  timeout: patient(45_000),
+  timeout: scaledLimit(45_000),
   // Within the limit of scripts/test.ts, so that what was found until then is still reported.
-  globalTimeout: patient(2_300_000),
-  expect: { timeout: patient(10_000) },
+  globalTimeout: scaledLimit(2_300_000),
+  expect: { timeout: scaledLimit(10_000) },
   use: {
     ...(executablePath && { launchOptions: { executablePath, args: [...sandbox, ...quiet] } }),
-    actionTimeout: patient(10_000),
-    navigationTimeout: patient(20_000),
+    actionTimeout: scaledLimit(10_000),
+    navigationTimeout: scaledLimit(20_000),
     locale: 'en-US',
     // What moves costs time and hides what is under it; the journeys that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { patient } from './scripts/slowness.ts'
+import { scaledLimit } from './scripts/slowness.ts'
 
 const ignored = ['**/node_modules/**', 'dist/**']
 /** Milliseconds. Argon2 is slow on purpose, a hook may migrate a database, and a machine may be busy with other things. */
-const patience = { testTimeout: patient(30_000), hookTimeout: patient(60_000) }
+const patience = { testTimeout: scaledLimit(30_000), hookTimeout: scaledLimit(60_000) }
 
 const server = {
   include: ['server/**/*.test.ts'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import {
   aName,
   api,
@@ -235,7 +235,7 @@ test('nothing to moderate, what takes its time, and what cannot be loaded', asyn
   await page.unroute(/\/api\/admin\/banners\?/)
   await page.route(/\/api\/admin\/banners\?/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
-  await expect(page.getByText('Failed to load banners')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('Failed to load banners')).toBeVisible({ timeout: scaledLimit(15_000) })
 })
 
 test('many banners are paged through', async ({ page, keeper: _ }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { admin, aName, api, expect, join, logIn, type Product, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'
 
@@ -247,7 +247,7 @@ test('any number is paged through, there and back, also after a reload', { tag: 
   await expect(first).toContainText('Person 000')
   await page.route(/\/api\/admin\/users(\?|$)/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
-  await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: scaledLimit(15_000) })
 })
 
 test('axe finds nothing; a phone shows cards @phone', { tag: '@thorough' }, async ({

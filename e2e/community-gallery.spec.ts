@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { makeNeighbour, shareBanner, unique } from './community-maker.ts'
 import { api } from './events-maker.ts'
 import { expect, type Product, test } from './fixtures.ts'
@@ -206,13 +206,13 @@ test('an empty gallery, one that cannot be loaded, and a next page that fails', 
   await page.unroute('**/api/banners/shared?*')
   await page.route('**/api/banners/shared?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
-  await expect(page.getByText('Failed to load member gallery')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('Failed to load member gallery')).toBeVisible({ timeout: scaledLimit(15_000) })
   await page.unroute('**/api/banners/shared?*')
   await page.route('**/api/banners/shared?*cursor*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(20)
   await page.mouse.wheel(0, 20_000)
-  await expect(page.getByText('Failed to load member gallery')).toBeVisible({ timeout: patient(20_000) })
+  await expect(page.getByText('Failed to load member gallery')).toBeVisible({ timeout: scaledLimit(20_000) })
   await page.unroute('**/api/banners/shared?*cursor*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page).nth(20)).toBeAttached()

@@ -10,7 +10,7 @@
 import { type BrowserContext, test as base } from '@playwright/test'
 import pg from 'pg'
 import { weekOf } from '../contract/week.ts'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { type Product, removeData, startProduct } from './product.ts'
 
 export { expect } from '@playwright/test'
@@ -62,7 +62,7 @@ export const test = base.extend<Stage, WorkerStage>({
         await database?.drop()
       }
     },
-    { scope: 'worker', timeout: patient(120_000) },
+    { scope: 'worker', timeout: scaledLimit(120_000) },
   ],
 
   baseURL: async ({ product }, use) => use(product.url),

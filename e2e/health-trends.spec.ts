@@ -1,4 +1,4 @@
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { expect, test } from './fixtures.ts'
 import { card, daysAgo, saveEntry, screen } from './health-day.ts'
 
@@ -83,7 +83,7 @@ test('a chart is one stop of the Tab key', async ({ page, member, product }) => 
 })
 
 test('a year of entries opens without a pause', { tag: '@thorough' }, async ({ page, member, product }) => {
-  test.setTimeout(patient(120_000))
+  test.setTimeout(scaledLimit(120_000))
   for (let back = 0; back < 365; back += 1)
     await saveEntry(product, member, {
       ...{ dateISO: daysAgo(back), waterMl: 1500 + back, steps: 6000 + back, sleepHours: 7, weightKg: 64 },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { expect, logIn, type Member, type Product, test } from './fixtures.ts'
 
 const history = (page: Page) => page.getByRole('list', { name: 'Recent Check-ins' })
@@ -255,7 +255,7 @@ test('a history that cannot be loaded says so and offers another try', async ({
   await page.route('**/api/mood/history?limit=100', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/mood')
   await expect(page.getByText('Your check-ins could not be loaded.')).toBeVisible({
-    timeout: patient(15_000),
+    timeout: scaledLimit(15_000),
   })
   await page.unroute('**/api/mood/history?limit=100')
   await page.getByRole('button', { name: 'Try again' }).click()

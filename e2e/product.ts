@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../scripts/free-port.ts'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { type Letter, readOutbox } from './outbox.ts'
 
 const root = dirname(import.meta.dirname)
@@ -58,7 +58,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         printed += chunk
       })
     }
-    const deadline = performance.now() + patient(90_000)
+    const deadline = performance.now() + scaledLimit(90_000)
     while (!(await isReady(url))) {
       const ended = hasEnded(started)
       if (ended || performance.now() > deadline) {
@@ -75,7 +75,9 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     if (!ending || hasEnded(ending)) return
     const ended = new Promise<'ended'>((resolve) => ending.once('exit', () => resolve('ended')))
     ending.kill('SIGTERM')
-    if ((await Promise.race([ended, sleep(patient(15_000), 'hangs' as const, { ref: false })])) === 'ended')
+    if (
+      (await Promise.race([ended, sleep(scaledLimit(15_000), 'hangs' as const, { ref: false })])) === 'ended'
+    )
       return
     ending.kill('SIGKILL')
     throw new Error(`The product did not end in time after SIGTERM:\n${printed}`)
@@ -94,7 +96,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     },
     outbox: () => readOutbox(dataDir),
     letterTo: async (address) => {
-      const deadline = performance.now() + patient(10_000)
+      const deadline = performance.now() + scaledLimit(10_000)
       for (;;) {
         const letter = (await readOutbox(dataDir)).find(({ to }) => to === address.toLowerCase())
         if (letter) return letter

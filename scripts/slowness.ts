@@ -35,4 +35,4 @@ export function slowness(): number {
 }
 
 /** A time limit for this machine, of one for a usual machine. */
-export const patient = (limit: number): number => Math.round(limit * slowness())
+export const scaledLimit = (limit: number): number => Math.round(limit * slowness())

@@ -84,7 +84,7 @@ export function countLastLine(output: string): Counts | undefined {
 }
 
 /** A stage that ended badly has failed at least once, whatever its report says or if it left none. */
-export function settle(counts: Counts | undefined, exitCode: number): Counts {
+export function finalCounts(counts: Counts | undefined, exitCode: number): Counts {
   const known = counts ?? { passed: 0, failed: 1, skipped: 0, failures: ['It left no report.'] }
   if (exitCode === 0 || known.failed > 0) return known
   return { ...known, failed: 1, failures: [`It ended with code ${exitCode}, although no test failed.`] }

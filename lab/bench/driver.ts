@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'undici'
 import { answerOrders } from './child.ts'
-import { overAndOver } from './figures.ts'
+import { runRepeatedly } from './figures.ts'
 
 /** A request, as it is sent. `{uuid}` in a body is a new one each time, `{post}` in a path one of the order's posts. */
 export type Sent = { method: string; path: string; headers: Record<string, string>; body?: string }
@@ -46,7 +46,7 @@ function send(client: Client, request: Sent, posts: string[]): Promise<void> {
 answerOrders(async ({ origin, seconds, connections, requests, posts }: DriveOrder) => {
   const clients = Array.from({ length: connections }, () => new Client(origin))
   try {
-    return await overAndOver({ lanes: connections, seconds }, async (lane) => {
+    return await runRepeatedly({ lanes: connections, seconds }, async (lane) => {
       const [client, request] = [clients[lane], requests[lane % requests.length]]
       if (client && request) await send(client, request, posts)
     })

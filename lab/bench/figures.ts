@@ -17,7 +17,7 @@ const warmUp = 0.2
  * Does `work` over and over for `seconds`, `lanes` of it side by side; each lane is told its number. What happens in
  * the first fifth is not counted.
  */
-export async function overAndOver(
+export async function runRepeatedly(
   { lanes, seconds }: { lanes: number; seconds: number },
   work: (lane: number) => Promise<void>,
 ): Promise<Figures> {

@@ -5,7 +5,7 @@ import { hashPassword } from '../../server/kernel/password.ts'
 import { quietLog } from '../../server/test/quiet-log.ts'
 import { bareServer } from './bare-server.ts'
 import { answerOrders } from './child.ts'
-import { type Figures, overAndOver } from './figures.ts'
+import { type Figures, runRepeatedly } from './figures.ts'
 import type { Statement } from './recorder.ts'
 
 /** What the product answered. */
@@ -34,12 +34,12 @@ async function asking({ url, dataDir }: Database, statements: Statement[]): Prom
 
 answerOrders(async (order: LimitOrder): Promise<string | Figures> => {
   if ('hashes' in order)
-    return overAndOver({ ...order, lanes: Math.min(order.lanes, availableParallelism()) }, async () => {
+    return runRepeatedly({ ...order, lanes: Math.min(order.lanes, availableParallelism()) }, async () => {
       await hashPassword('Quiet-Harbour-7')
     })
   if (!('database' in order)) return serve(order.serve)
   const ask = await asking(order.database, order.statements)
-  return 'serve' in order ? serve({ ...order.serve, before: ask }) : overAndOver(order, ask)
+  return 'serve' in order ? serve({ ...order.serve, before: ask }) : runRepeatedly(order, ask)
 })
 process.on('SIGTERM', () => {
   const closed = opened?.then(({ close }) => close()) ?? Promise.resolve()

@@ -4,16 +4,16 @@ import type { Figures } from './figures.ts'
 type Best = Figures & { cpu: number | undefined }
 
 /** The product; a bare server; the bare driver; and a bare server that asks the bare driver. */
-export type Way = 'product' | 'bare' | 'raw' | 'both'
+export type BenchTarget = 'product' | 'bare' | 'raw' | 'both'
 
 /** One call over so many connections, and the limits beside it. */
-export type Measured = {
+export type CallMeasurement = {
   call: string
   use: string
   connections: number
   bytes: number
   statements: number
-  best: Partial<Record<Way, Best>>
+  best: Partial<Record<BenchTarget, Best>>
 }
 
 const columns = [
@@ -40,7 +40,7 @@ const whole = (value: number | undefined) =>
 const fine = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(2))
 
 /** What is reached of the slower limit; undefined where it was not measured. */
-function shareOfSlower({ product, bare, raw }: Measured['best']): number | undefined {
+function shareOfSlower({ product, bare, raw }: CallMeasurement['best']): number | undefined {
   return bare && raw && shareOf(product, bare.rate < raw.rate ? bare : raw)
 }
 
@@ -49,7 +49,7 @@ function shareOf(product: Best | undefined, limit: Best | undefined): number | u
 }
 
 /** A Markdown table; with `smallest`, the same day in the smallest community, how much longer half of the calls take. */
-export function tableOf(measured: Measured[], smallest?: Measured[]): string {
+export function tableOf(measured: CallMeasurement[], smallest?: CallMeasurement[]): string {
   const rows = measured.map((one) => {
     const { call, use, connections, statements, bytes, best } = one
     const before = smallest?.find(

@@ -1,7 +1,7 @@
 /** Compares what members were told with what is in the database that took over, and with the letters that arrived. */
 import { hashOfUpload } from '../../contract/images.ts'
-import type { Pair } from './database-pair.ts'
-import type { Arrived } from './mail-server.ts'
+import type { DatabasePair } from './database-pair.ts'
+import type { ReceivedMail } from './mail-server.ts'
 import type { Member } from './member.ts'
 
 /** One thing that has to hold: undefined when it does, else in what way it does not. */
@@ -22,7 +22,7 @@ function differences(told: readonly string[], stored: readonly string[]): string
 
 /** Every acknowledged write, and nothing beside them: whatever was open has been repeated until it was acknowledged. */
 export async function compareWrites(
-  read: Pair['read'],
+  read: DatabasePair['read'],
   members: readonly Member[],
   objects: ReadonlyMap<string, unknown>,
 ): Promise<Findings> {
@@ -81,7 +81,10 @@ export async function compareWrites(
 
 const keyOf = (url: string) => url.replace('/uploads/', '')
 
-async function fullEventsWithPlaces(read: Pair['read'], full: ReadonlySet<string>): Promise<string[]> {
+async function fullEventsWithPlaces(
+  read: DatabasePair['read'],
+  full: ReadonlySet<string>,
+): Promise<string[]> {
   const rows = await read<{ row: string }>(
     `select e.id || ' has ' || count(r.member_id) || ' of ' || capacity as row from events e
      left join rsvps r on event_id = e.id and status = 'going'
@@ -92,7 +95,7 @@ async function fullEventsWithPlaces(read: Pair['read'], full: ReadonlySet<string
 }
 
 /** How many of the letters that were acknowledged have not arrived so far. */
-export function missingLetters(members: readonly Member[], arrived: readonly Arrived[]): number {
+export function missingLetters(members: readonly Member[], arrived: readonly ReceivedMail[]): number {
   const missing = members.map(({ kept }) => {
     const got = new Set(arrived.filter(({ to }) => to === kept.email).map(({ id }) => id))
     return Math.max(0, kept.letters.acknowledged - got.size)
@@ -101,7 +104,10 @@ export function missingLetters(members: readonly Member[], arrived: readonly Arr
 }
 
 /** How many letters the product knows of that may have gone out or not, and have not. */
-export async function lettersInDoubt(read: Pair['read'], arrived: readonly Arrived[]): Promise<number> {
+export async function lettersInDoubt(
+  read: DatabasePair['read'],
+  arrived: readonly ReceivedMail[],
+): Promise<number> {
   const ids = new Set(arrived.map(({ id }) => id))
   const open = await read<{ id: string }>('select id from letters where handed_over_at is null')
   return open.filter(({ id }) => !ids.has(`<${id}@a-genda>`)).length
@@ -109,9 +115,9 @@ export async function lettersInDoubt(read: Pair['read'], arrived: readonly Arriv
 
 /** Letters: each once. One may be missing for each process that was killed while it handed it over, and is known as such. */
 export async function compareLetters(
-  read: Pair['read'],
+  read: DatabasePair['read'],
   members: readonly Member[],
-  arrived: readonly Arrived[],
+  arrived: readonly ReceivedMail[],
   killed: number,
 ): Promise<Findings> {
   const ids = arrived.map(({ id }) => id)

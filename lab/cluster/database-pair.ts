@@ -16,7 +16,7 @@ const settings = {
   dynamic_shared_memory_type: 'mmap',
 }
 
-export type Pair = {
+export type DatabasePair = {
   /** What the product is given: both, the primary first. */
   url: string
   /** Kills the primary as a power cut would, and returns when nothing of it runs any more. */
@@ -29,7 +29,7 @@ export type Pair = {
 }
 
 /** Starts both in `folder`; `running` is told of each as soon as it has to be stopped. */
-export async function startPair(folder: string): Promise<Pair> {
+export async function startPair(folder: string): Promise<DatabasePair> {
   const installed = initialise(folder)
   const standbyData = copyData(installed, join(folder, 'standby'))
   const primary = await runPostgres(installed, installed.data, {
@@ -59,7 +59,7 @@ export async function startPair(folder: string): Promise<Pair> {
     throw error
   }
 
-  const read: Pair['read'] = async (text, values) => {
+  const read: DatabasePair['read'] = async (text, values) => {
     const client = clientOf(standby)
     await client.connect()
     try {

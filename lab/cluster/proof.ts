@@ -8,10 +8,10 @@ import { compareLetters, compareWrites, type Findings, lettersInDoubt, missingLe
 import { type Ledger, newLedger, percentile } from './ledger.ts'
 import { type Community, type Member, newMember } from './member.ts'
 import type { ProductProcess } from './product-process.ts'
-import { type Ends, openSetting, type Setting } from './setting.ts'
+import { type Cleanups, openSetting, type Setting } from './setting.ts'
 
 /** How much is asked of the cluster; times in seconds. */
-export type Extent = {
+export type ProofLoad = {
   members: number
   /** Of writes before anything is killed. */
   before: number
@@ -34,9 +34,9 @@ const events = 120
  * process is killed, then the primary; the standby takes over. Gives what has to hold, and the figures.
  */
 export async function prove(
-  extent: Extent,
+  extent: ProofLoad,
   folder: string,
-  ends: Ends,
+  ends: Cleanups,
   signal: AbortSignal,
 ): Promise<{ findings: Findings; figures: Figures }> {
   const pause = (ms: number) => pauseFor(ms, undefined, { signal })

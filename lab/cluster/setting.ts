@@ -1,5 +1,5 @@
 import { startS3Server } from '../../server/test/s3-server.ts'
-import { type Pair, startPair } from './database-pair.ts'
+import { type DatabasePair, startPair } from './database-pair.ts'
 import { startMailServer } from './mail-server.ts'
 import { type ProductProcess, startProduct } from './product-process.ts'
 import { startProxy } from './proxy.ts'
@@ -7,10 +7,10 @@ import { startProxy } from './proxy.ts'
 const access = { region: 'auto', accessKeyId: 'cluster', secretAccessKey: 'a quiet harbour wall' }
 
 /** What has to be ended, whatever comes, the last begun first. */
-export type Ends = (() => Promise<unknown>)[]
+export type Cleanups = (() => Promise<unknown>)[]
 
 export type Setting = {
-  pair: Pair
+  pair: DatabasePair
   mail: Awaited<ReturnType<typeof startMailServer>>
   /** The files of images, by their names. */
   objects: ReadonlyMap<string, unknown>
@@ -23,7 +23,7 @@ export type Setting = {
 }
 
 /** Starts three processes of the product at once on an empty database, and what they need. */
-export async function openSetting(folder: string, ends: Ends, signal: AbortSignal): Promise<Setting> {
+export async function openSetting(folder: string, ends: Cleanups, signal: AbortSignal): Promise<Setting> {
   const pair = await startPair(folder)
   ends.push(() => pair.stop())
   const store = await startS3Server(access)
