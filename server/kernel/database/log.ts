@@ -1,4 +1,4 @@
-/** Where the database kernel reports; a pino logger fits. */
+/** The log of the database kernel. A pino logger fits. */
 export type DatabaseLog = {
   info(o: object, m: string): void
   warn(o: object, m: string): void

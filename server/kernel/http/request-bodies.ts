@@ -13,9 +13,10 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Sees to it that no body blocks a connection: one that makes no progress for `stallMs` milliseconds, or less than
- * `leastRate` bytes a second in that time, is cut off by `onStall`; what is left of one whose answer came early (wrong token, wrong field, too large) is read over, so that the
- * next request is heard, or the connection is closed. A compressed body is refused, as nothing here would unpack it.
+ * Ensures that no body blocks a connection. `onStall` cuts off a body that makes no progress for `stallMs`
+ * milliseconds, or arrives at less than `leastRate` bytes a second in that time. If the answer came before the end of
+ * the body (wrong token, wrong field, too large), the rest is read and dropped, so that the next request is heard;
+ * otherwise the connection is closed. A compressed body is refused, because nothing here unpacks it.
  */
 export function watchBodies(
   app: FastifyInstance,
@@ -39,7 +40,7 @@ export function watchBodies(
   app.addHook('onSend', (request, reply, _payload, done) => {
     const { raw } = request
     if (hasBody(raw) && !raw.readableEnded) {
-      // Fastify would close after each body that it refuses, and a caller who is still sending then sees no answer.
+      // Fastify closes the connection after each refused body. A caller who is still sending would not see the answer.
       if (Number(raw.headers['content-length'] ?? 0) > mostDrained) reply.header('connection', 'close')
       else reply.removeHeader('connection')
     }
@@ -59,7 +60,7 @@ export function watchBodies(
       if (reply.raw.headersSent) socket.destroy()
       else onStall(socket)
     }
-    // A body that drips is as good as one that stands still.
+    // A body that drips counts as one that has stopped.
     let seen = socket.bytesRead
     const pace = setInterval(() => {
       if (socket.bytesRead - seen < (leastRate * stallMs) / 1_000) cut()

@@ -5,7 +5,10 @@ import { ConfigurationRefusal, StartRefusal } from './start-refusal.ts'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** Makes a folder and those above it. Node's own recursive `mkdir` never ends where none can be made, as in /proc. */
+/**
+ * Makes a folder and those above it. Node's own recursive `mkdir` never ends in a place where no folder can be made,
+ * such as /proc.
+ */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 })
@@ -17,7 +20,7 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Makes the data folder where there is none, and writes into it to see that it can be. Throws `StartRefusal`. */
+/** Makes the data folder if it is missing, and tests that it can be written to. Throws `StartRefusal`. */
 export async function openDataFolder(path: string): Promise<void> {
   try {
     await makeFolder(path)
