@@ -5,13 +5,13 @@ import { message } from './texts.ts'
 import { day, entryDay, entryWeek, monday, text, visibleText } from './values.ts'
 
 export const itemTypes = ['note', 'task', 'reminder', 'event'] as const
-/** Colour labels and what they mean (specification, Member 3); gray is the default. */
+/** Colour labels and what they mean (specification, Member 3). Gray is the default. */
 export const itemColors = ['red', 'blue', 'green', 'yellow', 'purple', 'pink', 'gray'] as const
 
 /** A time of day as `HH:MM`. */
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** One item of a day's planner. Those that came from an event keep where they came from. */
+/** One item of a day's planner. An item that was made from an event refers to it. */
 export const plannerItem = z.object({
   id: visibleText(64),
   text: visibleText(lengths.plannerText),
@@ -28,8 +28,8 @@ export const plannerItem = z.object({
 export type PlannerItem = z.output<typeof plannerItem>
 
 /**
- * The whole list of a day. `version` is the one it is based on, as it was read: when another device has saved
- * meanwhile, the answer is 409 and nothing is lost. Without it the list replaces whatever is there.
+ * The whole list of a day. `version` is the version that was read before. If another device has saved since, the answer
+ * is 409 and nothing is lost. Without `version`, the list replaces the stored one.
  */
 export const newDailyNotes = z.object({
   date: entryDay,

@@ -4,17 +4,17 @@ import { countedAddress } from '../../kernel/http/address.ts'
 import { giveBackTo, type RateLimiter, takeFrom } from '../../kernel/http/rate-limit.ts'
 import type { Refusal } from '../../kernel/http/refusal.ts'
 
-/** A sign-in: where from, and the e-mail address in lower case, whether it has an account or not. */
+/** A sign-in: its network address, and the e-mail address in lower case, which may or may not have an account. */
 type Attempt = { address: string; account: string }
 
-/** Neither the address nor the account can be read from what is remembered for months. */
+/** A hash, because it is stored for months. Neither the address nor the account can be read from it. */
 const clientKey = ({ address, account }: Attempt) => hash('sha256', `${countedAddress(address)} ${account}`)
 
 /**
- * What keeps passwords from being guessed (ruling 36). Failures count by place, by place and account, and by account
- * over all places. The last one slows: beyond it strange places share one look in five seconds, while a place from which
- * the member registered or signed in lately has its own limits alone, so that nobody who guesses locks an owner out. An address
- * without an account is counted like one with.
+ * Keeps passwords from being guessed (ruling 36). Failures are counted by network address, by address and account, and
+ * by account over all addresses. The last count only slows down: beyond it, all unknown addresses share one attempt in
+ * five seconds. An address from which the member registered or signed in lately has only its own limits, so that a
+ * guesser cannot lock the owner out. An e-mail address without an account is counted in the same way.
  */
 export const signInLimits = (limiter: RateLimiter) => {
   const giveBackPlace = async ({ address, account }: Attempt) => {
@@ -23,7 +23,7 @@ export const signInLimits = (limiter: RateLimiter) => {
   }
 
   return {
-    /** Counts an attempt before its password is looked at, so that a burst of guesses can't outrun the count. */
+    /** Counts an attempt before its password is verified, so that a burst of guesses cannot outrun the count. */
     async admit(attempt: Attempt): Promise<Refusal | undefined> {
       const { address, account } = attempt
       const limited =
@@ -33,17 +33,17 @@ export const signInLimits = (limiter: RateLimiter) => {
       if (await limiter.remembers(rates.signInKnown, clientKey(attempt))) return undefined
       if (!(await limiter.take(rates.signInAnywhere, account))) return undefined
       const early = await limiter.take(rates.signInLook, account)
-      // No password was looked at. An owner who tries again meanwhile must not use their own place up.
+      // No password was verified. An owner who tries again must not use up their own address's limit.
       if (early) await giveBackPlace(attempt)
       return early
     },
 
-    /** Remembers a place from which an account was made. */
+    /** Remembers an address from which an account was made. */
     async know(attempt: Attempt): Promise<void> {
       await limiter.take(rates.signInKnown, clientKey(attempt))
     },
 
-    /** Takes an attempt back whose password was right, and remembers its place. */
+    /** Uncounts an attempt whose password was right, and remembers its address. */
     async succeeded(attempt: Attempt): Promise<void> {
       await giveBackPlace(attempt)
       const place = clientKey(attempt)

@@ -19,7 +19,7 @@ import { isInGallery, withImages } from './queries.ts'
 type BannerAction = (typeof bannerActions)[number]
 type BannerFilter = z.output<typeof bannerFilter>
 
-/** What the cards count is what the list's filters show. */
+/** The cards count what the list's filters show. */
 const filters: Record<BannerFilter, typeof isInGallery> = {
   all: sql<boolean>`true`,
   hidden: sql<boolean>`banners.report_count >= ${sql.lit(reportsThatHide)}`,
@@ -59,7 +59,7 @@ async function getBanner(db: Db, id: string): Promise<{ created_at: string }> {
   return row
 }
 
-/** How many banners there are, and how many of them each filter shows. */
+/** The number of banners, and how many of them each filter shows. */
 export const countBanners = (db: Db): Promise<z.output<typeof bannerStats>> =>
   db
     .selectFrom('banners')
@@ -71,7 +71,7 @@ export const countBanners = (db: Db): Promise<z.output<typeof bannerStats>> =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Why a banner was reported, the latest first; 404 when there is no such banner. */
+/** Why a banner was reported, the latest first; 404 if there is no such banner. */
 export async function listReports(db: Db, bannerId: string): Promise<z.output<typeof bannerReport>[]> {
   await getBanner(db, bannerId)
   return db
@@ -92,10 +92,9 @@ const auditKinds: Record<BannerAction, AuditKind> = {
 }
 
 /**
- * Does with a banner what an administrator says: 'unshare' makes it private, 'reinstate' clears its reports and gives
- * back what moderation took away (ruling 35), 'delete' removes it. What changes something is in the audit log, and what
- * changes nothing is not. Gives the images that were let go; undefined when there is no such banner, `not shared` when
- * there is nothing to give back.
+ * Carries out an administrator's action on a banner. 'unshare' makes it private. 'reinstate' clears its reports and
+ * undoes moderation (ruling 35). 'delete' removes it. Only actions that change something are in the audit log. Returns
+ * the images that it referred to. Undefined if there is no such banner, `not shared` if there is nothing to undo.
  */
 export const moderateBanner = (
   db: Db,
@@ -113,7 +112,7 @@ export const moderateBanner = (
     if (!banner) return undefined
     const { member_id, image_hash, is_shared, unshared_by_admin, report_count } = banner
     if (action === 'reinstate' && !is_shared && !unshared_by_admin) return 'not shared'
-    // What its member withdrew is not an administrator's to give back, so only what is shared can be unshared.
+    // A banner that its member withdrew must not be reinstated, so only a shared one can be unshared.
     if (action === 'unshare' && !is_shared) return { images: [] }
     if (action === 'reinstate' && is_shared && report_count === 0) return { images: [] }
     if (action !== 'unshare')

@@ -35,7 +35,7 @@ export function healthEntries(
   return query.orderBy('date', 'desc').limit(lengths.healthDays)
 }
 
-/** Replaces the entry of a day; what is not given is cleared (ruling 20). */
+/** Replaces the entry of a day. Fields that are not given are cleared (ruling 20). */
 export function saveHealthEntry(
   db: Db,
   memberId: string,

@@ -8,7 +8,7 @@ import { notFound } from '../../kernel/http/refusal.ts'
 const words = ['id', 'date', 'mood', 'emotion_tags', 'note'] as const
 const columns = [...words, 'created_at'] as const
 
-/** Saves one check-in; several a day are allowed (ruling 19). The same id again replaces what it said before. */
+/** Saves one check-in. Several a day are allowed (ruling 19). The same id again replaces the content. */
 export const createMood = (
   db: Db,
   memberId: string,
@@ -25,14 +25,14 @@ export const createMood = (
 type MoodRange = {
   from: string | undefined
   to: string | undefined
-  /** Only what stands behind this check-in in the order below. */
+  /** Only check-ins after this one in the order below. */
   before: string | undefined
   limit: number
 }
 
 /**
- * A member's check-ins, newest first: by day, and within a day the last one first. Reading on with the last id of
- * each answer as `before` neither skips nor repeats one, whatever is saved meanwhile. 404 for an unknown `before`.
+ * A member's check-ins, newest first: by day, and within a day the last one first. Reading on with the last id of each
+ * answer as `before` neither skips nor repeats one, even if some are saved meanwhile. 404 for an unknown `before`.
  */
 export async function listMoods(
   db: Db,
@@ -56,7 +56,7 @@ export async function listMoods(
   return listAsJson(db, query.limit(range.limit))
 }
 
-/** One check-in of a member; 404 when it is absent or somebody else's. */
+/** One check-in of a member; 404 if it is absent or somebody else's. */
 async function getMood(db: Db, memberId: string, id: string): Promise<MoodEntry> {
   const row = await db
     .selectFrom('moods')

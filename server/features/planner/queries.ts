@@ -9,7 +9,7 @@ type Goals = z.output<typeof goals>
 type PlannerReminder = z.output<typeof plannerReminder>
 type DayRange = { from: string; to: string }
 
-/** The list of a day; of a day that was never saved it is empty, in version 0. */
+/** The list of a day. A day that was never saved has an empty list of version 0. */
 export async function getDailyNotes(db: Db, memberId: string, date: string): Promise<DailyNotes> {
   const row = await db
     .selectFrom('daily_notes')
@@ -21,8 +21,9 @@ export async function getDailyNotes(db: Db, memberId: string, date: string): Pro
 }
 
 /**
- * Replaces the list of a day and gives its new version; undefined, and nothing changed, when `basedOn` is no longer
- * the version that is stored. One statement, so that of two devices one waits for the other and then sees its version.
+ * Replaces the list of a day and returns its new version. Returns undefined and changes nothing if `basedOn` is no
+ * longer the stored version. It is one statement, so that of two devices one waits for the other and then sees its
+ * version.
  */
 export async function saveDailyNotes(
   db: Db,
@@ -44,7 +45,7 @@ export async function saveDailyNotes(
   return row?.version
 }
 
-/** How many items each day of a range has; days without any are left out. */
+/** The number of items of each day in a range. Days without items are left out. */
 export const countDailyNotes = (
   db: Db,
   memberId: string,
@@ -90,7 +91,7 @@ export const listPlannerReminders = (
       .limit(limit),
   )
 
-/** Goals and reminders of a week; of a week that was never saved there are none, in version 0. */
+/** Goals and reminders of a week. A week that was never saved has none, in version 0. */
 export async function getGoals(db: Db, memberId: string, week: string): Promise<Goals> {
   const row = await db
     .selectFrom('weekly_goals')

@@ -103,7 +103,7 @@ class Worker<Order extends object, Answer> {
       onEnd(this)
       this.#waiting?.reject(new WorkerDied(this.#death, this.#said))
     }
-    // A message to a process that has just died is an error too. The exit handler reports it.
+    // Sending to a process that has just died is an error too. It means the same as its end.
     child.on('error', end)
     // Not at its exit, because its last output may still arrive.
     child.on('close', end)
