@@ -3,19 +3,19 @@ import type { ExternalToast } from 'sonner'
 type Options = {
   /** A second line under the text. */
   description?: string | undefined
-  /** One thing to do about it, such as Undo. */
+  /** One action, such as Undo. */
   action?: { label: string; onClick: () => void }
-  /** The other choice beside `action`: the quieter one, which changes nothing. */
+  /** The other choice beside `action`. It is less prominent and changes nothing. */
   cancel?: { label: string; onClick: () => void }
-  /** Milliseconds; errors stay longer. Infinity waits for the person. */
+  /** Milliseconds. Errors stay longer. Infinity waits for the person. */
   duration?: number
-  /** A toast with the same id replaces the one before; its text, unless said otherwise. */
+  /** A toast with the same id replaces the one before. By default, the id is its text. */
   id?: string
   /** Only where the specification says so. */
   position?: 'top-center' | 'top-right'
 }
 
-/** Shows a toast; its `id` is the name under which the next one takes its place. */
+/** Shows a toast. The next one with the same `id` replaces it. */
 export type Show = (kind: 'success' | 'error' | 'info', text: string, options: ToastOptions) => void
 /** sonner's, whose buttons are ours. */
 export type ToastOptions = Omit<ExternalToast, 'action' | 'cancel'> & {
@@ -29,20 +29,20 @@ const toasts = new Promise<{ show: Show; dismiss: Dismiss }>((resolve) => {
   arrived = resolve
 })
 
-/** For `<Toaster />` alone: it has mounted, so what was told until now can be shown. */
+/** For `<Toaster />` alone: it has mounted, so the toasts that waited can be shown. */
 export function toasterReady(show: Show, dismiss: Dismiss): void {
   arrived({ show, dismiss })
 }
 
 function tell(kind: 'success' | 'error' | 'info', duration: number) {
   return (text: string, options: Options = {}) => {
-    // A toast that takes the place of another keeps of it what it does not set itself.
+    // A toast that replaces another keeps the options of it that it does not set itself.
     const bare = { description: undefined, action: undefined, cancel: undefined }
     void toasts.then(({ show }) => show(kind, text, { ...bare, duration, id: text, ...options }))
   }
 }
 
-/** Tells the person something in passing. Works before the toaster has loaded. */
+/** Shows the person a short message. Works before the toaster has loaded. */
 export const notify = {
   success: tell('success', 4000),
   info: tell('info', 5000),

@@ -6,10 +6,10 @@ import { Toaster, toast } from 'sonner'
 import { t } from '../../contract/t.ts'
 import { type Show, toasterReady } from './notify.ts'
 
-/** Where sonner lays every toast across the window: one of another corner would then lie on top of the others. */
+/** Below this width sonner shows every toast across the window, so toasts of two corners would cover each other. */
 const isPhone = () => matchMedia('(max-width: 600px)').matches
 
-/** What stands there, by the name under which it is replaced: its id in sonner. */
+/** The toasts that are shown, by the name under which they are replaced: their id in sonner. */
 const standing = new Map<unknown, string>()
 let count = 0
 
@@ -58,8 +58,8 @@ function dismiss(name?: string): void {
 }
 
 /**
- * sonner in our clothes. Its run-time `<style>` is taken out by vite.config.ts (the CSP forbids it) and comes
- * as a stylesheet instead.
+ * sonner in our design. vite.config.ts removes its run-time `<style>`, which the CSP forbids, and it comes as a
+ * stylesheet instead.
  */
 export default function SonnerToaster() {
   useEffect(() => toasterReady(show, dismiss), [])
@@ -67,7 +67,7 @@ export default function SonnerToaster() {
     <Toaster
       position="top-center"
       closeButton
-      // Below the bar: a toast of ten seconds must not stand between a person and the menu.
+      // Below the bar: a toast of ten seconds must not cover the menu.
       offset={{ top: 76, right: 16, bottom: 16, left: 16 }}
       mobileOffset={{ top: 72, right: 12, bottom: 12, left: 12 }}
       visibleToasts={3}

@@ -33,7 +33,8 @@ export const signInLimits = (limiter: RateLimiter) => {
       if (await limiter.remembers(rates.signInKnown, clientKey(attempt))) return undefined
       if (!(await limiter.take(rates.signInAnywhere, account))) return undefined
       const early = await limiter.take(rates.signInLook, account)
-      // No password was verified. An owner who tries again must not use up their own address's limit.
+      // No password was verified, so the attempt does not count for the address. An owner who tries again keeps their
+      // limit.
       if (early) await giveBackPlace(attempt)
       return early
     },

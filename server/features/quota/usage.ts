@@ -11,7 +11,10 @@ export type StorageUsage = StorageAmount & { measured_at: string }
 export const usedShare = ({ rows, bytes, pictures }: StorageAmount): number =>
   Math.max(rows / quota.rows, bytes / quota.bytes, pictures / quota.pictures)
 
-/** Why a write is not admitted: the member saved too often, their quota is full, or their usage is not measured yet. */
+/**
+ * The answer to a save: the usage with it, the seconds to wait for a member who saved too often, or that the quota is
+ * full or not measured yet.
+ */
 type Admission = StorageUsage | { waitSeconds: number } | 'full'
 
 /**
