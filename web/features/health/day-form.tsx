@@ -17,7 +17,7 @@ export function DayForm({ day, className }: { day: HealthDay; className: string 
     const control = focus && form.current?.elements.namedItem(focus.name)
     if (!(control instanceof HTMLElement)) return
     control.focus({ preventScroll: true })
-    // Not merely into view: on a phone a toast lies over the top of it, and the bar over the foot.
+    // Scrolls to the middle: on a phone a toast covers the top of the window, and the bar the bottom.
     control.scrollIntoView({ block: 'center' })
   }, [focus])
 

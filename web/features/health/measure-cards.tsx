@@ -31,11 +31,11 @@ function Measures({ day, fields, className }: { day: HealthDay; fields: Measured
   )
 }
 
-// The hint of each field may take a line or two; the controls of a row still stand on one line, unless one of them
-// has something to say beneath.
+// The hints may have one or two lines. The controls of a row are aligned nevertheless, unless one of them has an error
+// below.
 const three = 'grid gap-x-4 gap-y-5 sm:grid-cols-3 sm:not-has-aria-invalid:[&>*]:content-end'
 
-/** The specified hint, and beside it the member's own goal where that is another. */
+/** The specified hint, and the member's own goal if it differs. */
 const StepsHint = ({ own }: { own: number }) => (
   <>
     <span>{t('Goal: 10,000/day')}</span>

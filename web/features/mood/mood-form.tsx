@@ -37,7 +37,10 @@ function Emotions() {
   )
 }
 
-/** The entry card: one mood, any number of emotions, a note. It resets after a save and keeps all on a failure. */
+/**
+ * The entry card: one mood, any number of emotions, a note. It resets after a save and keeps everything after a
+ * failure.
+ */
 export function MoodForm() {
   const [bloom, setBloom] = useState<string>()
   const client = useQueryClient()
@@ -46,7 +49,7 @@ export function MoodForm() {
     from: nothing,
     draft: 'mood',
     toBody: ({ mood, tags, note }) => ({ date: today(), mood, emotion_tags: tags, note: note || null }),
-    // A check-in stays one, whatever is changed of it before its answer arrives.
+    // Changes made before the answer arrives belong to the same check-in.
     isReplaced: true,
     tooLong: texts('A note holds {max, plural, other {# characters}}; please shorten it by {count}.'),
     toast: 'mood',
@@ -57,7 +60,7 @@ export function MoodForm() {
     next: () => nothing,
     onSaved: (_, { mood }) => {
       if (!lessMotion()) setBloom(mood)
-      // The first page alone, so that a long history that was read to its end is not fetched whole again.
+      // Only the first page is fetched again, not a long history that was read to its end.
       client.setQueryData(
         moodHistory.queryKey,
         (history) =>
