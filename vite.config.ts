@@ -19,7 +19,9 @@ function sonnerWithoutInlineStyle(): Plugin {
   }
 }
 
-/** Puts web/boot.js, hashed, where index.html says: a classic script, which Vite itself would not bundle. */
+/**
+ * Inserts web/boot.js, with a hash in its name, into index.html. It is a classic script, which Vite does not bundle.
+ */
 function bootScript(): Plugin {
   const source = readFileSync(new URL('web/boot.js', import.meta.url), 'utf8')
   return {
@@ -42,8 +44,8 @@ const api = process.env.API_URL ?? 'http://localhost:3000'
 const notOfTheBackOffice = (id: string) => !/web\/admin\//.test(id)
 
 /**
- * What several pages need comes in a few files instead of dozens of a few hundred bytes, each of which costs a way to
- * the server and back. `minShareCount` counts the pages.
+ * Modules that several pages need are bundled into a few files, because dozens of small ones each cost a round trip.
+ * `minShareCount` is the number of pages.
  */
 const groups = [
   {

@@ -13,7 +13,10 @@ const server = {
   ...patience,
 }
 
-/** What has no counterpart on a server: it is about the embedded engine, has no database, or takes both in turn. */
+/**
+ * Not run on a server: tests of the embedded engine, tests without a database, or tests that use both engines
+ * themselves.
+ */
 const once = [
   'server/kernel/database/embedded/**',
   'server/{one-letter,start,refused-start,config,readme-table,every-earlier-state}.test.ts',
@@ -35,9 +38,9 @@ const serverOnPostgres = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Files share a process, and so what takes long to load; each has a database of its own.
+    // Files share a process, so that slow modules are loaded once. Each file has a database of its own.
     isolate: false,
-    // One more than processors on a small machine: some tests wait for a clock, or for another process.
+    // One more than processors on a small machine, because some tests wait for a clock or for another process.
     maxWorkers: 3,
     globals: false,
     dangerouslyIgnoreUnhandledErrors: false,

@@ -17,7 +17,7 @@ export type Told = {
 
 type Events = Awaited<ReturnType<typeof eventMaker>> & { all: () => Promise<Told[]> }
 
-/** The administrator signed in on `page`, and a community without events but those that the test makes. */
+/** The administrator signed in on `page`, and a community that has only the events of the test. */
 export const test = office.extend<{ events: Events }>({
   events: async ({ product, keeper }, use) => {
     const maker = await eventMaker(product)

@@ -11,8 +11,8 @@ type Office = {
 }
 
 /**
- * As `test`, with the administrator signed in on `page`, and their way to the API. Afterwards the library has the
- * themes it had: a member's week goes by their number.
+ * As `test`, with the administrator signed in on `page`, and their access to the API. Afterwards the library has its
+ * themes back, because a member's week depends on their number.
  */
 export const test = base.extend<{ office: Office }>({
   office: async ({ product, context, signIn }, use) => {
@@ -42,13 +42,13 @@ export const makeTheme = ({ call }: Office, fields: Record<string, unknown> = {}
     ...fields,
   })
 
-/** Takes the role from the administrator who is signed in on a page, behind its back. */
+/** Demotes the administrator who is signed in on a page, without the page knowing. */
 export const forbid = (page: Page, path: string) =>
   page.route(`**/api${path}`, (route) =>
     route.fulfill({ status: 403, json: { detail: 'Only administrators may do this.' } }),
   )
 
-/** Nothing of a page reaches beyond the window's edge. */
+/** Nothing on a page is wider than the window. */
 export const expectFits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()?.width ?? 0,

@@ -20,7 +20,7 @@ async function send<T>(product: Product, path: string, body: BodyInit, token?: s
   return (await response.json()) as T
 }
 
-/** Somebody with an account of their own, whose name no other test uses. */
+/** A person with a new account, whose name no other test uses. */
 export async function join(product: Product, name: string): Promise<Member> {
   const account = {
     name,
@@ -34,7 +34,7 @@ export async function join(product: Product, name: string): Promise<Member> {
 /** A name of nobody else. */
 export const aName = (first: string): string => `${first} ${crypto.randomUUID().slice(0, 6)}`
 
-/** Shares a banner of somebody, a plain picture that is no one else's. */
+/** Shares a person's banner, a plain picture that nobody else has. */
 export async function shareBanner(product: Product, { token }: Member, wish: Record<string, unknown> = {}) {
   const background = { r: Math.random() * 255, g: Math.random() * 255, b: Math.random() * 255 }
   const picture = await sharp({ create: { width: 800, height: 200, channels: 3, background } })
@@ -48,7 +48,7 @@ export async function shareBanner(product: Product, { token }: Member, wish: Rec
 
 type AdminBanner = { id: string; user_name: string; is_shared: boolean; report_count: number }
 
-/** A banner as moderation sees it now; undefined when there is none. */
+/** A banner as moderation sees it now; undefined if there is none. */
 export async function bannerOf(product: Product, token: string, { name }: Member) {
   const banners = await api<AdminBanner[]>(product, token, 'GET', '/admin/banners')
   return banners.find(({ user_name }) => user_name === name)

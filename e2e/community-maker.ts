@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { api } from './events-maker.ts'
 import type { Member, Product } from './fixtures.ts'
 
-/** Someone else, with an account of their own. */
+/** Another person, with an account of their own. */
 export async function makeNeighbour(product: Product, name: string): Promise<{ token: string; id: string }> {
   const { access_token, user } = await api<{ access_token: string; user: { id: string } }>(
     product,
@@ -70,7 +70,7 @@ export const comment = (
   content: string,
 ) => api<{ id: string }>(product, token, 'POST', '/community/comments', { post_id, content })
 
-/** Gives someone a banner in the gallery, of the colours that are wished for. */
+/** Gives a person a banner in the gallery, in the wanted colours. */
 export async function shareBanner(
   product: Product,
   { token }: Pick<Member, 'token'>,
@@ -84,9 +84,9 @@ export async function shareBanner(
   })
 }
 
-/** The post of the feed that holds a text. */
+/** The post of the feed that contains a text. */
 export const postOf = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Posts' }).getByRole('article').filter({ hasText: text })
 
-/** A text like no other: the tests of a worker share one feed and one gallery. */
+/** A unique text. The tests of a worker share one feed and one gallery. */
 export const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`

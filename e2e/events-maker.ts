@@ -2,7 +2,7 @@ import { admin, logIn, type Member, type Product } from './fixtures.ts'
 
 const hourMs = 3_600_000
 
-/** Calls the API as someone; throws for whatever is no success. */
+/** Calls the API as a person. Throws unless it succeeds. */
 export async function api<T>(
   product: Product,
   token: string,
@@ -24,14 +24,14 @@ export const inHours = (hours: number): string => new Date(Date.now() + hours * 
 
 type Made = { id: string; title: string }
 
-/** An administrator who makes events. It begins with none, so that a test sees its own and no other's. */
+/** An administrator who makes events. It begins by deleting all events, so that a test sees only its own. */
 export async function eventMaker(product: Product) {
   const { access_token: token } = await logIn(product, admin)
   for (const { id } of await api<Made[]>(product, token, 'GET', '/global-events?active_only=false'))
     await api(product, token, 'DELETE', `/global-events/${id}`)
   return {
     token,
-    /** An hour in a park that starts in two hours, but for what is said otherwise. */
+    /** An event of an hour in a park that starts in two hours, except for the given fields. */
     make: (changes: Record<string, unknown> = {}) =>
       api<Made>(product, token, 'POST', '/global-events', {
         title: 'Evening yoga',
@@ -45,7 +45,7 @@ export async function eventMaker(product: Product) {
   }
 }
 
-/** Stores where a member is, on the server; answers the user for the browser's storage. */
+/** Stores a member's location on the server. Returns the user for the browser's storage. */
 export const locate = (product: Product, { token }: Member, lat = 52.52, lng = 13.4) =>
   api<Member['user'] & { id: string }>(product, token, 'PATCH', '/user/location', {
     lat,
@@ -55,6 +55,6 @@ export const locate = (product: Product, { token }: Member, lat = 52.52, lng = 1
 
 export type Note = { text: string; [field: string]: unknown }
 
-/** What stands on a member's planner of a day. */
+/** The items of a member's planner of a day. */
 export const notesOf = async (product: Product, { token }: Member, date: string): Promise<Note[]> =>
   (await api<{ notes: Note[] }>(product, token, 'GET', `/daily-notes/${date}`)).notes

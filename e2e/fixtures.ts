@@ -16,7 +16,7 @@ import { type Product, removeData, startProduct } from './product.ts'
 export { expect } from '@playwright/test'
 export { admin, type Product } from './product.ts'
 
-/** Someone who has an account; `token` is a live session of theirs. */
+/** A person with an account. `token` is a live session of theirs. */
 export type Member = {
   id: string
   name: string
@@ -26,7 +26,7 @@ export type Member = {
   user: Record<string, unknown>
 }
 
-/** Today where the browser of the tests is (playwright.config.ts). */
+/** Today in the zone of the tests' browser (playwright.config.ts). */
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
 type Session = { access_token: string; user: Record<string, unknown> & { id: string } }
@@ -35,13 +35,13 @@ type WorkerStage = { rateLimits: 'on' | 'off'; settings: Record<string, string>;
 
 type Stage = {
   /**
-   * A new member, signed in on `page`. This browser has asked for their location and told of the week already, so
-   * that neither comes in between; whoever tests those signs in with what {@link logIn} answers.
+   * A new member, signed in on `page`. Their browser has already asked for the location and announced the week, so that
+   * neither disturbs the test. A test about those signs in with the result of {@link logIn}.
    */
   member: Member
   /** Puts a session into a context's storage, as the sign-in form does. */
   signIn: (context: BrowserContext, session: Session) => Promise<void>
-  /** Says which complaints of the browser this test expects: `tolerate(/status of 401/)`. */
+  /** Names the browser errors that this test expects: `tolerate(/status of 401/)`. */
   tolerate: (...complaints: RegExp[]) => void
 }
 
@@ -104,8 +104,8 @@ export const test = base.extend<Stage, WorkerStage>({
 })
 
 /**
- * A database of its own on the server in TEST_DATABASE_URL, for the desk; phones, the demo and whoever names no server
- * are on the embedded engine, which takes several times the processor for the same journey.
+ * A separate database on the server in TEST_DATABASE_URL, for the desk. Phones, the demo and runs without a server use
+ * the embedded engine, which needs several times the processor for the same journey.
  */
 async function serverDatabase(project: string) {
   const server = process.env.TEST_DATABASE_URL

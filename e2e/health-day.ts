@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addDays } from '../contract/week.ts'
 import type { Member, Product } from './fixtures.ts'
 
-/** Today where the tests' browser stands. */
+/** Today in the zone of the tests' browser. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
 /** The day a number of days before today. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { api, type Product } from './back-office.ts'
 
 type Line = { kind: string; subject: { id: string } | null; details: Record<string, unknown> }
-/** What the audit log says of somebody. */
+/** The lines of the audit log about a person. */
 export const auditOf = async (product: Product, token: string, id: string) =>
   (await api<Line[]>(product, token, 'GET', '/admin/audit')).filter(({ subject }) => subject?.id === id)
 
@@ -18,5 +18,5 @@ export const screen = (page: Page) => ({
     page.getByRole('list', { name: `Health entries of ${name}` }).locator(':scope > li'),
 })
 
-/** The call for the list of users, whatever it asks for. */
+/** The call for the list of users, with any query. */
 export const usersCall = /\/api\/admin\/users(\?|$)/

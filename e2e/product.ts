@@ -16,13 +16,13 @@ export const admin = { email: 'admin@example.org', password: 'Quiet-river-71' }
 export type Product = {
   url: string
   dataDir: string
-  /** Ends it as a person does (SIGTERM), and resolves once it has closed everything. */
+  /** Stops it as a person does (SIGTERM), and resolves after it has closed everything. */
   stop: () => Promise<void>
   /** Ends it if it runs, and starts it again on the same address and data. */
   restart: () => Promise<void>
   /** Every letter it has written, newest first. */
   outbox: () => Promise<Letter[]>
-  /** The newest letter to an address; waits for it for a while. */
+  /** The newest letter to an address. It waits a while for it. */
   letterTo: (address: string) => Promise<Letter>
   /** What it has printed so far. */
   log: () => string
@@ -30,7 +30,8 @@ export type Product = {
 
 /**
  * Starts `node server/main.ts` on a free port with a fresh data folder and waits until it is ready. `settings` are
- * environment variables over the defaults; nothing but PATH, HOME and the temporary folder leaks in from outside.
+ * environment variables on top of the defaults. Of the outer environment only PATH, HOME and the temporary folder are
+ * passed on.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
@@ -108,7 +109,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
 }
 
-/** Removes what a product left on disk. */
+/** Removes a product's files from the disk. */
 export function removeData(product: Product): void {
   rmSync(product.dataDir, { recursive: true, force: true })
 }

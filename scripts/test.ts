@@ -22,7 +22,10 @@ const reports = mkdtempSync(join(tmpdir(), 'a-genda-reports-'))
 
 type Environment = { TEST_DATABASE_URL?: string }
 
-/** A PostgreSQL server for a stage: the one in TEST_DATABASE_URL, else one brought for it; says so where there is none. */
+/**
+ * A PostgreSQL server for a stage: the one in TEST_DATABASE_URL, else one that is started for it. Prints it if there is
+ * none.
+ */
 async function withPostgres<R>(stage: (environment: Environment | undefined) => Promise<R>): Promise<R> {
   if (process.env.TEST_DATABASE_URL) return stage({})
   let postgres: TestServer
@@ -81,7 +84,7 @@ async function runCluster(): Promise<Counts> {
   return finalCounts(countLastLine(ended.output), ended.code)
 }
 
-/** Playwright against the product as it is built from these sources (`e2e/fixtures.ts` says on which database). */
+/** Playwright against the product that is built from these sources (`e2e/fixtures.ts` chooses the database). */
 const runPlaywright = (filters: string[]): Promise<Counts> =>
   withPostgres((environment) => playwright(filters, environment ?? {}))
 
@@ -160,7 +163,7 @@ function plan(args: string[]): Map<StageName, string[]> {
   ])
 }
 
-/** The exit code that a signal asks for; the stage under way then ends, and no other begins. */
+/** The exit code for a signal. The running stage ends, and no other begins. */
 let interrupted: number | undefined
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 for (const [signal, code] of Object.entries(signals)) {

@@ -3,10 +3,15 @@ import { Client } from 'undici'
 import { answerOrders } from './child.ts'
 import { runRepeatedly } from './figures.ts'
 
-/** A request, as it is sent. `{uuid}` in a body is a new one each time, `{post}` in a path one of the order's posts. */
+/**
+ * A request, as it is sent. `{uuid}` in a body is a new one each time, `{post}` in a path is one of the order's posts.
+ */
 export type Sent = { method: string; path: string; headers: Record<string, string>; body?: string }
 
-/** Makes requests over as many connections as there are: each has a member of its own, and sends the next when it has an answer. */
+/**
+ * Makes requests over a number of connections. Each has a member of its own, and sends the next request after an
+ * answer.
+ */
 export type DriveOrder = {
   origin: string
   seconds: number

@@ -1,4 +1,4 @@
-/** The process of the limits: what can be done without the product. */
+/** The process that measures the limits: what is possible without the product. */
 import { availableParallelism } from 'node:os'
 import { openDatabase } from '../../server/kernel/database/database.ts'
 import { hashPassword } from '../../server/kernel/password.ts'
@@ -12,11 +12,11 @@ import type { Statement } from './recorder.ts'
 export type Recorded = { headers: Record<string, string>; body: Uint8Array }
 type Database = { url: string | undefined; dataDir: string }
 export type LimitOrder =
-  /** A bare server that answers this; answered with its origin. */
+  /** A bare server that gives this answer. Returns its origin. */
   | { serve: Recorded }
-  /** The same, which asks the statements of the driver before: what a product would reach that costs nothing itself. */
+  /** The same, but it runs the statements first. It is what a product without any cost of its own would reach. */
   | { serve: Recorded; database: Database; statements: Statement[] }
-  /** The statements with the driver and nothing around it. */
+  /** The statements with the driver alone. */
   | { database: Database; statements: Statement[]; seconds: number; lanes: number }
   /** Hashes of argon2id, as many at once as there are processors. */
   | { hashes: true; seconds: number; lanes: number }

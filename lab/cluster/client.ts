@@ -1,7 +1,7 @@
 import type { Session } from '../../contract/auth.ts'
 import type { Reply } from './ledger.ts'
 
-/** Longer than the product lets any of its parts take. */
+/** Longer than the product allows any of its parts to take. */
 const longestMs = 60_000
 
 export type Client = (
@@ -9,7 +9,7 @@ export type Client = (
   more?: {
     token?: string | undefined
     body?: object | undefined
-    /** Where it seems to come from; limits count by it. */
+    /** The client address. Rate limits count by it. */
     address?: string
   },
 ) => Promise<Reply>
@@ -41,13 +41,13 @@ export const clientOf =
     }
   }
 
-/** What a call must have answered, while everything is well. */
+/** The answer of a call that must succeed. */
 export async function answerOf<T>(reply: Promise<Reply>): Promise<T> {
   const given = await reply
   if (given?.status === 200) return given.body as T
   throw new Error(`The proof could not be set up: ${given?.status} ${JSON.stringify(given?.body)}`)
 }
 
-/** Signs in, or up, and gives the token. */
+/** Signs in, or up, and returns the token. */
 export const tokenOf = async (client: Client, call: string, body: object, address?: string) =>
   (await answerOf<Session>(client(call, { body, ...(address ? { address } : {}) }))).access_token

@@ -6,7 +6,7 @@ import { startProxy } from './proxy.ts'
 
 const access = { region: 'auto', accessKeyId: 'cluster', secretAccessKey: 'a quiet harbour wall' }
 
-/** What has to be ended, whatever comes, the last begun first. */
+/** What has to be stopped in any case, the last one started first. */
 export type Cleanups = (() => Promise<unknown>)[]
 
 export type Setting = {
@@ -18,11 +18,11 @@ export type Setting = {
   processes: readonly ProductProcess[]
   /** Starts one more process of the product. */
   open(name: string): Promise<ProductProcess>
-  /** Where the proxy in front of them listens. */
+  /** The address of the proxy in front of them. */
   url: string
 }
 
-/** Starts three processes of the product at once on an empty database, and what they need. */
+/** Starts three processes of the product at once on an empty database, and everything they need. */
 export async function openSetting(folder: string, ends: Cleanups, signal: AbortSignal): Promise<Setting> {
   const pair = await startPair(folder)
   ends.push(() => pair.stop())
@@ -48,7 +48,7 @@ export async function openSetting(folder: string, ends: Cleanups, signal: AbortS
     ends.push(async () => started.running() && started.kill())
     return started
   }
-  // All are waited for, so that those that did start are ended when one did not.
+  // Waits for all, so that those that started are stopped if one did not.
   const openings = await Promise.allSettled(['first', 'second', 'third'].map(open))
   const failed = openings.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason

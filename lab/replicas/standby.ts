@@ -6,7 +6,7 @@ import { copyData, follow } from '../standby-folder.ts'
 
 export type DatabasePair = {
   primary: string
-  /** A streaming standby of it, which need not have what the primary acknowledged. */
+  /** An asynchronous streaming standby, which may lack what the primary has acknowledged. */
   standby: string
   /** Kills the standby as a power cut would. */
   loseStandby(): Promise<void>

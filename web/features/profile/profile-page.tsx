@@ -19,8 +19,8 @@ import { SessionsCard } from './sessions-card.tsx'
 /** The member's account: personal data, appearance, privacy, sessions and deletion. */
 export default function ProfilePage() {
   const banner = useQuery({ ...ownBanner, refetchOnWindowFocus: false })
-  // Whether there is a banner must be known first, because it would move everything below. The page does not wait for
-  // it long.
+  // Whether there is a banner must be known first, because it would move everything below. The page waits for the first
+  // try only.
   if (banner.isPending && banner.fetchStatus === 'fetching' && banner.failureCount === 0)
     return (
       <>
