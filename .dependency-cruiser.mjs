@@ -6,14 +6,14 @@
  */
 const tests = ['\\.(test|bench)\\.tsx?$', '^server/test/', '/fixtures/']
 
-/** What every feature of the server is handed: deps, handlers, tables, tools. */
+/** What every feature of the server gets: deps, handlers, tables, tools. */
 const handed =
   '^server/(?!(?:app|jobs|account-deletion|compose-deps|agenda|main|product|config|version)\\.ts)[^/]+\\.ts$'
 
 /** The web's features that are made of the others: the calendar shows events, moods and plans on their days … */
 const composers = '^web/features/(?:calendar|community|dashboard|landing|profile)/'
 
-/** What is neither SQL nor pure and still one for all: the images of posts, banners and themes are stored in one way. */
+/** Neither SQL nor pure, but shared: the images of posts, banners and themes are stored in one way. */
 const shared = ['^server/features/images/(?:store|remove|jobs)\\.ts$', '^web/features/images/']
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
@@ -138,7 +138,7 @@ export default {
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
-    // Tests may meet anything; what they import is nobody's way.
+    // Tests may import anything, and nothing imports them.
     doNotFollow: { path: ['node_modules', ...tests] },
     exclude: { path: '^(?:dist|data|test-results)/' },
     enhancedResolveOptions: {

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
-import { patient, slowness } from './scripts/slowness.ts'
+import { scaledLimit, slowness } from './scripts/slowness.ts'
 
 const executablePath = findChromium()
 /** A test that waits for the network of Google, or for a graphics card, is a slow test. */
@@ -11,13 +11,13 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
-/** Chromium's sandbox refuses to work for root, and for nobody else. */
+/** Only for root, for whom Chromium's sandbox does not work. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 /**
- * `npm test -- --thorough` walks all there is. Without it, what would make the usual run as long again stays out: the
- * long walks for accessibility (every screen at first sight, on the desk, is always walked), on a phone what is no
- * other there (`@phone-too` in the title), and of several of a kind all but one (tagged `@thorough`).
+ * `npm test -- --thorough` runs everything. The usual run takes half the time and leaves out the long accessibility
+ * tests (the first view of every screen, on the desk, is always tested), journeys that are no different on a phone
+ * (`@phone-too` in the title), and all but one of several similar ones (tagged `@thorough`).
  */
 const thorough = Boolean(process.env.THOROUGH)
 const leftOut = thorough ? [] : [/accessib\w+-|-accessib/]
@@ -27,25 +27,25 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   grepInvert: thorough ? [] : /@thorough/,
-  // One more than processors on a small machine: journeys wait for a clock at times.
+  // One more than processors on a small machine, because journeys sometimes wait.
   workers: 3,
-  // A busy machine can stall a browser for seconds; a journey that is really broken fails twice. A second try has a
-  // worker of its own, and with it a product and a database that nobody has used.
+  // A busy machine can stall a browser for seconds. A journey that is really broken fails twice. The second try has a
+  // new worker, and so a product and a database that nobody has used.
   retries: process.env.CI || slowness() > 1.5 ? 1 : 0,
-  timeout: patient(45_000),
-  // Within the limit of scripts/test.ts, so that what was found until then is still reported.
-  globalTimeout: patient(2_300_000),
-  expect: { timeout: patient(10_000) },
+  timeout: scaledLimit(45_000),
+  // Shorter than the limit of scripts/test.ts, so that results are still reported.
+  globalTimeout: scaledLimit(2_300_000),
+  expect: { timeout: scaledLimit(10_000) },
   use: {
     ...(executablePath && { launchOptions: { executablePath, args: [...sandbox, ...quiet] } }),
-    actionTimeout: patient(10_000),
-    navigationTimeout: patient(20_000),
+    actionTimeout: scaledLimit(10_000),
+    navigationTimeout: scaledLimit(20_000),
     locale: 'en-US',
-    // What moves costs time and hides what is under it; the journeys that are about motion ask for it.
+    // Animations cost time and cover what is below. The journeys about motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    // Recording costs a good part of the time that a journey takes.
+    // Recording takes a large part of a journey's time.
     trace: 'on-first-retry',
   },
   projects: [

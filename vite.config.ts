@@ -27,8 +27,8 @@ const api = process.env.API_URL ?? 'http://localhost:3000'
 const notOfTheBackOffice = (id: string) => !/web\/admin\//.test(id)
 
 /**
- * What several pages need comes in a few files instead of dozens of a few hundred bytes, each of which costs a way to
- * the server and back. `minShareCount` counts the pages.
+ * Modules that several pages need are bundled into a few files, because dozens of small ones each cost a round trip.
+ * `minShareCount` is the number of pages.
  */
 const groups = [
   {

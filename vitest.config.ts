@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { patient } from './scripts/slowness.ts'
+import { scaledLimit } from './scripts/slowness.ts'
 
 const ignored = ['**/node_modules/**', 'dist/**']
 /** Milliseconds. Argon2 is slow on purpose, a hook may migrate a database, and a machine may be busy with other things. */
-const patience = { testTimeout: patient(30_000), hookTimeout: patient(60_000) }
+const patience = { testTimeout: scaledLimit(30_000), hookTimeout: scaledLimit(60_000) }
 
 const server = {
   include: ['server/**/*.test.ts'],
@@ -13,7 +13,10 @@ const server = {
   ...patience,
 }
 
-/** What has no counterpart on a server: it is about the embedded engine, has no database, or takes both in turn. */
+/**
+ * Not run on a server: tests of the embedded engine, tests without a database, or tests that use both engines
+ * themselves.
+ */
 const once = [
   'server/kernel/database/embedded/**',
   'server/{one-letter,start,refused-start,config,readme-table,every-earlier-state}.test.ts',
@@ -35,9 +38,9 @@ const serverOnPostgres = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Files share a process, and so what takes long to load; each has a database of its own.
+    // Files share a process, so that slow modules are loaded once. Each file has a database of its own.
     isolate: false,
-    // One more than processors on a small machine: some tests wait for a clock, or for another process.
+    // One more than processors on a small machine, because some tests wait for a clock or for another process.
     maxWorkers: 3,
     globals: false,
     dangerouslyIgnoreUnhandledErrors: false,

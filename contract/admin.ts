@@ -3,7 +3,7 @@ import { image } from './images.ts'
 import { lengths } from './limits.ts'
 import { cursor, day, id, instant, pageLimit, text, visibleText, wholeNumber } from './values.ts'
 
-/** A count for a card; `count` is the whole, the rest what a card tells besides. */
+/** A count for a card. `count` is the total, the others are parts of it. */
 export const userStats = z.object({ count: z.number(), suspended: z.number(), admins: z.number() })
 export const eventStats = z.object({ count: z.number(), active: z.number() })
 export const themeStats = z.object({ count: z.number() })
@@ -16,8 +16,8 @@ export const bannerStats = z.object({
 })
 
 /**
- * By name; `query` is part of a name or address, `after` the id of the last person of the page before. `id` is the
- * one person with it, for a screen whose address names them.
+ * Sorted by name. `query` is part of a name or address. `after` is the id of the last person of the page before. `id`
+ * finds one person, for a screen whose address names them.
  */
 export const userSearch = z.object({
   id: z.optional(id),
@@ -44,7 +44,7 @@ export const userChange = z.object({
 })
 
 export const healthOf = z.object({ userId: id })
-/** What was exported, for the record (ruling 27). */
+/** What was exported, for the audit log (ruling 27). */
 export const healthExport = z.object({
   from_date: day,
   to_date: day,
@@ -52,7 +52,7 @@ export const healthExport = z.object({
 })
 
 export const bannerFilter = z.enum(['all', 'hidden', 'reported', 'shared'])
-/** Newest first; `before` is the id of the last banner of the page before, `before_at` its `created_at`. */
+/** Newest first. `before` is the id of the last banner of the page before, `before_at` its `created_at`. */
 export const adminBannerPage = z.object({
   filter: z._default(bannerFilter, 'all'),
   before: z.optional(id),
@@ -71,7 +71,9 @@ export const adminBanner = z.object({
   caption: z.nullable(z.string()),
   alt_text: z.string(),
   created_at: instant,
-  /** Whether its member shared it until an administrator unshared it, which 'reinstate' takes back (ruling 35). */
+  /**
+   * Whether the member had shared the banner before an administrator unshared it. 'reinstate' undoes that (ruling 35).
+   */
   unshared_by_admin: z.optional(z.boolean()),
 })
 export type AdminBanner = z.infer<typeof adminBanner>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant, pageLimit } from './values.ts'
 
-/** Everything the audit log tells of; an administrator filters by these. */
+/** Every kind of action in the audit log. Administrators filter by these. */
 export const auditKinds = [
   'sign-in',
   'sign-in-refused',
@@ -30,7 +30,7 @@ export const auditKinds = [
 export type AuditKind = (typeof auditKinds)[number]
 
 const person = z.object({ id: z.nullable(z.string()), name: z.string() })
-/** Newest first; `before` is the id of the last line of the page before. */
+/** Newest first. `before` is the id of the last line of the page before. */
 export const auditPage = z.object({
   kind: z.optional(z.enum(auditKinds)),
   actor: z.optional(id),
@@ -41,9 +41,9 @@ export const auditEntry = z.object({
   id,
   at: instant,
   kind: z.string(),
-  /** Who did it; null for a stranger at the door. */
+  /** The person who acted; null for a stranger. */
   actor: z.nullable(person),
-  /** The member it was done to, where there is one; a deleted account has no id any more. */
+  /** The member it was done to, if any. A deleted account has no id any more. */
   subject: z.nullable(person),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })

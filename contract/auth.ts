@@ -4,11 +4,11 @@ import { user } from './profile.ts'
 import { message } from './texts.ts'
 import { storableText, text, visibleText } from './values.ts'
 
-/** What login, register and reset answer: an opaque token and whom it speaks for (ruling 3). */
+/** The answer of login, register and reset: an opaque token and the member it belongs to (ruling 3). */
 export const session = z.object({ access_token: z.string(), user })
 export type Session = z.infer<typeof session>
 
-/** An e-mail address, trimmed; compared without regard to case (ruling 7). */
+/** An e-mail address, trimmed. It is compared without regard to case (ruling 7). */
 const email = z
   .string()
   .check(
@@ -39,7 +39,7 @@ export const registration = z.object({
   password: newPassword,
 })
 
-/** `portal` is set by the administrators' form, so that the audit log has its refusals too (ruling 7). */
+/** The administrators' form sets `portal`, so that the audit log gets its refusals too (ruling 7). */
 export const credentials = z.object({
   email,
   password,

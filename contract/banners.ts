@@ -28,7 +28,7 @@ export const sharedBanner = z.object({
 })
 export type SharedBanner = z.infer<typeof sharedBanner>
 
-/** Newest first; `cursor` is the `created_at` of the last banner of the page before. */
+/** Newest first. `cursor` is the `created_at` of the last banner of the page before. */
 export const galleryPage = z.object({
   limit: z._default(wholeNumber(1, lengths.page), 20),
   cursor: z.optional(cursor('a banner')),
@@ -38,9 +38,9 @@ export const report = z.object({
   reason: visibleText(lengths.reportReason, 'Please provide a reason for reporting'),
 })
 
-/** The member's own banner; all of it is there before there is one. */
+/** The member's own banner. Before there is one, its fields have their defaults. */
 export const ownBanner = z.object({
-  /** As the member gave it: an upload's address or one from elsewhere. Null before there is one. */
+  /** The address as the member gave it: an upload or one from elsewhere. Null before there is a banner. */
   url: z.nullable(z.string()),
   image: z.nullable(image),
   is_shared: z.boolean(),
@@ -55,7 +55,7 @@ export const ownBanner = z.object({
 })
 export type OwnBanner = z.infer<typeof ownBanner>
 
-/** Any of it; what is left out stays. Without a banner so far, `url` is needed: 'Please add a banner URL'. */
+/** Any of the fields. Those left out do not change. The first time, `url` is needed: 'Please add a banner URL'. */
 export const bannerChange = z.object({
   url: z.optional(imageAddressOrNone),
   is_shared: z.optional(z.boolean()),
@@ -75,5 +75,5 @@ export const bannerChange = z.object({
 })
 
 export const paletteWish = z.object({ image_url: imageAddress })
-/** The colours of an image, most of it first, and the copy that was kept of it, which is its preview. */
+/** The colours of an image, the most frequent first, and the stored copy of it, which is its preview. */
 export const imagePalette = z.object({ palette: z.array(z.string()), image })

@@ -7,7 +7,7 @@ import { cursor, id, instant, pageLimit, visibleText, wholeNumber } from './valu
 export const postTypes = ['art', 'reflection', 'achievement'] as const
 
 export const newPost = z.object({
-  /** Made by the sender, so that a post whose answer was lost can be sent again and stays one post. */
+  /** The sender makes the id. A post whose answer was lost can be sent again and stays one post. */
   id: z.optional(id),
   post_type: z._default(z.enum(postTypes), 'art'),
   content: visibleText(lengths.post, 'Please add some content to your post'),
@@ -33,8 +33,8 @@ export const post = z.object({
 export type Post = z.infer<typeof post>
 
 /**
- * Newest first; `before` is the id of the last post of the page before. With its `created_at` beside it, reading on
- * works also when that post has been deleted meanwhile.
+ * Newest first. `before` is the id of the last post of the page before. With `created_at` beside it, reading on works
+ * even if that post has been deleted.
  */
 export const feedPage = z.object({
   limit: z._default(wholeNumber(1, lengths.page), 50),
@@ -59,7 +59,7 @@ export const comment = z.object({
 })
 export type Comment = z.infer<typeof comment>
 
-/** Oldest first; `after` is the id of the last comment of the page before, `after_at` its `created_at`. */
+/** Oldest first. `after` is the id of the last comment of the page before, `after_at` its `created_at`. */
 export const commentPage = z.object({
   limit: pageLimit,
   after: z.optional(id),

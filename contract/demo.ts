@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Whose eyes a visitor of the demo borrows: the member's whose year it holds, or its administrator's. */
+/** Whom a visitor of the demo signs in as: the member whose year it shows, or its administrator. */
 export const demoVisit = z.object({ as: z.enum(['member', 'admin']) })
 export type DemoVisit = z.infer<typeof demoVisit>

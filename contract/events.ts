@@ -121,7 +121,7 @@ export type GlobalEvent = z.output<typeof globalEvent>
 export const eventId = z.object({ id })
 
 export const eventSearch = z.object({
-  /** True unless said otherwise; false is for administrators. */
+  /** True by default. False is for administrators. */
   active_only: z.optional(
     z.pipe(
       z.enum(['true', 'false']),
@@ -133,14 +133,14 @@ export const eventSearch = z.object({
   lat: z.optional(z.pipe(decimal, lat)),
   lng: z.optional(z.pipe(decimal, lng)),
   query: z.optional(text(lengths.search)),
-  /** The most rows: the earliest of a range. Without a range, coming events are kept before past ones. */
+  /** The most rows. With a range, the earliest are kept. Without one, coming events are kept before past ones. */
   limit: z._default(wholeNumber(1, lengths.events), lengths.events),
 })
 
 export const rsvp = z.object({ status: z.enum(rsvpStatuses) })
 export const myRsvp = z.object({ eventId: z.string(), status: z.enum(rsvpStatuses) })
 
-/** Who comes (specification, Admin 3); `capacity` is null when the event has none, `percentage` is 0 to 100. */
+/** How many answered (specification, Admin 3). `capacity` is null if the event has none. `percentage` is 0 to 100. */
 export const rsvpSummary = z.object({
   statistics: z.object({
     going: z.number(),
@@ -173,15 +173,15 @@ export const attendee = z.object({
   answered_at: instant,
 })
 export type Attendee = z.infer<typeof attendee>
-/** How many of those who answered were exported, for the record. */
+/** How many answers were exported, for the audit log. */
 export const attendeeExport = z.object({ entries: wholeNumber(0, 1_000_000_000) })
 
-/** A recurrence as it is being typed, with the event's own times and zone. */
+/** A recurrence while it is typed, with the event's own times and zone. */
 export const recurrenceDraft = z.object({
   start: entryTime,
   allDay: writable.allDay,
   timezone: writable.timezone,
   recurrence: text(lengths.recurrence).check(z.minLength(1)),
 })
-/** When it would next happen, in order; at most five. A rule that does not parse is 400 with a sentence. */
+/** The next occurrences, in order, at most five. A rule that does not parse is a 400 with a sentence. */
 export const recurrencePreview = z.object({ next: z.array(instant) })

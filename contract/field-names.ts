@@ -1,6 +1,6 @@
 import { englishOf, type Text, texts, type Wording, wording } from './texts.ts'
 
-/** What each field of every call is called; a test finds those that have no name. */
+/** The name of each field of every call. A test finds fields without a name. */
 export const fieldNames: Readonly<Record<string, Text>> = texts({
   name: 'name',
   email: 'email',

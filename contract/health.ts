@@ -3,7 +3,10 @@ import { lengths } from './limits.ts'
 import { message, texts } from './texts.ts'
 import { changedFields, day, entryDay, id, text, visibleText } from './values.ts'
 
-/** What a body can be, with the unit people read (ruling 20); outside of it a number is a slip of the finger. */
+/**
+ * The possible values of a human body, each in the unit that people read (ruling 20). A number outside is a typing
+ * error.
+ */
 const bounds = {
   waterMl: [0, 20_000, texts('Water should be between {least} and {most} ml')],
   steps: [0, 200_000, texts('Steps should be between {least} and {most}')],
@@ -31,7 +34,7 @@ const glucoseContexts = ['fasting', 'postmeal'] as const
 export const medication = z.object({
   name: visibleText(lengths.medicationName),
   taken: z._default(z.boolean(), false),
-  /** As the member writes it: `08:00`, or nothing. */
+  /** As the member writes it: `08:00`, or null. */
   time: z._default(z.nullable(text(lengths.medicationTime)), null),
 })
 
@@ -100,7 +103,7 @@ export type HealthChange = z.output<typeof healthChange>
 /** Days from and to, both included; a year at the most. Without them, the newest entries. */
 export const healthRange = z.object({ from_date: z.optional(day), to_date: z.optional(day) })
 
-/** A member's daily goals, with the same bounds as what they are compared with. */
+/** A member's daily goals. They have the same bounds as the values that they are compared with. */
 export const newHealthGoals = z.object({
   dailyWaterMl: measured('waterMl'),
   dailySteps: measured('steps', z.int()),

@@ -3,7 +3,7 @@ import { lengths } from './limits.ts'
 import { texts } from './texts.ts'
 import { storableText } from './values.ts'
 
-/** What an image may be (specification, Member 9); the bytes decide, not the name. */
+/** The formats an image may have (specification, Member 9). The bytes decide, not the name. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const imageFaults = texts({
   type: 'Invalid file type. Allowed: JPG, PNG, WebP',
@@ -16,14 +16,14 @@ export const imageFaults = texts({
   unreachable: 'The image could not be fetched just now. Please try again in a moment.',
 })
 
-/** Widths in pixels that every image is kept in, as far as it is that wide (ruling 23). */
+/** The widths in pixels that every image is stored in, up to its own width (ruling 23). */
 export const imageWidths = [1600, 800, 400] as const
 
 /** A colour as `#rrggbb`. */
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'A color is written as #rrggbb'), z.toLowerCase())
 export const palette = z.array(color).check(z.maxLength(lengths.palette))
 
-/** Where an uploaded image is found, relative to the API's base: `/uploads/{hash}-{width}.webp`. */
+/** The address of an uploaded image, relative to the API's base: `/uploads/{hash}-{width}.webp`. */
 const uploadAddress = /^\/uploads\/([0-9a-f]{64})-\d{1,4}\.webp$/
 
 /** The hash of an uploaded image's address; undefined for any other address. */
@@ -38,7 +38,7 @@ export const imageAddress = storableText.check(
   }),
 )
 
-/** The same, or none; an empty text is none too. */
+/** The same, or null. An empty text is null too. */
 export const imageAddressOrNone = z.nullable(
   z.union([
     z.pipe(
@@ -49,7 +49,7 @@ export const imageAddressOrNone = z.nullable(
   ]),
 )
 
-/** An image as it is kept. Addresses are relative to the API's base. */
+/** A stored image. Addresses are relative to the API's base. */
 export const image = z.object({
   /** The widest file. */
   url: z.string(),

@@ -1,6 +1,6 @@
 /**
- * Every length that is checked, in characters unless said otherwise, with its reason (ruling 29).
- * Both sides read this table: the server refuses, the web shows counters.
+ * Every length that is checked, in characters unless said otherwise, with its reason (ruling 29). Both sides read this
+ * table: the server refuses what is longer, the web shows counters.
  */
 export const lengths = {
   /** A person's full name fits, a paragraph does not. */
@@ -8,7 +8,7 @@ export const lengths = {
   /** RFC 5321 section 4.5.3.1.3: a path of 256 octets less its brackets. */
   email: 254,
   passwordMin: 8,
-  /** Bytes; long enough for any passphrase, short enough to hash without harm. */
+  /** Bytes. Long enough for any passphrase, short enough to hash without harm. */
   passwordMaxBytes: 1024,
   moodNote: 2000,
   medicationName: 100,
@@ -26,18 +26,18 @@ export const lengths = {
   eventDescription: 10_000,
   /** An event's address or the name of its place. */
   eventPlace: 300,
-  /** An RRULE; the longest sensible one has about a hundred. */
+  /** An RRULE. The longest sensible one has about a hundred characters. */
   recurrence: 500,
   /** Rows of one answer: six weeks of a busy community's calendar. */
   events: 1000,
-  /** RSVPs of one member that are told, the latest; more than anyone keeps up with. */
+  /** RSVPs of one member in one answer, the latest ones. No member keeps up with more. */
   rsvps: 2000,
   /** Occurrences of one recurring event in one answer (ruling 14). */
   occurrences: 366,
   plannerText: 1000,
   /** Items of one day. */
   plannerItems: 200,
-  /** Reminders of the planner in one answer: many a day for a month. */
+  /** Reminders of the planner in one answer: many a day, for a month. */
   reminders: 2000,
   /** Days of a range whose items are asked for: two months. */
   plannerDays: 62,
@@ -52,15 +52,15 @@ export const lengths = {
   lastDay: '2100-12-31',
   /** Days of a range that is asked for. */
   rangeDays: 366,
-  /** Why a member chose another theme; the web sends a fixed phrase. */
+  /** Why a member chose another theme. The web sends a fixed phrase. */
   themeReason: 200,
   /** A note of an administrator on a week. */
   scheduleNote: 500,
-  /** The focus area of an affirmation; the web sends a fixed phrase. */
+  /** The focus area of an affirmation. The web sends a fixed phrase. */
   focusArea: 200,
   post: 5000,
   comment: 2000,
-  /** Why a banner is reported; also as much of it as an administrator is shown. */
+  /** Why a banner is reported. An administrator sees this much of it. */
   reportReason: 500,
   caption: 140,
   altText: 100,
@@ -72,7 +72,7 @@ export const lengths = {
   imagePixels: 50_000_000,
   /** Pixels of each side of an image before it is decoded: as long as WebP can be (ruling 38). */
   imageSide: 16_383,
-  /** Bytes of an image's whole form: the file, and what a browser writes around it. */
+  /** Bytes of the form of an image: the file and the form around it. */
   imageForm: 10 * 1024 * 1024 + 64 * 1024,
   /** A theme's title, and the titles, names and artists within it. */
   themeTitle: 200,
@@ -80,9 +80,9 @@ export const lengths = {
   slug: 100,
   /** A theme's description, prompt, interpretation or instructions. */
   themeText: 5000,
-  /** One step of an exercise, one ingredient, one material. */
+  /** One step of an exercise, one ingredient or one material. */
   themeStep: 1000,
-  /** Exercises of a theme; steps, ingredients and materials of one thing. */
+  /** Exercises of a theme, and the steps, ingredients or materials of one part. */
   themeList: 50,
   /** What is typed to find an address. */
   addressSearch: 300,
@@ -90,7 +90,7 @@ export const lengths = {
   occurrencePreview: 5,
   tag: 40,
   tags: 20,
-  /** Sessions of one member, the ones used last: more devices than anyone has. */
+  /** Sessions of one member, the ones used last. Nobody has more devices. */
   sessions: 50,
   /** Rows in one answer. */
   page: 100,
@@ -98,24 +98,24 @@ export const lengths = {
   body: 64 * 1024,
   /** Bytes of a JSON body that saves a whole list. */
   listBody: 256 * 1024,
-  /** Levels of a JSON body; ours have five at the most. */
+  /** Levels of a JSON body. Ours have five at most. */
   jsonDepth: 20,
 } as const
 
 /**
- * What one member may store (ruling 36): generous for twenty years of daily use, and little enough that nobody fills a
- * disk alone.
+ * What one member may store (ruling 36). It is enough for twenty years of daily use, and too little to fill a disk
+ * alone.
  */
 export const quota = {
   /** Thirty a day: a planner's day, a health entry, check-ins, posts and comments. */
   rows: 220_000,
-  /** 14 kB a day, where twenty items of the planner, five check-ins, a health entry and a post have 8. */
+  /** 14 kB a day. A day with twenty planner items, five check-ins, a health entry and a post has 8 kB. */
   bytes: 100 * 1024 * 1024,
-  /** One a day; each has about 500 kB in all its widths. */
+  /** One a day. Each takes about 500 kB in all its widths. */
   pictures: 7500,
-  /** The share of it from which on a member is told. */
+  /** The used share from which on the member is warned. */
   tellAt: 0.9,
-  /** What a row takes besides its values: its header, and its entries in the indexes. */
+  /** The bytes of a row besides its values: its header and its entries in the indexes. */
   rowBytes: 150,
   /** Bytes of a body that empties a day or a week. */
   emptyDayBytes: 128,
@@ -126,13 +126,13 @@ export type Rate = { name: string; most: number; seconds: number }
 
 const minutes = 60
 
-/** Every rate that is limited. Those of signing in fail closed: without a count nobody guesses. */
+/** Every rate that is limited. The rates of signing in fail closed: if they cannot be counted, nobody signs in. */
 export const rates = {
   /** Guessing one member's password. */
   signInAccount: { name: 'sign-in-account', most: 10, seconds: 15 * minutes },
-  /** Guessing many members' passwords from one place. */
+  /** Guessing many members' passwords from one address. */
   signInAddress: { name: 'sign-in-address', most: 25, seconds: 5 * minutes },
-  /** Guessing one member's password from many places; beyond it a stranger's place has to wait for a look. */
+  /** Guessing one member's password from many addresses. Beyond it, an unknown address waits for `signInLook`. */
   signInAnywhere: { name: 'sign-in-anywhere', most: 30, seconds: 60 * minutes },
   /**
    * How many attempts of one network (an IPv4 address, an IPv6 /48) count for the limit above. Two of its hours may
@@ -145,16 +145,16 @@ export const rates = {
   signInKnown: { name: 'sign-in-known', most: 1, seconds: 90 * 24 * 60 * minutes },
   /** Making accounts by script. */
   register: { name: 'register', most: 5, seconds: 30 * minutes },
-  /** Filling somebody's mailbox; silent, so that it tells nothing. */
+  /** Filling somebody's mailbox. The refusal is silent, so that it reveals no account. */
   forgotAccount: { name: 'forgot-account', most: 5, seconds: 30 * minutes },
   forgotAddress: { name: 'forgot-address', most: 25, seconds: 30 * minutes },
-  /** Guessing the password of somebody who left their screen open. */
+  /** Guessing the password of a member who left their screen open. */
   ownPassword: { name: 'own-password', most: 10, seconds: 15 * minutes },
   /** Saving by script: two a second, for a minute. */
   saves: { name: 'saves', most: 120, seconds: minutes },
   /** Changing name, place, language or goals by script. */
   profile: { name: 'profile', most: 60, seconds: 10 * minutes },
-  /** Uploading pictures by script. An upload that nothing refers to is kept for a day. */
+  /** Uploading pictures by script. An upload that nothing refers to is stored for a day. */
   pictures: { name: 'pictures', most: 300, seconds: 24 * 60 * minutes },
   /** Asking a service for affirmations. */
   affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
@@ -167,10 +167,10 @@ export const rates = {
   palettes: { name: 'palettes', most: 20, seconds: 10 * minutes },
   /** Decoding and keeping images. */
   uploads: { name: 'uploads', most: 30, seconds: 30 * minutes },
-  /** Looking up addresses by script; more than anyone types. */
+  /** Looking up addresses by script. Nobody types more. */
   geocoding: { name: 'geocoding', most: 30, seconds: minutes },
-  /** What goes out to the geocoder from all nodes together. */
+  /** Requests to the geocoder from all nodes together. */
   geocoderTurn: { name: 'geocoder-turn', most: 1, seconds: 1 },
-  /** Guessing reset tokens; hopeless at 256 bits, and still not free. */
+  /** Guessing reset tokens. At 256 bits that is hopeless, but it costs work. */
   resetAddress: { name: 'reset-address', most: 25, seconds: 30 * minutes },
 } as const satisfies Record<string, Rate>

@@ -4,19 +4,23 @@ type Value = { name: string; grouped?: true }
 export type Choice = {
   name: string
   kind: 'plural' | 'selectordinal' | 'select'
-  /** By the exact number (`=0`), the language's plural category or the value; `other` always stands. */
+  /** Chosen by the exact number (`=0`), the language's plural category or the value. There is always an `other`. */
   arms: Readonly<Record<string, readonly Part[]>>
 }
 export type Values = Readonly<Record<string, string | number>>
 
 const choice = /\{\s*\w+\s*,/
 
-/** Whether a text has to be read as a message; every other text is words with `{name}`, whose apostrophes are its own. */
+/**
+ * Whether a text is read as a message. All other texts are words with `{name}`, and their apostrophes are plain
+ * apostrophes.
+ */
 export const hasChoice = (text: string): boolean => choice.test(text)
 
 /**
- * Reads ICU MessageFormat as far as this product uses it: `{name}`, `{name, number}`, `plural`, `selectordinal` and `select`, nested, `#`
- * for the number. An apostrophe before `{`, `}` or `#` quotes until the next one. Throws where a text is malformed.
+ * Reads the part of ICU MessageFormat that this product uses: `{name}`, `{name, number}`, `plural`, `selectordinal` and
+ * `select`, nested, and `#` for the number. An apostrophe before `{`, `}` or `#` quotes up to the next one. Throws if
+ * the text is malformed.
  */
 export function readMessage(text: string): Part[] {
   let at = 0
@@ -32,7 +36,7 @@ export function readMessage(text: string): Part[] {
     return found
   }
 
-  /** Up to the brace that ends it. `number` names what `#` stands for. */
+  /** Reads up to the closing brace. `number` is the name that `#` stands for. */
   function parts(number?: string): Part[] {
     const read: Part[] = []
     for (;;) {
@@ -64,7 +68,7 @@ export function readMessage(text: string): Part[] {
   return read
 }
 
-/** The wording of a choice for a value; that of `other` where no one was written for it. */
+/** The wording of a choice for a value, or that of `other` if the value has none. */
 export function armOf({ kind, arms }: Choice, value: string | number | undefined, language: string) {
   const category =
     kind === 'select'

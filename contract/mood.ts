@@ -3,7 +3,7 @@ import { lengths } from './limits.ts'
 import { texts } from './texts.ts'
 import { changedFields, changesSomething, day, entryDay, id, instant, text, wholeNumber } from './values.ts'
 
-/** The moods on offer (specification, Member 9). A client may send another; it is shown with a generic emoji. */
+/** The moods on offer (specification, Member 9). A client may send another one. It is shown with a generic emoji. */
 export const moods = ['happy', 'calm', 'anxious', 'sad', 'energetic'] as const
 export const emotionTags = texts([
   'grateful',
@@ -27,7 +27,7 @@ const said = {
 const moment = z.optional(z.iso.datetime({ offset: true }).check(z.maxLength(40)))
 
 export const newMood = z.object({
-  /** Made by the sender, so that a save whose answer was lost can be sent again and stays one check-in. */
+  /** The sender makes the id. A save whose answer was lost can be sent again and stays one check-in. */
   id: z.optional(id),
   date: entryDay,
   ...said,

@@ -18,10 +18,10 @@ export function oklchOf(hex: string): { hue: number; chroma: number } {
   }
 }
 
-/** Below this chroma in OKLCH an eye sees grey, and what hue it has is chance. */
+/** Below this chroma in OKLCH an eye sees grey, and the hue means nothing. */
 const leastChroma = 0.04
 
-/** The hue in degrees that a cover gives its week: of the first of its colours that is one; null for a grey cover. */
+/** The hue in degrees that a cover gives its week: that of the first colour that is not grey. Null for a grey cover. */
 export function hueOfPalette(palette: readonly string[]): number | null {
   const coloured = palette.map(oklchOf).find(({ chroma }) => chroma >= leastChroma)
   return coloured ? Math.round(coloured.hue) % 360 : null

@@ -4,7 +4,7 @@ import { type Text, texts } from './texts.ts'
 const specials = /[!@#$%^&*()_+\-=[\]{}|;:,.<>?]/
 const common = ['password', '123456', 'qwerty', 'admin']
 
-/** What the checklist ticks off, in its order (specification, Member 5). */
+/** The checklist, in its order (specification, Member 5). */
 export const passwordRequirements = (password: string) => ({
   length: password.length >= lengths.passwordMin,
   lowercase: /[a-z]/.test(password),
@@ -25,7 +25,7 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
 /** The least score that a new password must reach. */
 const leastStrength = 2
 
-/** The first thing wrong with a new password, in the specified words and order; undefined when it may be used. */
+/** The first fault of a new password, in the specified words and order; undefined if it is valid. */
 export function passwordFault(password: string, repeated = password): Text | undefined {
   if (password.length < lengths.passwordMin) return texts('Password must be at least 8 characters')
   if (password !== repeated) return texts('Passwords do not match')

@@ -17,7 +17,7 @@ import {
 } from './values.ts'
 
 export const itemTypes = ['note', 'task', 'reminder', 'event'] as const
-/** Colour labels and what they mean (specification, Member 3); gray is the default. */
+/** Colour labels and what they mean (specification, Member 3). Gray is the default. */
 export const itemColors = ['red', 'blue', 'green', 'yellow', 'purple', 'pink', 'gray'] as const
 
 /** A time of day as `HH:MM`. */
@@ -56,8 +56,8 @@ export const plannerItem = storedItem.check(endsAfterItBegins)
 export type PlannerItem = z.output<typeof plannerItem>
 
 /**
- * The whole list of a day. `version` is the one it is based on, as it was read: when another device has saved
- * meanwhile, the answer is 409 and nothing is lost. Without it the list replaces whatever is there.
+ * The whole list of a day. `version` is the version that was read before. If another device has saved since, the answer
+ * is 409 and nothing is lost. Without `version`, the list replaces the stored one.
  */
 export const newDailyNotes = z.object({
   date: entryDay,

@@ -11,7 +11,7 @@ export const healthGoals = z.object({
   weightTargetKg: z.nullable(z.number()),
 })
 
-/** The member as the web keeps it in `localStorage.user` (specification, Member 3). */
+/** The member as the web stores it in `localStorage.user` (specification, Member 3). */
 export const user = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,9 +23,9 @@ export const user = z.object({
   lng: z.nullable(z.number()),
   location_requested: z.boolean(),
   healthGoals,
-  /** Told only while the member signs in with a password that was made up for them. */
+  /** Present only while the member signs in with a generated password. */
   must_change_password: z.optional(z.literal(true)),
-  /** The language they chose, as a BCP 47 tag; null or absent where their browser says which. */
+  /** The language the member chose, as a BCP 47 tag; null or absent if the browser decides. */
   language: z.optional(z.nullable(z.string())),
 })
 export type User = z.infer<typeof user>
@@ -59,7 +59,10 @@ export const inferredLocation = z.object({
 
 export const nameChange = z.object({ name: visibleText(lengths.name) })
 
-/** A language as a BCP 47 tag such as `tr` or `pt-BR`, or null for the browser's own. One that has no texts reads as English. */
+/**
+ * A language as a BCP 47 tag such as `tr` or `pt-BR`, or null for the browser's own. A language without texts reads as
+ * English.
+ */
 export const languageChange = z.object({
   language: z.nullable(
     z.string().check(z.regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i, 'This is no language.')),
@@ -70,7 +73,7 @@ const currentPassword = text(lengths.passwordMaxBytes).check(
   z.minLength(1, 'Please enter your current password'),
 )
 
-/** A new password obeys the rules of a reset (specification, Member 5); the server checks them. */
+/** A new password obeys the rules of a reset (specification, Member 5). The server checks them. */
 export const passwordChange = z.object({
   currentPassword,
   newPassword: text(lengths.passwordMaxBytes).check(
@@ -93,7 +96,7 @@ export const sessionId = z.object({ id })
 
 export const accountDeletion = z.object({ password: currentPassword })
 
-/** One time an administrator looked at, or took along, this member's health entries (ruling 27). */
+/** One time at which an administrator viewed or exported this member's health entries (ruling 27). */
 export const healthAccess = z.object({
   at: z.string(),
   by: z.string(),

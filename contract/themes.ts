@@ -97,10 +97,13 @@ const themeFields = {
 }
 
 const writable = bodyFields(themeFields)
-/** A theme as an administrator writes it (specification, Admin 3, ruling 12). Parts with nothing in them are dropped. */
+/** A theme as an administrator writes it (specification, Admin 3, ruling 12). Empty parts are dropped. */
 const writtenTheme = z.object(writable)
 export type NewTheme = z.output<typeof writtenTheme>
-/** One for the library. The `id` its sender made keeps a theme that is sent again from being refused as its own double. */
+/**
+ * A theme for the library. The sender makes the `id`, so that a theme that is sent again is not refused as a duplicate
+ * of itself.
+ */
 export const newTheme = z.object({ ...writable, id: z.optional(id) })
 /** The parts of a theme that have pictures. */
 export type PicturedParts = Pick<
@@ -165,13 +168,13 @@ export const overrideStatus = z.object({
   changesLeft: z.number(),
 })
 
-/** A week and its theme; `weekStartISO` is its Monday. */
+/** A week and its theme. `weekStartISO` is its Monday. */
 export const scheduleEntry = z.object({
   weekStartISO: entryWeek,
   themeId: id,
   note: z._default(z.nullable(text(lengths.scheduleNote)), null),
 })
 export type ScheduleEntry = z.output<typeof scheduleEntry>
-/** The same, with what the theme is called, wherever in the library it stands. */
+/** The same, with the title of the theme. */
 export const scheduledWeek = z.extend(scheduleEntry, { themeTitle: z.string() })
 export type ScheduledWeek = z.output<typeof scheduledWeek>

@@ -14,13 +14,13 @@ const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellF
   abort: true,
 })
 
-/** A text without NUL and lone surrogates, of whatever length. */
+/** A text of any length without NUL and lone surrogates. */
 export const storableText = z.string().check(storable)
 
 /** A text that may be empty: at most `max` characters, no NUL, no lone surrogate. */
 export const text = (max: number) => storableText.check(z.maxLength(max))
 
-/** A text that shows something, trimmed. `blank` is the sentence for one that does not. */
+/** A visible text, trimmed. `blank` is the sentence for one that is not visible. */
 export const visibleText = (max: number, blank?: string) =>
   z.string().check(
     storable,
@@ -29,7 +29,7 @@ export const visibleText = (max: number, blank?: string) =>
     z.maxLength(max),
   )
 
-/** UUID of any version; ours are UUIDv7 (RFC 9562). */
+/** A UUID of any version. Ours are UUIDv7 (RFC 9562). */
 export const id = z.guid()
 
 /**
@@ -124,13 +124,13 @@ export const wholeNumber = (min: number, max: number) =>
     z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
   )
 
-/** How many rows a page may have, in a query string; as many as there may be unless said otherwise (ruling 29). */
+/** The size of a page, in a query string. The default is the maximum (ruling 29). */
 export const pageLimit = z._default(wholeNumber(1, lengths.page), lengths.page)
 
-/** The answer of a call whose success is all there is to say. */
+/** The answer of a call that returns nothing but success. */
 export const done = z.object({ ok: z.literal(true) })
 
-/** The same fields for a change: each may be left out, which is not its default but 'stays as it is'. */
+/** The same fields for a change. Each may be left out. That means 'no change', not its default. */
 export const changedFields = <T extends Record<string, z.ZodMiniType>>(fields: T) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [

@@ -1,4 +1,4 @@
-/** Days are `YYYY-MM-DD`; a week is named by its Monday (ruling 4). */
+/** Days are `YYYY-MM-DD`. A week is named by its Monday (ruling 4). */
 
 const dayMs = 86_400_000
 /** A Monday; 1970-01-05. */
@@ -7,11 +7,11 @@ const firstMonday = 4 * dayMs
 const toMs = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** The Monday of the week that a day lies in. */
+/** The Monday of the week of a day. */
 export const weekOf = (day: string): string =>
   toDay(Math.floor((toMs(day) - firstMonday) / (7 * dayMs)) * 7 * dayMs + firstMonday)
 
-/** How many weeks have passed since the one of 1970-01-05. */
+/** The number of weeks since the week of 1970-01-05. */
 export const weekNumber = (day: string): number => Math.floor((toMs(day) - firstMonday) / (7 * dayMs))
 
 /** How many days after the first the second lies; negative when before it. */

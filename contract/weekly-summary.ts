@@ -6,7 +6,7 @@ type Summed = Pick<HealthEntry, 'waterMl' | 'steps' | 'sleepHours' | 'weightKg'>
 export type WeeklySummary = {
   totalWater: number
   totalSteps: number
-  /** Undefined when no entry has it: nothing is averaged with zero. */
+  /** Undefined if no entry has the value. A missing value is not averaged as zero. */
   avgSleep: number | undefined
   avgWeight: number | undefined
   /** Days at or above the goal. */

@@ -137,7 +137,7 @@ test('an empty log, one that takes its time, and one that cannot be loaded', asy
   await page.unroute(auditCall)
   await page.route(auditCall, (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
-  await expect(page.getByText('Failed to load the audit log')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('Failed to load the audit log')).toBeVisible({ timeout: scaledLimit(15_000) })
   await page.unroute(auditCall)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(lines(page).first()).toBeVisible()

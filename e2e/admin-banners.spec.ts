@@ -239,7 +239,7 @@ test('nothing to moderate, what takes its time, and what cannot be loaded', asyn
   await page.unroute(/\/api\/admin\/banners\?/)
   await page.route(/\/api\/admin\/banners\?/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
-  await expect(page.getByText('Failed to load banners')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('Failed to load banners')).toBeVisible({ timeout: scaledLimit(15_000) })
 })
 
 test('many banners are paged through', async ({ page, keeper: _ }) => {

@@ -8,7 +8,7 @@ export { inHours } from './events-maker.ts'
 
 type Events = Awaited<ReturnType<typeof eventMaker>>
 
-/** The administrator signed in on `page`, and a community without events but those that the test makes. */
+/** The administrator signed in on `page`, and a community that has only the events of the test. */
 export const test = office.extend<{ events: Events }>({
   events: async ({ product, keeper: _ }, use) => use(await eventMaker(product)),
 })

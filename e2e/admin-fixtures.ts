@@ -32,13 +32,13 @@ export const makeTheme = ({ call }: SignedIn, fields: Partial<Body<'POST /themes
     },
   })
 
-/** Takes the role from the administrator who is signed in on a page, behind its back. */
+/** Demotes the administrator who is signed in on a page, without the page knowing. */
 export const forbid = (page: Page, path: string) =>
   page.route(`**/api${path}`, (route) =>
     route.fulfill({ status: 403, json: { detail: 'Only administrators may do this.' } }),
   )
 
-/** Nothing of a page reaches beyond the window's edge. */
+/** Nothing on a page is wider than the window. */
 export const expectFits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()?.width ?? 0,

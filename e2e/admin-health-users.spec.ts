@@ -1,4 +1,4 @@
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { aName, expect, join, test } from './back-office.ts'
 import { auditOf, screen, usersCall } from './health-viewer.ts'
 
@@ -64,7 +64,7 @@ test('the list grows as it is scrolled and by its button, and says so when it ca
   await expect(options).toHaveCount(200)
   isDown = true
   await options.last().scrollIntoViewIfNeeded()
-  await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: scaledLimit(15_000) })
   isDown = false
   await more.click()
   await expect(options).toHaveCount(300)
@@ -76,7 +76,7 @@ test('the list grows as it is scrolled and by its button, and says so when it ca
         await list.evaluate(({ parentElement: box }) => box?.scrollTo(0, box.scrollHeight))
         return options.count()
       },
-      { intervals: [50], timeout: patient(20_000) },
+      { intervals: [50], timeout: scaledLimit(20_000) },
     )
     .toBe(1050)
   await expect(more).toHaveCount(0)

@@ -204,13 +204,13 @@ test('nobody found, users and entries that cannot be loaded, and an account that
 
   await page.route('**/api/admin/health/*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`/admin/health?user=${member.id}`)
-  await expect(page.getByText('Failed to load health data')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('Failed to load health data')).toBeVisible({ timeout: scaledLimit(15_000) })
   await page.unroute('**/api/admin/health/*')
   await page.route(usersCall, (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No health data found for this period')).toBeVisible()
   await page.goto('/admin/health')
-  await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: scaledLimit(15_000) })
 })
 
 test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, async ({

@@ -246,7 +246,7 @@ test('any number is paged through, there and back, also after a reload', { tag: 
   await expect(first).toContainText('Person 000')
   await page.route(/\/api\/admin\/users(\?|$)/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
-  await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: scaledLimit(15_000) })
 })
 
 test('axe finds nothing; a phone shows cards @phone', { tag: '@thorough' }, async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { makePicture, shareBanner, upload } from './community-maker.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -168,7 +168,9 @@ test('a banner that cannot be loaded says so, with another try', async ({ page, 
   tolerate(/status of 500/)
   await page.route('**/api/me/banner', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/profile')
-  await expect(page.getByText('Your banner could not be loaded.')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('Your banner could not be loaded.')).toBeVisible({
+    timeout: scaledLimit(15_000),
+  })
   await page.unroute('**/api/me/banner')
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(page.getByText('You have no banner yet.')).toBeVisible()

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pages`: what the built pages weigh and how soon they are there, in a Chromium slowed down four times
- * behind a line of 1.6 Mbit/s and 150 ms, each figure the median of five loads with nothing kept from before.
- * Ends with a failure when a goal is missed.
+ * `npm run bench:pages`: the size of the built pages and how soon they are usable, in a Chromium slowed down four times
+ * behind a line of 1.6 Mbit/s and 150 ms. Each figure is the median of five loads with an empty cache. Fails if a goal
+ * is missed.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -25,14 +25,14 @@ type Visit = {
   url: string
   prepare?: (context: BrowserContext) => Promise<unknown>
   until: (page: Page) => Promise<unknown>
-  /** What has to be there to be usable, as a selector; it is looked for in the page, where no round trip delays it. */
+  /** What makes the page usable, as a selector. It is looked for inside the page, so that no round trip delays it. */
   shows?: string
 }
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** One visit by a browser that has never been here. Milliseconds from the beginning of the navigation, bytes as sent. */
+/** One visit with an empty cache. Milliseconds from the start of the navigation, bytes as sent. */
 async function load(browser: Browser, { url, prepare, until, shows }: Visit): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   await prepare?.(context)
@@ -62,7 +62,7 @@ async function load(browser: Browser, { url, prepare, until, shows }: Visit): Pr
       const look = new MutationObserver(() => {
         if (!document.querySelector(selector)) return
         look.disconnect()
-        // Once the frame that holds it has been painted, and what React does after it is done.
+        // After the frame with it has been painted, and React has finished.
         requestAnimationFrame(() => setTimeout(() => Object.assign(window, { usable: performance.now() })))
       })
       look.observe(document, { childList: true, subtree: true })
@@ -80,7 +80,9 @@ async function load(browser: Browser, { url, prepare, until, shows }: Visit): Pr
   return { ...seen, usable, script }
 }
 
-/** The medians of several loads of each, taken in turns so that a busy moment meets all of them; the worst shift. */
+/**
+ * The medians of several loads of each page, taken in turns so that a busy moment affects all of them; the worst shift.
+ */
 async function visit(browser: Browser, visits: Visit[]): Promise<Load[]> {
   const all: Load[][] = visits.map(() => [])
   for (let i = 0; i < loads; i += 1)
@@ -93,7 +95,7 @@ async function visit(browser: Browser, visits: Visit[]): Promise<Load[]> {
   }))
 }
 
-/** The landing page's own HTML, styles, letters and picture without any script, from a server that does nothing else. */
+/** The landing page's own HTML, styles, fonts and picture without any script, from a server that does nothing else. */
 async function bareServer(): Promise<{ url: string; close: () => void }> {
   const page = readFileSync(join(web, 'index.html'), 'utf8').replace(/<script[^>]*><\/script>/g, '')
   const types: Record<string, string> = { css: 'text/css', woff2: 'font/woff2', svg: 'image/svg+xml' }
@@ -116,7 +118,7 @@ async function bareServer(): Promise<{ url: string; close: () => void }> {
   }
 }
 
-/** Each page that web/router.tsx loads by itself, with its chunk's size as sent; the largest first. */
+/** Each page that web/router.tsx loads separately, with its chunk's size as sent; the largest first. */
 function pageChunks(): [name: string, bytes: number][] {
   const manifest: Record<string, { file: string; isDynamicEntry?: boolean }> = JSON.parse(
     readFileSync(join(root, 'dist', 'web-manifest.json'), 'utf8'),
@@ -148,7 +150,8 @@ const browser = await chromium.launch({
 try {
   const headline = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
   const here = `${product.url}/`
-  // Whoever moves wants to come in: what is fetched from then on, until the card can be typed into.
+  // A visitor who moves the pointer wants to sign in. This measures what is fetched from then on, until the card can be
+  // typed into.
   const begin = async (page: Page) => {
     await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
     await page.getByLabel('Email').waitFor()
@@ -182,7 +185,7 @@ try {
     url: `${product.url}/dashboard`,
     prepare: (context: BrowserContext) =>
       context.setStorageState({ cookies: [], origins: [{ origin: product.url, localStorage }] }),
-    // The week is there to be read, and what stands beside it to be pressed.
+    // The week can be read, and its buttons can be pressed.
     until: (page: Page) => page.getByRole('region', { name: "This Week's Theme" }).waitFor(),
     shows: '[aria-labelledby=week] h3',
   }

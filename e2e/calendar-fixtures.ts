@@ -5,7 +5,7 @@ import { admin, logIn, type Product, type SignedIn } from './fixtures.ts'
 /** Friday, November 20, 2026, 10:00 in UTC: the now of most journeys through the calendar. */
 export const now = new Date('2026-11-20T10:00:00Z')
 
-/** Opens an address at a moment that stands still, with time enough for timers to go on. */
+/** Opens an address at a fixed time. Timers still run. */
 export async function openAt(page: Page, path: string, moment = now): Promise<void> {
   await page.clock.setFixedTime(moment)
   await page.goto(path)

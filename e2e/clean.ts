@@ -5,15 +5,15 @@ import { expect } from './fixtures.ts'
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Axe finds nothing, and nothing is wider than the screen. The schemes differ in nothing but colour, whose contrast a
- * unit test computes, so that the dark one is asked about only by `npm test -- --thorough`, and about contrast alone.
- * `without` names rules that are not asked about.
+ * Axe finds nothing, and nothing is wider than the screen. The schemes differ in colour only, and a unit test computes
+ * its contrast. So the dark one is checked only by `npm test -- --thorough`, and only for contrast. `without` names
+ * rules that are not checked.
  */
 export async function expectClean(page: Page, without: string[] = []): Promise<void> {
   await page.waitForLoadState('networkidle')
   for (const colorScheme of process.env.THOROUGH ? (['dark', 'light'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // What is half faded in, or on its way from one scheme to the other, has half its contrast.
+    // An element that is fading in, or changing from one scheme to the other, has half its contrast.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     const axe = new AxeBuilder({ page })
     if (without.length > 0) axe.disableRules(without)

@@ -36,7 +36,7 @@ export const share = ({ call }: SignedIn, body: Body<'POST /community/posts'>) =
 export const comment = ({ call }: SignedIn, post_id: string, content: string) =>
   call('POST /community/comments', { body: { post_id, content } })
 
-/** Gives someone a banner in the gallery, of the colours that are wished for. */
+/** Gives a person a banner in the gallery, in the wanted colours. */
 export async function shareBanner(
   member: SignedIn,
   { colors, ...changes }: Body<'PATCH /me/banner/share'> & Pick<PictureWish, 'colors'> = {},
@@ -45,9 +45,9 @@ export async function shareBanner(
   return member.call('PATCH /me/banner/share', { body: { url, is_shared: true, ...changes } })
 }
 
-/** The post of the feed that holds a text. */
+/** The post of the feed that contains a text. */
 export const postOf = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Posts' }).getByRole('article').filter({ hasText: text })
 
-/** A text like no other: the tests of a worker share one feed and one gallery. */
+/** A unique text. The tests of a worker share one feed and one gallery. */
 export const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { makePicture, postOf, share, unique, upload } from './community-maker.ts'
 import { expect, logIn, type Member, test } from './fixtures.ts'
 
@@ -197,7 +197,7 @@ test('a quiet feed, one that cannot be loaded, and a way to try again', async ({
   await page.unroute('**/api/community/posts?*')
   await page.route('**/api/community/posts?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
-  await expect(page.getByText('The posts could not be loaded.')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('The posts could not be loaded.')).toBeVisible({ timeout: scaledLimit(15_000) })
   await page.unroute('**/api/community/posts?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('The posts could not be loaded.')).toHaveCount(0)

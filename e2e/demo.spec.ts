@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { markAsDemo } from '../server/features/demo/folder.ts'
 import { demoPeople } from '../server/features/demo/people.ts'
 import { caller } from './api.ts'
@@ -20,7 +20,7 @@ const open = (dataDir: string) =>
   startProduct({ DEMO: 'yes', DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password })
 
 test.beforeAll(async () => {
-  test.setTimeout(patient(120_000))
+  test.setTimeout(scaledLimit(120_000))
   const dataDir = join(folder, 'with-two')
   markAsDemo(dataDir)
   demo = await open(dataDir)
@@ -102,7 +102,7 @@ test('the year that `npm run demo` makes is whole, and is opened by the demo alo
 }) => {
   // A year of a community takes a minute to make.
   test.skip(!process.env.THOROUGH, 'npm test -- --thorough')
-  test.setTimeout(patient(600_000))
+  test.setTimeout(scaledLimit(600_000))
   const dataDir = join(folder, 'whole')
   const fill =
     "const { fillDemo } = await import('./scripts/demo/fill.ts'); await fillDemo(process.argv[1], { zone: 'Europe/Berlin', say: () => {} })"

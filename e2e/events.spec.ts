@@ -102,7 +102,7 @@ test('an answer is seen at once, changed freely, taken back, and kept @phone-too
     await route.continue()
   })
   await tea.getByRole('button', { name: 'Going' }).click()
-  await expect(tea.getByText('✓ Going')).toBeVisible({ timeout: patient(3000) })
+  await expect(tea.getByText('✓ Going')).toBeVisible({ timeout: scaledLimit(3000) })
   await expect(page.getByText('RSVP updated to: going')).toBeVisible()
   await page.unroute('**/rsvp')
   await tea.getByRole('button', { name: 'Interested' }).click()

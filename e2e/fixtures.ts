@@ -26,15 +26,15 @@ export type SignedIn = { id: string; token: string; user: User; call: Call }
 /** The same with what they sign in by. */
 export type Member = SignedIn & { name: string; email: string; password: string }
 
-/** Today where the browser of the tests is (playwright.config.ts). */
+/** Today in the zone of the tests' browser (playwright.config.ts). */
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
 type WorkerStage = { rateLimits: 'on' | 'off'; settings: Record<string, string>; product: Product }
 
 type Stage = {
   /**
-   * A new member, signed in on `page`. This browser has asked for their location and told of the week already, so
-   * that neither comes in between; whoever tests those signs in with what {@link logIn} answers.
+   * A new member, signed in on `page`. Their browser has already asked for the location and announced the week, so that
+   * neither disturbs the test. A test about those signs in with the result of {@link logIn}.
    */
   member: Member
   /** Puts a session into a context's storage, as the sign-in form does. */
@@ -60,7 +60,7 @@ export const test = base.extend<Stage, WorkerStage>({
         await database?.drop()
       }
     },
-    { scope: 'worker', timeout: patient(120_000) },
+    { scope: 'worker', timeout: scaledLimit(120_000) },
   ],
 
   baseURL: async ({ product }, use) => use(product.url),
@@ -97,8 +97,8 @@ export const test = base.extend<Stage, WorkerStage>({
 })
 
 /**
- * A database of its own on the server in TEST_DATABASE_URL, for the desk; phones, the demo and whoever names no server
- * are on the embedded engine, which takes several times the processor for the same journey.
+ * A separate database on the server in TEST_DATABASE_URL, for the desk. Phones, the demo and runs without a server use
+ * the embedded engine, which needs several times the processor for the same journey.
  */
 async function serverDatabase(project: string) {
   const server = process.env.TEST_DATABASE_URL

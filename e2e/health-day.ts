@@ -3,7 +3,7 @@ import { addDays } from '../contract/week.ts'
 import type { Body } from './api.ts'
 import type { SignedIn } from './fixtures.ts'
 
-/** Today where the tests' browser stands. */
+/** Today in the zone of the tests' browser. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
 /** The day a number of days before today. */

@@ -1,4 +1,4 @@
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { expect, test } from './fixtures.ts'
 import { daysAgo, saveEntry, screen, storedEntry, today } from './health-day.ts'
 import { toast } from './toast.ts'

@@ -1,4 +1,4 @@
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { expect, test } from './fixtures.ts'
 import { card, daysAgo, saveEntry, screen } from './health-day.ts'
 

@@ -17,5 +17,5 @@ export const screen = (page: Page) => ({
     page.getByRole('list', { name: `Health entries of ${name}` }).locator(':scope > li'),
 })
 
-/** The call for the list of users, whatever it asks for. */
+/** The call for the list of users, with any query. */
 export const usersCall = /\/api\/admin\/users(\?|$)/

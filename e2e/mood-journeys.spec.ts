@@ -242,7 +242,7 @@ test('a history that cannot be loaded says so and offers another try', async ({
   await page.route('**/api/mood/history?limit=100', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/mood')
   await expect(page.getByText('Your check-ins could not be loaded.')).toBeVisible({
-    timeout: patient(15_000),
+    timeout: scaledLimit(15_000),
   })
   await page.unroute('**/api/mood/history?limit=100')
   await page.getByRole('button', { name: 'Try again' }).click()

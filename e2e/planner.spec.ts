@@ -230,7 +230,7 @@ test('a failed save says so and keeps all, and an unread day is never overwritte
   await page.route(reading, (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
   await openAt(page, '/calendar?tab=day')
   await page.getByRole('button', { name: 'Open Daily Planner' }).click()
-  await expect(planner(page).getByText(/could not be read/)).toBeVisible({ timeout: patient(20_000) })
+  await expect(planner(page).getByText(/could not be read/)).toBeVisible({ timeout: scaledLimit(20_000) })
   await planner(page).getByLabel('Text').fill('From here')
   await planner(page).getByRole('button', { name: 'Add Item' }).click()
   await page.route('**/api/daily-notes', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))

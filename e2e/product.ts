@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../scripts/free-port.ts'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { type Letter, readOutbox } from './outbox.ts'
 
 const root = dirname(import.meta.dirname)
@@ -16,13 +16,13 @@ export const admin = { email: 'admin@example.org', password: 'Quiet-river-71' }
 export type Product = {
   url: string
   dataDir: string
-  /** Ends it as a person does (SIGTERM), and resolves once it has closed everything. */
+  /** Stops it as a person does (SIGTERM), and resolves after it has closed everything. */
   stop: () => Promise<void>
   /** Ends it if it runs, and starts it again on the same address and data. */
   restart: () => Promise<void>
   /** Every letter it has written, newest first. */
   outbox: () => Promise<Letter[]>
-  /** The newest letter to an address; waits for it for a while. */
+  /** The newest letter to an address. It waits a while for it. */
   letterTo: (address: string) => Promise<Letter>
   /** What it has printed so far. */
   log: () => string
@@ -30,7 +30,8 @@ export type Product = {
 
 /**
  * Starts `node server/main.ts` on a free port with a fresh data folder and waits until it is ready. `settings` are
- * environment variables over the defaults; nothing but PATH, HOME and the temporary folder leaks in from outside.
+ * environment variables on top of the defaults. Of the outer environment only PATH, HOME and the temporary folder are
+ * passed on.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
@@ -58,7 +59,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         printed += chunk
       })
     }
-    const deadline = performance.now() + patient(90_000)
+    const deadline = performance.now() + scaledLimit(90_000)
     while (!(await isReady(url))) {
       const ended = hasEnded(started)
       if (ended || performance.now() > deadline) {
@@ -75,7 +76,9 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     if (!ending || hasEnded(ending)) return
     const ended = new Promise<'ended'>((resolve) => ending.once('exit', () => resolve('ended')))
     ending.kill('SIGTERM')
-    if ((await Promise.race([ended, sleep(patient(15_000), 'hangs' as const, { ref: false })])) === 'ended')
+    if (
+      (await Promise.race([ended, sleep(scaledLimit(15_000), 'hangs' as const, { ref: false })])) === 'ended'
+    )
       return
     ending.kill('SIGKILL')
     throw new Error(`The product did not end in time after SIGTERM:\n${printed}`)
@@ -94,7 +97,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     },
     outbox: () => readOutbox(dataDir),
     letterTo: async (address) => {
-      const deadline = performance.now() + patient(10_000)
+      const deadline = performance.now() + scaledLimit(10_000)
       for (;;) {
         const letter = (await readOutbox(dataDir)).find(({ to }) => to === address.toLowerCase())
         if (letter) return letter
@@ -106,7 +109,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
 }
 
-/** Removes what a product left on disk. */
+/** Removes a product's files from the disk. */
 export function removeData(product: Product): void {
   rmSync(product.dataDir, { recursive: true, force: true })
 }

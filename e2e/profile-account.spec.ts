@@ -1,4 +1,4 @@
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { expect, logIn, test } from './fixtures.ts'
 
 test('the account shows every row it has something for, and no other @phone-too', async ({
@@ -141,7 +141,9 @@ test('who viewed the health data is told, or that nobody did', async ({ page, me
   await expect(rows.last()).toContainText('all days')
   await page.route('**/api/user/health-access', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
-  await expect(page.getByText('This record could not be loaded.')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('This record could not be loaded.')).toBeVisible({
+    timeout: scaledLimit(15_000),
+  })
 })
 
 test('deleting the account says what goes, asks for the password, and ends at the landing page', async ({

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { expect, logIn, type Member, type Product, test } from './fixtures.ts'
 
 const newPassword = 'Another-Harbour-8'
@@ -83,7 +83,9 @@ test('sessions that cannot be loaded say so', async ({ page, member: _, tolerate
   tolerate(/status of 500/)
   await page.route('**/api/user/sessions', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/profile')
-  await expect(page.getByText('Your sessions could not be loaded.')).toBeVisible({ timeout: patient(15_000) })
+  await expect(page.getByText('Your sessions could not be loaded.')).toBeVisible({
+    timeout: scaledLimit(15_000),
+  })
   await page.unroute('**/api/user/sessions')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('This device')).toBeVisible()

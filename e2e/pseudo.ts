@@ -1,6 +1,6 @@
 /**
- * The pseudo-language (scripts/texts/pseudo.ts) in a browser: the product is told of it as of any language that the
- * build has, so that nothing of it lies in the product.
+ * The pseudo-language (scripts/texts/pseudo.ts) in a browser. The page is told about it as about any language of the
+ * build, so the product contains nothing of it.
  */
 import { dirname } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
@@ -10,7 +10,7 @@ import { closing, opening, pseudo, pseudoCatalogue, type pseudoLanguages } from 
 
 let source: string | undefined
 
-/** Makes every page of a context speak a pseudo-language, as if somebody had chosen it. */
+/** Shows every page of a context in a pseudo-language, as if the member had chosen it. */
 export async function speak(
   context: BrowserContext,
   language: (typeof pseudoLanguages)[number],
@@ -48,7 +48,7 @@ export async function offer(
   })
 }
 
-/** Collects whatever a page is told by the API, which is content and is not translated. */
+/** Collects the texts of the API's answers. They are content and are not translated. */
 export function listen(page: Page): { heard(): string } {
   const said: string[] = []
   const hear = (value: unknown): void => {
@@ -62,7 +62,7 @@ export function listen(page: Page): { heard(): string } {
   return { heard: () => said.join('\n').replace(/\s+/g, ' ') }
 }
 
-/** What a person reads or hears on a page, each with the element that says it. */
+/** The texts that a person reads or hears on a page, each with its element. */
 function readings(): { text: string; where: string }[] {
   const where = (element: Element) =>
     `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')?.slice(0, 60) ?? ''}">`
@@ -71,7 +71,7 @@ function readings(): { text: string; where: string }[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     if (!element || element.closest('script, style, noscript, template, [hidden]')) continue
-    // What says of itself which language it is.
+    // Elements that declare their own language.
     if (element.closest('body [lang]')) continue
     // Of several titles a browser shows the first.
     if (element instanceof HTMLTitleElement && element !== document.querySelector('title')) continue
@@ -93,11 +93,11 @@ const withoutPseudo = (text: string): string => {
 const names =
   /A-genda|https?:\/\/\S*|\b[A-Z]\w+\/[A-Z][\w/]+|\bUTC\b|\b(Chrome|Linux)\b|\S+@\S+|#[0-9a-f]{6}\b|\bRRULE\b|\balt\+T\b/gi
 
-/** Whether a text holds these words, as words. */
+/** Whether a text contains these words, as whole words. */
 const says = (text: string, words: string): boolean =>
   new RegExp(`${/^\p{L}/u.test(words) ? '(?<!\\p{L})' : ''}${RegExp.escape(words)}(?!\\p{L})`, 'u').test(text)
 
-/** What on a page is neither pseudo, nor content of `heard`, nor a name: it was not said by `t`. */
+/** Texts of a page that are neither pseudo, nor content of `heard`, nor a name. They did not go through `t`. */
 async function untranslated(page: Page, heard: string): Promise<string[]> {
   const all = await page.evaluate(readings)
   const content = `${heard} ${await page.evaluate(() => localStorage.getItem('user') ?? '')}`
@@ -112,7 +112,9 @@ async function untranslated(page: Page, heard: string): Promise<string[]> {
   })
 }
 
-/** Texts of the product that do not fit: cut off by their box, or beyond the window where nothing scrolls. */
+/**
+ * Texts of the product that do not fit: cut off by their box, or outside the window in a place that does not scroll.
+ */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate((mark) => {
     const name = (element: Element) =>
@@ -159,7 +161,7 @@ export async function expectRoom(page: Page): Promise<void> {
   expect.soft(await cutOff(page), page.url()).toEqual([])
 }
 
-/** All that is wrong with a page in the pseudo-language whose dates are in other letters than ours. */
+/** Everything that is wrong with a page in the pseudo-language. Its dates use other letters than ours. */
 export async function expectTranslated(page: Page, heard: string): Promise<void> {
   expect.soft(await untranslated(page, heard), page.url()).toEqual([])
   await expectRoom(page)

@@ -9,7 +9,7 @@ const withoutCss: Plugin = {
   load: (id) => (id === '\0empty' ? '' : undefined),
 }
 
-/** The address of every screen, as web/router.tsx has them; one that leads nowhere stands for all unknown ones. */
+/** The address of every screen of web/router.tsx. One unknown address stands for all of them. */
 export async function screens(): Promise<string[]> {
   const web = fileURLToPath(new URL('../web/', import.meta.url))
   const { module } = await runnerImport<{ routes: Parameters<typeof addressesOf>[0] }>(`${web}router.tsx`, {

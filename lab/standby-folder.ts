@@ -2,7 +2,7 @@ import { appendFileSync, chownSync, cpSync, readdirSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import type { Installed } from '../scripts/postgres.ts'
 
-/** Copies the data folder of a cluster that no server has opened yet, and gives the copy's path. */
+/** Copies the data folder of a cluster that no server has opened yet, and returns the copy's path. */
 export function copyData({ data, options }: Installed, copy: string): string {
   cpSync(data, copy, { recursive: true })
   const { uid, gid } = options
@@ -12,7 +12,7 @@ export function copyData({ data, options }: Installed, copy: string): string {
   return copy
 }
 
-/** Makes a data folder that of a standby of the primary at `port` (PostgreSQL manual, section 26.2.4). */
+/** Turns a data folder into that of a standby of the primary at `port` (PostgreSQL manual, section 26.2.4). */
 export function follow(data: string, port: number, password: string): void {
   const primary = `host=127.0.0.1 port=${port} user=postgres password=${password} application_name=standby`
   appendFileSync(join(data, 'postgresql.conf'), `\nprimary_conninfo = '${primary}'\n`)

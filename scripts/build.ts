@@ -17,7 +17,7 @@ const text = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Writes `file.br` and `file.gz` beside a file where they are smaller, for the server to send as they are. */
+/** Writes `file.br` and `file.gz` beside a file if they are smaller. The server sends them as they are. */
 async function compress(file: string): Promise<void> {
   const content = readFileSync(file)
   if (content.length < worthCompressing) return
@@ -27,7 +27,8 @@ async function compress(file: string): Promise<void> {
   if (gz.length < content.length) writeFileSync(`${file}.gz`, gz)
 }
 
-// Built aside and moved at the end: a server that runs meanwhile keeps whole files, a failed build leaves the old ones.
+// Built in another folder and moved at the end. A running server keeps complete files, and a failed build leaves the
+// old ones.
 await build({
   configFile: join(root, 'vite.config.ts'),
   logLevel: 'warn',

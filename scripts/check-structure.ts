@@ -1,6 +1,6 @@
 /**
- * The structure rules that no tool knows, each told with its reason: what files are called, how long they are, how
- * migrations are numbered, where references lead, and what must not be left lying about.
+ * The structure rules that no tool knows, each with its reason: names of files, their length, the numbering of
+ * migrations, the targets of references, and leftovers.
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -47,7 +47,7 @@ function names(files: string[]): Finding[] {
     })
 }
 
-/** Every feature of the server and of the web is called what the contract calls it. */
+/** Every feature of the server and of the web has the name of its contract. */
 function featureFolders(files: string[]): Finding[] {
   const known = new Set(
     files.flatMap((file) => /^contract\/(?:features\/)?([a-z-]+)(?:\.ts$|\/)/.exec(file)?.[1] ?? []),
@@ -91,7 +91,7 @@ function lengths(sources: Map<string, string>): Finding[] {
   })
 }
 
-/** What belongs to a day's work or to one machine. The patterns are written so that they don't find themselves. */
+/** Leftovers of a day's work or of one machine. The patterns are written so that they do not match themselves. */
 const strays: [pattern: RegExp, reason: string][] = [
   [/\b(?:TO[D]O|FIX[M]E)\b/, 'leaves work for later: finish it, or open an issue.'],
   [
@@ -118,8 +118,8 @@ function leftovers(root: string, files: string[]): Finding[] {
 }
 
 /**
- * What would be wrong in another language: sides of the page instead of where a line begins and ends (`ms-2`, not `ml-2`),
- * and dates and numbers in the language of the browser instead of that of the page.
+ * What would be wrong in another language: left and right instead of the start and the end of a line (`ms-2`, not
+ * `ml-2`), and dates and numbers in the browser's language instead of the page's.
  */
 const ofOneLanguage: [pattern: RegExp, reason: string][] = [
   [
@@ -153,7 +153,7 @@ function written(sources: Map<string, string>): Finding[] {
   })
 }
 
-/** Whoever follows a comment arrives somewhere. */
+/** Every reference in a comment has a target. */
 function references(root: string, files: string[]): Finding[] {
   const read = (file: string) => (files.includes(file) ? readFileSync(join(root, file), 'utf8') : '')
   const known = numbersIn({

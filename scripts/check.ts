@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be told about the sources without running the product. */
+/** `npm run check`: every check of the sources that does not run the product. */
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ type Step = { name: string; args: string[]; needs?: string }
 
 const bin = (path: string) => join(root, 'node_modules', path)
 
-/** From where every file of the product is reached. */
+/** Every file of the product can be reached from these. */
 const entries = ['contract/api.ts', 'server/main.ts', 'server/agenda.ts', 'web/main.tsx']
 
 const steps: Step[] = [

@@ -5,9 +5,9 @@ type Ended = { code: number; output: string; seconds: number; timedOut: boolean 
 type ChildOptions = {
   cwd: string
   env?: Record<string, string | undefined>
-  /** Keep what it says for the result instead of showing it as it comes. */
+  /** Collects the output for the result instead of showing it. */
   quiet?: boolean
-  /** Seconds after which the whole process group is killed; a hanging step must not hang the run. */
+  /** Seconds after which the whole process group is killed, so that a hanging step does not hang the run. */
   limit: number
 }
 
@@ -23,7 +23,7 @@ export function runChild(program: string, args: string[], options: ChildOptions)
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
-      // A group of its own, so that its children can be ended with it.
+      // A process group of its own, so that its children can be ended with it.
       detached: process.platform !== 'win32',
     })
     running.add(child)
@@ -53,8 +53,8 @@ export function runChild(program: string, args: string[], options: ChildOptions)
 }
 
 /**
- * Asks every running child to end, and kills with their children those that have not after five seconds. From here
- * on none is started any more.
+ * Asks every running child to end, and after five seconds kills the remaining ones with their children. After that no
+ * child is started any more.
  */
 export async function stopChildren(): Promise<void> {
   stopping = true

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runChild } from './child.ts'
 
-// Debian's Chromium without a window comes first: journeys take a good third less time in it.
+// Debian's headless Chromium comes first. Journeys take a third less time with it.
 const windowless = 'chromium-headless-shell'
 const names = [windowless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -24,7 +24,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The Chromium that end-to-end tests use: `CHROMIUM_PATH` if set, else the first on the PATH, else undefined. */
+/** The Chromium of the end-to-end tests: `CHROMIUM_PATH` if set, else the first on the PATH, else undefined. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -33,7 +33,10 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   )
 }
 
-/** `findChromium`, and where there is none and the system can install one (root on a Debian), that. Throws a sentence. */
+/**
+ * The result of `findChromium`. If there is none and the system can install one (root on a Debian), that. Throws a
+ * sentence.
+ */
 export async function bringChromium(cwd: string): Promise<string> {
   const found = findChromium()
   if (found) return found
@@ -45,7 +48,7 @@ export async function bringChromium(cwd: string): Promise<string> {
   const options = { cwd, quiet: true, limit: 300, env: { DEBIAN_FRONTEND: 'noninteractive' } }
   const update = await runChild(aptGet, ['update'], options)
   let said = update.output
-  // Not every Debian, and no Ubuntu, has the one without a window.
+  // Not every Debian, and no Ubuntu, has the headless one.
   for (const name of [windowless, 'chromium']) {
     const install = await runChild(aptGet, ['install', '-y', '--no-install-recommends', name], options)
     const installed = findChromium()

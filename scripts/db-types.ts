@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tableTypes } from '../server/test/table-types.ts'
 
-// Writes server/tables.ts from the migrated schema; with --check it only says whether that would change it.
+// Writes server/tables.ts from the migrated schema. With --check it only reports whether the file would change.
 
 const path = join(import.meta.dirname, '../server/tables.ts')
 const written = await readFile(path, 'utf8').catch(() => '')

@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: the product on a folder of its own, with a community of 200 who have been here for a year, and a
- * strip on every screen that lets everybody in. The first time fills the folder; `-- --fresh` fills it again.
+ * `npm run demo`: the product on a folder of its own, with a year of a community of 200, and a strip on every screen
+ * that signs anybody in. The first start fills the folder. `-- --fresh` fills it again.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
@@ -29,7 +29,7 @@ console.log(`The demo of ${made}: the strip on top of every screen lets everybod
   Anew     npm run demo -- --fresh
 `)
 
-// None of our settings from outside: a DATABASE_URL that lies about is not meant for a demo.
+// Our settings from outside are ignored: a DATABASE_URL in the environment is not meant for a demo.
 const ours = new Set(configurationTable.flatMap(({ name }) => [name, `${name}_FILE`]))
 const outside = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.has(name)))
 const server = spawn(process.execPath, ['server/main.ts'], {

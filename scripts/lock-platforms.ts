@@ -29,7 +29,7 @@ const systems = [
 ]
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
-/** The os, cpu and libc that a platform package's name tells, as its own manifest would. */
+/** The os, cpu and libc in a platform package's name, as in its manifest. */
 export function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } {
   const parts = name.split(/[/-]/)
   const os = systems.filter((system) => parts.includes(system))
@@ -38,7 +38,7 @@ export function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?
   return { ...(os.length && { os }), ...(cpu.length && { cpu }), ...(libc.length && { libc }) }
 }
 
-/** The entries that the lock lacks: optional platform packages of an exact version that no folder on the way up holds. */
+/** The missing entries of the lock: optional platform packages of an exact version that no folder above has. */
 export function missingEntries({ packages }: Lock): Record<string, LockEntry> {
   const missing: Record<string, LockEntry> = {}
   for (const [path, entry] of Object.entries(packages)) {
@@ -46,7 +46,7 @@ export function missingEntries({ packages }: Lock): Record<string, LockEntry> {
       const platform = platformOf(name)
       const isPlatformPackage = Boolean(platform.os ?? platform.cpu) && /^\d/.test(version)
       if (!isPlatformPackage || placesFor(path, name).some((place) => packages[place]?.version)) continue
-      // In npm's order of fields, so that npm leaves the entry as it is.
+      // In npm's order of fields, so that npm does not change the entry.
       const { os, cpu, libc } = platform
       missing[`node_modules/${name}`] = {
         version,
@@ -61,7 +61,7 @@ export function missingEntries({ packages }: Lock): Record<string, LockEntry> {
   return missing
 }
 
-/** Where Node looks for `name` from the package at `path`, nearest first. */
+/** The paths in which Node looks for `name` from the package at `path`, nearest first. */
 function placesFor(path: string, name: string): string[] {
   const folders = path
     .split('/node_modules/')

@@ -21,8 +21,8 @@ import { freePort } from './free-port.ts'
 export type TestServer = { url: string; stop: () => Promise<void> }
 
 /**
- * What a person's own server may well have and PGlite has not: a language's order of letters and a local time
- * zone. What passes on both engines depends on neither.
+ * Settings that a person's own server may have and PGlite does not: the letter order of a language and a local time
+ * zone. Tests that pass on both engines depend on neither.
  */
 const localeFlags = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
 const settings = {
@@ -36,8 +36,8 @@ const settings = {
 }
 
 /**
- * Starts a server of its own on a free port, with its data in a temporary folder that `stop` removes. Rejects with
- * a sentence where this platform has no PostgreSQL on npm.
+ * Starts a server on a free port, with its data in a temporary folder that `stop` removes. Rejects with a sentence if
+ * npm has no PostgreSQL for this platform.
  */
 export async function startPostgres(): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'a-genda-postgres-'))
@@ -55,7 +55,7 @@ async function startIn(folder: string): Promise<TestServer> {
   return {
     url: urlOf(installed, [server.port]),
     async stop() {
-      // An immediate shutdown: nothing of it is needed any more.
+      // An immediate shutdown, because its data is not needed any more.
       server.process.kill('SIGQUIT')
       await server.ended
       rmSync(folder, { recursive: true, force: true })
@@ -95,18 +95,18 @@ export function initialise(folder: string): Installed {
   return { bin, data, password, options }
 }
 
-/** Where the databases of these ports are reached, in the order in which they are tried. */
+/** The URL of the databases on these ports, in the order in which they are tried. */
 export const urlOf = ({ password }: Installed, ports: number[]): string =>
   `postgres://postgres:${password}@${ports.map((port) => `127.0.0.1:${port}`).join()}/postgres`
 
 export type RunningPostgres = {
   port: number
   process: ChildProcess
-  /** Resolves when nothing of it runs any more, its children included. */
+  /** Resolves when none of its processes runs any more. */
   ended: Promise<void>
 }
 
-/** Starts a server on a data folder and a free port, and waits until it lets clients in. */
+/** Starts a server on a data folder and a free port, and waits until it accepts connections. */
 export async function runPostgres(
   { bin, options }: Installed,
   data: string,
@@ -132,8 +132,8 @@ export async function runPostgres(
 }
 
 /**
- * Copies the programs beside the data: PostgreSQL refuses to run as root, and another user may not be able to
- * reach into the repository of root. The package's links are made here, as npm may not run its install script.
+ * Copies the programs beside the data. PostgreSQL refuses to run as root, and another user may have no access to root's
+ * repository. The package's links are made here, because npm may not run its install script.
  */
 function copyBinaries(folder: string): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -158,7 +158,7 @@ function copyBinaries(folder: string): string {
   return native
 }
 
-/** The user `nobody` when this is root, as PostgreSQL refuses root; nothing is added to the person's system. */
+/** The user `nobody` if this is root, because PostgreSQL refuses root. Nothing is added to the person's system. */
 export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

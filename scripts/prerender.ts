@@ -58,10 +58,10 @@ const styles = landingChunks
   .flatMap(({ css = [] }) => css)
   .filter((file) => !shell.includes(file))
   .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-// The first is the one to run; the others are on the way to it.
+// The first script is the one to run. The others are its dependencies.
 const scripts = [...withImports('index.html')].map((name) => chunk(name).file)
 const later = [...new Set([...scripts, ...landingChunks.map(({ file }) => file)])].map((file) => `/${file}`)
-// What a member's page needs beyond that, by the first word of its address: `dashboard a b;mood a c`.
+// The further scripts of a member's page, by the first word of its address: `dashboard a b;mood a c`.
 const pages = Object.keys(manifest).flatMap((name) => {
   const word = /^features\/(\w+)\/\1-page\.tsx$/.exec(name)?.[1]
   if (!word || name === landing) return []
@@ -86,8 +86,8 @@ const { module } = await runnerImport<{ prerendered: Prerendered }>(
     plugins: [withoutCss],
   },
 )
-// Fonts go before the scripts: on the landing page they are on the way to the headline, the scripts are not. Elsewhere
-// there is no headline before the scripts have come, whose way its letters would only share.
+// Fonts are preloaded before the scripts on the landing page only: its headline needs them and no script. Other pages
+// have no headline before the scripts have loaded, and the fonts would compete with them.
 const boot = '<script src="/assets/boot'
 const app = insert(insert(shell, '<script type="module"', fonts.map(preload)), boot, [
   `<meta name="pages" content="${pages.join(';')}">`,
@@ -126,7 +126,7 @@ const front = landingIn(english, {})
 await writeFile(new URL('index.html', dist), front)
 for (const language of languages())
   await writeFile(new URL(`index.${language}.html`, dist), landingIn(language, await catalogueOf(language)))
-// Not served, but kept beside: by it a journey tells whose chunk is whose.
+// Not served. A journey uses it to find the page of a chunk.
 await rename(new URL('.vite/manifest.json', dist), new URL('../web-manifest.json', dist))
 await rm(new URL('.vite/', dist), { recursive: true })
 console.log(`Prerendered / (${Math.round(front.length / 1024)} kB) and app.html`)

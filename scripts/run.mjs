@@ -42,7 +42,7 @@ async function run(name, args) {
   }
 
   const node = await findNode(root)
-  // Whatever starts from here, npm's own install scripts included, meets the same Node.
+  // Everything that is started from here, npm's install scripts included, uses the same Node.
   process.env.PATH = `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
   const tools = command.needsTools ?? false
   const ready = () => isInstalled(root, tools) && (!command.needsWeb || isWebBuilt(root))
@@ -61,7 +61,7 @@ try {
   process.exitCode = await run(name, args)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  // Whoever reads only the last line of a test run learns that it failed.
+  // The last line of a test run must say that it failed, because some read only that.
   if (name.startsWith('test')) process.stdout.write('\n0 passed, 1 failed\n')
   process.exitCode = 1
 }

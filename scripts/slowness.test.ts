@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { patient, slowness, slownessOf } from './slowness.ts'
+import { scaledLimit, slowness, slownessOf } from './slowness.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -14,7 +14,7 @@ test('a quiet machine has the usual limits, a slow or crowded one longer ones, n
 test('what the first process of a run measured holds for those that it starts', () => {
   vi.stubEnv('TEST_SLOWNESS', '3')
   expect(slowness()).toBe(3)
-  expect(patient(10_000)).toBe(30_000)
+  expect(scaledLimit(10_000)).toBe(30_000)
   vi.stubEnv('TEST_SLOWNESS', '')
   expect(slowness()).toBeGreaterThanOrEqual(1)
   expect(Number(process.env.TEST_SLOWNESS)).toBeGreaterThanOrEqual(1)

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
 
-/** What the fixed piece of work takes on a quiet machine of 2024, in milliseconds. */
+/** The duration of the fixed work on an idle machine of 2024, in milliseconds. */
 const usual = 150
-/** Beyond this a run says nothing any more, however long it waits. */
+/** Beyond this factor a run has no meaning, however long it waits. */
 const most = 10
 
 const block = Buffer.alloc(1 << 20)
 
-/** Milliseconds that a fixed piece of work takes by the clock, the waiting for a processor included. */
+/** The duration of the fixed work by the clock, in milliseconds, waiting for a processor included. */
 export function fixedWork(): number {
   const started = performance.now()
   const hash = createHash('sha256')
@@ -17,14 +17,17 @@ export function fixedWork(): number {
   return performance.now() - started
 }
 
-/** How many times as long as usual things take, from 1 to 10: by a measurement, and by how many processes wait. */
+/**
+ * How many times longer everything takes here, from 1 to 10: from a measurement, and from the number of waiting
+ * processes.
+ */
 export function slownessOf(workMs: number, load: number, processors: number): number {
   return Math.min(most, Math.max(1, workMs / usual, load / processors / 2))
 }
 
 /**
- * How slow this machine is, measured once a run: the processes that a run starts take over what its first one measured.
- * Time limits of tests are multiplied by it, so that a busy machine does not fail what works.
+ * The slowness of this machine, measured once for a run. The processes of a run inherit the value of the first one.
+ * Tests multiply their time limits by it, so that a busy machine does not fail correct code.
  */
 export function slowness(): number {
   const known = Number(process.env.TEST_SLOWNESS)
@@ -34,5 +37,5 @@ export function slowness(): number {
   return measured
 }
 
-/** A time limit for this machine, of one for a usual machine. */
-export const patient = (limit: number): number => Math.round(limit * slowness())
+/** A time limit for this machine, from one for a usual machine. */
+export const scaledLimit = (limit: number): number => Math.round(limit * slowness())

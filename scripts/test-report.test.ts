@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLastLine, countPlaywright, countVitest, settle } from './test-report.ts'
+import { countLastLine, countPlaywright, countVitest, finalCounts } from './test-report.ts'
 
 const passing = { name: 'a.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'one' }] }
 const failing = {
@@ -53,5 +53,5 @@ test.each([
   ['a bad end with failed tests', { passed: 4, failed: 2, skipped: 0 }, 1, 2],
   ['a good end', { passed: 4, failed: 0, skipped: 0 }, 0, 0],
 ])('%s', (_what, counts, exitCode, failed) => {
-  expect(settle(counts, exitCode).failed).toBe(failed)
+  expect(finalCounts(counts, exitCode).failed).toBe(failed)
 })

@@ -4,7 +4,7 @@ export type Counts = {
   passed: number
   failed: number
   skipped: number
-  /** What failed, by name, for the end of a run whose beginning nobody may have kept. */
+  /** The names of the failures, for the end of a long output. */
   failures?: string[]
 }
 
@@ -32,8 +32,8 @@ type PlaywrightReport = {
 }
 
 /**
- * A file that could not even be loaded has no test that failed, and counts as one; so does each of `strayErrors`, which
- * happened outside of any test.
+ * A file that could not be loaded has no failed test, and counts as one failure. So does each of `strayErrors`, which
+ * happened outside any test.
  */
 export function countVitest(report: VitestReport, strayErrors: string[] = []): Counts {
   const failures = report.testResults
@@ -55,8 +55,8 @@ export function countVitest(report: VitestReport, strayErrors: string[] = []): C
 const firstLine = (text = '') => text.split('\n')[0]
 
 /**
- * A journey that passed at its second try has passed; the run names it as flaky for whoever looks. An error outside any test (a spec that can't be loaded) counts as
- * one failure.
+ * A journey that passed at its second try has passed. The report names it as flaky. An error outside any test (a spec
+ * that cannot be loaded) counts as one failure.
  */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Counts {
   return {
@@ -73,8 +73,8 @@ const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => 
 ]
 
 /**
- * What a run says of itself in its last line, `N passed, N failed`, and in lines that begin with ✗; undefined when it
- * said nothing of the kind.
+ * The result that a run prints: `N passed, N failed` in its last line, and lines that begin with ✗; undefined if there
+ * is none.
  */
 export function countLastLine(output: string): Counts | undefined {
   const [, passed, failed] = /(?:^|\n)(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
@@ -83,8 +83,8 @@ export function countLastLine(output: string): Counts | undefined {
   return { passed: Number(passed), failed: Number(failed), skipped: 0, failures }
 }
 
-/** A stage that ended badly has failed at least once, whatever its report says or if it left none. */
-export function settle(counts: Counts | undefined, exitCode: number): Counts {
+/** A stage with a bad exit code has at least one failure, whatever its report says. */
+export function finalCounts(counts: Counts | undefined, exitCode: number): Counts {
   const known = counts ?? { passed: 0, failed: 1, skipped: 0, failures: ['It left no report.'] }
   if (exitCode === 0 || known.failed > 0) return known
   return { ...known, failed: 1, failures: [`It ended with code ${exitCode}, although no test failed.`] }

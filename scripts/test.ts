@@ -14,15 +14,18 @@ import { runChecks } from './check.ts'
 import { runChild, stopChildren } from './child.ts'
 import { bringChromium } from './chromium.ts'
 import { startPostgres, type TestServer } from './postgres.ts'
-import { patient, slowness } from './slowness.ts'
-import { type Counts, countLastLine, countPlaywright, countVitest, settle } from './test-report.ts'
+import { scaledLimit, slowness } from './slowness.ts'
+import { type Counts, countLastLine, countPlaywright, countVitest, finalCounts } from './test-report.ts'
 
 const root = dirname(import.meta.dirname)
 const reports = mkdtempSync(join(tmpdir(), 'a-genda-reports-'))
 
 type Environment = { TEST_DATABASE_URL?: string }
 
-/** A PostgreSQL server for a stage: the one in TEST_DATABASE_URL, else one brought for it; says so where there is none. */
+/**
+ * A PostgreSQL server for a stage: the one in TEST_DATABASE_URL, else one that is started for it. Prints it if there is
+ * none.
+ */
 async function withPostgres<R>(stage: (environment: Environment | undefined) => Promise<R>): Promise<R> {
   if (process.env.TEST_DATABASE_URL) return stage({})
   let postgres: TestServer
@@ -62,11 +65,12 @@ async function vitest(filters: string[], environment: Environment): Promise<Coun
   const ended = await runChild(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,
     env,
-    limit: patient(1200),
+    limit: scaledLimit(1200),
   })
-  if (ended.timedOut) console.log(`The tests did not end within ${minutes(patient(1200))} and were stopped.`)
+  if (ended.timedOut)
+    console.log(`The tests did not end within ${minutes(scaledLimit(1200))} and were stopped.`)
   const strays = readReport(strayErrors, (lines: string[]) => lines)
-  return settle(
+  return finalCounts(
     readReport(report, (all: Parameters<typeof countVitest>[0]) => countVitest(all, strays)),
     ended.code,
   )
@@ -75,12 +79,12 @@ async function vitest(filters: string[], environment: Environment): Promise<Coun
 /** The short form of `npm run test:cluster`. */
 async function runCluster(): Promise<Counts> {
   const args = [join(root, 'lab/cluster/run.ts'), '--short']
-  const ended = await runChild(process.execPath, args, { cwd: root, quiet: true, limit: patient(300) })
+  const ended = await runChild(process.execPath, args, { cwd: root, quiet: true, limit: scaledLimit(300) })
   console.log(ended.output.trim())
-  return settle(countLastLine(ended.output), ended.code)
+  return finalCounts(countLastLine(ended.output), ended.code)
 }
 
-/** Playwright against the product as it is built from these sources (`e2e/fixtures.ts` says on which database). */
+/** Playwright against the product that is built from these sources (`e2e/fixtures.ts` chooses the database). */
 const runPlaywright = (filters: string[]): Promise<Counts> =>
   withPostgres((environment) => playwright(filters, environment ?? {}))
 
@@ -88,7 +92,7 @@ async function playwright(filters: string[], environment: Environment): Promise<
   const couldNotRun = { passed: 0, failed: 1, skipped: 0 }
   const build = await runChild(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: root,
-    limit: patient(180),
+    limit: scaledLimit(180),
   })
   if (build.code !== 0) return couldNotRun
   let chromium: string
@@ -106,12 +110,12 @@ async function playwright(filters: string[], environment: Environment): Promise<
     {
       cwd: root,
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...environment },
-      limit: patient(2400),
+      limit: scaledLimit(2400),
     },
   )
   if (ended.timedOut)
-    console.log(`The journeys did not end within ${minutes(patient(2400))} and were stopped.`)
-  return settle(readReport(report, countPlaywright), ended.code)
+    console.log(`The journeys did not end within ${minutes(scaledLimit(2400))} and were stopped.`)
+  return finalCounts(readReport(report, countPlaywright), ended.code)
 }
 
 function readReport<Report, R>(file: string, count: (report: Report) => R): R | undefined {
@@ -159,7 +163,7 @@ function plan(args: string[]): Map<StageName, string[]> {
   ])
 }
 
-/** The exit code that a signal asks for; the stage under way then ends, and no other begins. */
+/** The exit code for a signal. The running stage ends, and no other begins. */
 let interrupted: number | undefined
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 for (const [signal, code] of Object.entries(signals)) {

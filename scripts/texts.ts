@@ -1,7 +1,7 @@
 /**
- * `node scripts/texts.ts` collects the texts of the product and checks them: each is told to `t` as it stands, and the
- * catalogues of `content/texts` have words for all of them and for nothing else (in `npm run check`).
- * `node scripts/texts.ts tr` prints what the catalogue of a language lacks, as lines to be filled in.
+ * `node scripts/texts.ts` collects the texts of the product and checks them: each is passed to `t` literally, and the
+ * catalogues of `content/texts` translate exactly these (in `npm run check`). `node scripts/texts.ts tr` prints the
+ * missing texts of a language's catalogue, as lines to fill in.
  */
 import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

@@ -8,9 +8,9 @@ import { handlers } from './handlers.ts'
 import { Refusal, refuse } from './kernel/http/refusal.ts'
 
 /**
- * Deletes an account, unless it is the last administrator's, in one transaction. What only the member sees goes by
- * the foreign keys of its tables; what others see, and what others added to it, by the features' own queries. Gives
- * the images that were let go, which nobody else may be showing.
+ * Deletes an account in one transaction, unless it is the last administrator's. Foreign keys delete what only the
+ * member sees. The features' own queries delete what others see, and what others added to it. Returns the images that
+ * it referred to, which may be unused now.
  */
 const deleteMember = (db: Db, memberId: string): Promise<{ images: string[] } | 'last admin'> =>
   db.transaction().execute(async (tx) => {
@@ -22,7 +22,7 @@ const deleteMember = (db: Db, memberId: string): Promise<{ images: string[] } | 
     return { images }
   })
 
-/** The end of an account, which concerns every feature that keeps something of its member. */
+/** The deletion of an account. It concerns every feature that stores something of its member. */
 export const accountDeletionHandlers = ({ db, limiter, jobs }: Deps) =>
   handlers({
     'POST /user/delete': async ({ member, body }) => {

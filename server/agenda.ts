@@ -7,7 +7,7 @@ import { type Command, commands } from './operator/commands.ts'
 import { askOpenProduct } from './operator/control.ts'
 import { migrationsFolder, openTools } from './tools.ts'
 
-// What an operator asks for on the command line: `npm run agenda -- backup`.
+// The command line of an operator: `npm run agenda -- backup`.
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const printError = (line: string) => void process.stderr.write(`${line}\n`)
@@ -18,8 +18,8 @@ const usage = () =>
     .join('\n')
 
 /**
- * Inside the open product where the embedded database is its own, with what the environment gives here in the place of
- * the product's own, and else with a connection of our own.
+ * With an embedded database, the open product runs the command, with the configuration that is given here in place of
+ * its own. Otherwise the command opens its own connection.
  */
 async function run(config: Config, name: string, command: Command, args: string[]): Promise<number> {
   if (!config.DATABASE_URL) {

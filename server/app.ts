@@ -39,7 +39,7 @@ export async function buildApp(
   options: Parameters<typeof httpServer>[0] & {
     /** Where the built web lies. */
     dist: string
-    /** Who asks for the metrics has it; undefined where they are for this machine alone. */
+    /** The token that a request for the metrics needs; undefined if only this machine may read them. */
     metricsToken?: string | undefined
   },
 ): Promise<FastifyInstance> {

@@ -8,7 +8,7 @@ import { mailOutbox } from './kernel/mail/mail-outbox.ts'
 import type { Mailer } from './kernel/mail/mailer.ts'
 import type { Tables } from './tables.ts'
 
-/** What differs between the product, its tests and the demo. What is left out is not configured. */
+/** What differs between the product, its tests and the demo. A part that is left out is not configured. */
 type Given = Pick<Deps, 'clock' | 'texts' | 'limiter' | 'storage' | 'outbound' | 'publicUrl' | 'picture'> &
   Partial<Pick<Deps, 'replicas' | 'demo' | 'affirmationService' | 'geocoder'>> & {
     database: OpenDatabase<Tables>

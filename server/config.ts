@@ -15,9 +15,9 @@ import {
   url,
 } from './kernel/start/config-values.ts'
 
-/** Addresses that nobody but this machine reaches. */
+/** Addresses that only this machine reaches. */
 const isHere = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
-/** Every key of the configuration. Each is an environment variable; `KEY_FILE` names a file that holds it. */
+/** Every key of the configuration. Each is an environment variable. `KEY_FILE` names a file with its value. */
 const keys = {
   PORT: {
     says: 'The port to listen on; 0 takes a free one.',
@@ -130,7 +130,7 @@ const keys = {
 type Keys = typeof keys
 export type Config = { [K in keyof Keys]: z.output<Keys[K]['is']> }
 
-/** One row a key, for the README's table. */
+/** One row for each key, for the README's table. */
 export const configurationTable = Object.entries(keys).map(([name, { says, fallback }]) => ({
   name,
   says,
@@ -149,7 +149,7 @@ function mismatches(env: Record<string, string | undefined>): string[] {
   return faults
 }
 
-/** The demo lets everybody in, so it keeps to itself: nobody else reaches it, and it reaches nobody's data or mailbox. */
+/** The demo lets everybody in. So only this machine reaches it, and it reaches nobody's data or mailbox. */
 function demoFaults(env: Record<string, string | undefined>): string[] {
   const outside = ['DATABASE_URL', 'S3_ENDPOINT', 'SMTP_URL', 'AI_BASE_URL', 'GEOCODER_URL'] as const
   const faults = outside.filter((name) => env[name]).map((name) => `DEMO goes without ${name}.`)
@@ -184,7 +184,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config | { faults: s
   return faults.length > 0 ? { faults } : (config as Config)
 }
 
-/** What of a configuration was given in the environment, and is no fallback. */
+/** The part of a configuration that the environment gave. Defaults are left out. */
 export function givenOf(environment: NodeJS.ProcessEnv, config: Config): Partial<Config> {
   const isGiven = ([name]: [string, unknown]) => environment[name] || environment[`${name}_FILE`]
   return Object.fromEntries(Object.entries(config).filter(isGiven))

@@ -14,16 +14,22 @@ import type { Texts } from './texts.ts'
 
 export type Db = Kysely<Tables>
 
-/** Writes an affirmation, or tells in a word or two, none of them the member's, why it could not. Never throws. */
+/**
+ * Writes an affirmation, or returns in a word or two why it could not. The fault contains no word of the member's.
+ * Never throws.
+ */
 export type AffirmationService = (wish: {
   name: string
   focus: string
 }) => Promise<{ text: string } | { fault: string }>
 
-/** Finds up to five places of an address, best first, or tells in a word or two, none of them the address's, why it could not. Never throws. */
+/**
+ * Finds up to five places for an address, the best first, or returns in a word or two why it could not. The fault
+ * contains no word of the address. Never throws.
+ */
 export type Geocoder = (address: string) => Promise<GeocodedPlace[] | { fault: string }>
 
-/** An image as it will be kept: its files, widest first, and what is known of it. */
+/** An image before it is stored: its files, the widest first, and its properties. */
 export type RenderedImage = {
   hash: string
   width: number
@@ -34,19 +40,21 @@ export type RenderedImage = {
 }
 
 export type ImageRenderer = {
-  /** Turns what somebody sent into the files that are kept of it, or says why not. */
+  /** Turns an upload into the files that are stored, or returns why it is refused. */
   render(sent: Uint8Array): Promise<RenderedImage | Refusal>
-  /** To be called when a picture is on its way, so that it need not wait. */
+  /** Called when a picture is on its way, so that it need not wait for a process. */
   prepare(): void
 }
 
-/** All that the features need of the world; a test replaces time and mail here and nowhere else. */
+/** Everything outside that the features need. A test replaces time and mail here and nowhere else. */
 export type Deps = {
   db: Db
-  /** Undefined where there are none. Not for handlers: a row that may lag is handed what to read from. */
+  /**
+   * Undefined without replicas. Handlers do not use it: a row that a replica may answer gets the database to read from.
+   */
   replicas: Replicas<Tables> | undefined
   clock: Clock
-  /** What people read, in each of its languages. */
+  /** The texts that people read, in each of the languages. */
   texts: Texts
   /** Sends the letters of jobs. */
   mail: MailOutbox
@@ -61,14 +69,14 @@ export type Deps = {
   publicUrl: () => string
   /** Whether the database answers. */
   ready: () => Promise<boolean>
-  /** Whether there is space to add data; without it, only what is small or frees space goes on (ruling 40). */
+  /** Whether there is space to add data. Without it, only calls that are small or free space continue (ruling 40). */
   hasRoom: () => boolean
-  /** The address of one of our own pictures by its key, such as `cover/still-water`; undefined when unknown. */
+  /** The picture for a key such as `cover/still-water`; undefined if there is none. */
   picture: (key: string) => BundledPicture | undefined
-  /** Undefined where none is configured: affirmations then come from the written collection. */
+  /** Undefined if none is configured. Affirmations then come from the written collection. */
   affirmationService: AffirmationService | undefined
-  /** Whether this is the demo, into which everybody is let. */
+  /** Whether this is the demo, which lets everybody in. */
   demo: boolean
-  /** Undefined where none is configured: the bundled list of cities then answers. */
+  /** Undefined if none is configured. The bundled list of cities then answers. */
   geocoder: Geocoder | undefined
 }

@@ -27,7 +27,7 @@ async function verify(): Promise<boolean> {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// Taken over as it stands, unless web/boot.js hid it for what comes instead.
+// Hydrated as it is, unless web/boot.js hid it for another page.
 const { dataset } = document.documentElement
 const prerendered =
   root.querySelector('[data-landing]') && !('session' in dataset) && !('language' in dataset)
@@ -52,7 +52,7 @@ function open(root: HTMLElement) {
     createRoot(root).render(app)
   }
 
-  // Only in the page of a demo. A root of its own, so that the landing page is taken over as it was prerendered.
+  // Only in a demo. It has a root of its own, so that the landing page is hydrated as it was prerendered.
   const demo = document.getElementById('demo')
   if (demo)
     void import('./features/demo/demo-strip.tsx').then(({ showDemoStrip }) =>
@@ -60,7 +60,7 @@ function open(root: HTMLElement) {
     )
 }
 
-// At once in English, so that the landing page is taken over as it stands.
+// At once in English, so that the landing page is hydrated as it is.
 const texts = loadLanguage()
 if (texts) void texts.then(() => open(root))
 else open(root)

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a bare server answers from now on, whatever is asked, and what it does before. */
+/** The fixed answer of a bare server, and the work it does before each answer. */
 export type BareAnswer = { headers: Record<string, string>; body: Uint8Array; before?: () => Promise<void> }
 
-/** A server with nothing around it: the function that it gives says what it answers, and where it is. */
+/** A server without a framework. Returns a function that sets its answer, and its origin. */
 export function bareServer(): (answer: BareAnswer) => Promise<string> {
   let answer: BareAnswer = { headers: {}, body: new Uint8Array() }
   const server = createServer((request, response) => {

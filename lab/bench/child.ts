@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A part of the bench that has a process of its own, so that what it costs is not its neighbour's. */
+/** A part of the bench in a process of its own, so that its cost is measured separately. */
 export type Child<Order, Answer> = {
   /** One order at a time. */
   ask(order: Order): Promise<Answer>
@@ -14,7 +14,7 @@ export function startChild<Order extends object, Answer>(script: URL): Child<Ord
   return { ask: (order) => ask<Answer>(child, order), stop: () => stop(child), pid: child.pid ?? 0 }
 }
 
-/** Asks a process that listens by {@link answerOrders}; rejects with what it failed with, or when it ends. */
+/** Sends an order to a process that runs {@link answerOrders}. Rejects with the process's failure, or if it ends. */
 export function ask<Answer>(child: ChildProcess, order: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error('A process of the bench has ended.'))

@@ -2,9 +2,9 @@ import type { OpenDatabase } from '../../server/kernel/database/database.ts'
 import type { Tables } from '../../server/tables.ts'
 
 /**
- * A community with a year behind it, made by SQL. Most of its members come now and then: some thirty rows each. One of
- * two hundred comes every day: the active ones, of whom the bench is one. What they are shown is the same at every
- * size; what grows is everything around it.
+ * A community with a year of data, made by SQL. Most members come rarely and have some thirty rows each. One of two
+ * hundred comes every day. These are the active members, of whom the bench is one. They see the same amount at every
+ * size of the community. Only the rest grows.
  */
 export type Community = { members: number; active: number; posts: number; events: number }
 
@@ -15,12 +15,12 @@ export const communityOf = (members: number): Community => ({
   events: shownEvents + members / 50,
 })
 
-/** Events that everybody is told of, and those around the place where the active members live. */
+/** Events that all members see, and those around the place of the active members. */
 const shownEvents = 155
 const eventsForAll = 105
 
 const hex = (n: string, digits: number) => `lpad(to_hex((${n})::bigint), ${digits}, '0')`
-/** Ids that can be worked out again, in the order in which rows are made. */
+/** Ids that can be computed again, in the order in which rows are made. */
 const kinds = {
   member: 1,
   post: 2,
@@ -43,7 +43,7 @@ export const nth = (kind: Kind, n: number): string =>
 export const emailOf = (n: number): string => `member${n}@example.org`
 /** The session token of the nth member. */
 export const tokenOf = (n: number): string => `bench-${String(n).padStart(30, '0')}`
-/** Where the active members live: Lisbon. */
+/** The place of the active members: Lisbon. */
 const place = { lat: 38.72, lng: -9.14 }
 
 const items = JSON.stringify(
@@ -79,10 +79,10 @@ type Insert = {
 /** Numbers that one statement takes. */
 const portion = 20_000
 
-/** What is inserted, in order: `n` runs from 1 to `numbers`, a portion at a time. */
+/** The inserts, in order. `n` runs from 1 to `numbers`, in portions. */
 function inserts({ members, active, posts, events }: Community, passwordHash: string): Insert[] {
   const isActive = `n <= ${active}`
-  /** Numbers k: so many for an active member, others as `n` says. */
+  /** Numbers k: a fixed count for an active member, for others the count that `n` gives. */
   const each = (many: number, others: string) =>
     `generate_series(1, case when ${isActive} then ${many} else ${others} end) as k`
   const images = Math.max(300, members / 50)
@@ -149,7 +149,7 @@ function inserts({ members, active, posts, events }: Community, passwordHash: st
       numbers: events,
     },
     {
-      // Those that count their places have a hundred who go, at every size.
+      // Events with a capacity have a hundred members who are going, at every size.
       into: 'rsvps (member_id, event_id, status, updated_at)',
       values: `${member}, ${idOf('event', 'k * 5')}, 'going', now() - k * interval '1 hour'`,
       from: `generate_series(1, case when n between 101 and 200 then ${Math.floor(shownEvents / 5)} else 0 end) as k`,
@@ -200,7 +200,7 @@ function inserts({ members, active, posts, events }: Community, passwordHash: st
   ]
 }
 
-/** Fills a migrated, empty database that lets statements take their time. `passwordHash` is everybody's. */
+/** Fills a migrated, empty database without time limits. All members have the `passwordHash`. */
 export async function fillCommunity(
   { pool }: Pick<OpenDatabase<Tables>, 'pool'>,
   community: Community,
@@ -209,7 +209,7 @@ export async function fillCommunity(
   const all = inserts(community, passwordHash)
   const client = await pool.connect()
   await client.query('set statement_timeout = 0')
-  // What refers to something is made to fit; checking thirty million rows one by one would take most of the time.
+  // References are made valid by construction. Checking thirty million rows one by one would take most of the time.
   await client.query('set session_replication_role = replica')
   for (const { into, values, from, where = 'true', numbers } of all)
     for (let first = 1; first <= numbers; first += portion) {

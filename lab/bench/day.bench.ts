@@ -15,7 +15,7 @@ import type { LimitOrder, Recorded } from './limits.ts'
 import { type Product, startProduct } from './product.ts'
 import type { Statement } from './recorder.ts'
 import type { BenchOptions } from './run.ts'
-import { type Measured, tableOf, type Way } from './table.ts'
+import { type BenchTarget, type CallMeasurement, tableOf } from './table.ts'
 
 /** The embedded engine is for communities of up to some ten thousand; a million has a server. */
 const mostEmbedded = 100_000
@@ -23,7 +23,7 @@ const people = 16
 const lanes = [1, people]
 /** A server runs for weeks; the first seconds of a call, while its code is compiled, are not what it costs. */
 const warmUpSeconds = 2
-const waysToMeasure: Way[] = ['product', 'bare', 'raw', 'both']
+const waysToMeasure: BenchTarget[] = ['product', 'bare', 'raw', 'both']
 
 type BenchDatabase = { url: string | undefined; dataDir: string }
 /** A step with what the product answered to it and asked of the database for it. */
@@ -37,7 +37,7 @@ export async function run(options: BenchOptions): Promise<Record<string, string 
   const figures: Record<string, string | number> = {}
   console.error(`  not on an ordinary day: ${leftOut().join(', ')}`)
   for (const engine of options.engines) {
-    let smallest: Measured[] | undefined
+    let smallest: CallMeasurement[] | undefined
     for (const members of options.members) {
       if (engine === 'embedded' && members > mostEmbedded) continue
       if (engine === 'server' && !process.env.TEST_DATABASE_URL) continue
@@ -156,7 +156,7 @@ async function measureSteps(
   const drive = (origin: string | Figures, connections: number, { requests }: Step, during = seconds) =>
     driver.ask({ origin: String(origin), seconds: during, connections, requests, posts })
   const posts = postsOf(community)
-  const measured: Measured[] = []
+  const measured: CallMeasurement[] = []
   let mostMemory = 0
   const watch = setInterval(() => {
     mostMemory = Math.max(mostMemory, product.memory())
@@ -165,7 +165,7 @@ async function measureSteps(
     for (const step of steps) {
       const { statements, answer } = step
       const asked = { database: copied, statements }
-      const ways: Record<Way, (connections: number) => Promise<Figures | undefined>> = {
+      const ways: Record<BenchTarget, (connections: number) => Promise<Figures | undefined>> = {
         product: (connections) => drive(product.origin, connections, step),
         bare: async (connections) => drive(await limits.ask({ serve: answer }), connections, step),
         raw: async (connections) => {
@@ -182,7 +182,7 @@ async function measureSteps(
       }
       await drive(product.origin, people, step, warmUpSeconds)
       for (const connections of lanes) {
-        const best: Measured['best'] = {}
+        const best: CallMeasurement['best'] = {}
         // In turn, so that what else the machine does falls on all of them; the quietest round of each is told.
         for (let round = 0; round < rounds; round += 1)
           for (const way of waysToMeasure) {

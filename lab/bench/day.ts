@@ -8,13 +8,13 @@ import type { Sent } from './driver.ts'
 /** The calls that a member's browser may make. */
 type MemberCall = { [K in keyof Api]: Api[K]['door'] extends 'admin' ? never : K }[keyof Api]
 
-/** What a member sends, by what they do with it. */
+/** The requests of a member, by what they do with them. */
 type Uses<K extends keyof Api> = Record<string, (who: Who) => Request<Api[K]>>
 
 type Who = { email: string; today: string; week: string; now: number }
 
 export const password = 'Quiet-Harbour-7'
-/** An event to come around the member's place, which counts who goes. */
+/** A coming event near the member, with a capacity. */
 const event = nth('event', 110)
 const lisbon = { lat: 38.72, lng: -9.14 }
 const instant = (ms: number) => new Date(ms).toISOString()
@@ -31,7 +31,9 @@ const month = (who: Who) => {
   const first = addDays(weekOf(`${who.today.slice(0, 7)}-01`), -1)
   return { first, last: addDays(first, 41) }
 }
-/** A member's ordinary day, call by call, with what the web sends. What is absent is no part of it. */
+/**
+ * A member's ordinary day, call by call, with the bodies of the web. Calls that are missing here are not part of it.
+ */
 const day: { [K in MemberCall]?: Uses<K> } = {
   'POST /auth/login': { 'sign in': ({ email }) => ({ body: { email, password } }) },
   'GET /themes/current': { dashboard: () => ({}) },
@@ -131,10 +133,10 @@ const day: { [K in MemberCall]?: Uses<K> } = {
   'GET /me/banner': { profile: () => ({}) },
 }
 
-/** A thing done in the day: what each of `people` members sends for it. */
+/** An action of the day: the requests for it, for each of `people` members. */
 export type Step = { call: string; use: string; requests: Sent[] }
 
-/** The day of the first so many active members, as it goes over the wire. */
+/** The day of the first active members, as it goes over the wire. */
 export function dayOf(people: number, now: number): Step[] {
   const today = new Date(now).toISOString().slice(0, 10)
   return Object.entries<Uses<MemberCall>>(day).flatMap(([call, uses]) =>
@@ -155,7 +157,7 @@ function wire(call: MemberCall, { params, query, body }: Loose, token: string): 
   const { method, url } = addressOf(call, { params, query })
   return {
     method,
-    // The driver fills in what stands in braces.
+    // The driver replaces the placeholders in braces.
     path: decodeURI(url),
     headers: {
       'time-zone': 'Europe/Lisbon',

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'undici'
 import { answerOrders } from './child.ts'
-import { overAndOver } from './figures.ts'
+import { runRepeatedly } from './figures.ts'
 
-/** A request, as it is sent. `{uuid}` in a body is a new one each time, `{post}` in a path one of the order's posts. */
+/**
+ * A request, as it is sent. `{uuid}` in a body is a new one each time, `{post}` in a path is one of the order's posts.
+ */
 export type Sent = { method: string; path: string; headers: Record<string, string>; body?: string }
 
-/** Makes requests over as many connections as there are: each has a member of its own, and sends the next when it has an answer. */
+/**
+ * Makes requests over a number of connections. Each has a member of its own, and sends the next request after an
+ * answer.
+ */
 export type DriveOrder = {
   origin: string
   seconds: number
@@ -46,7 +51,7 @@ function send(client: Client, request: Sent, posts: string[]): Promise<void> {
 answerOrders(async ({ origin, seconds, connections, requests, posts }: DriveOrder) => {
   const clients = Array.from({ length: connections }, () => new Client(origin))
   try {
-    return await overAndOver({ lanes: connections, seconds }, async (lane) => {
+    return await runRepeatedly({ lanes: connections, seconds }, async (lane) => {
       const [client, request] = [clients[lane], requests[lane % requests.length]]
       if (client && request) await send(client, request, posts)
     })

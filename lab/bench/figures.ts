@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** What one run of something over and over showed. */
+/** The result of a repeated measurement. */
 export type Figures = {
-  /** How often it was done, the first ones included. */
+  /** The number of repetitions, the warm-up included. */
   count: number
   /** A second. */
   rate: number
@@ -14,10 +14,10 @@ export type Figures = {
 const warmUp = 0.2
 
 /**
- * Does `work` over and over for `seconds`, `lanes` of it side by side; each lane is told its number. What happens in
- * the first fifth is not counted.
+ * Repeats `work` for `seconds`, in `lanes` at the same time. Each lane gets its number. The first fifth is a warm-up
+ * and is not measured.
  */
-export async function overAndOver(
+export async function runRepeatedly(
   { lanes, seconds }: { lanes: number; seconds: number },
   work: (lane: number) => Promise<void>,
 ): Promise<Figures> {
@@ -44,10 +44,10 @@ export async function overAndOver(
 
 const clockTicks = 100
 
-/** The processor time that a process has taken, in milliseconds; undefined where the system does not tell as Linux does. */
+/** The processor time of a process in milliseconds; undefined on a system without /proc. */
 export function processorTime(pid: number): number | undefined {
   try {
-    // Behind the name, which may hold anything, are the state and the fields from the fourth on (proc(5)).
+    // After the name, which may contain anything, come the state and the fields from the fourth on (proc(5)).
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')

@@ -1,22 +1,22 @@
-/** The process of the limits: what can be done without the product. */
+/** The process that measures the limits: what is possible without the product. */
 import { availableParallelism } from 'node:os'
 import { openDatabase } from '../../server/kernel/database/database.ts'
 import { hashPassword } from '../../server/kernel/password.ts'
 import { quietLog } from '../../server/test/quiet-log.ts'
 import { bareServer } from './bare-server.ts'
 import { answerOrders } from './child.ts'
-import { type Figures, overAndOver } from './figures.ts'
+import { type Figures, runRepeatedly } from './figures.ts'
 import type { Statement } from './recorder.ts'
 
 /** What the product answered. */
 export type Recorded = { headers: Record<string, string>; body: Uint8Array }
 type Database = { url: string | undefined; dataDir: string }
 export type LimitOrder =
-  /** A bare server that answers this; answered with its origin. */
+  /** A bare server that gives this answer. Returns its origin. */
   | { serve: Recorded }
-  /** The same, which asks the statements of the driver before: what a product would reach that costs nothing itself. */
+  /** The same, but it runs the statements first. It is what a product without any cost of its own would reach. */
   | { serve: Recorded; database: Database; statements: Statement[] }
-  /** The statements with the driver and nothing around it. */
+  /** The statements with the driver alone. */
   | { database: Database; statements: Statement[]; seconds: number; lanes: number }
   /** Hashes of argon2id, as many at once as there are processors. */
   | { hashes: true; seconds: number; lanes: number }
@@ -34,12 +34,12 @@ async function asking({ url, dataDir }: Database, statements: Statement[]): Prom
 
 answerOrders(async (order: LimitOrder): Promise<string | Figures> => {
   if ('hashes' in order)
-    return overAndOver({ ...order, lanes: Math.min(order.lanes, availableParallelism()) }, async () => {
+    return runRepeatedly({ ...order, lanes: Math.min(order.lanes, availableParallelism()) }, async () => {
       await hashPassword('Quiet-Harbour-7')
     })
   if (!('database' in order)) return serve(order.serve)
   const ask = await asking(order.database, order.statements)
-  return 'serve' in order ? serve({ ...order.serve, before: ask }) : overAndOver(order, ask)
+  return 'serve' in order ? serve({ ...order.serve, before: ask }) : runRepeatedly(order, ask)
 })
 process.on('SIGTERM', () => {
   const closed = opened?.then(({ close }) => close()) ?? Promise.resolve()

@@ -8,20 +8,23 @@ import type { Statement } from './recorder.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
-/** The product as a process of its own, which is what is measured. */
+/** The product as a separate process, which is measured. */
 export type Product = {
   origin: string
   pid: number
-  /** From the start of the process until `/readyz` said yes, in milliseconds. */
+  /** The time from the start of the process until `/readyz` answers yes, in milliseconds. */
   startMs: number
   /** Its resident memory at this moment, in MB (10^6 bytes). */
   memory(): number
-  /** What it asked of the database since the last time; of one started with `recorded` alone. */
+  /** The statements it sent since the last call. Only if it was started with `recorded`. */
   statements(): Promise<Statement[]>
   stop(): Promise<void>
 }
 
-/** Starts the product on a database (the embedded one without a `url`), without limits of rate, and waits until it is ready. */
+/**
+ * Starts the product on a database (the embedded one without a `url`), without rate limits, and waits until it is
+ * ready.
+ */
 export async function startProduct(
   database: { url: string | undefined; dataDir: string },
   { recorded = false }: { recorded?: boolean } = {},

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { answerOrders } from './child.ts'
 
-/** A statement as the driver takes it; `name` where it is prepared once a connection. */
+/** A statement as the driver takes it. It has a `name` if it is prepared once for each connection. */
 export type Statement = { text: string; values: unknown[]; name?: string }
 
 let recorded: Statement[] = []
@@ -11,7 +11,7 @@ pg.Client.prototype.query = function recording(this: pg.Client, ...args: unknown
   const [first, second] = args
   const given = (typeof first === 'object' ? first : { text: first }) as Partial<Statement>
   const values = given.values ?? (Array.isArray(second) ? second : [])
-  // The queue of jobs asks whether there are any, whoever calls meanwhile.
+  // The job queue polls the database, independently of calls.
   if (given.text && !/\bjobs\./.test(given.text))
     recorded.push({ text: given.text, values, ...(given.name && { name: given.name }) })
   return Reflect.apply(query, this, args)

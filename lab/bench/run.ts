@@ -11,11 +11,11 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from '../../scripts/postgres.ts'
 import type { Engine } from '../../server/kernel/database/database.ts'
 
-/** What may be chosen of a bench that has sizes and calls; the others need nothing of it. */
+/** The options of a bench with sizes and calls. The other benches ignore them. */
 export type BenchOptions = {
   members: number[]
   engines: Engine[]
-  /** A part of a call's name; all of them without it. */
+  /** A part of a call's name; all calls without it. */
   call: string | undefined
   /** How long each thing is done over and over, and how many times in turn with the others. */
   seconds: number
@@ -52,7 +52,7 @@ console.log(
   `${availableParallelism()} processors (${cpus()[0]?.model}), ${gibibytes} GiB, Node ${process.version}`,
 )
 if (files.length === 0) console.log('There is nothing to measure.')
-// Both engines are measured: on the server that is named, or on one brought for this run.
+// Both engines are measured: on the given server, or on one that is started for this run.
 const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres().catch(() => undefined)
 if (server) process.env.TEST_DATABASE_URL = server.url
 if (!process.env.TEST_DATABASE_URL)

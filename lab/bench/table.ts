@@ -3,17 +3,17 @@ import type { Figures } from './figures.ts'
 /** With the processor time of the process that answered, in milliseconds a request. */
 type Best = Figures & { cpu: number | undefined }
 
-/** The product; a bare server; the bare driver; and a bare server that asks the bare driver. */
-export type Way = 'product' | 'bare' | 'raw' | 'both'
+/** The product, a bare server, the bare driver, and a bare server that uses the bare driver. */
+export type BenchTarget = 'product' | 'bare' | 'raw' | 'both'
 
-/** One call over so many connections, and the limits beside it. */
-export type Measured = {
+/** One call over a number of connections, and its limits. */
+export type CallMeasurement = {
   call: string
   use: string
   connections: number
   bytes: number
   statements: number
-  best: Partial<Record<Way, Best>>
+  best: Partial<Record<BenchTarget, Best>>
 }
 
 const columns = [
@@ -39,8 +39,8 @@ const whole = (value: number | undefined) =>
   value === undefined ? '–' : Math.round(value).toLocaleString('en')
 const fine = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(2))
 
-/** What is reached of the slower limit; undefined where it was not measured. */
-function shareOfSlower({ product, bare, raw }: Measured['best']): number | undefined {
+/** The share of the slower limit that is reached; undefined if it was not measured. */
+function shareOfSlower({ product, bare, raw }: CallMeasurement['best']): number | undefined {
   return bare && raw && shareOf(product, bare.rate < raw.rate ? bare : raw)
 }
 
@@ -48,8 +48,10 @@ function shareOf(product: Best | undefined, limit: Best | undefined): number | u
   return product && limit && limit.rate > 0 ? product.rate / limit.rate : undefined
 }
 
-/** A Markdown table; with `smallest`, the same day in the smallest community, how much longer half of the calls take. */
-export function tableOf(measured: Measured[], smallest?: Measured[]): string {
+/**
+ * A Markdown table. With `smallest`, the same day in the smallest community, it shows how much longer the median is.
+ */
+export function tableOf(measured: CallMeasurement[], smallest?: CallMeasurement[]): string {
   const rows = measured.map((one) => {
     const { call, use, connections, statements, bytes, best } = one
     const before = smallest?.find(

@@ -8,8 +8,8 @@ const person = { email: 'member-0@example.org', password: 'a quiet harbour' }
 const somewhere = { id: '00000000-0000-4000-8000-000000000000' }
 
 /**
- * Calls of every kind while there is no primary: the guard, the limits, reading, writing, jobs and the probe. None may
- * be told that they are signed out, and none that something is wrong with what they asked.
+ * Calls of every kind while there is no primary: authentication, limits, reading, writing, jobs and the probe. No
+ * answer may say that the member is signed out, or that the request is wrong.
  */
 export async function answersWhileAway(url: string, token: string, admin: string): Promise<Findings> {
   const client = clientOf(url)
@@ -37,7 +37,7 @@ export async function answersWhileAway(url: string, token: string, admin: string
     const reply = await ask()
     if (!reply || !isProper503(reply)) wrong.push(`${what}: ${reply?.status} ${reply?.retryAfter}`)
   }
-  // Each process has its turn, with either server of the cluster: the dead one, and the one that only reads.
+  // Each process is tested with both servers of the cluster: the dead one, and the read-only one.
   for (let round = 0; round < 4; round += 1) await Promise.all(kinds.map(look))
   const alive = await probe('/healthz')()
   if (alive?.status !== 200) wrong.push(`GET /healthz: ${alive?.status}`)

@@ -4,7 +4,7 @@ import type { Request, Response } from '../../contract/row.ts'
 import { sendCall } from '../../scripts/send-call.ts'
 import type { Reply } from './ledger.ts'
 
-/** Longer than the product lets any of its parts take. */
+/** Longer than the product allows any of its parts to take. */
 const longestMs = 60_000
 
 /** Who calls, and where they seem to come from; limits count by it. */

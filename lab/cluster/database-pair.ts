@@ -12,24 +12,24 @@ const settings = {
   unix_socket_directories: '',
   max_connections: '100',
   synchronous_commit: 'on',
-  // Within the data folder, where what a killed server leaves is removed with it.
+  // Within the data folder, so that a killed server's files are removed with it.
   dynamic_shared_memory_type: 'mmap',
 }
 
-export type Pair = {
-  /** What the product is given: both, the primary first. */
+export type DatabasePair = {
+  /** The product's database URL: both servers, the primary first. */
   url: string
-  /** Kills the primary as a power cut would, and returns when nothing of it runs any more. */
+  /** Kills the primary abruptly, and returns when no process of it runs any more. */
   losePrimary(): Promise<void>
   /** Makes the standby the primary. */
   promote(): Promise<void>
-  /** Reads from the standby, or from what became of it. */
+  /** Reads from the standby, also after it was promoted. */
   read<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>
   stop(): Promise<void>
 }
 
-/** Starts both in `folder`; `running` is told of each as soon as it has to be stopped. */
-export async function startPair(folder: string): Promise<Pair> {
+/** Starts both in `folder`. `running` gets each one as soon as it has to be stopped. */
+export async function startPair(folder: string): Promise<DatabasePair> {
   const installed = initialise(folder)
   const standbyData = copyData(installed, join(folder, 'standby'))
   const primary = await runPostgres(installed, installed.data, {
@@ -39,7 +39,7 @@ export async function startPair(folder: string): Promise<Pair> {
   let standby: RunningPostgres
   try {
     follow(standbyData, primary.port, installed.password)
-    // The standby waits for none of its own: once it is the primary there is no other, and it would wait for ever.
+    // The standby has no synchronous standby itself. After its promotion there is none, and it would wait for ever.
     standby = await runPostgres(installed, standbyData, settings)
   } catch (error) {
     primary.process.kill('SIGQUIT')
@@ -59,7 +59,7 @@ export async function startPair(folder: string): Promise<Pair> {
     throw error
   }
 
-  const read: Pair['read'] = async (text, values) => {
+  const read: DatabasePair['read'] = async (text, values) => {
     const client = clientOf(standby)
     await client.connect()
     try {
@@ -107,6 +107,6 @@ function removeMemory(data: string): void {
   try {
     execFileSync('ipcrm', ['-m', id], { stdio: 'ignore' })
   } catch {
-    // A system without ipcrm keeps them until it is started anew.
+    // A system without ipcrm keeps them until its next start.
   }
 }

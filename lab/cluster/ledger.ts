@@ -8,17 +8,17 @@ export type Kind = 'mood' | 'health' | 'planner' | 'post' | 'like' | 'rsvp' | 'i
  */
 export type Reply<T = unknown> = { status: number; retryAfter: string | null; body: T } | undefined
 
-/** Everything that was asked for and what came of it. Times are milliseconds of `performance.now()`. */
+/** Every request and its outcome. Times are milliseconds of `performance.now()`. */
 export function newLedger() {
   const acknowledged: { kind: Kind; at: number; ms: number }[] = []
   const faults: string[] = []
   let refused = 0
   let unanswered = 0
   return {
-    /** What was acknowledged from one moment to another, in the order of the answers. */
+    /** What was acknowledged between two moments, in the order of the answers. */
     between: (from: number, to = Number.POSITIVE_INFINITY) =>
       acknowledged.filter(({ at }) => at >= from && at < to),
-    /** Answers that must not be: whatever is neither done, nor said to be away, nor a refusal that fits. */
+    /** Answers that are not allowed: neither a success, nor a proper 503, nor an expected refusal. */
     faults,
     refused: () => refused,
     unanswered: () => unanswered,
@@ -26,7 +26,7 @@ export function newLedger() {
       const at = performance.now()
       acknowledged.push({ kind, at, ms: at - started })
     },
-    /** Whether a reply leaves open what became of the call: none came, or a proper 503. Counts it. */
+    /** Whether a reply leaves the outcome of the call open: there is none, or it is a proper 503. Counts it. */
     isOpen(call: string, reply: Reply): boolean {
       if (reply === undefined) {
         unanswered += 1
@@ -45,7 +45,7 @@ export function newLedger() {
 }
 export type Ledger = ReturnType<typeof newLedger>
 
-/** A 503 as ruling 2 has it: one sentence for a person, and when to try again. */
+/** A 503 as in ruling 2: one sentence for a person, and when to try again. */
 export const isProper503 = (reply: NonNullable<Reply>): boolean =>
   reply.status === 503 &&
   /^[1-9]\d*$/.test(reply.retryAfter ?? '') &&

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A letter that arrived: its Message-ID, whom it is for, and which process handed it over. */
-export type Arrived = { id: string; to: string; from: string; at: number }
+/** A received letter: its Message-ID, its recipient, and the process that handed it over. */
+export type ReceivedMail = { id: string; to: string; from: string; at: number }
 
-/** A mail server that keeps what arrives. Processes tell who they are by the user they sign in as. */
+/** A mail server that stores what it receives. Each process signs in as a user of its own. */
 export async function startMailServer() {
-  const arrived: Arrived[] = []
+  const arrived: ReceivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -33,7 +33,7 @@ export async function startMailServer() {
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   return {
-    arrived: arrived as readonly Arrived[],
+    arrived: arrived as readonly ReceivedMail[],
     urlFor: (name: string) => `smtp://${name}:any@127.0.0.1:${port}`,
     stop: () => new Promise<void>((done) => server.close(() => done())),
   }

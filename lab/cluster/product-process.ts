@@ -8,11 +8,11 @@ const root = join(import.meta.dirname, '../..')
 export type ProductProcess = {
   name: string
   port: number
-  /** What it printed and logged, by line. */
+  /** Its output and its log, line by line. */
   lines(): string[]
   running(): boolean
   kill(): Promise<void>
-  /** Asks it to end; its exit code, or undefined when it did not end within 20 s and was killed. */
+  /** Stops it. Returns its exit code, or undefined if it did not stop within 20 s and was killed. */
   stop(): Promise<number | undefined>
 }
 

@@ -7,20 +7,20 @@ import { compareLetters, compareWrites, type Findings, lettersInDoubt, missingLe
 import { type Ledger, newLedger, percentile } from './ledger.ts'
 import { type Community, type Member, newMember } from './member.ts'
 import type { ProductProcess } from './product-process.ts'
-import { type Ends, openSetting, type Setting } from './setting.ts'
+import { type Cleanups, openSetting, type Setting } from './setting.ts'
 
-/** How much is asked of the cluster; times in seconds. */
-export type Extent = {
+/** The load on the cluster, times in seconds. */
+export type ProofLoad = {
   members: number
   /** Of writes before anything is killed. */
   before: number
   /** Between the death of a process and that of the primary. */
   oneProcessLess: number
-  /** Without a primary, beside the time it takes to look at every kind of answer. */
+  /** The time without a primary, besides the time that the checks of every kind of call take. */
   away: number
   /** Of writes once all is well again. */
   after: number
-  /** Whether to wait for what a lost process was doing: another takes it up in half a minute. */
+  /** Whether to wait for the jobs of a killed process. Another process resumes them in half a minute. */
   everyJob: boolean
 }
 type Figures = Record<string, string | number>
@@ -30,12 +30,13 @@ const events = 120
 
 /**
  * Three processes of the product behind a proxy, on a primary and its synchronous standby, with members at work. A
- * process is killed, then the primary; the standby takes over. Gives what has to hold, and the figures.
+ * process is killed, then the primary, and the standby takes over. Returns the conditions that have to hold, and the
+ * figures.
  */
 export async function prove(
-  extent: Extent,
+  extent: ProofLoad,
   folder: string,
-  ends: Ends,
+  ends: Cleanups,
   signal: AbortSignal,
 ): Promise<{ findings: Findings; figures: Figures }> {
   const pause = (ms: number) => pauseFor(ms, undefined, { signal })
@@ -62,7 +63,7 @@ export async function prove(
   const promoted = performance.now()
   await pair.promote()
   while (ledger.between(promoted).length === 0) await pause(20)
-  // As a service manager would; it finds a cluster whose first server is gone.
+  // As a service manager would. It finds a cluster whose first server is gone.
   await setting.open(killed.name)
   const well = performance.now()
   await pause(extent.after * 1000)
@@ -73,7 +74,7 @@ export async function prove(
   const living = processes.filter((each) => each !== killed)
   const sendersSince = (from: number) =>
     new Set(mail.arrived.filter(({ at }) => at > from).map((letter) => letter.from))
-  // As many at once as there are processes: each takes one at a time.
+  // As many at once as there are processes, because each handles one at a time.
   for (let n = 0; sendersSince(promoted).size < living.length && n < members.length; n += living.length) {
     await Promise.all(living.map((_, each) => members[(n + each) % members.length]?.askForLetter()))
     await pause(2000)
@@ -121,7 +122,9 @@ export async function prove(
   }
 }
 
-/** Returns when each letter has gone out or will not, or after a minute and a half; what is missing then is told. */
+/**
+ * Returns when each letter has been sent or given up, or after a minute and a half. Missing letters are then reported.
+ */
 async function untilLettersSettle(
   { pair, mail }: Setting,
   members: readonly Member[],
@@ -137,7 +140,7 @@ async function untilLettersSettle(
     if (isExplained && (waiting.length === 0 || !everyJob)) break
     await pause(500)
   }
-  // Whatever would be sent twice by now would arrive by now.
+  // A letter that is sent twice would have arrived by now.
   await pause(1500)
 }
 
@@ -176,7 +179,7 @@ async function gather(
   return { members: await Promise.all(members), admin, wanted }
 }
 
-/** Everybody wants the few places of one event at the same moment, and then those of the next. */
+/** All members want the few places of one event at the same moment, and then those of the next. */
 async function rush(members: readonly Member[], wanted: readonly string[], enough: () => boolean) {
   for (const event of wanted) {
     if (enough()) return
@@ -194,7 +197,9 @@ async function killOne([one]: readonly ProductProcess[]): Promise<ProductProcess
 const passwordOf = ({ lines }: ProductProcess) =>
   /password (\S+) \(until it is used/.exec(lines().join())?.[1]
 
-/** Processes that started at once on an empty database made it theirs once, and one of them told the password. */
+/**
+ * Processes that started at the same time on an empty database migrated it once, and one of them printed the password.
+ */
 async function findingsAtStart({ pair, processes }: Setting): Promise<Findings> {
   const [made] = await pair.read<{ admins: number; themes: number }>(
     `select (select count(*)::int from members where role = 'admin') as admins,
@@ -220,10 +225,10 @@ async function findingsAtEnd(
   }
 }
 
-/** What is logged as an error because of what the proof does. */
+/** Errors in the log that the proof itself causes. */
 const expected = ['A letter may have gone out or not', 'The database does not answer.']
 
-/** What a process logged as an error, but that its primary was lost, and letters that may have gone out or not. */
+/** A process's logged errors, except for the lost primary and for letters with an unknown outcome. */
 function alarmsOf({ name, lines }: ProductProcess): string[] {
   return lines().flatMap((line) => {
     if (!line.startsWith('{')) return []

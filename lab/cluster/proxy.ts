@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 /**
- * A proxy that takes turns among the ports of `targets`. One that refuses the connection is passed over; where one was
- * lost later, so is the connection to whoever asked, because nobody knows what became of what they asked for.
+ * A proxy that uses the ports of `targets` in turn. It skips one that refuses the connection. If a connection is lost
+ * later, the caller's connection is closed too, because the outcome of the request is unknown.
  */
 export async function startProxy(targets: () => readonly number[]) {
   let turn = 0
@@ -34,7 +34,8 @@ export async function startProxy(targets: () => readonly number[]) {
       if ((await forward(port, request, body, response)) === 'answered') return
     response.destroy()
   })
-  // Longer than any client keeps a connection: one that is closed just as it is used again looks like a lost answer.
+  // Longer than any client keeps a connection open. A connection that is closed while a client uses it again looks like
+  // a lost answer.
   server.keepAliveTimeout = 72_000
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {

@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Extent, prove } from './proof.ts'
-import type { Ends } from './setting.ts'
+import { type ProofLoad, prove } from './proof.ts'
+import type { Cleanups } from './setting.ts'
 
-const extents: Record<'short' | 'long', Extent & { limit: number }> = {
+const extents: Record<'short' | 'long', ProofLoad & { limit: number }> = {
   short: { members: 8, before: 3, oneProcessLess: 1.5, away: 0.5, after: 3, everyJob: false, limit: 240 },
   long: { members: 16, before: 15, oneProcessLess: 10, away: 5, after: 20, everyJob: true, limit: 400 },
 }
@@ -26,7 +26,7 @@ async function endAll(): Promise<void> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'a-genda-cluster-'))
-const ends: Ends = []
+const ends: Cleanups = []
 const given = new AbortController()
 let interrupted: number | undefined
 for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }))

@@ -1,16 +1,16 @@
 import { startS3Server } from '../../server/test/s3-server.ts'
-import { type Pair, startPair } from './database-pair.ts'
+import { type DatabasePair, startPair } from './database-pair.ts'
 import { startMailServer } from './mail-server.ts'
 import { type ProductProcess, startProduct } from './product-process.ts'
 import { startProxy } from './proxy.ts'
 
 const access = { region: 'auto', accessKeyId: 'cluster', secretAccessKey: 'a quiet harbour wall' }
 
-/** What has to be ended, whatever comes, the last begun first. */
-export type Ends = (() => Promise<unknown>)[]
+/** What has to be stopped in any case, the last one started first. */
+export type Cleanups = (() => Promise<unknown>)[]
 
 export type Setting = {
-  pair: Pair
+  pair: DatabasePair
   mail: Awaited<ReturnType<typeof startMailServer>>
   /** The files of images, by their names. */
   objects: ReadonlyMap<string, unknown>
@@ -18,12 +18,12 @@ export type Setting = {
   processes: readonly ProductProcess[]
   /** Starts one more process of the product. */
   open(name: string): Promise<ProductProcess>
-  /** Where the proxy in front of them listens. */
+  /** The address of the proxy in front of them. */
   url: string
 }
 
-/** Starts three processes of the product at once on an empty database, and what they need. */
-export async function openSetting(folder: string, ends: Ends, signal: AbortSignal): Promise<Setting> {
+/** Starts three processes of the product at once on an empty database, and everything they need. */
+export async function openSetting(folder: string, ends: Cleanups, signal: AbortSignal): Promise<Setting> {
   const pair = await startPair(folder)
   ends.push(() => pair.stop())
   const store = await startS3Server(access)
@@ -48,7 +48,7 @@ export async function openSetting(folder: string, ends: Ends, signal: AbortSigna
     ends.push(async () => started.running() && started.kill())
     return started
   }
-  // All are waited for, so that those that did start are ended when one did not.
+  // Waits for all, so that those that started are stopped if one did not.
   const openings = await Promise.allSettled(['first', 'second', 'third'].map(open))
   const failed = openings.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason

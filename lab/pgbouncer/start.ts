@@ -9,14 +9,14 @@ import { unprivileged } from '../../scripts/postgres.ts'
 
 const example = join(import.meta.dirname, '../../docs/scaling/pgbouncer.ini')
 
-/** Where Debian and others put it; undefined where it is not installed. */
+/** The path on Debian and others; undefined if it is not installed. */
 export const pgbouncer = [process.env.PGBOUNCER_PATH, '/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(
   (path) => path && existsSync(path),
 )
 
 /**
- * Starts PgBouncer with the configuration of the documentation, in front of the server at `url` with all its
- * databases, and with `size` connections to it. Gives the same URL through it.
+ * Starts PgBouncer with the documented configuration in front of the server at `url`, with all its databases and `size`
+ * connections. Returns the same URL through PgBouncer.
  */
 export async function startPgBouncer(url: string, size: number) {
   const folder = mkdtempSync(join(tmpdir(), 'a-genda-pgbouncer-'))

@@ -14,9 +14,9 @@ import { makeAdmin, makeBanner, makeEvent, makeMember, makePost } from '../../se
 import { prepare } from '../../server/test/prepare.ts'
 import { quietLog } from '../../server/test/quiet-log.ts'
 import { migrationsFolder, type Tools } from '../../server/tools.ts'
-import { type Pair, startWithStandby } from './standby.ts'
+import { type DatabasePair, startWithStandby } from './standby.ts'
 
-let pair: Pair
+let pair: DatabasePair
 let database: OpenDatabase<Tables>
 let replicas: Replicas<Tables>
 let app: TestApp

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { initialise, type RunningPostgres, runPostgres, urlOf } from '../../scripts/postgres.ts'
 import { copyData, follow } from '../standby-folder.ts'
 
-export type Pair = {
+export type DatabasePair = {
   primary: string
-  /** A streaming standby of it, which need not have what the primary acknowledged. */
+  /** An asynchronous streaming standby, which may lack what the primary has acknowledged. */
   standby: string
   /** Kills the standby as a power cut would. */
   loseStandby(): Promise<void>
@@ -22,7 +22,7 @@ const settings = {
 }
 
 /** Two servers, the second a copy of the first's folder before anyone opened it, which then follows. */
-export async function startWithStandby(): Promise<Pair> {
+export async function startWithStandby(): Promise<DatabasePair> {
   const folder = mkdtempSync(join(tmpdir(), 'a-genda-standby-'))
   const running: RunningPostgres[] = []
   const stop = async () => {

@@ -15,10 +15,10 @@ type Draft = {
   comments: { by: string; content: string }[]
 }
 
-/** The oldest post is this many days old; half of them are of the last six weeks. */
+/** The age of the oldest post in days. Half of the posts are of the last six weeks. */
 const oldestDays = 210
 
-/** Posts with what was said to them, and who likes them: many a few, a few many. */
+/** Posts with their comments and likes. Most have a few, some have many. */
 export function conversations(
   { call }: DemoClient,
   people: DemoPeople,
@@ -37,7 +37,7 @@ export function conversations(
       const image_url = kept ? await kept() : null
       await call('POST /community/posts', { as: author, body: { id, post_type: type, content, image_url } })
     }
-    // What is said to a young post is said quickly.
+    // A young post gets its comments quickly.
     const room = now.since(at).total('minutes') / (comments.length + 1)
     let said = at
     const replies = comments.map((comment) => {
@@ -60,7 +60,10 @@ export function conversations(
   })
 }
 
-/** posts.md: a heading with author, type and perhaps a picture; the text; what others said, a line each. */
+/**
+ * The format of posts.md: a heading with author, type and perhaps a picture, then the text, then the comments, one in a
+ * line.
+ */
 function readPosts(): Draft[] {
   const text = readFileSync(join(import.meta.dirname, 'posts.md'), 'utf8')
   return text

@@ -1,4 +1,4 @@
-/** The product in this process, at whatever time it is told, so that a year passes within seconds. */
+/** The product in this process with a settable clock, so that a year passes within seconds. */
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { picturesFolder } from '../../content/pictures.ts'
@@ -24,19 +24,19 @@ import { textsIn } from '../../server/texts.ts'
 import { migrationsFolder, openTools } from '../../server/tools.ts'
 
 const dist = join(dirname(dirname(import.meta.dirname)), 'dist')
-/** Whoever was away for this long signs in anew, before their session would have died (ruling 3). */
+/** After this many days a person signs in again, before their session ends (ruling 3). */
 const sessionDays = 20
 const mostTries = 30
 
-/** Who acts. `zone` is where, as an IANA name. */
+/** The person who acts. `zone` is their IANA zone. */
 export type Actor = { email: string; zone: string; userAgent?: string | undefined }
 
 export type DemoClient = {
   /** Sets the time at which everything happens until it is set again. */
   turnTo(instant: Temporal.Instant): void
-  /** Makes an account whose password nobody needs, which spares the time of a hash. */
+  /** Makes an account without a usable password, which saves the time of a hash. */
   welcome(actor: Actor & { name: string }): Promise<void>
-  /** Calls a row by its name through the front door, as somebody or as a stranger. Throws what is refused. */
+  /** Makes a call by its name through HTTP, as a person or without a session. Throws a refusal. */
   call<K extends keyof Api>(
     name: K,
     request: Request<Api[K]> & { as?: Actor | undefined },
@@ -116,7 +116,7 @@ export async function openDemoClient(dataDir: string, begin: Temporal.Instant): 
           ...(payload === undefined ? {} : { payload: payload as object }),
         })
       let response = await send()
-      // On a machine that is very busy the database may be started anew meanwhile.
+      // On a very busy machine the database may be restarted meanwhile.
       for (let tries = 0; response.statusCode === 503 && tries < mostTries; tries += 1) {
         await pause(1_000)
         response = await send()

@@ -30,7 +30,7 @@ type Answer = (typeof rsvpStatuses)[number]
 
 const nearKm = 60
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-/** How Mira answers; to all others she has not. */
+/** Mira's answers. She has not answered the other events. */
 const miraAnswers: Record<string, Answer> = {
   'Morning pages in the glasshouse': 'going',
   'Choir without an audience': 'going',
@@ -41,7 +41,7 @@ const miraAnswers: Record<string, Answer> = {
   'First cold swim, with soup after': 'going',
 }
 
-/** Events around six cities and online, announced weeks ahead, and who comes. */
+/** Events around six cities and online, announced weeks ahead, and their RSVPs. */
 export function gatherings(stage: DemoClient, people: DemoPeople, times: DemoTimes): DemoAction[] {
   const { call } = stage
   const luck = seededRandom(700)
@@ -59,7 +59,7 @@ export function gatherings(stage: DemoClient, people: DemoPeople, times: DemoTim
     return [
       { at: announced, does: announce },
       ...answers(plan, people, announced, luck).map(({ as, status }, n, all) => ({
-        // In the order of the list, so that who comes first finds a place.
+        // In the order of the list, so that the first ones get a place.
         at: announced.add({ seconds: Math.round((60 * room * (n + luck.next())) / (all.length + 1)) }),
         does: () => call('POST /global-events/{id}/rsvp', { as, params: { id }, body: { status } }),
       })),
@@ -77,7 +77,7 @@ function answers(
   const here = (person: DemoMember) => person.city === city && person.located
   const known = people.at(announced).filter((person) => person !== people.mira)
   const asked = place ? known.filter(here) : known
-  // To an event that is told to all, some would come from afar.
+  // Some members come from far away to an event that everybody sees.
   const far =
     place && !near
       ? luck.some(
@@ -128,7 +128,9 @@ function bodyOf(plan: Plan) {
   }
 }
 
-/** events.md: cities; in each, events with a line of facts, parted by semicolons, and a description. */
+/**
+ * The format of events.md: cities; in each, events with a line of facts, separated by semicolons, and a description.
+ */
 function readPlans({ today, zone: here }: DemoTimes): Plan[] {
   const zones = new Map(
     [...read('people.md').matchAll(/^# ([^,]+), (\S+),/gm)].map(([, city = '', zone = '']) => [city, zone]),
@@ -146,11 +148,11 @@ function readPlans({ today, zone: here }: DemoTimes): Plan[] {
         const [first = '', ...others] = where.replace(/^at /, '').split(', ')
         const online = where.startsWith('online')
         const [lat = 0, lng = 0] = online ? [] : (rest.shift() ?? '').split(' ').map(Number)
-        // What is online is at a good hour wherever the demo is looked at.
+        // Online events are at a good hour in every zone in which the demo may run.
         const zone = online ? here : zones.get(city.trim())
         if (!zone || !weekdays.includes(weekday))
           throw new Error(`events.md: ${title} has no time or no place.`)
-        // The first such weekday from tomorrow on, and weeks from there.
+        // The first such weekday from tomorrow on, and a number of weeks later.
         const tomorrow = today.add({ days: 1 })
         const days = (weekdays.indexOf(weekday) + 8 - tomorrow.dayOfWeek) % 7
         const date = tomorrow.add({ days: days + 7 * Number(weeks) })

@@ -10,8 +10,8 @@ import { banners, pictureKeeper } from './pictures.ts'
 import { runActions, timesOf } from './times.ts'
 
 /**
- * Makes the demo's data folder in the place of whatever is there: a year of a community that ends now. `say` is told
- * each month that passes. Nothing stands in the folder's place before it is whole.
+ * Replaces the demo's data folder with a year of a community that ends now. `say` gets each month that passes. The
+ * folder is replaced when the new one is complete.
  */
 export async function fillDemo(
   dataDir: string,

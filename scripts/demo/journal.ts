@@ -6,7 +6,7 @@ import { type Random, seededRandom } from './random.ts'
 import type { DemoAction, DemoTimes } from './times.ts'
 
 type Mood = 'happy' | 'calm' | 'anxious' | 'sad' | 'energetic'
-/** One of Mira's days, of which mood and body tell the same story. */
+/** One of Mira's days. Her mood and her health data tell the same story. */
 type Day = { date: Temporal.PlainDate; back: number; mood: Mood; warmth: number; weekend: boolean }
 
 const tagsOf: Record<Mood, string[]> = {
@@ -58,7 +58,7 @@ export function otherHealth({ call }: DemoClient, people: DemoPeople, { today }:
   })
 }
 
-/** The mood follows weekday and season, and the year gets lighter as it goes on. */
+/** The mood depends on weekday and season, and improves over the year. */
 function dayOf(today: Temporal.PlainDate, back: number, luck: Random): Day {
   const date = today.subtract({ days: back })
   // 1 at the end of July, -1 at the end of January: Lisbon is in the north.
@@ -126,7 +126,7 @@ function bodies(
       1900,
     )
     const water = luck.around(1750 + 300 * warmth, 280)
-    // From 67.5 down to 64, with a little of the winter on the way.
+    // From 67.5 down to 64, with a rise in winter.
     const weight = 64 + (3.5 * back) / yearDays - 0.5 * warmth + luck.around(0, 0.25)
     const body = {
       dateISO: date.toString(),
@@ -163,7 +163,7 @@ const plannedBack = 60
 const plannedAhead = 16
 const goalWeeks = 30
 
-/** What lies ahead is written down now; what lies behind is mostly done. */
+/** Future items are open, and most past ones are completed. */
 function plans({ call }: DemoClient, as: DemoMember, { now, today }: DemoTimes, text: Texts): DemoAction[] {
   const luck = seededRandom(503)
   const items = text('Plans')
@@ -221,7 +221,7 @@ function journalTexts(): Texts {
   }
 }
 
-/** Each of a list before any comes again. */
+/** Each entry of a list before any comes again. */
 function inTurns<T>(list: readonly T[], luck: Random): () => T | null {
   let left: T[] = []
   return () => {

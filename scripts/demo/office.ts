@@ -7,7 +7,7 @@ import type { DemoPeople } from './people.ts'
 import { seededRandom } from './random.ts'
 import type { DemoAction, DemoTimes } from './times.ts'
 
-/** Notes on the weeks around this one, which is the fifth; undefined leaves a week to the library's turn. */
+/** Notes on the weeks around this one, which is the fifth. A week with undefined gets the library's default. */
 const weeks: (string | null | undefined)[] = [
   null,
   undefined,
@@ -23,7 +23,7 @@ const weeks: (string | null | undefined)[] = [
 ]
 const weeksBack = 4
 
-/** What administrators do: the themes of weeks, reports, accounts, and whose health they looked at. */
+/** What administrators do: the themes of weeks, reports, accounts, and views of health data. */
 export function backOffice(stage: DemoClient, people: DemoPeople, times: DemoTimes): DemoAction[] {
   return [
     ...schedule(stage, people, times),
@@ -50,7 +50,7 @@ function schedule({ call }: DemoClient, { keeper: as }: DemoPeople, { now, today
   })
 }
 
-/** Some banners are reported, one so often that it hides; one came back, and one was taken out of the gallery. */
+/** Some banners are reported, one so often that it is hidden. One was reinstated, and one was unshared. */
 function moderation({ call }: DemoClient, people: DemoPeople, { now }: DemoTimes): DemoAction[] {
   const luck = seededRandom(800)
   const reasons = readFileSync(join(import.meta.dirname, 'reports.md'), 'utf8')
@@ -74,7 +74,7 @@ function moderation({ call }: DemoClient, people: DemoPeople, { now }: DemoTimes
       const params = { id: banner.id }
       for (let n = 0; n < times; n += 1) {
         const reason = reasons[luck.whole(0, reasons.length - 1)] ?? ''
-        // Nobody reports their own: then it was the next one.
+        // Nobody reports their own banner. Then it is the next member.
         const by = reporters.splice(0, 2)
         const [reporter] = by.filter(({ name }) => name !== banner.display_name)
         await call('POST /banners/{id}/report', { as: reporter, params, body: { reason } })
@@ -145,7 +145,7 @@ function visits({ call, idOf }: DemoClient, people: DemoPeople, { now, today }: 
       at: hours(count),
       does: () => signIn(demoPeople.admin.password),
     })),
-    // Somebody guesses, which the audit log is there to tell.
+    // Somebody guesses a password, so that the audit log shows it.
     { at: hours(140), does: () => signIn('a loud lighthouse').catch(() => undefined) },
     { at: hours(168), does: () => read(called('Bruno'), true) },
     { at: hours(94), does: () => read(mira, false) },

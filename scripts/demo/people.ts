@@ -15,13 +15,13 @@ export type DemoMember = Actor & {
   joined: Temporal.Instant
 }
 
-/** Everybody, and whoever is called by a first name. */
+/** All people, and those that are needed by their first name. */
 export type DemoPeople = {
   all: DemoMember[]
   mira: DemoMember
   keeper: Actor
   called(name: string): DemoMember
-  /** Who had an account at an instant, and is never suspended. */
+  /** The people who had an account at an instant and are never suspended. */
   at(instant: Temporal.Instant): DemoMember[]
 }
 
@@ -29,12 +29,12 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1'
 /** An administrator will suspend them (office.ts), so they take part in nothing else. */
 const shutOut = ['Edmundo', 'Esteban Acosta']
-/** Mira lives in Lisbon, wherever the demo is looked at. */
+/** Mira lives in Lisbon, in every zone in which the demo runs. */
 const homeZone = 'Europe/Lisbon'
-/** Nobody who is named in a post is new here. */
+/** A person who writes or is named in a post has an account for at least this long. */
 const daysOfSpeakers = 250
 
-/** Reads people.md: who lives in which city. Some come in the first weeks, then a few every week. */
+/** Reads people.md: the people of each city. Some join in the first weeks, then a few every week. */
 export function readPeople({ now, zone }: DemoTimes): DemoPeople {
   const luck = seededRandom(200)
   const spoken = speakers()
@@ -84,7 +84,7 @@ export function readPeople({ now, zone }: DemoTimes): DemoPeople {
   }
 }
 
-/** How everybody comes to have an account, and most of them a place. */
+/** Registers everybody, and stores a location for most of them. */
 export function arrivals({ call, welcome }: DemoClient, { all, mira }: DemoPeople): DemoAction[] {
   const luck = seededRandom(201)
   return all.map((person) => ({
@@ -93,7 +93,7 @@ export function arrivals({ call, welcome }: DemoClient, { all, mira }: DemoPeopl
       if (person === mira) await call('POST /auth/register', { body: demoPeople.member })
       else await welcome(person)
       if (!person.located) return
-      // The zone gives her city a name, and she its coordinates.
+      // The zone gives the name of her city, and she gives her coordinates.
       if (person === mira) {
         const query = { timezone_str: homeZone }
         await call('POST /user/infer-location-from-timezone', { as: mira, query })

@@ -8,10 +8,10 @@ import type { DemoPeople } from './people.ts'
 import { seededRandom } from './random.ts'
 import type { DemoAction, DemoTimes } from './times.ts'
 
-/** A picture that is being kept: its address, once there is one. */
+/** A picture that is being stored: the promise of its address. */
 export type StoredPicture = () => Promise<string>
 
-/** Keeps pictures one after another beside everything else, as rendering is most of the work. */
+/** Stores pictures one after another beside everything else, because rendering is most of the work. */
 export function pictureKeeper(
   { call }: DemoClient,
   { keeper: as }: DemoPeople,
@@ -22,13 +22,13 @@ export function pictureKeeper(
       const file = new Blob([new Uint8Array(await make())])
       return (await call('POST /upload/image', { as, file })).url
     })
-    // Whoever asks for the picture is told.
+    // The failure is reported to those who await the picture.
     last = kept.catch(() => undefined)
     return () => kept
   }
 }
 
-/** The file of one of our own rendered pictures, by its key. */
+/** The file of one of the product's own pictures, by its key. */
 export const artOf = (key: string): Promise<Buffer> => readFile(fileOf(key))
 
 const covers = [
@@ -36,7 +36,7 @@ const covers = [
   'embers moss-and-stone harvest night-sky thaw paper-boats letters letting-go',
 ].flatMap((line) => line.split(' '))
 
-/** Three ways to cut a banner out of a cover, so that no two in the gallery are alike. */
+/** Three ways to cut a banner out of a cover, so that no two banners of the gallery are alike. */
 const cuts = [
   { left: 0, top: 150, width: 1600, height: 800, flop: false, hue: 0, saturation: 1 },
   { left: 250, top: 90, width: 1200, height: 600, flop: true, hue: 24, saturation: 0.95 },
@@ -46,7 +46,7 @@ const oldestDays = 150
 /** As wide as a card of the gallery on a sharp screen. */
 const bannerWidth = 1120
 
-/** Who made a banner of which picture; most show it, some keep it for themselves. */
+/** The member and the picture of each banner. Most are shared, some are private. */
 export function banners(
   { call }: DemoClient,
   people: DemoPeople,
@@ -71,11 +71,11 @@ export function banners(
     people.at(now.subtract({ hours: 24 * oldestDays })).filter((person) => person !== people.mira),
     pictures.length - 1,
   )
-  // Newest first, as the gallery has them, so that its first page gets the most words.
+  // Newest first, as in the gallery, so that its first page gets the most words.
   return [people.mira, ...makers].map((as, n) => {
     const { cover, cut } = pictures[n] as (typeof pictures)[number]
     const age = n / makers.length
-    // A picture of one's own has words more often than not.
+    // Most of a member's own pictures have words.
     const caption = as === people.mira ? 'Where the week begins.' : n % 3 === 2 ? null : captionOf(cover)
     const share = { is_shared: n % 8 !== 3, show_name: n % 4 !== 2, caption, alt_text: caption }
     const kept = keep(() => cutOut(cover, cut))
@@ -96,7 +96,7 @@ const manifest: Record<string, { files: { file: string }[] }> = JSON.parse(
   readFileSync(join(picturesFolder, 'manifest.json'), 'utf8'),
 )
 
-/** Where the widest file of one of our pictures lies. */
+/** The file of one of the product's own pictures in its widest form. */
 function fileOf(key: string): string {
   const file = manifest[key]?.files[0]?.file
   if (!file) throw new Error(`There is no picture ${key}.`)

@@ -9,9 +9,9 @@ export type Random = {
   /** True in that share of cases. */
   is(share: number): boolean
   pick<T>(list: readonly T[]): T
-  /** As many different ones as asked for, or all there are. */
+  /** As many different entries as asked for, or all of them. */
   some<T>(list: readonly T[], count: number): T[]
-  /** A UUID, so that what is made can be named before it is. */
+  /** A UUID, so that an object has an id before it is made. */
   id(): string
 }
 

@@ -3,7 +3,7 @@ import type { DemoClient } from './demo-client.ts'
 /** Something that somebody does at a time. */
 export type DemoAction = { at: Temporal.Instant; does: () => Promise<unknown> }
 
-/** When the demo is made, and the zone of the machine, which is that of whoever looks at it. */
+/** The time of the demo, and the zone of the machine, which is that of its visitor. */
 export type DemoTimes = { now: Temporal.Instant; zone: string; today: Temporal.PlainDate }
 
 export const timesOf = (now: Temporal.Instant, zone: string): DemoTimes => ({
@@ -12,7 +12,7 @@ export const timesOf = (now: Temporal.Instant, zone: string): DemoTimes => ({
   today: now.toZonedDateTimeISO(zone).toPlainDate(),
 })
 
-/** Lets all of the past happen, one after another, each at its own time. `say` is told each month that begins. */
+/** Runs all past actions, one after another, each at its own time. `say` gets each month that begins. */
 export async function runActions(
   stage: DemoClient,
   happenings: DemoAction[],

@@ -54,7 +54,8 @@ async function take(lock, mine) {
     rmSync(lock, { force: true })
     return false
   }
-  // Two starts may both find a dead lock, and the slower one remove what the faster one took: the last to write holds it.
+  // Two starts may both find a dead lock, and the slower one may remove the lock of the faster one. The last one that
+  // wrote it has it.
   await sleep(50)
   return content(lock) === mine
 }
@@ -82,7 +83,7 @@ function touch(lock) {
   try {
     utimesSync(lock, new Date(), new Date())
   } catch {
-    // Someone removed dist/ under us: nothing is left to keep alive.
+    // Another process removed dist/. There is nothing left to keep alive.
   }
 }
 

@@ -41,7 +41,7 @@ export async function findNode(root) {
     mkdirSync(join(root, 'dist'), { recursive: true })
     writeFileSync(memory, found)
   } catch {
-    // A folder that can't be written to costs that second at each start, and nothing else.
+    // A folder without write access costs that second at each start, and nothing else.
   }
   return found
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { runQuietly, say } from './process.mjs'
 
-/** Everything the built web is made from. */
+/** All sources of the built web. */
 const sources = [
   'web',
   'contract',
@@ -44,7 +44,7 @@ function filesUnder(root, path) {
 /** Builds dist/web. @param {string} root @param {string} node */
 export async function buildWeb(root, node) {
   const started = performance.now()
-  // Taken before the build: what changes meanwhile must count as not built.
+  // Computed before the build, so that a change during the build counts as not built.
   const stamp = stampOf(root)
   say('Building the web …')
   await runQuietly(node, [join(root, 'scripts', 'build.ts')], {

@@ -7,7 +7,7 @@ const patterns = {
 }
 type Kind = keyof typeof patterns
 
-/** What a reference of each kind is looked up in. */
+/** Where a reference of each kind is looked up. */
 const homes: Record<Kind, string> = {
   ruling: 'docs/rulings.md',
   decision: 'docs/decisions',
@@ -15,10 +15,10 @@ const homes: Record<Kind, string> = {
   admin: 'docs/specification.md',
 }
 
-/** The papers of whoever wrote the specification, which are not in the repository. */
+/** Documents of the specification's author, which are not in the repository. */
 const absentPapers = /\b(?:member|admin|rulings|house|look|beyond)\.md\b/
 
-/** What the documents of a repository have: the numbers that references of each kind may name. */
+/** The numbers in a repository's documents that references of each kind may name. */
 export function numbersIn(documents: { rulings: string; specification: string; decisions: string[] }) {
   const numbers = (text: string, pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].map(([, number]) => Number(number)))
@@ -32,7 +32,7 @@ export function numbersIn(documents: { rulings: string; specification: string; d
 
 const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|^\s*--[^\n]*|\{\/\*[\s\S]*?\*\/\}/gm
 
-/** The references in the comments of a source that lead nowhere, each with its line and what is wrong with it. */
+/** The references in a source's comments without a target, each with its line and what is wrong with it. */
 export function brokenReferences(
   source: string,
   known: Record<Kind, Set<number>>,

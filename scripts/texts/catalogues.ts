@@ -6,7 +6,7 @@ import type { Catalogue } from '../../contract/texts.ts'
 export const missingIn = (catalogue: Catalogue, texts: Iterable<string>): string[] =>
   [...texts].filter((text) => !Object.hasOwn(catalogue, text))
 
-/** What is wrong with a language's catalogue; nothing when it is whole. */
+/** What is wrong with a language's catalogue; nothing if it is complete. */
 export function faultsOf(language: string, catalogue: Catalogue, texts: ReadonlySet<string>): string[] {
   return [
     ...missingIn(catalogue, texts).map((text) => `has no words for “${text}”.`),
@@ -20,7 +20,7 @@ export function faultsOf(language: string, catalogue: Catalogue, texts: Readonly
 
 type Shape = { names: Set<string>; choices: Choice[] }
 
-/** What a text is filled with, and what it chooses by; throws where it cannot be read. */
+/** The values of a text, and those that it chooses by. Throws if the text is malformed. */
 function shapeOf(text: string): Shape {
   const shape: Shape = { names: new Set(), choices: [] }
   const look = (parts: readonly Part[]): void => {
@@ -39,7 +39,7 @@ function shapeOf(text: string): Shape {
 
 const sampleNumbers = Array.from({ length: 200 }, (_, number) => number)
 
-/** The categories that a language needs for whole numbers: 'one' and 'other' in English. */
+/** The plural categories of a language for whole numbers: 'one' and 'other' in English. */
 function categoriesOf(language: string, kind: 'plural' | 'selectordinal'): string[] {
   const rules = new Intl.PluralRules(language, { type: kind === 'plural' ? 'cardinal' : 'ordinal' })
   return [...new Set([...sampleNumbers.map((number) => rules.select(number)), 'other'])]

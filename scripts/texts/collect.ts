@@ -1,4 +1,4 @@
-/** Finds the texts of the product in its sources, and the ones that escape translation. */
+/** Finds the texts of the product in its sources, and those that are not translated. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
@@ -14,10 +14,10 @@ const left = ['**/node_modules/**', '**/*.{test,bench}.{ts,tsx}', '**/{test,fixt
 /** The calls that say a text, each with the place of the text among its arguments. */
 const sayers: Readonly<Record<string, number>> = {
   ...{ t: 0, message: 0, wording: 0, refuse: 1, notFound: 0, Refusal: 1, super: 0 },
-  // Checks of a schema, whose message is told at a field.
+  // Checks of a schema, whose message is shown at a field.
   ...{ minLength: 1, maxLength: 1, regex: 1, refine: 1, int: 0, visibleText: 1 },
 }
-/** Those of them that must be told the text itself; the others may pass on what somebody else worded. */
+/** Those that need the text itself. The others may pass on a text that is marked elsewhere. */
 const literalOnly = ['t']
 /** Attributes that a person reads or hears. */
 const spoken = [
@@ -29,12 +29,12 @@ const spoken = [
   'placeholder',
   'title',
 ]
-/** A word of a language; an address and our own name are the same in all. */
+/** A word of a language. An address and the product's name are the same in all languages. */
 const word = /\p{L}{2,}/u
 const nameless = /https?:\/\/|A-genda/g
 const hasWords = (text: string) => word.test(text.replace(nameless, ''))
 
-/** Every text in the sources under `root`, and every sentence that goes past `t`. */
+/** Every text in the sources under `root`, and every sentence that does not go through `t`. */
 export function collectTexts(root: string): Collected {
   const collected: Collected = { texts: new Map(), findings: [] }
   for (const file of globSync(folders, { cwd: root, exclude: left }).sort())
@@ -93,14 +93,14 @@ const nameOf = (callee: Node): string | undefined =>
       ? String((callee.property as Node).name)
       : undefined
 
-/** A string as written; undefined for what is known only when it runs. */
+/** A literal string; undefined for one that is only known at run time. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node.type !== 'TemplateLiteral' || (node.expressions as Node[]).length > 0) return undefined
   return (node.quasis as { value: { cooked: string } }[])[0]?.value.cooked
 }
 
-/** Both sides of `a ? 'x' : 'y'` and of `a ?? 'y'`, and of what is nested in them. */
+/** Both sides of `a ? 'x' : 'y'` and of `a ?? 'y'`, also nested. */
 function alternatives(node: Node): Node[] {
   if (node.type === 'ConditionalExpression')
     return [node.consequent as Node, node.alternate as Node].flatMap(alternatives)
@@ -108,7 +108,7 @@ function alternatives(node: Node): Node[] {
   return [node]
 }
 
-/** The constants of a module, for a list that is typed `as const` and marked beside it. */
+/** The constants of a module, for a list that is declared `as const` and marked separately. */
 function constantsOf(program: Node): Map<string, Node> {
   const found = new Map<string, Node>()
   walk(program, (node) => {

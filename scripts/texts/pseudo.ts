@@ -1,7 +1,7 @@
 /**
- * The pseudo-language: every text with accents on its letters, longer, and between brackets, so that on a screen one
- * sees which text is not translated and which place is too small. Made of the collected texts, for `npm run dev` and the
- * tests; no build holds it. Its codes are Unicode's own for such languages: `en-XA`, and `ar-XB` from right to left.
+ * The pseudo-language: every text with accents on its letters, longer, and in brackets. It shows which text is not
+ * translated and which place is too small. It is made from the collected texts, for `npm run dev` and the tests. No
+ * build contains it. Its codes are Unicode's own for such languages: `en-XA`, and `ar-XB` from right to left.
  */
 import { type Choice, hasChoice, type Part, readMessage } from '../../contract/message.ts'
 import type { Catalogue } from '../../contract/texts.ts'
@@ -14,7 +14,7 @@ const accented = 'áƀçđéƒǧĥíĵķļḿñóþɋŕšţúṽŵẋýžÁƁÇ�
 const accent = (words: string): string =>
   words.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter)
 
-/** How much longer a text becomes; German and Finnish come near it. */
+/** How much longer a text becomes. German and Finnish come near it. */
 const growth = 0.4
 const filler = ' ëxŧŗä ŵőŗđş íñ ä ļőñĝëŗ ļäñĝüäĝë'
 

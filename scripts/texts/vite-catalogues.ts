@@ -14,7 +14,7 @@ export const languages = (): string[] =>
     .map((file) => basename(file, '.ts'))
     .sort()
 
-/** The catalogue of a language as it stands on the disk now. */
+/** The catalogue of a language as it is on the disk now. */
 export async function catalogueOf(language: string): Promise<Catalogue> {
   const file = pathToFileURL(join(root, 'content/texts', `${language}.ts`))
   const module: { default: Catalogue } = await import(`${file.href}?${Date.now()}`)
@@ -25,9 +25,9 @@ const asModule = (catalogue: Catalogue) => `export default ${JSON.stringify(cata
 const escaped = (text: string) => text.replace(/[&<"]/g, (mark) => `&#${mark.charCodeAt(0)};`)
 
 /**
- * Tells the page which languages there are and where their texts lie (`<meta name="languages">`, read by web/boot.js and
- * web/lib/language.ts); with English alone it tells nothing. A build has each catalogue as a file of its own, which
- * nobody fetches but its readers. The development server has the pseudo-languages beside them.
+ * Lists the languages and the addresses of their texts in the page (`<meta name="languages">`, read by web/boot.js and
+ * web/lib/language.ts). With English alone there is none. In a build each catalogue is a separate file, which only its
+ * readers fetch. The development server adds the pseudo-languages.
  */
 export function catalogues(): Plugin {
   return {

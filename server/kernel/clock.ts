@@ -12,7 +12,7 @@ export const today = (now: Temporal.Instant, zone: string): Temporal.PlainDate =
   now.toZonedDateTimeISO(zone).toPlainDate()
 
 const mostZones = 1_000
-/** Those asked for so far that exist, which are some hundreds: finding out takes as long as a query. */
+/** The valid zones that were asked for so far, some hundreds. Checking a zone takes as long as a query. */
 const zones = new Map<string, string>()
 
 /** The zone's canonical spelling; undefined for one that does not exist. An offset is no zone (ruling 5). */

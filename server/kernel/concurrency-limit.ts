@@ -37,7 +37,7 @@ export function concurrencyLimit(bounds: { atOnce: number; mostWaiting: number; 
     } finally {
       const [next] = waiting
       if (next) {
-        // The place passes on to the one who has waited longest.
+        // The caller who has waited longest is next.
         waiting.delete(next)
         next()
       } else running -= 1

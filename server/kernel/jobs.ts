@@ -4,16 +4,16 @@ import type { OpenDatabase } from './database/database.ts'
 import { isToldElsewhere } from './database/failures.ts'
 import { inTransaction } from './database/in-transaction.ts'
 
-/** A kind of work that is done beside the answers. What a job carries is ids, or what cannot be looked up. */
+/** A kind of background work. A job carries ids, or data that cannot be looked up. */
 export type Job<D extends object = Record<string, never>> = {
   name: string
-  /** Tries after the first, each later than the one before. */
+  /** How often a failed job is tried again. Each wait is longer than the one before. */
   retries: number
   /** Seconds after which a try is given up: of a node that died, or of work that hangs. */
   seconds: number
-  /** When it is done unasked: cron, in UTC; once for all nodes, and once for all that was missed. */
+  /** When the job runs by itself: cron, in UTC. It runs once for all nodes, and once for all times that were missed. */
   cron?: string
-  /** Never set: what a job of this kind carries. */
+  /** Never set. It is the type of what a job of this kind carries. */
   carries?: D
 }
 
@@ -28,18 +28,18 @@ export const worker = <D extends object>(job: Job<D>, work: Worker<D>['work']): 
   ({ job, work }) as unknown as Worker
 
 export type JobSender = {
-  /** Asks for a job, kept before this resolves; given a transaction, exactly if that commits. */
+  /** Adds a job, which is stored before this resolves. Given a transaction, the job exists only if that commits. */
   send<D extends object>(job: Job<D>, data: D, transaction?: Parameters<typeof fromKysely>[0]): Promise<void>
 }
 
 export type Jobs = JobSender & {
-  /** Opens the queue, which `send` within a transaction needs, and if supervised starts doing what is in it. */
+  /** Opens the queue, which `send` within a transaction needs. If supervised, starts working on it. */
   start(): Promise<void>
-  /** Does all that waits now, one after another, and throws the first failure: for tests. */
+  /** Runs all waiting jobs, one after another, and throws the first failure: for tests. */
   drain(): Promise<void>
-  /** How many jobs failed for good and are still kept, by name. */
+  /** The number of jobs that failed for good and are still stored, by name. */
   failures(): Promise<Record<string, number>>
-  /** Lets what is under way end, up to ten seconds, and takes no more. */
+  /** Takes no more jobs, and waits up to ten seconds for running ones. */
   stop(): Promise<void>
 }
 
@@ -52,8 +52,8 @@ const quietSeconds = 15
 const day = 24 * 3600
 
 /**
- * The queue of jobs, kept in the database and shared by all nodes: pg-boss in the schema `jobs`. `workers` is asked
- * once, when the queue is opened. Not `supervised` where jobs are done by {@link Jobs.drain} alone.
+ * The queue of jobs, stored in the database and shared by all nodes: pg-boss in the schema `jobs`. `workers` is called
+ * once, when the queue is opened. `supervised` is false if only {@link Jobs.drain} runs the jobs.
  */
 export function jobQueue(
   { pool, engine }: Pick<OpenDatabase<unknown>, 'pool' | 'engine'>,
@@ -66,7 +66,7 @@ export function jobQueue(
     schedule: supervised,
     schema: 'jobs',
     backend: engine === 'embedded' ? 'pglite' : 'postgres',
-    // The driver's own value types, which pg-boss was written for; ours keep instants as text.
+    // The driver's own value types, for which pg-boss was written. Ours return instants as text.
     db: {
       executeSql: (text, values) =>
         pool.query({ text, types: pg.types, ...(values ? { values: values as unknown[] } : {}) }),
@@ -81,8 +81,8 @@ export function jobQueue(
   let stopped = false
 
   /**
-   * Of nodes that start at once one makes the tables of pg-boss. Its own lock comes after a look whether they are there,
-   * which PostgreSQL remembers while it waits for an advisory lock.
+   * When several nodes start at once, one makes the tables of pg-boss. pg-boss checks for the tables before it takes
+   * its own lock, and PostgreSQL remembers that answer while it waits for an advisory lock.
    */
   const alone = (work: () => Promise<unknown>) =>
     engine === 'embedded'
@@ -106,15 +106,15 @@ export function jobQueue(
         retryBackoff: true,
         retryDelayMax: 3600,
         expireInSeconds: job.seconds,
-        // A process with the embedded database is alone, and what it left is taken up at its start.
+        // A process with the embedded database is alone, so it resumes what it left at its next start.
         ...(engine === 'server' && { heartbeatSeconds: quietSeconds }),
         retentionSeconds: 14 * day,
-        // Long enough for somebody to see what failed.
+        // Long enough for somebody to see the failure.
         deleteAfterSeconds: 3 * day,
       }
       await opened.createQueue(job.name, queue)
       await opened.updateQueue(job.name, queue)
-      // Known from now on: asking what a queue is like needs a connection, which a transaction may be holding.
+      // Cached here: asking for the properties of a queue needs a connection, and a transaction may hold the only one.
       await opened.findJobs(job.name, { id: nobody })
     }
     return opened
@@ -122,7 +122,10 @@ export function jobQueue(
 
   const ready = () => (boss ??= open())
 
-  /** What a process that died was doing is tried again soon: on this engine there is no other that may still be at it. */
+  /**
+   * The jobs of a process that died are tried again soon. With this engine, no other process can still be working on
+   * them.
+   */
   async function takeUp(opened: PgBoss): Promise<void> {
     for (const { job } of workers()) {
       const left = (await opened.findJobs(job.name)).filter(({ state }) => state === 'active')
@@ -135,7 +138,7 @@ export function jobQueue(
     }
   }
 
-  /** One try, told in the log by name and id only. */
+  /** One try of a job. The log gets its name and id only. */
   async function attempt({ job, work }: Worker, given: JobWithMetadata<object>): Promise<void> {
     try {
       await work(given.data ?? {}, { id: given.id, askedAt: given.createdOn, attempt: given.retryCount + 1 })

@@ -4,8 +4,8 @@ import { DatabaseAway, StorageFull } from './database/failures.ts'
 type Facts = Error & { code?: string; constraint?: string; severity?: string }
 
 /**
- * What a log may hold of an error. A database's message can quote a member's words, so its code must do. That the
- * database was away or full says all; where in the code that was met says nothing.
+ * What a log may hold of an error. A database's message can quote a member's words, so its code is logged. For a
+ * database that is away or full, the name of the error says all, and no stack is logged.
  */
 export function forLog(error: unknown): object {
   const { name, code, constraint, message, severity, stack } = error as Facts
@@ -15,10 +15,10 @@ export function forLog(error: unknown): object {
   return { name, code, constraint, message: severity ? undefined : message, stack: lines?.join('\n') }
 }
 
-/** Structured logs on standard output. What is logged never holds content, an e-mail address or a token. */
+/** Structured logs on standard output. They never hold content, an e-mail address or a token. */
 export const logger = (level: string): Logger => pino({ level, base: null, serializers: { err: forLog } })
 
-/** Has this process say in its log what Node would print in lines of its own: warnings, and the fault that ends it. */
+/** Sends to the log what Node would print itself: warnings, and the fault that ends the process. */
 export function logWhatNodePrints(log: Logger): void {
   process.removeAllListeners('warning')
   process.on('warning', (err) => log.warn({ err }, 'Node warns.'))

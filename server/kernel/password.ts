@@ -4,7 +4,7 @@ import { concurrencyLimit } from './concurrency-limit.ts'
 
 const derive = promisify(argon2)
 
-/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. Hashes carry their cost, so it can be raised. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. Hashes contain their cost, so it can be raised. */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 const tagLength = 32
 
@@ -22,10 +22,10 @@ export async function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** What is verified when there is no such account: the same work at the same cost, and never right. */
+/** The hash that is verified if there is no such account. It costs the same work and never matches. */
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagLength))}`
 
-/** Whether the password is the one that was hashed. Takes as long without a hash as with one. */
+/** Whether the password matches the hash. It takes as long without a hash as with one. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = phc.exec(hash ?? nobody) ?? []
   if (!tag) throw new Error('A stored password hash is not in the PHC form of argon2id.')

@@ -13,9 +13,9 @@ import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { newToken } from '../kernel/token.ts'
 
 /**
- * Makes an administrator of an address, or of the account it has, which then gets a new password and is signed out
- * everywhere. Answers the password, which is stored nowhere else and has to be changed after the first sign-in. Throws
- * `StartRefusal` for an address with which nobody could sign in.
+ * Makes an administrator of an address, or of its existing account, which gets a new password and whose sessions end.
+ * Returns the password. It is stored nowhere else and has to be changed after the first sign-in. Throws `StartRefusal`
+ * for an address that nobody could sign in with.
  */
 export async function createAdmin(db: Db, clock: Clock, address: string, givenName: string): Promise<string> {
   const checked = parse(forgottenPassword, { email: address })
@@ -42,7 +42,7 @@ export async function createAdmin(db: Db, clock: Clock, address: string, givenNa
   return password
 }
 
-/** A reset link for an account, to hand over in person; undefined when there is no such account. */
+/** A reset link for an account, to hand over in person; undefined if there is no such account. */
 export async function resetLink(
   db: Db,
   clock: Clock,

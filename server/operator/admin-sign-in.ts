@@ -1,7 +1,7 @@
 import { claimFirstPassword, type FirstAdmin } from '../features/auth/first-admin.ts'
 import type { Tools } from '../tools.ts'
 
-/** How an administrator signs in, in the words of a start. A password that was made up is told by one node only. */
+/** How an administrator signs in, in the words that a start prints. Only one node prints a generated password. */
 export async function describeAdminSignIn(
   { database }: Tools,
   admin: FirstAdmin,

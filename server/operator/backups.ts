@@ -17,16 +17,19 @@ import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
 import { version } from '../version.ts'
 
-/** Nightly backups that are kept; a restore point or one that somebody asked for is never removed. */
+/**
+ * The number of nightly backups that are stored. A restore point, or a backup that somebody asked for, is never
+ * removed.
+ */
 const nightliesKept = 14
 const nightly = 'nightly-'
 
 const folderOf = ({ config }: Tools) => join(config.DATA_DIR, 'backups')
 const stamp = (clock: Clock) => clock.now().toString({ smallestUnit: 'millisecond' }).replace(/[:.]/g, '-')
 
-/** Every file of every image that a snapshot knows of. One that is missing is an image that was being removed. */
+/** Every file of every image in a snapshot. A missing file belongs to an image that was being removed. */
 async function* imageFiles({ storage }: Tools, client: Queryable): AsyncGenerator<Entry> {
-  // An older version, which is being upgraded, may have kept none yet.
+  // A database of an older version, before its upgrade, may have no images yet.
   const { rows: there } = await client.query<{ name: string | null }>(`select to_regclass('images') as name`)
   if (!there[0]?.name) return
   const { rows } = await client.query<{ hash: string; widths: number[] }>(
@@ -40,14 +43,14 @@ async function* imageFiles({ storage }: Tools, client: Queryable): AsyncGenerato
     }
 }
 
-/** Writes a backup while everything goes on; answers where, and what is in it. */
+/** Writes a backup while the product runs. Returns its file and its contents. */
 export async function backUp(
   tools: Tools,
   clock: Clock,
   to?: string,
 ): Promise<{ file: string; manifest: Manifest }> {
   const file = to ?? join(folderOf(tools), `agenda-${stamp(clock)}.tar.gz`)
-  // What is there may be the only copy of something.
+  // An existing file may be the only copy of something.
   if (existsSync(file)) throw new StartRefusal(`There is a file ${file} already. Say another name.`)
   if (!to) await mkdir(folderOf(tools), { recursive: true, mode: 0o700 })
   if (!existsSync(dirname(file))) throw new StartRefusal(`There is no folder ${dirname(resolve(file))}.`)
@@ -76,7 +79,7 @@ function unwritten(file: string, error: unknown): unknown {
     : error
 }
 
-/** The backup of a night; the oldest ones beyond {@link nightliesKept} go. */
+/** The nightly backup. The oldest ones beyond {@link nightliesKept} are removed. */
 export async function backUpNightly(tools: Tools, clock: Clock): Promise<void> {
   const folder = folderOf(tools)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -87,7 +90,7 @@ export async function backUpNightly(tools: Tools, clock: Clock): Promise<void> {
   for (const name of names.slice(0, -nightliesKept)) await rm(join(folder, name))
 }
 
-/** Keeps what an upgrade is about to change, in a file beside the nightly ones; undefined when it changes nothing. */
+/** Backs up what an upgrade is about to change, in a file beside the nightly ones; undefined if it changes nothing. */
 export async function backUpBeforeUpgrade(tools: Tools, clock: Clock): Promise<string | undefined> {
   const { pool } = tools.database
   if (await isEmpty(pool)) return undefined
@@ -99,8 +102,8 @@ export async function backUpBeforeUpgrade(tools: Tools, clock: Clock): Promise<s
 }
 
 /**
- * Puts a backup in the place of everything, once it is known to be whole and of a schema that this version knows.
- * What was there before is kept as a backup of its own, whose file is answered. Throws `StartRefusal`.
+ * Replaces everything with a backup, after checking that it is complete and of a schema that this version knows. Before
+ * that, the present state is saved as a backup, whose file is returned. Throws `StartRefusal`.
  */
 export async function restore(
   tools: Tools,
@@ -128,12 +131,13 @@ export async function restore(
   return { before, manifest }
 }
 
-// Wrong data, a broken constraint, no such table or column, by PostgreSQL's classes of errors (its manual, appendix A).
+// Wrong data, a broken constraint, or no such table or column, by PostgreSQL's classes of errors (its manual, appendix
+// A).
 const misfit = /^(22|23|42)\w{3}$/
 
 /**
- * Removes the drafts of backups that were killed while they were written. To be called by who has the data folder to
- * itself, and writes no backup yet.
+ * Removes the drafts of backups that were killed while they were written. The caller has the data folder alone, and
+ * writes no backup yet.
  */
 export async function removeDrafts(tools: Tools): Promise<void> {
   const names = await readdir(folderOf(tools)).catch(() => [])
@@ -150,7 +154,7 @@ async function isEmpty(client: Queryable): Promise<boolean> {
   return rows[0]?.book === null
 }
 
-/** Throws `StartRefusal` while A-genda works on the same server; the embedded database has its own lock. */
+/** Throws `StartRefusal` while A-genda uses the same server. The embedded database has a lock of its own. */
 export async function requireAlone({ database }: Tools): Promise<void> {
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity

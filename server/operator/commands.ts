@@ -16,11 +16,11 @@ export type Command = {
   /** What follows the name. */
   takes: string
   says: string
-  /** Whether it may run inside the product that is open; one that replaces the database may not. */
+  /** Whether it may run inside the open product. A command that replaces the database may not. */
   whileOpen: boolean
-  /** Whether the schema is brought up to date first, when nothing else has the database. */
+  /** Whether the schema is upgraded first, if nothing else uses the database. */
   migrates?: true
-  /** Answers the exit code. Throws `StartRefusal` with a sentence for what a person can mend. */
+  /** Returns the exit code. Throws `StartRefusal` with a sentence for what a person can mend. */
   run(setting: Setting, args: string[]): Promise<number>
 }
 
@@ -30,7 +30,7 @@ const needs = (value: string | undefined, what: string): string => {
 }
 const counted = (tables: { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0)
 
-/** Everything an operator can ask for: `npm run agenda -- NAME …`. */
+/** Every command of an operator: `npm run agenda -- NAME …`. */
 export const commands: Record<string, Command> = {
   backup: {
     takes: '[FILE]',

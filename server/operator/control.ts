@@ -7,7 +7,10 @@ import { text } from 'node:stream/consumers'
 import { endingOf } from '../kernel/start/refused-start.ts'
 import type { CommandResult, OperatorCommand } from './run-command.ts'
 
-/** Where the open product of a data folder listens for its operator: only who may read the folder gets through. */
+/**
+ * The socket on which the open product of a data folder listens for its operator. Only those who may read the folder
+ * can connect.
+ */
 function controlPath(dataDir: string): string {
   const name = `agenda-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
@@ -16,13 +19,13 @@ function controlPath(dataDir: string): string {
   return Buffer.byteLength(beside) < 100 ? beside : join(tmpdir(), `${name}.sock`)
 }
 
-/** Carries out what an operator asks of the open product, one thing after another. */
+/** Runs an operator's commands in the open product, one after another. */
 export async function listenForOperator(
   dataDir: string,
   carryOut: (order: OperatorCommand) => Promise<CommandResult>,
 ): Promise<() => Promise<void>> {
   const path = controlPath(dataDir)
-  // The data folder is ours alone, so that a socket that is there was left by a process that died.
+  // The data folder is locked by this process, so an existing socket was left by a process that died.
   if (process.platform !== 'win32') await rm(path, { force: true })
   let last: Promise<unknown> = Promise.resolve()
   const server = createServer((incoming, reply) => {
@@ -46,7 +49,7 @@ export async function listenForOperator(
   }
 }
 
-/** Asks the open product of a data folder; undefined when none is open. */
+/** Sends a command to the open product of a data folder; undefined if none is open. */
 export const askOpenProduct = (dataDir: string, order: OperatorCommand): Promise<CommandResult | undefined> =>
   new Promise((resolve, reject) => {
     const asked = request({ socketPath: controlPath(dataDir), method: 'POST', path: '/' }, (answer) => {

@@ -6,7 +6,7 @@ import { withoutLimits } from '../kernel/database/server-database.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
 import { listPictureStores, storesFault } from './nodes.ts'
 
-/** One thing that was looked at: how it is, and what to do where it is not well. */
+/** One finding: its state, and what to do if it is not well. */
 export type Finding = { what: string; well: boolean; says: string }
 
 type Check = (tools: Tools) => Promise<Finding | Finding[]>
@@ -191,7 +191,7 @@ const clock: Check = async ({ database }) => {
     : well('Clock', 'agrees with the database')
 }
 
-/** Looks at everything a community stands on. One that fails does not keep the others from being looked at. */
+/** Examines everything that a community depends on. A failed examination does not stop the others. */
 export async function examine(tools: Tools): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const check of [

@@ -5,6 +5,6 @@ import { backUpNightly } from './backups.ts'
 
 const nightlyBackup: Job = { name: 'nightly-backup', retries: 2, seconds: 3600, cron: '15 3 * * *' }
 
-/** A server has backups of its own, which are better (docs/operating.md); the embedded database has these. */
+/** Only for the embedded database. A server has better backups of its own (docs/operating.md). */
 export const operatorWorkers = (tools: Tools, clock: Clock) =>
   tools.database.engine === 'embedded' ? [worker(nightlyBackup, () => backUpNightly(tools, clock))] : []

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../deps.ts'
 import type { Storage } from '../kernel/files/storage.ts'
 
-/** How often a node says that it is open, and for how long it is believed. */
+/** How often a node reports that it is open, and how long a report counts. */
 const saysEveryMs = 20_000
 const believedSeconds = 60
 
@@ -13,7 +13,8 @@ type Log = { error(facts: object, message: string): void }
 export type PictureStore = { id: string; place: string; hosts: string[] }
 
 /**
- * Where the open nodes of this database keep pictures; more than one is a fault, as each answers 404 for the others'.
+ * Where the open nodes of this database store pictures. More than one place is a fault, because each node answers 404
+ * for the others' pictures.
  */
 export async function listPictureStores(db: Db): Promise<PictureStore[]> {
   const nodes = await db
@@ -30,7 +31,7 @@ export async function listPictureStores(db: Db): Promise<PictureStore[]> {
   }))
 }
 
-/** That nodes keep pictures in several places, in a sentence for people; undefined where they do not. */
+/** A sentence that says that nodes store pictures in several places; undefined if they do not. */
 export function storesFault(stores: PictureStore[]): string | undefined {
   if (stores.length < 2) return undefined
   const places = stores.map(({ place, hosts }) => `${place} on ${hosts.join(', ')}`)
@@ -38,15 +39,15 @@ export function storesFault(stores: PictureStore[]): string | undefined {
 }
 
 export type Node = {
-  /** What is wrong among the nodes at this start; undefined where all is well. */
+  /** What is wrong among the nodes at this start; undefined if all is well. */
   fault: string | undefined
   /** Leaves the list of open nodes. */
   close(): Promise<void>
 }
 
 /**
- * Says in the database that this node is open and where it keeps pictures, again and again, and logs when it is seen
- * that others keep theirs elsewhere.
+ * Reports in the database, again and again, that this node is open and where it stores pictures. Logs if another node
+ * stores them elsewhere.
  */
 export async function openNode(
   db: Db,

@@ -3,11 +3,11 @@ import type { Clock } from '../kernel/clock.ts'
 import { openLetters, openStorage, type Tools } from '../tools.ts'
 import { commands } from './commands.ts'
 
-/** What an operator asks of the open product: a command, and what of the configuration was given with it. */
+/** An operator's command to the open product, and the configuration that was given with it. */
 export type OperatorCommand = { name: string; args: string[]; given: Partial<Config> }
 export type CommandResult = { lines: string[]; code: number }
 
-/** The open product's tools, with what was given in the place of its own. */
+/** The open product's tools, with the given configuration in place of its own. */
 async function toolsFor(tools: Tools, given: Partial<Config>, say: (line: string) => void): Promise<Tools> {
   const config = { ...tools.config, ...given }
   const isElsewhere = Object.keys(given).some((key) => key.startsWith('S3_'))
@@ -19,7 +19,7 @@ async function toolsFor(tools: Tools, given: Partial<Config>, say: (line: string
   }
 }
 
-/** Carries out what an operator asks for while the product is open and has the embedded database to itself. */
+/** Runs an operator's command in the open product, which alone uses the embedded database. */
 export const runCommand =
   (tools: Tools, clock: Clock, publicUrl: string) =>
   async ({ name, args, given }: OperatorCommand): Promise<CommandResult> => {

@@ -17,7 +17,7 @@ import type { Tables } from '../tables.ts'
 import { textsIn } from '../texts.ts'
 import { testDatabase } from './database.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that does not move until a test moves it. */
 type TestClock = Clock & { set(instant: string): void; forward(duration: Temporal.DurationLike): void }
 
 const testClock = (): TestClock => {
@@ -33,7 +33,7 @@ const testClock = (): TestClock => {
   }
 }
 
-/** What a call came back with: the row's answer, or the problem, by status. */
+/** The answer of a call: the row's response, or the problem, by status. */
 export type Answer<T> = { status: number; headers: Record<string, unknown>; body: T; problem: Problem }
 
 type Extras = { as?: Session | { access_token: string }; headers?: Record<string, string>; address?: string }
@@ -43,9 +43,9 @@ export type TestApp = {
   db: Deps['db']
   database: OpenDatabase<Tables>
   clock: TestClock
-  /** All that the features have, for what is tested below the front door. */
+  /** All dependencies of the features, for tests below the HTTP interface. */
   deps: Deps
-  /** The keys of the files that are kept. */
+  /** The keys of the stored files. */
   files(): string[]
   /** Letters sent so far, oldest first, those of jobs that wait included. */
   letters(): Promise<Letter[]>
@@ -68,8 +68,8 @@ async function formOf(file: Blob): Promise<{ headers: Record<string, string>; pa
 }
 
 /**
- * The real app on a real, fresh database, or the one it is given; only time, mail and the world outside are ours. No service for affirmations
- * and no web to fetch from unless given.
+ * The real app on a real, fresh database, or on the given one. Only time, mail and the outside world are replaced.
+ * There is no service for affirmations and no web to fetch from unless given.
  */
 export async function testApp(
   given: Partial<
@@ -145,7 +145,7 @@ export async function testApp(
         ...(form === undefined ? {} : { payload: form.payload }),
       })
       const parsed = response.json()
-      // Nothing is left out of what a handler or the database wrote as JSON: it has to be right as it is.
+      // JSON that a handler or the database wrote is not filtered, so it has to be right as it is.
       if (response.statusCode === 200) deepStrictEqual(parsed, api[name].response.parse(parsed))
       return { status: response.statusCode, headers: response.headers, body: parsed, problem: parsed }
     },

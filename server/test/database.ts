@@ -16,8 +16,8 @@ function testEngine(): Engine {
 }
 
 /**
- * A fresh database of its own for a test file, migrated, on the engine under test, through the same code as
- * in use. Only the disk isn't waited for. `drop()` closes it and leaves nothing behind.
+ * A fresh, migrated database for a test file, on the engine under test, opened by the product's own code. Only syncs to
+ * the disk are skipped. `drop()` closes it and removes everything.
  */
 export async function testDatabase<T = Tables>(
   migrations = ours,

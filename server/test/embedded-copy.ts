@@ -14,8 +14,8 @@ const cacheDir = join(import.meta.dirname, '../../node_modules/.cache/a-genda')
 const log = quietLog()
 
 /**
- * A data folder with a database in it that has run `migrations` (none: an empty one). Made once and copied
- * from then on, since making one takes seconds. `onDisk` where what is tested is the disk.
+ * A data folder with a database that has run `migrations` (none: an empty one). It is made once and then copied,
+ * because making one takes seconds. `onDisk` is for tests of the disk.
  */
 export async function copiedDataDir(migrations?: string, onDisk = false): Promise<string> {
   const base = await cached('empty', [await pgliteVersion()], makeEmpty)
@@ -31,7 +31,7 @@ export async function copiedDataDir(migrations?: string, onDisk = false): Promis
 
 async function makeEmpty(dataDir: string) {
   const { pool, close } = await openDatabase({ dataDir, log, durable: false })
-  // The databases that databases are made from are two thirds of the files, and of no use here.
+  // The template databases are two thirds of the files, and are not needed here.
   await pool.query(`update pg_database set datistemplate = false where datname like 'template_'`)
   await pool.query('drop database template0')
   await pool.query('drop database template1')
@@ -46,7 +46,7 @@ async function makeMigrated(base: string, migrations: string, dataDir: string) {
   await database.close()
 }
 
-/** What `make` made for these ingredients, made now if it wasn't yet. Tests that run side by side wait for it. */
+/** The result of `make` for these ingredients. It is made once. Tests that run at the same time wait for it. */
 async function cached(kind: string, ingredients: string[], make: (dataDir: string) => Promise<void>) {
   const hash = createHash('sha256').update(ingredients.join('\n')).digest('hex').slice(0, 16)
   const made = join(cacheDir, `${kind}-${hash}`)
@@ -81,7 +81,7 @@ async function pgliteVersion(): Promise<string> {
   return readFile(join(dirname(main), '../package.json'), 'utf8')
 }
 
-/** Memory where there is plenty of it: a thousand small files take a while to make on a disk. */
+/** In memory if there is enough of it: making a thousand small files on a disk takes a while. */
 function fastest(): string {
   const memory = '/dev/shm'
   if (!existsSync(memory)) return tmpdir()

@@ -18,7 +18,7 @@ type EventWish = z.input<typeof newEvent>
 
 let serial = 0
 
-/** The password of every made member; hashed once, because a hash takes its time. */
+/** The password of every made member. It is hashed once, because hashing takes time. */
 export const goodPassword = 'Quiet-Harbour-7'
 let hashed: Promise<string> | undefined
 
@@ -44,7 +44,7 @@ export async function makeMember(
 /** An administrator who is signed in. */
 export const makeAdmin = (app: TestApp): Promise<Session> => makeMember(app, { role: 'admin', name: 'Ada' })
 
-/** A theme at the end of the library; answers its id. */
+/** Adds a theme at the end of the library and returns its id. */
 export async function makeTheme(
   { db, clock }: TestApp,
   given: { title?: string; description?: string; cover?: string } = {},
@@ -87,7 +87,7 @@ export async function makeEvent(
   return body
 }
 
-/** A member's post, a second after the one before unless the clock is to stand still. */
+/** A member's post, a second after the one before, unless the clock must not move. */
 export async function makePost(
   app: TestApp,
   as: Session,
@@ -103,7 +103,7 @@ export async function makePost(
   return body
 }
 
-/** An image that is kept, in a colour of its own unless one is given; answers its address. */
+/** Stores an image, in a colour of its own unless one is given, and returns its address. */
 export async function makeImage(
   app: TestApp,
   given: { background?: string; width?: number } = {},

@@ -4,7 +4,7 @@ import { migrate, readMigrations } from '../kernel/database/migrate.ts'
 import { jobQueue } from '../kernel/jobs.ts'
 import { quietLog } from './quiet-log.ts'
 
-/** Everything that {@link prepare} does comes from these: where one differs, the outcome does. */
+/** The inputs of {@link prepare}. If one changes, it runs again. */
 export const ingredients = async (migrations: string): Promise<string[]> => [
   ...(await readMigrations(migrations)).map(({ checksum }) => checksum),
   getConstructionPlans('jobs'),

@@ -4,11 +4,11 @@ import { connect, type Socket } from 'node:net'
 /** An answer as it came over the wire. */
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
-/** A connection on which a test says what no well-behaved client would. */
+/** A connection on which a test sends what no well-behaved client would send. */
 export type RawConnection = {
   socket: Socket
   send(...parts: (string | Uint8Array)[]): void
-  /** The next answer; undefined when the connection ends before it. */
+  /** The next answer; undefined if the connection ends before it. */
   answer(): Promise<RawAnswer | undefined>
   /** Ends when the other side has. */
   closed(): Promise<void>
@@ -32,7 +32,7 @@ export function rawConnection(port: number, host = '127.0.0.1'): RawConnection {
       news.emit('more')
     })
 
-  /** Takes the first answer off what was received, once all of it is there. */
+  /** Takes the first complete answer from what was received. */
   function take(): RawAnswer | undefined {
     const end = received.indexOf('\r\n\r\n')
     if (end < 0) return undefined
@@ -68,7 +68,7 @@ export function rawConnection(port: number, host = '127.0.0.1'): RawConnection {
   }
 }
 
-/** A request as it goes over the wire; `length` is what it says of its body, where that is not so. */
+/** A request as it goes over the wire. `length` is a wrong `Content-Length`. */
 export function rawRequest(
   line: string,
   {

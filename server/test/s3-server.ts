@@ -9,7 +9,7 @@ type Access = { region: string; accessKeyId: string; secretAccessKey: string }
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Whether a request without a query is signed as AWS asks (Signature Version 4, "Create a signed request"). */
+/** Whether a request without a query is signed as AWS requires (Signature Version 4, "Create a signed request"). */
 function isSigned(request: IncomingMessage, access: Access): boolean {
   const { authorization = '' } = request.headers
   const [, keyId, day = '', region, signed = '', signature] =
@@ -42,8 +42,8 @@ function refuse(response: ServerResponse, status: number, code: string): void {
 }
 
 /**
- * A store of one bucket that speaks as much of S3 as is used: put, get, get in part, head and delete of an object,
- * signed. `endpoint` holds the bucket. While `broken`, it fails every call.
+ * A store of one bucket with the part of S3 that the product uses: put, get, get a range, head and delete of an object,
+ * signed. `endpoint` contains the bucket. While `broken`, every call fails.
  */
 export async function startS3Server(access: Access) {
   const objects = new Map<string, Buffer>()

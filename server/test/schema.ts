@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { listTables, quoteIdentifier } from '../kernel/database/backup/tables.ts'
 import type { Queryable } from '../kernel/database/queryable.ts'
 
-/** All that migrations make, as lines: columns in their order, constraints, indexes. */
+/** The whole schema as lines: columns in their order, constraints, indexes. */
 export async function describeSchema(client: Queryable): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(`
     with tables as (select oid, relname, relpersistence from pg_class
@@ -21,8 +21,8 @@ export async function describeSchema(client: Queryable): Promise<string[]> {
 type Column = { name: string; type: string; choice: string | null }
 
 /**
- * Puts rows into every table, whatever its schema is: every column has a value of its type, and one that its check
- * allows. Gives how many rows there are, by table.
+ * Inserts rows into every table, whatever its schema is. Every column gets a value of its type that its check allows.
+ * Returns the number of rows by table.
  */
 export async function fillTables(client: Queryable, rows = 2): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
@@ -51,7 +51,7 @@ async function columnsOf(client: Queryable, table: string): Promise<Column[]> {
 }
 
 function valueFor({ name, type, choice }: Column, row: number): unknown {
-  // The same in every table, so that rows refer to each other; 64 hexadecimal digits, as an image is named by.
+  // The same in every table, so that rows refer to each other. It has 64 hexadecimal digits, like the name of an image.
   const digits = createHash('sha256').update(String(row)).digest('hex')
   const choices = choice?.split("'").filter((_, at) => at % 2 === 1)
   if (choices) return choices[row % choices.length]

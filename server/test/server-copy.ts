@@ -5,8 +5,8 @@ import { ingredients, prepare } from './prepare.ts'
 import { quietLog } from './quiet-log.ts'
 
 /**
- * A fresh database on the server at `url`, copied from a template that has run `migrations`, which is made
- * once. Gives its URL, and how to drop it.
+ * A fresh database on the server at `url`, copied from a template that has run `migrations`. The template is made once.
+ * Returns its URL, and a function that drops it.
  */
 export async function copiedServerDatabase(url: string, migrations?: string) {
   const template = await templateFor(url, migrations)
@@ -23,7 +23,7 @@ async function templateFor(url: string, migrations?: string): Promise<string> {
   const hash = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16)
   const template = `agenda_template_${hash}`
   await asAdmin(url, async (admin) => {
-    // Tests that run side by side make it once; the name is given when it is complete.
+    // Of tests that run at the same time, one makes it. It gets its name when it is complete.
     await admin.query('select pg_advisory_lock(hashtext($1))', [template])
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
     if (rowCount) return

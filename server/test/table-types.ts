@@ -7,9 +7,9 @@ type Column = {
   type: string
   array: boolean
   nullable: boolean
-  /** `always` where the database alone sets it, `default` where it may. */
+  /** `always` if only the database sets the column, `default` if it may. */
   filled: 'always' | 'default' | 'no'
-  /** The check constraint on this column alone that lists what it may hold. */
+  /** The check constraint on this column alone that lists its values. */
   choice: string | null
 }
 
@@ -29,7 +29,7 @@ const columns = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and c.relname <> 'migrations'
   order by c.relname collate "C", a.attnum`
 
-// What arrives for each type: see kernel/database/values.ts.
+// The TypeScript type of each database type: see kernel/database/values.ts.
 const arrives: Record<string, string> = {
   bool: 'boolean',
   int2: 'number',
@@ -55,7 +55,7 @@ const arrives: Record<string, string> = {
   bytea: 'Buffer',
 }
 
-/** The TypeScript of `server/tables.ts`: the tables that these migrations make, as Kysely sees them. */
+/** The TypeScript of `server/tables.ts`: the tables of these migrations as Kysely sees them. */
 export async function tableTypes(migrations: string): Promise<string> {
   const database = await testDatabase(migrations, 'embedded')
   try {
@@ -101,7 +101,7 @@ function typeOf(column: Column): string {
   return column.filled === 'default' ? `Generated<${type}>` : type
 }
 
-/** JSON is written as text: the driver would take an array for PostgreSQL's own kind. */
+/** JSON is written as text, because the driver would turn an array into a PostgreSQL array. */
 function jsonType({ nullable, filled, array }: Column): string {
   if (array) throw new Error('Arrays of JSON are better kept as one JSON array.')
   const update = nullable ? 'string | null' : 'string'
@@ -109,7 +109,7 @@ function jsonType({ nullable, filled, array }: Column): string {
   return `ColumnType<unknown, ${insert}, ${update}>`
 }
 
-/** 'a' | 'b', where a check constraint says that the column holds nothing else. */
+/** 'a' | 'b' if a check constraint allows nothing else. */
 function choices({ choice }: Column): string | undefined {
   const list =
     choice &&

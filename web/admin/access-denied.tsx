@@ -4,7 +4,10 @@ import { t } from '../../contract/t.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 
-/** For somebody who is no administrator any more, though this browser still took them for one (specification, Admin 2). */
+/**
+ * For a person who is no administrator any more, although this browser still shows them as one (specification, Admin
+ * 2).
+ */
 export function AccessDenied() {
   const navigate = useNavigate()
   return (

@@ -3,16 +3,16 @@ import { t } from '../../contract/t.ts'
 
 type AdminHeaderProps = {
   title: string
-  /** The h1, where it says something else than the title. */
+  /** The h1, if it differs from the title. */
   heading?: ReactNode
   subtitle?: ReactNode
   /** Buttons at the right, below on phones. */
   actions?: ReactNode
-  /** Stands before the title, such as a way back. */
+  /** Shown before the title, such as a link back. */
   before?: ReactNode
 }
 
-/** The page's one h1 and its title in the browser; tighter than a member page's. */
+/** The page's one h1 and its title in the browser. It is smaller than a member page's. */
 export function AdminHeader({ title, heading, subtitle, actions, before }: AdminHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-5 pb-5 md:pt-8">

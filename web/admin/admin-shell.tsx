@@ -34,7 +34,9 @@ function Logout({ className }: { className?: string }) {
   )
 }
 
-/** What every page of the back office stands in: its rooms at the side, or in a bar that folds out on a phone. */
+/**
+ * The frame of every page of the back office: its pages are listed at the side, or on a phone in a bar that folds out.
+ */
 export default function AdminShell() {
   const { pathname } = useLocation()
   const { open, toggle, bar, button } = useFoldout(pathname)

@@ -5,7 +5,7 @@ import { PasswordForm } from '../features/profile/password-form.tsx'
 import { session, useUser } from '../lib/session.ts'
 import { signOut } from '../lib/sign-out.ts'
 
-/** The first page for an administrator whose password was made up for them. */
+/** The first page for an administrator with a generated password. */
 export default function ChoosePasswordPage() {
   const { must_change_password: _, ...user } = useUser()
   const navigate = useNavigate()

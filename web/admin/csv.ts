@@ -10,8 +10,8 @@ export type Cell = string | number | null
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 /**
- * A table as CSV (RFC 4180), the names of its columns first. A text that a spreadsheet would run gets an apostrophe
- * before it; numbers stay numbers. The library is fetched for the first table.
+ * A table as CSV (RFC 4180), the names of its columns first. A text that a spreadsheet would run as a formula gets an
+ * apostrophe before it. Numbers stay numbers. The library is fetched for the first table.
  */
 export async function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
   const { default: papa } = await import('papaparse')
@@ -21,7 +21,7 @@ export async function toCsv(columns: readonly string[], rows: readonly (readonly
   })
 }
 
-/** Has the browser save a table as a CSV file. The mark at its beginning tells Excel that it is UTF-8. */
+/** Saves a table as a CSV file in the browser. The mark at its beginning tells Excel that it is UTF-8. */
 export async function downloadCsv(
   fileName: string,
   columns: readonly string[],
@@ -33,7 +33,7 @@ export async function downloadCsv(
 const clock = (at: Date) =>
   [at.getHours(), at.getMinutes(), at.getSeconds()].map((part) => String(part).padStart(2, '0'))
 
-/** A moment in a cell, to the minute, on the clock of whoever reads it. */
+/** A moment in a cell, to the minute, on the reader's clock. */
 export const minuteOf = (at: Date): string => `${dayOf(at)} ${clock(at).slice(0, 2).join(':')}`
 
 /** A moment in the name of a file. */

@@ -1,2 +1,2 @@
-/** Leads the focus to the page as a whole, from a button that goes with what it stands in. */
+/** Moves the focus to the page as a whole, because the pressed button disappears. */
 export const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true })

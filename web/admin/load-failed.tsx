@@ -11,7 +11,7 @@ type LoadFailedProps = {
   children: string
 }
 
-/** What could not be loaded, why where the server says, and another try. */
+/** What could not be loaded, the server's reason if it gives one, and a button to try again. */
 export function LoadFailed({ query, onRetry, children }: LoadFailedProps) {
   const why = errorText(query.error, children)
   return (

@@ -12,7 +12,7 @@ import { notify } from '../ui/notify.ts'
 
 type Typed = { email: string; password: string }
 
-/** The administrators' sign-in (specification, Admin 2). The token of a non-admin is never kept, and dies at once. */
+/** The administrators' sign-in (specification, Admin 2). The token of a non-admin is never stored, and ends at once. */
 export default function AdminLoginPage() {
   const form = useContractForm('POST /auth/login', {
     body: credentials,

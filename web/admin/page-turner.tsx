@@ -14,7 +14,9 @@ type PageTurnerProps = {
   busy: boolean
 }
 
-/** To the next page of a list and back; nothing where there is one page. A page begins at its top. */
+/**
+ * Links to the next and the previous page of a list; nothing if there is only one page. A new page starts at its top.
+ */
 export function PageTurner({ label, turns, next, busy }: PageTurnerProps) {
   if (turns.isFirst && next === undefined) return null
   const turn = (to: () => void) => () => {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Gives an empty document the clothes of this one: its language, scheme and stylesheets. */
+/** Gives an empty document the language, colour scheme and stylesheets of this one. */
 function dress(target: Document): void {
   const { lang, dataset } = document.documentElement
   target.documentElement.lang = lang
   if (dataset.scheme) target.documentElement.dataset.scheme = dataset.scheme
-  // The place that a window keeps free for its scroll bar looks like a torn edge in a frame.
+  // The space that a window reserves for its scroll bar looks like a torn edge in a frame.
   target.documentElement.style.scrollbarGutter = 'auto'
   const styles = document.head.querySelectorAll('link[rel=stylesheet], style')
   target.head.replaceChildren(...[...styles].map((style) => style.cloneNode(true)))

@@ -10,14 +10,14 @@ type SearchFieldProps = {
   placeholder?: string
   /** What is searched for now. */
   value: string
-  /** Told once the typing pauses, or on Enter. */
+  /** Called when the typing pauses, or on Enter. */
   onSearch: (words: string) => void
-  /** The arrow down, which leads from the field to what it found. */
+  /** Called on the down arrow, which moves from the field to the results. */
   onArrowDown?: () => void
   hideLabel?: boolean
 }
 
-/** A search on the server: asked when the typing pauses. It follows when the search is changed from elsewhere. */
+/** A search on the server, which runs when the typing pauses. The field follows if the search changes elsewhere. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onSearch, onArrowDown, hideLabel } = props
   const [text, setText] = useState(value)

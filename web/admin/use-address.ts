@@ -5,10 +5,10 @@ import { id } from '../../contract/values.ts'
 type Changes = Record<string, string | undefined>
 type Options = { replace?: boolean; state?: unknown }
 
-/** What was asked of the address last, until it is there. */
+/** The last requested address, until it is the current one. */
 let asked: URLSearchParams | undefined
 
-/** What a page keeps in its address, so that a reload, the back button and a link lead to the same place. */
+/** What a page stores in its address, so that a reload, the back button and a link lead to the same place. */
 export function useAddress() {
   const [params, setParams] = useSearchParams()
   const { key } = useLocation()
@@ -18,9 +18,9 @@ export function useAddress() {
   }, [key])
   return {
     params,
-    /** Sets what is given and takes away what is undefined or empty; the rest stays. */
+    /** Sets the given parameters and removes those that are undefined or empty. The others do not change. */
     change(changes: Changes, options: Options = {}) {
-      // A change before the address of the last one is there goes on top of that one.
+      // A change that comes before the last address is current is added to that one.
       const next = new URLSearchParams(asked ?? params)
       for (const [key, value] of Object.entries(changes))
         if (value) next.set(key, value)
@@ -31,11 +31,11 @@ export function useAddress() {
   }
 }
 
-/** What an address says, as far as it is one of `values`. */
+/** A parameter, if it is one of `values`. */
 export const parseChoice = <T extends string>(values: readonly T[], said: string | null): T | undefined =>
   values.find((value) => value === said)
 
-/** What an address says, as far as it is an id. */
+/** A parameter, if it is an id. */
 export const idOf = (said: string | null): string | undefined =>
   said !== null && id.safeParse(said).success ? said : undefined
 

@@ -11,15 +11,15 @@ import type { User } from '../../contract/profile.ts'
 import type { Response } from '../../contract/row.ts'
 import type { ScheduledWeek, Theme } from '../../contract/themes.ts'
 
-/** Whatever the API adds to the specification may be missing from what came, and what is null may be left out. */
+/** Fields that the API adds to the specification may be missing in an answer, and null fields may be left out. */
 type Read<T> = (came: Partial<T>) => Partial<T>
-/** What a call answers, or an entry of it where it answers a list. */
+/** The answer of a call, or an entry of it if it is a list. */
 type Entry<K extends keyof Api> = Response<Api[K]> extends (infer One)[] ? One : Response<Api[K]>
 
-/** A picture of which only the address is known: one size, of a likely shape. */
+/** An image of which only the address is known: one size, of a likely shape. */
 export const imageAt = (url: string, lqip = ''): Image => ({ url, width: 1600, height: 900, lqip, sizes: [] })
 
-/** A user as answered, or as this browser keeps them, with whatever is missing. */
+/** A user as answered, or as this browser stores them, with missing fields filled in. */
 export const withUserDefaults = (came: Partial<User>): User => user(came) as User
 
 const user: Read<User> = (came) => ({
@@ -76,7 +76,7 @@ const adminBanner: Read<AdminBanner> = (came) => ({
   ...came,
 })
 const ownBanner: Read<OwnBanner> = (came) => ({
-  // One that was given by an address elsewhere cannot be shown without our copy.
+  // An image given by an address elsewhere cannot be shown without our copy.
   image: came.url?.startsWith('/uploads/') ? imageAt(came.url) : null,
   ...{ url: null, is_shared: false, show_name: false, caption: null, alt_text: '' },
   ...{ palette: [], hidden: false },
@@ -92,7 +92,7 @@ const mood: Read<MoodEntry> = (came) => ({ emotion_tags: [], note: null, created
 const upload: Read<UploadedImage> = (came) => ({ ...imageAt(came.url ?? ''), palette: [], ...came })
 const account: Read<UserRow> = (came) => ({ suspended_at: null, created_at: '', ...came })
 
-/** How the answer of a call is read, entry by entry where it is a list. */
+/** How the answer of a call is completed. A list is completed entry by entry. */
 const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   'POST /auth/register': session,
   'POST /auth/login': session,
@@ -126,8 +126,8 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
 type Sent = { params?: unknown; body?: unknown }
 const body = (sent: Sent) => sent.body
 /**
- * What the request tells about its answer: which day or week was asked for. For a save whose specified answer is only
- * that it went well, it tells what is stored now.
+ * What the request says about its answer: which day or week was asked for. For a save whose specified answer is only
+ * success, it says what is stored now.
  */
 const echoes: { [K in keyof Api]?: (sent: Sent) => unknown } = {
   'GET /daily-notes/{date}': ({ params }) => params,

@@ -6,14 +6,14 @@ const hour = 60 * minute
 const day = 24 * hour
 
 type Manner = {
-  /** Milliseconds that are not told: within them the answer is undefined. */
+  /** Within these milliseconds the answer is undefined. */
   within?: number
   locale?: string | undefined
 }
 
 /**
  * How long ago a moment was, in words of the locale: '20 minutes ago', 'yesterday'. Undefined within the last quarter
- * of an hour, unless `within` says otherwise: the use of a session is known no more exactly than that.
+ * of an hour, unless `within` says otherwise: the last use of a session is not known more exactly.
  */
 export function agoInWords(
   moment: Date,

@@ -7,7 +7,10 @@ import { takePreloaded } from './preloaded.ts'
 import { session } from './session.ts'
 import { reportStorageUsed } from './space-left.ts'
 
-/** A server's sentence by what it is made of; a text of an older server, which tells no values, by itself. */
+/**
+ * A server's sentence, translated by its text and values. An older server sends no values, so its sentence is
+ * translated as it is.
+ */
 const inOurLanguage = (sentence: string, { text, values }: Pick<Problem, 'text' | 'values'>): string =>
   text === undefined ? translateData(sentence) : translateWording({ text, values: values ?? {} })
 
@@ -19,7 +22,7 @@ export class ApiError extends Error {
   /** The fields that are wrong, each with its sentence in the reader's language. */
   readonly errors: readonly { path: string; message: string }[]
   readonly requestId: string | undefined
-  /** Seconds to wait, when the server says. */
+  /** Seconds to wait, if the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, problem: Partial<Problem>, headers?: Headers) {
@@ -38,7 +41,7 @@ export class ApiError extends Error {
 /** The IANA zone of this device, in which "today" and "this week" are meant (ruling 5). */
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What every call says of itself: whose it is, and where its "today" is. */
+/** The headers of every call: its token, and the zone of its "today". */
 export const callHeaders = (token: string | undefined): Record<string, string> => ({
   'time-zone': zone(),
   ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -91,7 +94,7 @@ export async function call<K extends keyof Api>(
     reportStorageUsed(response.headers)
     return withAddedFields(name, answer, { ...rest, body }) as Response<Api[K]>
   }
-  // A wrong password is a 401 too, and says nothing about a session that somebody has already.
+  // A wrong password is a 401 too, and does not end an existing session.
   const meant = name === 'POST /auth/login' ? undefined : token
   throw refused(response.status, answer, response.headers, meant)
 }
@@ -117,8 +120,8 @@ function waitInWords(seconds: number): string {
 }
 
 /**
- * Why a call failed, in a sentence: the server's own where it sent one. Being offline and being too quick have
- * sentences of their own. Undefined when nothing is known but the failure.
+ * Why a call failed, in a sentence: the server's own if it sent one. Being offline and being rate limited have
+ * sentences of their own. Undefined if nothing more is known.
  */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
@@ -132,9 +135,9 @@ export function reasonOf(error: unknown): string | undefined {
   return told && error.detail ? error.detail : undefined
 }
 
-/** The one sentence that tells a person what went wrong: the reason, else `fallback`, the specified text of the place. */
+/** The one sentence for a failure: the reason, else `fallback`, the specified text of the place. */
 export const errorText = (error: unknown, fallback: string): string => reasonOf(error) ?? fallback
 
-/** The same where nothing was typed that could have been lost: for a failed load, and for a press that was undone. */
+/** The same where no typed text could have been lost: for a failed load, and for a press that was undone. */
 export const loadFailure = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.status === 0 ? t('You seem to be offline.') : errorText(error, fallback)

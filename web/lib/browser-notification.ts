@@ -1,13 +1,13 @@
-/** Whether the browser may show notifications: never asked, yes, no, or it cannot at all (such as over plain http). */
+/** Whether the browser may show notifications: not asked yet, yes, no, or not supported (such as over plain http). */
 export const notificationPermission = (): NotificationPermission | 'unsupported' =>
   'Notification' in window && window.isSecureContext ? Notification.permission : 'unsupported'
 
-/** Asks the person, and answers whether they agreed. Call it from a press. */
+/** Asks the person, and resolves to whether they agreed. Call it from a press. */
 export async function askForNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
-/** Shows a notification when that is granted; a second one with the same tag replaces the first. */
+/** Shows a notification if that is granted. A second one with the same tag replaces the first. */
 export function showNotification(
   title: string,
   options: { body?: string; tag: string },
@@ -22,6 +22,6 @@ export function showNotification(
       notification.close()
     }
   } catch {
-    // Chrome on Android refuses the constructor outside of a service worker; the toast is told all the same.
+    // Chrome on Android refuses the constructor outside a service worker. The toast is shown anyway.
   }
 }

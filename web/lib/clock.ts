@@ -7,5 +7,5 @@ export const clockParts = { hour: 'numeric', minute: '2-digit' } as const
 export const clock = (moment: Date, timeZone?: string): string =>
   moment.toLocaleTimeString(formatLocale(), { ...clockParts, timeZone })
 
-/** A wall clock's `HH:MM` the same way. */
+/** The same for a wall clock's `HH:MM`. */
 export const clockOf = (time: string): string => clock(new Date(`2000-01-01T${time}:00Z`), 'UTC')

@@ -1,4 +1,4 @@
-/** For pages that are not served over https, such as those of a computer at home: they have no clipboard API. */
+/** For pages without https, such as those of a computer at home. They have no clipboard API. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
@@ -12,7 +12,7 @@ function copyBySelection(text: string): boolean {
   return copied
 }
 
-/** Puts a text on the clipboard; answers whether it is there. Call it from a press. */
+/** Copies a text to the clipboard. Returns whether that succeeded. Call it from a press. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -3,16 +3,16 @@
  * the same device never sees it. It survives a reload and the end of a session.
  */
 
-/** What a form held: what it began as, what was typed since, and what of it was sent without an answer. */
+/** The content of a form: what it began with, what was typed since, and what was sent without an answer. */
 export type Draft<Typed = unknown> = { base: Typed; typed: Typed; sent?: SentContent | undefined }
 /** The content that was last sent, and the idempotency key that it was sent under. */
 export type SentContent = { content: string; id: string }
 
 const dayMs = 86_400_000
 
-/** Drafts of the planner go with the tab: a journal is nobody else's to find on a shared machine. */
+/** Drafts of the planner are deleted with the tab: on a shared machine, nobody else must find a journal. */
 const storageOf = (name: string): Storage => (/^(day|week):/.test(name) ? sessionStorage : localStorage)
-/** Health data is not left lying about in a browser: such a draft is let go after a week. */
+/** Health data must not stay in a browser for long, so such a draft is deleted after a week. */
 const maxAgeMs = (name: string): number => (isHealth(prefix + name) ? 7 * dayMs : Number.POSITIVE_INFINITY)
 
 const prefix = 'draft:'
@@ -31,7 +31,7 @@ function parse(key: string, text: string | null, now: number): Draft | undefined
   }
 }
 
-/** Removes what is no draft any more: too old, unreadable, or kept in the manner of an earlier version. */
+/** Removes unusable drafts: too old, unreadable, or in the format of an earlier version. */
 function sweep(now: number): void {
   for (const storage of storages())
     for (const key of Object.keys(storage))
@@ -39,14 +39,17 @@ function sweep(now: number): void {
         storage.removeItem(key)
 }
 
-/** The draft of that name; undefined when there is none that can be used. */
+/** The draft of that name; undefined if there is none that can be used. */
 export function readDraft<Typed>(name: string, memberId: string, now = Date.now()): Draft<Typed> | undefined {
   sweep(now)
   const key = keyOf(name, memberId)
   return parse(key, storageOf(name).getItem(key), now) as Draft<Typed> | undefined
 }
 
-/** A draft's values, of each field that is still of its kind; a field that a later version adds is as in `from`. */
+/**
+ * The values of a draft, for each field that still has the same type. A field that a later version adds is as in
+ * `from`.
+ */
 export function restored<V extends Record<string, unknown>>(from: V, typed: V): V {
   const fits = (name: string) =>
     name in typed && (from[name] === null || typed[name] === null || typeof typed[name] === typeof from[name])
@@ -55,7 +58,7 @@ export function restored<V extends Record<string, unknown>>(from: V, typed: V): 
   ) as V
 }
 
-/** Keeps a draft, or forgets it when it is undefined. In a full storage it lives as long as the page. */
+/** Stores a draft, or deletes it if it is undefined. If the storage is full, the draft lives as long as the page. */
 export function saveDraft(name: string, memberId: string, draft: Draft | undefined, now = Date.now()): void {
   const key = keyOf(name, memberId)
   try {
@@ -90,7 +93,7 @@ export const draftNames = (beginning: string, memberId: string): string[] =>
 export const hasDrafts = (memberId: string): boolean => draftNames('', memberId).length > 0
 
 /**
- * Forgets every draft of a member. A member who signs out on purpose leaves nothing behind; the drafts of others stay.
+ * Deletes every draft of a member. A member who signs out on purpose leaves nothing behind. The drafts of others stay.
  */
 export function dropDrafts(memberId: string): void {
   for (const storage of storages()) for (const key of keysOf(storage, memberId)) storage.removeItem(key)
@@ -103,7 +106,7 @@ const isHealth = (key: string) => key.startsWith(`${prefix}health:`)
 /** Health drafts that are being typed in this window right now. */
 const onScreen = new Set<string>()
 
-/** Says that a draft is on the screen, until the answer is called. */
+/** Marks a draft as being on the screen, until the returned function is called. */
 export function showDraft(name: string, memberId: string): () => void {
   const key = keyOf(name, memberId)
   onScreen.add(key)
@@ -115,14 +118,14 @@ export const isOnScreen = (key: string): boolean => onScreen.has(key)
 const healthDrafts = () => Object.keys(localStorage).filter(isHealth)
 
 /**
- * Forgets health drafts when a session ends by itself, because somebody else may use this device next. What is on the
+ * Deletes health drafts when a session ends by itself, because somebody else may use this device next. A draft on the
  * screen at that moment stays for its member until another member signs in.
  */
 export function dropHealthDrafts(): void {
   for (const key of healthDrafts()) if (!onScreen.has(key)) localStorage.removeItem(key)
 }
 
-/** Forgets the health drafts of everybody but one member. */
+/** Deletes the health drafts of everybody except one member. */
 export function dropHealthDraftsOfOthers(memberId: string): void {
   for (const key of healthDrafts()) if (!key.endsWith(`:${memberId}`)) localStorage.removeItem(key)
 }

@@ -28,14 +28,11 @@ type Whole<T> = T extends readonly (infer Entry)[]
     ? { [F in keyof T]-?: Whole<T[F]> | undefined }
     : T
 
-/** What is sent of a whole body: the fields that are not left out. */
+/** The body to send: the fields that are not left out. */
 export const bodyToSend = <K extends FormCall>(body: WholeBody<K>) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as BodyOf<K>
 
-/**
- * What is wrong with a field of a form. A fault that `isLive` is shown while the person types, the others once they
- * send.
- */
+/** A fault of a field. One that `isLive` is shown while the person types, the others after they send. */
 export type Fault = { name: string; text: string; isLive?: boolean }
 
 /** How a form is checked. */
@@ -48,11 +45,11 @@ export type Checks<K extends FormCall, V extends FieldValues> = {
   needed?: { [F in FieldPath<V>]?: Text }
   /** The specified sentence for a field that cannot be sent as it is, in place of the schema's. */
   texts?: { [F in FieldPath<V>]?: Text }
-  /** The sentence for a text that is too long, with `{max}` and `{count}`; one for all, or by field. */
+  /** The sentence for a text that is too long, with `{max}` and `{count}`: one for all fields, or one for each. */
   tooLong?: Text | { [F in FieldPath<V>]?: Text }
-  /** What the web asks for beyond the contract. It is told in place of what the schema finds at the same field. */
+  /** Checks of the web beyond the contract. They replace the schema's fault of the same field. */
   check?: (typed: V) => Fault[]
-  /** The field of the form that a path of the body means; the field of that name unless said otherwise. */
+  /** The field of the form for a path of the body. By default it has the same name. */
   at?: (path: string, typed: V) => string | undefined
 }
 
@@ -67,10 +64,10 @@ export function fieldAt<K extends FormCall, V extends FieldValues>(
   return head in typed ? path : undefined
 }
 
-/** The server's own sentence for what a schema finds, in the language of the page. */
+/** The server's own sentence for a fault of a schema, in the language of the page. */
 const inOurLanguage = (issue: Issue) => translateWording(sentence(issue))
 
-/** Everything that is wrong with what was typed: a sentence for each field, in the order of the form's fields. */
+/** Every fault of what was typed: a sentence for each field, in the order of the form's fields. */
 export function faultsIn<K extends FormCall, V extends FieldValues>(checks: Checks<K, V>, typed: V): Fault[] {
   const body = checks.toBody(typed)
   const { error } = checks.body.safeParse(body, { error: inOurLanguage })

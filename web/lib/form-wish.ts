@@ -1,39 +1,45 @@
 import type { FieldValues } from 'react-hook-form'
 import type { BodyOf, Checks, Fault, FormCall } from './form-faults.ts'
 
-/** What a form of the contract is made of. */
+/** The definition of a form of the contract. */
 export type FormWish<K extends FormCall, V extends FieldValues, A> = Checks<K, V> & {
-  /** What the form holds before anything is typed: nothing, or what is stored. It is followed until something is. */
+  /**
+   * The content of the form before anything is typed: nothing, or what is stored. The form follows it until something
+   * is typed.
+   */
   from: V
-  /** The name of its draft; without one nothing that is typed outlives the page, as with a password. */
+  /** The name of its draft. Without one, typed text does not outlive the page, as with a password. */
   draft?: string | undefined
-  /** Whether two forms would save the same; the same values, unless said otherwise. */
+  /** Whether two forms would save the same. By default, whether their values are the same. */
   isSame?: (one: V, other: V) => boolean
-  /** How it is sent; the row's own call, unless said otherwise. */
+  /** How it is sent. By default, by the row's own call. */
   send?: ((body: BodyOf<K>, typed: V, base: V) => Promise<A>) | undefined
-  /** How it is joined with what another device has saved since it was read (409), once the person wants both. */
+  /** How it is merged with what another device has saved since it was read (409), if the person wants both. */
   join?: {
     read: () => Promise<A>
-    /** What of either is compared: when it is there already, the answer to an earlier try was lost. */
+    /** The part that is compared. If it is stored already, the answer to an earlier try was lost. */
     content: (either: V | A) => unknown
-    /** Both together, based on theirs. It stands in the form in place of what was sent. */
+    /** Both merged, based on theirs. It replaces what was sent in the form. */
     both: (mine: V, theirs: A) => V
   }
-  /** Whether a try that has been changed still means the same entry; else other content is another one. */
+  /** Whether a changed try still means the same entry. By default, other content is another entry. */
   isReplaced?: boolean
-  /** What the form begins as once it is saved; what was typed, unless said otherwise. */
+  /** The content of the form after it is saved. By default, what was typed. */
   next?: (answer: A, typed: V) => V
-  /** Its toasts take each other's place under this name. */
+  /** Toasts with this name replace each other. */
   toast?: string
   /** The sentence once it is saved. */
   saved?: string
-  /** The sentence when it cannot be, unless the server has one; with `reason` 'beneath' the server's stands under it. */
+  /**
+   * The sentence if it cannot be saved, unless the server has one. With `reason` 'beneath', the server's is shown below
+   * it.
+   */
   failed: string
   reason?: 'beneath'
-  /** The sentence, beside those at the fields, when it is not even sent. */
+  /** The sentence, besides those at the fields, if it is not even sent. */
   refused?: (faults: Fault[]) => string | undefined
-  /** After it was saved, also when the page was left meanwhile. Nothing asks any more whether to stay. */
+  /** Called after it was saved, also if the page was left meanwhile. Leaving does not ask any more. */
   onSaved?: (answer: A, typed: V) => void
-  /** Says a failure otherwise; answers whether it did. */
+  /** Shows a failure in another way. Returns whether it did. */
   onFailed?: (error: unknown, faults: Fault[]) => boolean
 }

@@ -4,7 +4,7 @@ import { setLocale } from './locale.ts'
 
 type Offered = { language: string; address: string }
 
-/** The languages that there are beside English, and where their texts lie; the build tells it. */
+/** The languages besides English, and where their texts are. The build defines it. */
 function offered(): Offered[] {
   const content = document.querySelector<HTMLMetaElement>('meta[name=languages]')?.content
   return content ? JSON.parse(content) : []
@@ -35,7 +35,7 @@ export function loadLanguage(): Promise<void> | undefined {
   return load()
 }
 
-/** What this browser was told; null unless somebody chose. */
+/** The stored choice of this browser; null if nobody chose. */
 export const readLanguage = (): string | null => localStorage.getItem('language')
 
 /**

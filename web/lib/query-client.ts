@@ -2,12 +2,12 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 import { logFailure } from './log-failure.ts'
 
-/** Retries what may pass (offline, away, busy), never what was refused. */
+/** Retries failures that may pass (offline, away, busy), never refusals. */
 const mayPass = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**
- * Holds what the screens have fetched for one member. Every load that fails is in the browser's log (specification,
- * Member 8), even where the screen says nothing about it.
+ * Stores what the screens have fetched for one member. Every failed load is in the browser's log (specification, Member
+ * 8), even if the screen says nothing about it.
  */
 export const makeQueryClient = () =>
   new QueryClient({
@@ -18,9 +18,9 @@ export const makeQueryClient = () =>
       queries: {
         staleTime: 30_000,
         retry: (count, error) => count < 2 && mayPass(error),
-        // Asked while offline, a call fails with its sentence instead of waiting in silence.
+        // A call made offline fails with its sentence instead of waiting in silence.
         networkMode: 'always',
-        // What could not be loaded while offline is asked for again. What is being read does not move.
+        // Failed loads are repeated when the browser is online again. Content that is shown does not change.
         refetchOnReconnect: ({ state }) => state.status === 'error' && state.data === undefined,
       },
       mutations: { networkMode: 'always' },

@@ -5,15 +5,15 @@ import { ApiError } from './api.ts'
 
 type Steps<Edit, Saved> = {
   save: (edit: Edit) => Promise<Saved>
-  /** What another device has saved meanwhile. */
+  /** What another device has saved since. */
   read: () => Promise<Saved>
-  /** What of either is compared: when it is there already, the answer to an earlier try was lost. */
+  /** The part that is compared. If it is stored already, the answer to an earlier try was lost. */
   content: (either: Edit | Saved) => unknown
   /** Both together, based on theirs. */
   join: (edit: Edit, theirs: Saved) => Edit
 }
 
-/** Asks what to do about another device's changes to the same list; answers whether to keep both. */
+/** Asks what to do about another device's changes to the same list. Returns whether to keep both. */
 const askToKeepBoth = (): Promise<boolean> =>
   confirm({
     title: t('Another device saved changes here'),

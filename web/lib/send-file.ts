@@ -52,7 +52,7 @@ export function sendFile<K extends FileCall>(
     signal?.addEventListener('abort', () => request.abort(), { once: true })
 
     const form = new FormData()
-    // The name of the file on the member's device is nobody's business.
+    // The name of the file on the member's device is not sent.
     form.append('file', file, 'image')
     request.send(form)
   })

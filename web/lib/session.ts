@@ -6,8 +6,8 @@ import { dropHealthDrafts, dropHealthDraftsOfOthers, isOnScreen } from './drafts
 import { languages, storeLanguage } from './language.ts'
 
 /**
- * Who is signed in, in this browser. `checking` until the stored token has been verified (specification, Member 4).
- * The token and the user are kept in `localStorage.token` and `localStorage.user`, as specified (ruling 3).
+ * The signed-in member of this browser. `checking` until the stored token has been verified (specification, Member 4).
+ * The token and the user are stored in `localStorage.token` and `localStorage.user`, as specified (ruling 3).
  */
 type SessionState =
   | { is: 'checking' }
@@ -61,13 +61,13 @@ export const session = {
    */
   async restore(verify: () => Promise<boolean>): Promise<void> {
     const stored = readStored()
-    // Synchronous for a visitor, so that the prerendered landing page is taken over as it stands.
+    // Synchronous for a visitor, so that the prerendered landing page is hydrated as it is.
     if (!stored) return session.clear()
     if (await verify()) change(signedIn(stored))
     else session.expire()
   },
 
-  /** Keeps what login, register and reset answered. */
+  /** Stores the answer of login, register and reset. */
   start({ access_token, user }: Session): void {
     dropHealthDraftsOfOthers(user.id)
     localStorage.setItem('token', access_token)
@@ -76,7 +76,7 @@ export const session = {
     if (user.language && languages().includes(user.language)) storeLanguage(user.language)
   },
 
-  /** Keeps a changed user beside the same token; not one who has left meanwhile, whose answer came late. */
+  /** Stores a changed user beside the same token, but not a user who has left meanwhile. */
   updateUser(user: User): void {
     if (!('token' in state) || state.user.id !== user.id) return
     localStorage.setItem('user', JSON.stringify(user))
@@ -97,7 +97,7 @@ export const session = {
   },
 }
 
-/** Follows what other tabs of this browser do: signing out in one signs out in all. */
+/** Follows the other tabs of this browser: signing out in one signs out in all. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     // A session that ends by itself in another tab also removes what is being typed in this one. Signing out does
@@ -115,7 +115,7 @@ export function followOtherTabs(): void {
 export const useSession = (): SessionState =>
   useSyncExternalStore(session.subscribe, session.get, () => visitor)
 
-/** The member on whose screen this is. Only below a guard. */
+/** The member of this screen. Only below a guard. */
 export function useUser(): User {
   const current = useSession()
   if (!('user' in current)) throw new Error('This screen is for members and stands outside their guard.')

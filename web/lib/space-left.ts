@@ -1,6 +1,6 @@
 let listener: ((used: number) => void) | undefined
 
-/** Hears, as long as the page lives, what the server says of a member's space when there is little left of it. */
+/** Calls `hear` when the server says that little of a member's space is left. */
 export function onStorageLow(hear: (used: number) => void): () => void {
   listener = hear
   return () => {
@@ -8,7 +8,7 @@ export function onStorageLow(hear: (used: number) => void): () => void {
   }
 }
 
-/** Passes on what an answer says of the space that is used: a share from 0 to 1, or nothing. */
+/** Reads the used share of the space, from 0 to 1, from an answer's headers, if they have it. */
 export function reportStorageUsed(headers: Headers): void {
   const used = Number(headers.get('storage-used'))
   if (used > 0) listener?.(used)

@@ -49,7 +49,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     },
   })
 
-  /** Keeps what was typed, and knows whether there is something to save. What comes after leaving is not its own. */
+  /** Stores what was typed, and knows whether there is something to save. Changes after leaving are not its own. */
   function notice(typed: V) {
     if (now.current.isLeft) return
     const dirty = !(wish.isSame ?? alike)(typed, now.current.base)
@@ -69,7 +69,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     }
   }, [fields.subscribe, fields.trigger, kept])
 
-  /** Starts again from `base`. What was typed since can be handed on. */
+  /** Starts again from `base`, optionally with what was typed since. */
   function begin(base: V, typed = base) {
     now.current = { ...now.current, base, sent: undefined }
     if (alike(typed, fields.getValues())) notice(typed)
@@ -90,7 +90,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     if (first) setPointed({ name: first.name, select })
   }
 
-  /** The key under which this content is sent, the same for every try of it. None where the browser makes none (plain http). */
+  /** The idempotency key of this content, the same for every try. None if the browser cannot make one (plain http). */
   function idOf(body: unknown): string | undefined {
     const content = hashKey([body])
     const { sent } = now.current
@@ -141,7 +141,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       }))
       point(faults, true)
       if (wish.onFailed?.(error, faults)) return
-      // A sentence that stands at its field need not be told twice.
+      // A sentence that is shown at its field need not be shown twice.
       const description = faults.some(({ name }) => name) ? undefined : reasonOf(error)
       if (wish.reason === 'beneath') notify.error(wish.failed, { ...toast, description })
       else notify.error(errorText(error, wish.failed), toast)
@@ -152,7 +152,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
   })
   const toast = wish.toast ? { id: wish.toast } : {}
 
-  // Only now: nothing has the focus in a form that is being saved.
+  // Only now, because nothing has the focus in a form that is being saved.
   useEffect(() => {
     if (!pointed || save.isPending) return
     fields.setFocus(pointed.name as FieldPath<V>, { shouldSelect: pointed.select })
@@ -164,7 +164,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     fields,
     isDirty,
     isPending: save.isPending,
-    /** Whether it began with what was typed earlier and not saved. */
+    /** Whether it began with an unsaved draft. */
     isRestored: kept !== undefined,
     /** What the form began as. */
     base: () => now.current.base,
@@ -173,13 +173,13 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
         fields.setValue(name as FieldPath<V>, value, { shouldValidate: true })
     },
     begin,
-    /** Back to how it began; the draft is forgotten. */
+    /** Back to its beginning. The draft is deleted. */
     giveUp: () => begin(now.current.base),
-    /** Says what is wrong at its field, and leads to the first. */
+    /** Shows each fault at its field, and moves the focus to the first. */
     point,
-    /** Sends what was typed, if nothing is wrong with it. */
+    /** Sends what was typed, if it has no fault. */
     submit() {
-      // The second press of a double click comes before the button is drawn disabled.
+      // The second press of a double click comes before the button is rendered disabled.
       if (now.current.sending) return
       const typed = structuredClone(fields.getValues())
       const faults = faultsIn(wish, typed)

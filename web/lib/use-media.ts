@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now: `useMedia('(width >= 56.25rem)')`. True where there is no window. */
+/** Whether a media query matches now: `useMedia('(width >= 56.25rem)')`. True if there is no window. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

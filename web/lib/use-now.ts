@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const everyMs = 20_000
 
-/** The moment in milliseconds, renewed three times a minute, so that what depends on it changes while one looks. */
+/** The time in milliseconds, updated three times a minute, so that the screen follows it. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

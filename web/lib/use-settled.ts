@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A text while it is typed, once the typing pauses. */
+/** The text when the typing pauses. */
 export function useSettled(text: string, afterMs = 300): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -12,5 +12,5 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Today on this device as `YYYY-MM-DD`; a page that stays open follows it past midnight. */
+/** Today on this device as `YYYY-MM-DD`. An open page follows it past midnight. */
 export const useToday = (): string => useSyncExternalStore(subscribe, today, today)

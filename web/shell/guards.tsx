@@ -8,8 +8,8 @@ import { Loading } from '../ui/loading.tsx'
 export const CheckingSession = () => <Loading page>{t('Loading...')}</Loading>
 
 /**
- * Member pages. A visitor goes to the landing page; an administrator goes by way of it to the back office. When
- * another tab signs somebody else in, the pages start again, because their forms hold what the previous member typed.
+ * Member pages. A visitor goes to the landing page, an administrator through it to the back office. When another tab
+ * signs somebody else in, the pages start again, because their forms hold what the previous member typed.
  */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -32,20 +32,20 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
   return <Navigate to={is === 'member' && wasAdmin ? '/dashboard' : '/admin/login'} replace />
 }
 
-/** `form` instead of the back office, as long as the administrator's password is one that was made up for them. */
+/** `form` instead of the back office, while the administrator has a generated password. */
 export function OwnPasswordFirst({ form, children }: { form: ReactNode; children: ReactNode }) {
   const session = useSession()
   return 'user' in session && session.user.must_change_password ? form : children
 }
 
-/** The administrators' sign-in: one who is signed in goes on to the back office. */
+/** The administrators' sign-in. A signed-in administrator goes to the back office. */
 export function NotYetAdmin({ children }: { children: ReactNode }) {
   const { is } = useSession()
   if (is === 'checking') return <CheckingSession />
   return is === 'admin' ? <Navigate to="/admin" replace /> : children
 }
 
-/** `/`: the landing page for visitors, and the way in for the others. */
+/** `/`: the landing page for visitors. Others go to their first page. */
 export function Front({ children }: { children: ReactNode }) {
   const { is } = useSession()
   if (is === 'checking') return <CheckingSession />

@@ -8,7 +8,7 @@ const percent = () => new Intl.NumberFormat(formatLocale(), { style: 'percent' }
 
 let isTold = false
 
-/** Tells a member whose space is nearly used up, once while the page lives. */
+/** Warns a member whose space is nearly used up, once for each load of the page. */
 export function LittleSpace() {
   useEffect(
     () =>

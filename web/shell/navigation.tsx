@@ -29,7 +29,7 @@ function Items({ className }: { className: string }) {
   )
 }
 
-/** The member bar; behind a hamburger on small screens, where it closes on navigation and on Esc. */
+/** The member bar. On small screens it is behind a hamburger button, and closes on navigation and on Esc. */
 export function Navigation() {
   const { pathname } = useLocation()
   const { open, toggle, bar, button } = useFoldout(pathname)

@@ -7,7 +7,7 @@ import { AskHost } from '../ui/ask-host.tsx'
 import { tint } from '../ui/tint.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
-/** Leads the focus to the page, once it is there: what it is made of may still be on its way. The answer gives up. */
+/** Moves the focus to the page when its content has loaded. The returned function cancels that. */
 function focusMain(): () => void {
   const focus = () => {
     const main = document.getElementById('main')
@@ -19,7 +19,10 @@ function focusMain(): () => void {
   return () => arrival.disconnect()
 }
 
-/** What every page stands in: toasts, questions, fetched data. What belongs to a member, the tint of their week too, never outlives a session. */
+/**
+ * The frame of every page: toasts, questions, fetched data. A member's data and the tint of their week never outlive a
+ * session.
+ */
 export function Root() {
   const session = useSession()
   const memberId = 'user' in session ? session.user.id : undefined

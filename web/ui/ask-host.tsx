@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { questions } from './ask.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** Shows what `confirm` asks, one after the other. Once per app, inside the shell. */
+/** Shows the questions of `confirm`, one after the other. Once per app, inside the shell. */
 export function AskHost() {
   const question = useSyncExternalStore(questions.subscribe, questions.current, () => undefined)
   if (!question) return null

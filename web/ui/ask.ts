@@ -10,12 +10,12 @@ function update(next: readonly Question[]) {
   notifyHost()
 }
 
-/** Shows a confirmation and resolves to what the person chose; Esc is no. Needs one `<AskHost />`. */
+/** Shows a confirmation and resolves to the person's choice. Esc is no. Needs one `<AskHost />`. */
 export function confirm(props: ConfirmProps): Promise<boolean> {
   return new Promise((answer) => update([...queue, { kind: 'confirm', props, answer }]))
 }
 
-/** For the host alone: the questions waiting, first one showing. */
+/** For the host alone: the waiting questions, the first of which is shown. */
 export const questions = {
   current: () => queue[0],
   subscribe(listener: () => void) {

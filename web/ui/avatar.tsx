@@ -11,7 +11,7 @@ function hueOf(name: string): number {
 
 type AvatarProps = { name: string; src?: string | null | undefined; size?: keyof typeof sizes }
 
-/** A member's picture or initials. The name stands beside it, so it is silent itself. */
+/** A member's picture or initials. The name is beside it, so it is hidden from screen readers. */
 export function Avatar({ name, src, size = 'normal' }: AvatarProps) {
   const words = name.trim().split(/\s+/)
   const initials = [words[0], words.length > 1 ? words.at(-1) : '']

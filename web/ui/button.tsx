@@ -17,23 +17,23 @@ const looks: Record<ButtonLook, string> = {
   link: 'min-h-11 rounded-sm text-accent underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-ink-soft disabled:no-underline',
 }
 
-/** The classes of a button for what must be an anchor: `<Link className={buttonClass('quiet')}>`. */
+/** The classes of a button for an anchor: `<Link className={buttonClass('quiet')}>`. */
 export function buttonClass(look: ButtonLook = 'primary', className?: string): string {
   return cx(shape, looks[look], className)
 }
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook | undefined
-  /** While true the button is disabled and turns; `pendingText` replaces its words. */
+  /** While true, the button is disabled and shows a spinner. `pendingText` replaces its words. */
   pending?: boolean | undefined
   pendingText?: ReactNode
 }
 
-/** A `<button type="button">` unless `type` says otherwise. */
+/** A `<button type="button">` by default. */
 export function Button({ look, pending, pendingText, className, children, disabled, ...rest }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
-  // A disabled button loses the focus; it gets it back, unless the focus has found another place meanwhile.
+  // A disabled button loses the focus. It gets it back, unless the focus has moved elsewhere.
   useLayoutEffect(() => {
     if (pending) pressed.current = document.activeElement === button.current
     else if (pressed.current) {

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx'
 export type ConfirmProps = {
   /** A question that names the object: 'Delete “Evening walk”?' */
   title: ReactNode
-  /** What follows from it, in a sentence. */
+  /** The consequence, in a sentence. */
   body?: ReactNode
   /** The verb, never 'OK'. */
   confirmLabel: string
@@ -21,7 +21,7 @@ type ConfirmDialogProps = ConfirmProps & {
   onCancel: () => void
 }
 
-/** Asks once before something happens; the safe choice has the focus. */
+/** Asks before something happens. The safe choice has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, body, confirmLabel, cancelLabel, danger, onConfirm, onCancel } = props
   const [pending, setPending] = useState(false)

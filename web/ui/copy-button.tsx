@@ -6,13 +6,13 @@ import { IconButton } from './icon-button.tsx'
 import { notify } from './notify.ts'
 
 type CopyButtonProps = {
-  /** What it copies, as the person knows it: 'Weekly Affirmation'. */
+  /** The name of what it copies: 'Weekly Affirmation'. */
   label: string
   text: string
   className?: string | undefined
 }
 
-/** Copies a text and tells whether it did. */
+/** Copies a text and says whether that succeeded. */
 export function CopyButton({ label, text, className }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

@@ -7,13 +7,13 @@ import { takeToasts, toastLayer } from './toast-layer.ts'
 
 type DialogProps = {
   open: boolean
-  /** Called on Esc, the close button and, with `lightDismiss`, a press outside; the caller sets `open`. */
+  /** Called on Esc, the close button and, with `lightDismiss`, a press outside. The caller sets `open`. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** `full` is a desk of its own: a form with something beside it. */
+  /** `full` fills the window: a form with something beside it. */
   width?: 'narrow' | 'normal' | 'wide' | 'full' | undefined
-  /** A press on the ground behind closes it. Not for forms: what is typed would be lost. */
+  /** A press outside closes it. Not for forms, because typed text would be lost. */
   lightDismiss?: boolean | undefined
   hideClose?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined
@@ -27,7 +27,7 @@ const widths = {
   full: 'max-h-(--sheet-room) sm:max-w-320',
 }
 
-/** Where the focus goes back to; for a choice of a menu, which is gone by then, the button that opened the menu. */
+/** Where the focus returns to. For an item of a menu, which is gone by then, it is the button of the menu. */
 function openerOf(focused: Element | null): Element | null {
   const menu = focused?.closest('[role=menu]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
@@ -35,15 +35,15 @@ function openerOf(focused: Element | null): Element | null {
 
 let opened = 0
 
-/** Dims the page while at least one dialog is open; `by` is 1 for one that opens and -1 for one that closes. */
+/** Dims the page while at least one dialog is open. `by` is 1 for one that opens and -1 for one that closes. */
 function dimPage(by: 1 | -1) {
   opened += by
   document.documentElement.toggleAttribute('data-dimmed', opened > 0)
 }
 
 /**
- * The platform's modal `<dialog>`; a bottom sheet on phones. Focus goes to `[data-autofocus]` inside, else to
- * the first control, and back to where it came from. The children live only while it is open.
+ * The platform's modal `<dialog>`, a bottom sheet on phones. The focus goes to `[data-autofocus]` inside, else to the
+ * first control, and returns to where it was. The children exist only while it is open.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
@@ -70,8 +70,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       dialog.close()
       dimPage(-1)
       giveFocusBack()
-      // A question over this dialog that goes together with it has let nothing through until now; and to a toast,
-      // which has left it, React returns the focus.
+      // A question over this dialog that closes with it has blocked the focus until now. React returns the focus to a
+      // toast that has left the dialog.
       queueMicrotask(() => {
         const { activeElement } = document
         if (activeElement === document.body || toastLayer().contains(activeElement)) giveFocusBack()
@@ -91,7 +91,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         event.preventDefault()
         onClose()
       }}
-      // The event comes late: by then StrictMode has opened it again.
+      // The event comes late: StrictMode has opened the dialog again by then.
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
       className={cx('sheet', widths[width])}

@@ -1,4 +1,4 @@
-/** An address that breaks before its @ where a line is too short for it, and elsewhere only if it must. */
+/** An address that breaks before its @ if a line is too short for it, and elsewhere only if it must. */
 export function EmailAddress({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   return (

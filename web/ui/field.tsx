@@ -10,25 +10,25 @@ type Wiring = {
 
 const FieldContext = createContext<Wiring | null>(null)
 
-/** What a control inside a {@link Field} spreads on its element; empty outside of one. */
+/** The attributes that a control inside a {@link Field} spreads on its element; empty outside of one. */
 export function useField(): Partial<Wiring> {
   return use(FieldContext) ?? {}
 }
 
 type FieldProps = {
   label: ReactNode
-  /** One sentence below the label that helps before a mistake. */
+  /** One sentence below the label that helps to avoid a mistake. */
   hint?: ReactNode
-  /** One sentence that says what to change; its presence marks the control as invalid. */
+  /** One sentence that says what to change. If it is present, the control is marked as invalid. */
   error?: string | undefined
   optional?: boolean | undefined
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** Label, hint and error of the one control inside, tied together by id and aria. */
+/** Label, hint and error of the one control inside, connected by id and aria. */
 export function Field({ label, hint, error, optional, hideLabel, className, children }: FieldProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -16,11 +16,11 @@ import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 
 type FormProps<V extends FieldValues> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
-  /** What useContractForm answered; another `submit` may do something first. */
+  /** The result of useContractForm. Another `submit` may do something first. */
   form: { fields: UseFormReturn<V>; submit: () => void }
 }
 
-/** A form of the contract. The fields inside take their value and what is wrong with it by their name. */
+/** A form of the contract. The fields inside get their value and their fault by their name. */
 export function Form<V extends FieldValues>({ form: { fields, submit }, ...rest }: FormProps<V>) {
   return (
     <FormProvider {...fields}>
@@ -36,7 +36,7 @@ export function Form<V extends FieldValues>({ form: { fields, submit }, ...rest 
   )
 }
 
-/** What is wrong with a field of the form around it. */
+/** The fault of a field of the surrounding form. */
 export function useFault(name: string): string | undefined {
   const { getFieldState, formState } = useFormContext()
   return getFieldState(name, formState).error?.message
@@ -47,7 +47,7 @@ type Labelled<V extends FieldValues> = { name: FieldPath<V> } & Omit<
   'error' | 'children'
 >
 
-/** The field of that name: label, hint, and what is wrong with it. */
+/** The field of that name: label, hint, and fault. */
 function Named({ name, ...field }: Labelled<FieldValues> & { children: ReactNode }) {
   return <Field {...field} error={useFault(name)} />
 }
@@ -63,7 +63,7 @@ function retype(input: HTMLInputElement, text: string) {
 
 type Control<V extends FieldValues, P> = Labelled<V> & Omit<P, keyof Labelled<V>>
 type LineProps<V extends FieldValues> = Control<V, ComponentProps<'input'>> & {
-  /** What a text becomes while it is typed. */
+  /** Transforms a text while it is typed. */
   typed?: (text: string) => string
   inputClass?: string
 }
@@ -110,7 +110,7 @@ export function Lines<V extends FieldValues>(props: LinesProps<V>) {
 
 type CountedProps = ComponentProps<typeof TextArea> & { name: string; room: number | undefined; from: number }
 
-/** On its own, so that a key pressed renders this and not the form. */
+/** A component of its own, so that a typed key renders this and not the form. */
 function Counted({ room, from, ...area }: CountedProps) {
   const used = String(useWatch({ name: area.name, disabled: room === undefined }) ?? '').length
   return <TextArea {...area} counter={room !== undefined && used >= from ? { used, max: room } : undefined} />
@@ -121,7 +121,7 @@ export const EmailLine = <V extends FieldValues>(props: LineProps<V>) => (
   <Line type="email" required autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} />
 )
 
-/** A number. What the browser cannot read of it is nothing. */
+/** A number field. Input that the browser cannot read is empty. */
 export const NumberLine = <V extends FieldValues>(props: LineProps<V>) => (
   <Line type="number" inputMode="decimal" step="any" inputClass="numbers" {...props} />
 )

@@ -1,13 +1,13 @@
 import { t } from '../../contract/t.ts'
 
 type FoundCountProps = {
-  /** How many are shown; undefined while nothing is sought, or not found yet. */
+  /** The number of results; undefined while there is no search, or no result yet. */
   count: number | undefined
   /** There are more than those. */
   more?: boolean
 }
 
-/** Tells a screen reader what a search or a filter has led to, which the eye sees (WCAG 4.1.3). */
+/** Tells a screen reader the result of a search or a filter, which others see (WCAG 4.1.3). */
 export function FoundCount({ count, more }: FoundCountProps) {
   return (
     <p role="status" className="sr-only">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** Says what happens; it is the accessible name and the native tooltip. */
+  /** Says what happens. It is the accessible name and the native tooltip. */
   label: string
 }
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type LeaveGuardProps = {
   isDirty: boolean
-  /** Which ways lead away; every other page, unless said otherwise. */
+  /** Which navigations count as leaving. By default every other page. */
   leaves?: (from: Location, to: Location) => boolean
   /** What is not saved yet, in a sentence. */
   body: string
@@ -15,7 +15,7 @@ type LeaveGuardProps = {
 
 const toAnotherPage = (from: Location, to: Location) => from.pathname !== to.pathname
 
-/** Asks once before unsaved changes are left: by the menu, by a link, or by closing the tab. */
+/** Asks before unsaved changes are left: by the menu, by a link, or by closing the tab. */
 export function LeaveGuard({ isDirty, leaves = toAnotherPage, body, onGiveUp }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && leaves(currentLocation, nextLocation),

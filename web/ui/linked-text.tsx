@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { t } from '../../contract/t.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-// Web addresses that are written out, and nothing else: no other scheme, and no guess that 'end.So' is a place.
+// Written-out web addresses only: no other scheme, and no guess that 'end.So' is one.
 const finder = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
 for (const scheme of ['ftp:', 'mailto:', '//']) finder.add(scheme, null)
 

@@ -5,16 +5,16 @@ import { Loading } from './loading.tsx'
 type LoadedProps<Data> = {
   /** As `useQuery` or `useInfiniteQuery` returns it. */
   query: { data: Data | undefined; isPending: boolean }
-  /** The specified words while it is pending; 'Loading...' where there are none. */
+  /** The specified words while it is pending; 'Loading...' by default. */
   loading?: string
-  /** Shown where the call failed and there is no earlier answer: what failed, and another try. */
+  /** Shown if the call failed and there is no earlier answer: what failed, and a button to try again. */
   failed: ReactNode
   /** Shown for a list without entries, and for pages that are all without. */
   empty?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** A list, the pages of one, or pages with their `items`. */
+/** A list, its pages, or pages with `items`. */
 function isEmpty(data: unknown): boolean {
   if (Array.isArray(data)) return data.length === 0
   if (typeof data !== 'object' || data === null) return false
@@ -22,9 +22,7 @@ function isEmpty(data: unknown): boolean {
   return pages?.every((page) => isEmpty((page as { items?: unknown }).items ?? page)) ?? false
 }
 
-/**
- * The four states of a query: pending, failed, empty, there. An answer stays shown when a later call for it fails.
- */
+/** The four states of a query: pending, failed, empty, loaded. An answer stays shown if a later call for it fails. */
 export function Loaded<Data>({ query, loading, failed, empty, children }: LoadedProps<Data>) {
   if (query.isPending) return <Loading>{loading ?? t('Loading...')}</Loading>
   if (query.data === undefined) return failed

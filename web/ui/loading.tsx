@@ -9,12 +9,12 @@ type LoadingProps = {
   page?: boolean | undefined
 }
 
-/** How many stand in the middle of the window, and until when the last of them did. */
+/** How many are shown in the middle of the window, and when the last of them ended. */
 const shown = { count: 0, until: -Infinity }
 
 /**
- * Whether the window says already that something is loading: by an earlier one in its middle, or by the words of
- * index.html while the page is empty.
+ * Whether the window already says that something is loading: an earlier one in its middle, or the words of index.html
+ * while the page is empty.
  */
 function isShown(): boolean {
   const root = document.getElementById('root')
@@ -28,7 +28,7 @@ function isShown(): boolean {
 
 /**
  * Says that something is loading. It appears after 300 ms, so that a quick answer causes no flicker. In the middle of
- * the window one takes over from another without a gap, because a page loads in several steps.
+ * the window, one replaces another without a gap, because a page loads in several steps.
  */
 export function Loading({ children, page }: LoadingProps) {
   const [late, setLate] = useState(() => page === true && isShown())

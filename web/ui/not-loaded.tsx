@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state.tsx'
 
 type NotLoadedProps = {
   query: { error: unknown; refetch: () => unknown }
-  /** What could not be loaded, in a sentence; a reason that is known takes its place. */
+  /** What could not be loaded, in a sentence. A known reason replaces it. */
   children: string
 }
 

@@ -11,7 +11,7 @@ type Options = {
   cancel?: Choice | undefined
   /** Milliseconds; errors stay longer. Infinity waits for the person. */
   duration?: number
-  /** A toast with the same id replaces the one before; its text, unless said otherwise. */
+  /** A toast with the same id replaces the one before. By default, the id is its text. */
   id?: string
   /** Only where the specification says so. */
   position?: 'top-center' | 'top-right'
@@ -28,7 +28,7 @@ const toasts = new Promise<{ show: Show; dismiss: Dismiss }>((resolve) => {
   arrived = resolve
 })
 
-/** For `<Toaster />` alone: it has mounted, so what was told until now can be shown. */
+/** For `<Toaster />` alone: it has mounted, so the toasts that waited can be shown. */
 export function toasterReady(show: Show, dismiss: Dismiss): void {
   arrived({ show, dismiss })
 }
@@ -38,7 +38,7 @@ function tell(kind: Kind, duration: number) {
     void toasts.then(({ show }) => show(kind, text, { duration, id: text, ...options }))
 }
 
-/** Tells the person something in passing. Works before the toaster has loaded. */
+/** Shows the person a short message. Works before the toaster has loaded. */
 export const notify = {
   success: tell('success', 4000),
   info: tell('info', 5000),

@@ -6,13 +6,13 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 type OutLinkProps = {
   to: string | null | undefined
   className: string
-  /** The id of what says which of several alike it is. */
+  /** The id of the text that distinguishes this link from similar ones. */
   describedBy?: string
   children: ReactNode
 }
 
 /**
- * A link out of A-genda, in a tab of its own that cannot reach back. An address that is not http or https shows
+ * A link out of A-genda, in a tab of its own that cannot access this one. An address that is not http or https shows
  * nothing.
  */
 export function OutLink({ to, className, describedBy, children }: OutLinkProps) {

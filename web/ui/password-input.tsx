@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx'
 import { TextInput } from './text-input.tsx'
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** What the toggle says, where a form has more than one password. */
+  /** The text of the toggle, if a form has more than one password. */
   show?: string
   hide?: string
 }

@@ -6,16 +6,16 @@ type PictureProps = {
   src: string
   /** Empty for ornament. */
   alt: string
-  /** Intrinsic size in pixels; keeps the place while it loads. */
+  /** Intrinsic size in pixels. It reserves the place while the picture loads. */
   width: number
   height: number
-  /** A tiny data: URI of the same picture, shown until it has come. */
+  /** A tiny data: URI of the same picture, shown until it has loaded. */
   lqip?: string | null | undefined
   srcSet?: string | undefined
   sizes?: string | undefined
-  /** For what is seen first: loads at once and does not fade. */
+  /** For pictures that are seen first: they load at once and do not fade. */
   priority?: boolean | undefined
-  /** Takes the place of a picture that cannot be shown; a leaf by default. */
+  /** Replaces a picture that cannot be shown; a leaf by default. */
   fallback?: ReactNode
   className?: string | undefined
 }

@@ -1,9 +1,9 @@
 type ProgressProps = {
   label: string
-  /** May exceed `max`; the bar and the percentage stop at 100. */
+  /** May exceed `max`. The bar and the percentage stop at 100. */
   value: number
   max: number
-  /** What stands at the right, such as '1200 / 2000 ml'; the percentage otherwise. */
+  /** The text at the right, such as '1200 / 2000 ml'; the percentage by default. */
   text?: string | undefined
 }
 

@@ -1,12 +1,12 @@
 export type Scheme = 'light' | 'dark' | 'system'
 
-/** What this browser was told; 'system' unless the member chose. */
+/** The stored choice of this browser; 'system' unless the member chose. */
 export function readScheme(): Scheme {
   const stored = localStorage.getItem('scheme')
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** Applies the choice at once and keeps it for this browser; web/boot.js applies it before the first paint. */
+/** Applies the choice at once and stores it for this browser. web/boot.js applies it before the first paint. */
 export function chooseScheme(scheme: Scheme): void {
   if (scheme === 'system') {
     localStorage.removeItem('scheme')

@@ -1,4 +1,6 @@
-/** A turning ring in the colour of the text around it. Always beside words, so it is silent itself. */
+/**
+ * A turning ring in the colour of the surrounding text. It is always beside words, so it is hidden from screen readers.
+ */
 export function Spinner() {
   return (
     <svg viewBox="0 0 20 20" className="size-[1.1em] shrink-0 animate-spin" aria-hidden="true">

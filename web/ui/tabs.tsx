@@ -7,14 +7,16 @@ type TabsProps<Value extends string> = {
   label: string
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[]
   value: Value
-  /** Must lead to this `value`. The way there may take a moment, as it does through the address. */
+  /** Must set `value` to this one. That may take a moment, if it goes through the address. */
   onChange: (value: Value) => void
 }
 
-/** A row of tabs over the panel of the chosen one; the others are not rendered. A tab is marked as soon as it is chosen. */
+/**
+ * A row of tabs over the panel of the chosen one. The others are not rendered. A tab is marked as soon as it is chosen.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const [wish, setWish] = useState<{ next: Value; from: Value }>()
-  // Whatever `value` became, by this wish or by the back button: it holds from then on.
+  // Whatever set `value`, this choice or the back button, it is valid from then on.
   if (wish && wish.from !== value) setWish(undefined)
   const marked = wish?.from === value ? wish.next : value
   return (

@@ -5,13 +5,13 @@ import { useField } from './field.tsx'
 import { inputClass } from './text-input.tsx'
 
 type TextAreaProps = ComponentProps<'textarea'> & {
-  /** Shows "12 / 140" beneath; `used` is the caller's length of the value, so a reset is seen. */
+  /** Shows "12 / 140" below. `used` is the caller's length of the value, so that a reset is seen. */
   counter?: { used: number; max: number } | undefined
-  /** Begins as a single line; for a few words. */
+  /** Starts as a single line, for a few words. */
   low?: boolean | undefined
 }
 
-/** Several lines; grows with its text where the browser can. */
+/** Several lines. It grows with its text if the browser can do that. */
 export function TextArea({ counter, low, className, ...rest }: TextAreaProps) {
   const over = counter !== undefined && counter.used > counter.max
   return (

@@ -8,7 +8,7 @@ export const inputClass =
   'hover:border-ink-soft focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:bg-danger-soft ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-hollow disabled:text-ink-soft [&[readonly]]:bg-hollow'
 
-/** A single line; also for `type="date"`, `time`, `number`, `search`, `email`, `url`. */
+/** A single line, also for `type="date"`, `time`, `number`, `search`, `email`, `url`. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...useField()} {...rest} className={cx(inputClass, className)} />
 }

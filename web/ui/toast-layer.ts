@@ -9,7 +9,7 @@ function place() {
   if (layer) (dialogs.at(-1) ?? document.body).append(layer)
 }
 
-/** The element toasts are rendered in; made on first use. */
+/** The element in which toasts are rendered. It is made on first use. */
 export function toastLayer(): HTMLElement {
   if (!layer) {
     layer = document.createElement('div')
@@ -18,7 +18,10 @@ export function toastLayer(): HTMLElement {
   return layer
 }
 
-/** Moves the toasts into a dialog that has just opened; the answer takes them out, before it leaves the page. */
+/**
+ * Moves the toasts into a dialog that has just opened. The returned function moves them out before the dialog leaves
+ * the page.
+ */
 export function takeToasts(dialog: HTMLElement): () => void {
   dialogs.push(dialog)
   place()

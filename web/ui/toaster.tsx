@@ -4,7 +4,10 @@ import { toastLayer } from './toast-layer.ts'
 
 const Toasts = lazy(() => import('./toasts.tsx'))
 
-/** Where `notify` shows. Once per app; renders nothing until the page is alive, so it never delays it. */
+/**
+ * Shows the toasts of `notify`. Once per app. It renders nothing until the page has hydrated, so that it never delays
+ * it.
+ */
 export function Toaster() {
   const [layer, setLayer] = useState<HTMLElement>()
   useEffect(() => setLayer(toastLayer()), [])

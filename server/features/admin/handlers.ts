@@ -8,7 +8,7 @@ import { healthEntries } from '../health/queries.ts'
 import { rangeRefusal } from '../health/rules.ts'
 import { findInBundledCities } from './gazetteer/cities.ts'
 
-/** The back office's own calls: members' health entries, and where addresses are. */
+/** The back office's own calls: members' health entries, and the search for addresses. */
 export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
   return handlers({
     'GET /admin/health/{userId}': async ({ member, params, query: { from_date: from, to_date: to } }) => {
@@ -16,7 +16,7 @@ export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
       if (refusal) return refusal
       const { id } = await getMember(db, params.userId)
       const entries = await healthEntries(db, id, { from, to }).execute()
-      // Before the answer: what cannot be recorded is not shown (ruling 27).
+      // Written before the answer: a view that cannot be recorded is not shown (ruling 27).
       await writeAudit(db, {
         at: clock.now(),
         kind: 'health-read',

@@ -4,17 +4,17 @@ import type { GeocodedPlace } from '../../../contract/admin.ts'
 import type { Geocoder } from '../../deps.ts'
 import { askService } from '../../kernel/outside/ask-service.ts'
 
-/** Answers that are remembered, the last ones asked for; about half a megabyte. */
+/** How many answers are cached, the ones asked for last. They take about half a megabyte. */
 const mostRemembered = 500
 const mostBytes = 256 * 1024
 const mostPlaces = 5
-/** How often, and after how many milliseconds, a turn is asked for again. */
+/** How often, and after how many milliseconds, it tries again to take a turn. */
 const turns = { tries: 20, pauseMs: 250 }
 
 const degrees = z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.number()))
 const answer = z.array(z.object({ lat: degrees, lon: degrees, display_name: z.string() }))
 
-/** Where a service searches: its own address, or the `search` below it. */
+/** The address of the search: the service's own address, or `search` below it. */
 function searchAddress(base: string): URL {
   const url = new URL(base)
   if (!/\/search(?:\.php)?\/?$/.test(url.pathname))
@@ -23,9 +23,9 @@ function searchAddress(base: string): URL {
 }
 
 /**
- * Addresses by a service that speaks Nominatim's search. It keeps to what a public one asks for: it says who it is, asks
- * when `takeTurn` lets it (which all nodes share), and asks no question twice that it remembers. A question takes at
- * most `timeoutMs`; whatever goes wrong is told as a fault that holds none of the words.
+ * Finds addresses with a service that speaks Nominatim's search. It obeys the rules of the public ones: it identifies
+ * itself, asks only when `takeTurn` allows it (all nodes share the turns), and caches answers. A question takes at most
+ * `timeoutMs`. Every failure is returned as a fault that contains no word of the question.
  */
 export function nominatim(options: {
   url: string

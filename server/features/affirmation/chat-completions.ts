@@ -13,9 +13,9 @@ const completion = z.object({
 })
 
 /**
- * Affirmations by any service that speaks OpenAI's `POST {base}/chat/completions`. It is sent the name and the
- * focus, and nothing else. The whole answer takes at most `timeoutMs` and 64 KiB; whatever goes wrong is told as
- * a fault that holds none of the words.
+ * Affirmations from any service that speaks OpenAI's `POST {base}/chat/completions`. It gets the name and the focus
+ * only. The whole answer takes at most `timeoutMs` and 64 KiB. Every failure is returned as a fault that contains no
+ * word of the member's.
  */
 export function chatCompletions(options: {
   baseUrl: string

@@ -13,10 +13,10 @@ type Wish = { name: string; focus: string }
 export const affirmationHandlers = ({ db, clock, limiter, affirmationService }: Deps) => {
   const written = (memberId: string, day: string) => writtenAffirmation(affirmations, memberId, day)
 
-  /** What the service writes, or undefined; the log gets the kind of its fault, and no word of anybody's. */
+  /** The service's affirmation, or undefined. The log gets the kind of the fault, and no content. */
   async function ask(memberId: string, wish: Wish, log: FastifyBaseLogger): Promise<string | undefined> {
     if (!affirmationService) return undefined
-    // Where nothing can be counted, the service is not asked.
+    // If the uses cannot be counted, the service is not asked.
     const counted = limiter.take(rates.affirmations, memberId).then((limited) => !limited)
     if (!(await unlessReadOnly(counted))) return undefined
     const answer = await affirmationService(wish)
@@ -26,7 +26,7 @@ export const affirmationHandlers = ({ db, clock, limiter, affirmationService }: 
     return text
   }
 
-  /** A failure is kept as well: who opens the dashboard again must not wait for the service again. */
+  /** A failure is stored as well. Opening the dashboard again must not wait for the service again. */
   async function ofDay(memberId: string, day: string, wish: Wish, log: FastifyBaseLogger): Promise<string> {
     const kept = await findAffirmation(db, memberId, day)
     if (kept !== undefined) return kept
@@ -35,7 +35,7 @@ export const affirmationHandlers = ({ db, clock, limiter, affirmationService }: 
   }
 
   const underWay = new Map<string, Promise<string>>()
-  /** Calls of one member and day that come while another is under way share its answer. */
+  /** Calls of one member and day that arrive while another is running share its answer. */
   function shared(key: string, work: () => Promise<string>): Promise<string> {
     const running = underWay.get(key) ?? work().finally(() => underWay.delete(key))
     underWay.set(key, running)

@@ -3,8 +3,8 @@ import { hash } from 'node:crypto'
 const longest = 280
 
 /**
- * The written affirmation of a member's day: each member goes through the collection in an order of their own,
- * and sees all of it before any comes again. A text that is added later keeps the order of the others.
+ * The written affirmation of a member's day. Each member goes through the collection in an order of their own and sees
+ * all of it before any text comes again. A text that is added later does not change the order of the others.
  */
 export function writtenAffirmation(collection: readonly string[], memberId: string, day: string): string {
   const ordered = collection
@@ -14,20 +14,20 @@ export function writtenAffirmation(collection: readonly string[], memberId: stri
   return ordered[days % ordered.length]?.text ?? ''
 }
 
-/** More is no affirmation any more, and would take the patterns below too long. */
+/** A longer text is no affirmation, and the patterns below would take too long. */
 const looked = 2000
-/** Reasoning models put this between what they think and what they say. */
+/** Reasoning models put this between their reasoning and their answer. */
 const endOfThought = '</think>'
 /** Control and format characters, save the two joiners that some scripts and emoji are written with. */
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
 /** How models set a sentence off: quotation marks, and the emphasis, headings and bullets of Markdown. */
 const dressing = /^[\s"“”„«»'‘’*_`#>~-]+|[\s"“”„«»'‘’*_`~]+$/gu
-/** What no affirmation needs and a page or a reader could be misled by. */
+/** Characters that no affirmation needs and that could mislead a page or a screen reader. */
 const suspicious = /[<>{}[\]\\|]|https?:|www\.|javascript:/i
 
 /**
- * What a service wrote, as one line of at most 280 characters that is nothing but text; undefined when it is no
- * such thing. Of a longer one, the first whole sentences stay.
+ * The service's answer as one line of plain text with at most 280 characters; undefined if it is not one. A longer
+ * answer is cut after its last whole sentence that fits.
  */
 export function fitAffirmation(answer: string): string | undefined {
   const thought = answer.lastIndexOf(endOfThought)

@@ -4,7 +4,7 @@ import { texts } from '../../../contract/texts.ts'
 import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 
-/** What is done to a person's account or to what is theirs, and so has a person for its subject even when the account is gone. */
+/** Actions on a person's account or belongings. Their subject is a person, even after the account is deleted. */
 const doneToMembers: readonly string[] = [
   'health-read',
   'health-export',
@@ -22,8 +22,8 @@ const doneToMembers: readonly string[] = [
 ] satisfies AuditKind[]
 
 /**
- * The audit log, newest first, or what of it is of one kind or of one person's doing. Reading on with the last id of
- * each answer as `before` neither skips nor repeats a line, whatever is written meanwhile. 404 for an unknown `before`.
+ * The audit log, newest first, optionally of one kind or of one person's actions. Reading on with the last id of each
+ * answer as `before` neither skips nor repeats a line, even if lines are added meanwhile. 404 for an unknown `before`.
  */
 export async function listAudit(db: Db, page: z.output<typeof auditPage>): Promise<AuditEntry[]> {
   let lines = db

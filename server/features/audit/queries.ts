@@ -3,13 +3,13 @@ import type { AuditKind } from '../../../contract/audit.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 
-/** The person who acts: an account with its present name, or a name given here for somebody without an account. */
+/** The person who acts: an account with its present name, or the name of somebody without an account. */
 type Actor = { id: string } | { name: string } | undefined
 
-/** Who acts on the command line, in the audit log. */
+/** The actor of the command line. */
 export const commandLine = { name: 'the command line' }
 
-/** Writes one line of the audit log and gives its id. It is part of the caller's transaction, if there is one. */
+/** Writes one line of the audit log and returns its id. It is part of the caller's transaction, if there is one. */
 export async function writeAudit(
   db: Db,
   entry: {
@@ -31,7 +31,7 @@ export async function writeAudit(
       at: toStored(entry.at),
       kind: entry.kind,
       actor_id: actorId,
-      // The same statement whether or not there is an account: how long it takes is not to tell.
+      // The same statement with and without an account, so that its duration reveals nothing.
       actor_name: givenName ?? eb.selectFrom('members').select('name').where('id', '=', actorId),
       subject_id: entry.subjectId ?? null,
       details: JSON.stringify(entry.details ?? {}),
@@ -40,7 +40,7 @@ export async function writeAudit(
   return id
 }
 
-/** Turns the refused sign-in of a line into one that succeeded. */
+/** Changes the refused sign-in of a line into one that succeeded. */
 export async function confirmSignIn(db: Db, id: string): Promise<void> {
   await db
     .updateTable('audit_log')

@@ -10,24 +10,24 @@ const defaultEmail = 'admin@agenda.local'
 
 type Given = { email: string | undefined; password: string | undefined }
 
-/** What a start tells of the first administrator. */
+/** What a start prints about the first administrator. */
 export type FirstAdmin =
-  /** Made up just now. To be printed only once {@link claimFirstPassword} said so. */
+  /** Generated just now. Printed only if {@link claimFirstPassword} allows it. */
   | { is: 'made up'; email: string; password: string; passwordHash: string }
   /** With the password of the configuration. */
   | { is: 'configured'; email: string }
-  /** Another node made up the password within the last minute, and prints it. */
+  /** Another node generated the password within the last minute, and prints it. */
   | { is: 'told elsewhere'; email: string }
   /** There are administrators already. */
   | { is: 'there' }
-  /** There are, but the configured address is none of theirs. */
+  /** There are administrators, but none has the configured address. */
   | { is: 'not made'; email: string }
 
 /**
- * Makes the first administrator (ruling 9): of the configuration, or `admin@agenda.local` with a random password. An
- * account that somebody made under that address before is taken over: new password, its sessions ended. One whose
- * password was made up and never used gets another one at each start, as what was printed may be lost; of nodes that
- * start within a minute, one makes it up. `alone` says that there is no other node.
+ * Makes the first administrator (ruling 9): the configured one, or `admin@agenda.local` with a random password. An
+ * existing account with that address is taken over: it gets a new password, and its sessions end. A generated password
+ * that was never used is replaced at each start, because the printed one may be lost. If several nodes start within a
+ * minute, one of them generates it. `alone` means that there is no other node.
  */
 export async function makeFirstAdmin(
   db: Db,
@@ -41,9 +41,9 @@ export async function makeFirstAdmin(
   const passwordHash = await hashPassword(password)
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('first-admin', 0))`.execute(tx)
-    // Held, so that no node claims a password in the moment in which it is replaced.
+    // Locked, so that no node claims a password while it is being replaced.
     await tx.selectFrom('first_admin').select('member_id').forUpdate().execute()
-    // Another node's password is in force, so one of ours must not be told.
+    // Another node's password is in force, so ours must not be printed.
     const meanwhile = await settledAdmin(tx, given, alone)
     if (meanwhile) return meanwhile
     const unused = await findUnused(tx)
@@ -62,7 +62,7 @@ export async function makeFirstAdmin(
   })
 }
 
-/** Whether a made-up password is still the one in force, and this node's to print. */
+/** Whether a generated password is still in force, and this node may print it. */
 export async function claimFirstPassword(db: Db, passwordHash: string): Promise<boolean> {
   const claimed = await db
     .updateTable('first_admin')
@@ -73,7 +73,7 @@ export async function claimFirstPassword(db: Db, passwordHash: string): Promise<
   return claimed !== undefined
 }
 
-/** What there is to tell where nothing is to be made. */
+/** What to print if no administrator is made. */
 async function settledAdmin(db: Db, given: Given, alone: boolean): Promise<FirstAdmin | undefined> {
   const unused = await findUnused(db)
   const isMeant = !given.email || given.email.toLowerCase() === unused?.email.toLowerCase()
@@ -87,7 +87,7 @@ async function settledAdmin(db: Db, given: Given, alone: boolean): Promise<First
   return { is: member?.role === 'admin' ? 'configured' : 'not made', email: given.email }
 }
 
-/** The administrator whose password a start made up, as long as it is theirs and nobody signed in with it. */
+/** The administrator whose password was generated and has not been used yet. */
 const findUnused = (db: Db) =>
   db
     .selectFrom('first_admin')
@@ -111,9 +111,9 @@ const findUnused = (db: Db) =>
     )
     .executeTakeFirst()
 
-/** A new administrator, or the account of that address; answers whose it is. */
+/** Makes the administrator, or takes over the account with that address. Returns its id. */
 async function makeAdmin(tx: Db, email: string, passwordHash: string, at: string): Promise<string> {
-  // The name is read as 'Welcome, Admin Keeper!' and as who did it in the audit log.
+  // The name appears in 'Welcome, Admin Keeper!' and in the audit log.
   const made = await createMember(tx, { name: 'Keeper', email, passwordHash, role: 'admin', zone: 'UTC', at })
   const member = made ?? (await findMemberByEmail(tx, email))
   if (!member) throw new Error('An address that is taken has an account.')

@@ -17,8 +17,8 @@ import { endAllSessions, endSession, openSession, openSessionByPassword } from '
 import { signInLimits } from './sign-in-limits.ts'
 
 /**
- * Anyone may make these calls, and each hashes a password. More of them at once than the processors can hash within two
- * seconds are refused before they ask the database, so that everybody else is still answered.
+ * Anyone may make these calls, and each hashes a password. Calls beyond what the processors can hash within two seconds
+ * are refused before they ask the database, so that all other calls are still answered.
  */
 const hashing = concurrencyLimit({ atOnce: 8, mostWaiting: 56, mostWaitMs: 2_000 })
 const hashes =
@@ -34,8 +34,9 @@ type Found = Awaited<ReturnType<typeof findMemberByEmail>>
 class NotRecorded extends Error {}
 
 /**
- * Records a sign-in as refused where it is an administrator's, and gives the line's id. The same work is done, and undone,
- * for everybody else: on a busy processor the record alone would tell whose address is an administrator's.
+ * Records a sign-in at an administrator's account as refused, and returns the id of the line. For every other account
+ * the same work is done and undone. Otherwise, on a busy processor, the time would reveal whose address is an
+ * administrator's.
  */
 async function recordRefusal(
   db: Db,
@@ -102,8 +103,8 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
       const found = await findMemberByEmail(db, body.email)
       const now = clock.now()
       const isRecorded = found?.role === 'admin' || body.portal === 'admin'
-      // Recorded as refused while the password is being looked at, which takes longer: a refusal that waited for the
-      // record afterwards would tell by its time whose address is an administrator's.
+      // Recorded as refused while the password is being verified, which takes longer. If the refusal waited for the
+      // record afterwards, its time would reveal whose address is an administrator's.
       const [right, record] = await Promise.all([
         verifyPassword(body.password, found?.password_hash),
         recordRefusal(db, isRecorded, { at: now, actor: found, address: countedAddress(address) }),
@@ -131,7 +132,7 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
     'POST /auth/forgot-password': async ({ body, address, acceptLanguage }) => {
       const limited = await takeFrom(limiter, rates.forgotAddress, address)
       if (limited) return limited
-      // The job looks for the account, so that this answer takes the same time whether or not there is one.
+      // The job looks for the account, so the answer takes the same time with and without one.
       await jobs.send(resetLetterJob, { email: body.email, language: texts.accepted(acceptLanguage) })
       return { ok: true }
     },

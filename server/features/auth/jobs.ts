@@ -8,14 +8,14 @@ import { findMember, findMemberByEmail } from './queries.ts'
 import { sweepRecentWrites } from './recent-writes.ts'
 import { sweepSessions } from './sessions.ts'
 
-/** The last try comes about twenty minutes after the first, which is longer than anyone waits for a letter. */
+/** The last try comes about twenty minutes after the first. Nobody waits longer for a letter. */
 const letter = { retries: 8, seconds: 60 }
 
-/** The letter with a reset link, to whomever the address belongs, if to anyone; in `language` if they chose none. */
+/** The letter with a reset link, if the address belongs to anyone. It is in `language` if they chose none. */
 export const resetLetterJob: Job<{ email: string; language?: string }> = { name: 'reset-letter', ...letter }
 /** The same letter, which an administrator sends a member. */
 export const adminResetLetterJob: Job<{ memberId: string }> = { name: 'admin-reset-letter', ...letter }
-/** The letter that tells of a changed password, in `language` if they chose none. */
+/** The letter about a changed password, in `language` if they chose none. */
 export const passwordLetterJob: Job<{ memberId: string; language?: string }> = {
   name: 'password-letter',
   ...letter,

@@ -12,9 +12,9 @@ import { endAllSessions } from './sessions.ts'
 type MemberChange = { role?: 'member' | 'admin' | undefined; suspended?: boolean | undefined }
 
 /**
- * Gives an account its role and suspends or restores it, and says so in the audit log. Who acts is looked at again
- * behind the lock: of two administrators who take each other's role at the same time one comes too late, and as
- * nobody changes their own account, one who can act always remains.
+ * Sets the role of an account and suspends or restores it, and records it in the audit log. The actor's role is checked
+ * again under the lock. So if two administrators demote each other at the same time, one is refused. Nobody changes
+ * their own account, so one administrator always remains.
  */
 export const changeMember = (
   db: Db,
@@ -48,7 +48,7 @@ export const changeMember = (
 
 type Told = { kind: AuditKind; details: Record<string, string> }
 
-/** What of a change is one: its columns, and how the audit log tells it. */
+/** What of a request is a change: its columns, and its lines in the audit log. */
 function difference(before: UserRow, { role, suspended }: MemberChange, now: Temporal.Instant) {
   const values: Updateable<Tables['members']> = {}
   const told: Told[] = []

@@ -7,7 +7,7 @@ import { searchForm } from '../../kernel/search-text.ts'
 
 type Search = z.output<typeof userSearch>
 
-/** What administrators see of an account. */
+/** An account as administrators see it. */
 export const memberColumns = [
   'members.id',
   'members.name',
@@ -17,7 +17,7 @@ export const memberColumns = [
   'members.created_at',
 ] as const
 
-/** How many accounts there are, how many of them are suspended, and how many administrators can act. */
+/** The number of accounts, of suspended ones, and of administrators who can act. */
 export const countMembers = (db: Db): Promise<z.infer<typeof userStats>> =>
   db
     .selectFrom('members')
@@ -29,8 +29,8 @@ export const countMembers = (db: Db): Promise<z.infer<typeof userStats>> =>
     .executeTakeFirstOrThrow()
 
 /**
- * Accounts by name, capitals and accents aside, or those of them whose name or address holds what is searched for.
- * Ids are found in the index alone, which holds all that a search reads; only the page's own rows are then fetched.
+ * Accounts by name, ignoring capitals and accents. A search finds those whose name or address contains its text. Ids
+ * are found in the index alone, which holds everything that a search reads. Only the rows of the page are then fetched.
  */
 export async function listMembers(db: Db, search: Search): Promise<UserRow[]> {
   const conditions = await conditionsOf(db, search)

@@ -9,7 +9,7 @@ import { passwordLetterJob } from './jobs.ts'
 import { getMember, savePassword } from './queries.ts'
 import { endOtherSessions, endSessionById, listSessions } from './sessions.ts'
 
-/** A member, once they have shown their password again; guessing it from an open screen is limited. */
+/** The member, after they gave their password again. Guessing it from an open screen is limited. */
 export async function confirmPassword(
   { db, limiter }: Pick<Deps, 'db' | 'limiter'>,
   memberId: string,
@@ -26,7 +26,7 @@ export async function confirmPassword(
   return row
 }
 
-/** What members do with their own account: its password and its sessions. Its end concerns every feature. */
+/** What members do with their own account: its password and its sessions. Its deletion concerns every feature. */
 export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
   const confirmed = (memberId: string, password: string) =>
     confirmPassword({ db, limiter }, memberId, password)
@@ -41,7 +41,8 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) =>
         })
       const row = await confirmed(member.id, body.currentPassword)
       if (row instanceof Refusal) {
-        // Sent again because its answer was lost: the first one has changed it. As much a guess as the other one.
+        // The request was repeated because its answer was lost, and the first one has changed the password. It counts
+        // as a guess too.
         const isDone =
           row.status === 400 && !((await confirmed(member.id, body.newPassword)) instanceof Refusal)
         if (isDone) await endOtherSessions(db, member.id, token)

@@ -5,7 +5,7 @@ import { newToken, tokenHash } from '../../kernel/token.ts'
 /** How long a reset link works (specification, Member 9). */
 export const linkMinutes = 15
 
-/** Makes a member's reset token; an older one stops working. */
+/** Makes a member's reset token. An older one stops working. */
 export async function createPasswordReset(db: Db, memberId: string, now: Temporal.Instant): Promise<string> {
   const token = newToken()
   const row = { token_hash: tokenHash(token), expires_at: toStored(now.add({ minutes: linkMinutes })) }
@@ -18,8 +18,8 @@ export async function createPasswordReset(db: Db, memberId: string, now: Tempora
 }
 
 /**
- * Uses a token up: its member's id, or undefined when it is unknown, used or too old. The delete decides,
- * so that of two uses at the same time one wins.
+ * Consumes a token. Returns its member's id, or undefined if it is unknown, used or too old. The delete decides, so
+ * that only one of two simultaneous uses succeeds.
  */
 export async function consumePasswordReset(
   db: Db,

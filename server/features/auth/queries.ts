@@ -8,7 +8,7 @@ import { memberSearchText } from './rules.ts'
 
 type MemberRow = Selectable<Tables['members']>
 
-/** The member as they see themselves (specification, Member 3, User). */
+/** Members as they see themselves (specification, Member 3, User). */
 export const toUser = (row: Omit<MemberRow, 'password_hash'>): User => ({
   id: row.id,
   name: row.name,
@@ -29,11 +29,11 @@ export const toUser = (row: Omit<MemberRow, 'password_hash'>): User => ({
   ...(row.must_change_password ? { must_change_password: true } : {}),
 })
 
-/** The account of an e-mail address, whatever its capitals. */
+/** The account of an e-mail address, ignoring capitals. */
 export const findMemberByEmail = (db: Db, email: string): Promise<MemberRow | undefined> =>
   db.selectFrom('members').selectAll().where(sql<boolean>`lower(email) = lower(${email})`).executeTakeFirst()
 
-/** Makes an account; undefined when the address has one already, also in a race. */
+/** Makes an account; undefined if the address has one already, also in a race. */
 export const createMember = (
   db: Db,
   member: {
@@ -71,7 +71,7 @@ export async function saveZone(db: Db, memberId: string, zone: string): Promise<
     .execute()
 }
 
-/** Whether anyone administers this community yet. */
+/** Whether there is an administrator yet. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('members')
@@ -102,7 +102,7 @@ export async function savePassword(db: Db, memberId: string, passwordHash: strin
     .execute()
 }
 
-/** Stores the hash of a password that its member chose by a letter; undefined for an account that is suspended. */
+/** Stores the hash of a password that its member chose through a letter; undefined for a suspended account. */
 export const resetPassword = (
   db: Db,
   memberId: string,
@@ -132,8 +132,8 @@ export async function lockAdmins(tx: Db): Promise<Set<string>> {
 }
 
 /**
- * Holds an account until the transaction ends, so that it is not deleted meanwhile. Whoever changes what belongs to
- * somebody else as well (a counter) holds the account first, as its deletion does. 401 when it is gone.
+ * Locks an account until the transaction ends, so that it is not deleted meanwhile. Transactions that change shared
+ * data as well (a counter) lock the account first, in the same order as its deletion. 401 if it is gone.
  */
 export async function lockMember(tx: Db, memberId: string): Promise<void> {
   const row = await tx

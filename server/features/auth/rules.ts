@@ -1,6 +1,6 @@
 import { searchForm } from '../../kernel/search-text.ts'
 
-/** What of a name's form is kept, in UTF-16 units: some letters grow to eighteen, and an index has its limit. */
+/** The length of a name's search form in UTF-16 units. Some letters grow to eighteen, and an index has its limit. */
 const longest = 500
 
 /** A member's name and address in the form that searches compare and that lists of members are sorted by. */

@@ -10,13 +10,13 @@ import { hasRecentWrite } from './recent-writes.ts'
 
 /** A session dies this long after its last use (ruling 3). */
 const idleDays = 30
-/** `last_used_at` is written at most this often, so that reading costs no write. */
+/** `last_used_at` is written at most this often, so that most reads cost no write. */
 const touchMinutes = 15
 
 const cutoff = (now: Temporal.Instant): string =>
   new Date(now.epochMilliseconds - idleDays * 86_400_000).toISOString()
 
-/** Opens a session and answers its token; only the token's hash is stored. */
+/** Opens a session and returns its token. Only the token's hash is stored. */
 export async function openSession(
   db: Db,
   memberId: string,
@@ -38,7 +38,7 @@ export async function openSession(
   return token
 }
 
-/** Ends the sessions of a member but the {@link lengths.sessions} used last. The caller holds the member's row. */
+/** Ends the oldest sessions of a member beyond {@link lengths.sessions}. The caller has locked the member's row. */
 async function endOldestSessions(tx: Db, memberId: string): Promise<void> {
   await tx
     .deleteFrom('sessions')
@@ -99,7 +99,7 @@ const caller = compiledQuery((db: Db, { hash, since }: { hash: Buffer; since: st
     .where('members.suspended_at', 'is', null),
 )
 
-/** Who a token speaks for; undefined when it is unknown, has died, or its member is suspended. */
+/** The member of a token; undefined if the token is unknown or expired, or the member is suspended. */
 export async function findCaller(db: Db, token: string, now: Temporal.Instant): Promise<Caller | undefined> {
   const hash = tokenHash(token)
   const [row] = await caller(db, { hash, since: cutoff(now) })
@@ -173,7 +173,7 @@ export async function listSessions(db: Db, memberId: string, token: string, now:
   }))
 }
 
-/** Removes sessions that nobody used for too long. */
+/** Removes sessions that were not used for too long. */
 export async function sweepSessions(db: Db, now: Temporal.Instant): Promise<void> {
   await db.deleteFrom('sessions').where('last_used_at', '<=', cutoff(now)).execute()
 }

@@ -5,10 +5,10 @@ import { countedAddress, countedSite } from '../../kernel/http/address.ts'
 import { giveBackTo, type RateLimiter, takeFrom } from '../../kernel/http/rate-limit.ts'
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 
-/** A sign-in: where from, and the e-mail address in lower case, whether it has an account or not. */
+/** A sign-in: its network address, and the e-mail address in lower case, which may or may not have an account. */
 type Attempt = { address: string; account: string }
 
-/** Neither the address nor the account can be read from what is remembered for months. */
+/** A hash, because it is stored for months. Neither the address nor the account can be read from it. */
 const clientKey = ({ address, account }: Attempt) => hash('sha256', `${countedAddress(address)} ${account}`)
 
 const networkOf = (address: string) => countedSite(address) ?? countedAddress(address)
@@ -40,7 +40,7 @@ export const signInLimits = (limiter: RateLimiter) => {
   }
 
   return {
-    /** Counts an attempt before its password is looked at, so that a burst of guesses can't outrun the count. */
+    /** Counts an attempt before its password is verified, so that a burst of guesses cannot outrun the count. */
     async admit(attempt: Attempt): Promise<Refusal | undefined> {
       const { address, account } = attempt
       const limited =
@@ -50,7 +50,8 @@ export const signInLimits = (limiter: RateLimiter) => {
       if (await limiter.remembers(rates.signInKnown, clientKey(attempt))) return undefined
       if (!(await isSlowed(attempt))) return undefined
       const early = await limiter.take(rates.signInLook, account)
-      // No password was looked at. An owner who tries again meanwhile must not use their own place up.
+      // No password was verified, so the attempt does not count for the address. An owner who tries again keeps their
+      // limit.
       if (early) await giveBackPlace(attempt)
       return early && later(early)
     },
@@ -60,7 +61,7 @@ export const signInLimits = (limiter: RateLimiter) => {
       await limiter.take(rates.signInKnown, clientKey(attempt))
     },
 
-    /** Takes an attempt back whose password was right, and remembers its place. */
+    /** Uncounts an attempt whose password was right, and remembers its address. */
     async succeeded(attempt: Attempt): Promise<void> {
       await giveBackPlace(attempt)
       const place = clientKey(attempt)

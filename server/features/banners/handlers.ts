@@ -23,7 +23,9 @@ const refusals: Record<ReportRefusal, () => Refusal> = {
 export const bannerHandlers = (deps: Deps) => {
   const { db, clock, limiter, jobs } = deps
 
-  /** The picture of a new address; fetching one from elsewhere is limited, as it is for its colours alone. */
+  /**
+   * The picture of a new address. Fetching one from elsewhere is limited, as it is when only its colours are wanted.
+   */
   async function adopt(memberId: string, url: string) {
     const limited = hashOfUpload(url) ? undefined : await limiter.take(rates.palettes, memberId)
     if (limited) return limited

@@ -19,7 +19,7 @@ import { isInGallery, withImages } from './queries.ts'
 type BannerAction = (typeof bannerActions)[number]
 type BannerFilter = z.output<typeof bannerFilter>
 
-/** What the cards count is what the list's filters show. */
+/** The cards count what the list's filters show. */
 const filters: Record<BannerFilter, typeof isInGallery> = {
   all: sql<boolean>`true`,
   hidden: sql<boolean>`banners.report_count >= ${sql.lit(reportsThatHide)}`,
@@ -66,7 +66,7 @@ async function getBanner(db: Db, id: string): Promise<{ created_at: string }> {
   return row
 }
 
-/** How many banners there are, and how many of them each filter shows. */
+/** The number of banners, and how many of them each filter shows. */
 export const countBanners = (db: Db): Promise<z.output<typeof bannerStats>> =>
   db
     .selectFrom('banners')
@@ -78,7 +78,7 @@ export const countBanners = (db: Db): Promise<z.output<typeof bannerStats>> =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Why a banner was reported, the latest first; 404 when there is no such banner. */
+/** Why a banner was reported, the latest first; 404 if there is no such banner. */
 export async function listReports(db: Db, bannerId: string): Promise<z.output<typeof bannerReport>[]> {
   await getBanner(db, bannerId)
   return db

@@ -10,7 +10,7 @@ import { type BannerChange, blankBanner, changedFields, instantOfTry, isHidden }
 
 const mostTries = 12
 
-/** A member's own banner, as they see it; all of it is there before there is one. */
+/** A member's own banner, as they see it. Before there is one, its fields have their defaults. */
 export async function getOwnBanner(db: Db, memberId: string): Promise<OwnBanner> {
   const row = await withImages(db).where('banners.member_id', '=', memberId).executeTakeFirst()
   if (!row) return { ...blankBanner, url: null, image: null, hidden: false }
@@ -44,7 +44,7 @@ export const withImages = (db: Db) =>
 export const isInGallery = sql<boolean>`banners.is_shared and banners.report_count < ${sql.lit(reportsThatHide)}
   and not banners.unshared_by_admin`
 
-/** A page of the gallery for one caller, newest first, behind the `created_at` that is given. */
+/** A page of the gallery for one caller, newest first, from before the given `created_at`. */
 export async function listShared(
   db: Db,
   callerId: string,
@@ -76,8 +76,8 @@ export async function listShared(
 type BannerPicture = { url: string; image: Pick<ImageRow, 'hash' | 'palette'> }
 
 /**
- * Changes a member's banner, or makes it. Asks for the picture at the new `url` when it is not the one in hand, as
- * none may be fetched within a transaction. A new picture takes the banner to the top of the gallery.
+ * Changes a member's banner, or makes it. If the picture of the new `url` is not given, it asks for it, because nothing
+ * may be fetched within a transaction. A new picture moves the banner to the top of the gallery.
  */
 export async function changeBanner(
   db: Db,
@@ -104,7 +104,7 @@ const changeBannerAt = (
   at: string,
 ): Promise<'changed' | 'no url' | 'needs picture'> =>
   db.transaction().execute(async (tx) => {
-    // The member's row, as there may be no banner yet for a second change to wait for.
+    // The member's row is locked, because there may be no banner yet that a second change could wait for.
     await tx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
     const before = await tx
       .selectFrom('banners')
@@ -138,9 +138,9 @@ const changeBannerAt = (
   })
 
 /**
- * Deletes a member's banner and what was reported of it. What the member reported of others goes with the account,
- * but still counts: a banner that reports hid comes back by an administrator's word alone (ruling 31). Gives the
- * images that were let go.
+ * Deletes a member's banner and the reports about it. The member's own reports about others are deleted with the
+ * account, but still count: only an administrator brings back a banner that reports hid (ruling 31). Returns the images
+ * that it referred to.
  */
 export async function deleteBannerOf(tx: Db, memberId: string): Promise<string[]> {
   const banner = await tx

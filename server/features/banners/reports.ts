@@ -7,8 +7,8 @@ import { isInGallery } from './queries.ts'
 export type ReportRefusal = 'absent' | 'own' | 'again'
 
 /**
- * Takes a member's report of a banner, one each (ruling 22). The banner's row is the lock behind which reports are
- * counted, so that the count is exact and the third one hides it.
+ * Stores a member's report of a banner, at most one for each member (ruling 22). Reports are counted under a lock on
+ * the banner's row, so that the count is exact and the third report hides it.
  */
 export const reportBanner = (
   db: Db,
@@ -32,7 +32,7 @@ export const reportBanner = (
       .where('member_id', '=', memberId)
       .where('banner_id', '=', bannerId)
       .executeTakeFirst()
-    // Whoever reported a banner knows of it, also when that hid it.
+    // A member who reported a banner may know of it, even if their report hid it.
     if (before) return 'again'
     if (!banner.told) return 'absent'
     await tx

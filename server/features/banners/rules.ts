@@ -3,7 +3,7 @@ import { type bannerChange, defaultAltText, reportsThatHide } from '../../../con
 import { isBlank } from '../../../contract/values.ts'
 
 export type BannerChange = z.output<typeof bannerChange>
-/** What a member says of their banner beside its picture. */
+/** What a member writes about their banner, besides its picture. */
 export type BannerFields = {
   is_shared: boolean
   show_name: boolean
@@ -12,7 +12,7 @@ export type BannerFields = {
   palette: string[]
 }
 
-/** A banner before anything is said of it. */
+/** A banner without a description. */
 export const blankBanner: BannerFields = {
   is_shared: false,
   show_name: false,
@@ -25,8 +25,8 @@ export const blankBanner: BannerFields = {
 export const isHidden = (reportCount: number): boolean => reportCount >= reportsThatHide
 
 /**
- * What is said of a banner after a change: what the change leaves out stays, and what it blanks goes back to the
- * beginning. A new picture brings its colours, unless others are given; `newColors` are undefined when it is the old one.
+ * The description of a banner after a change. Fields that are left out do not change, and blank ones get their default.
+ * A new picture brings its colours, unless others are given. `newColors` is undefined for the old picture.
  */
 export function changedFields(
   before: BannerFields,
@@ -45,8 +45,9 @@ export function changedFields(
 }
 
 /**
- * When a picture became a banner, at the given try: now, or a random microsecond soon after it, as no two banners may
- * share one. Each try chooses among eight times as many as the one before, so that a crowd comes apart quickly.
+ * The time at which a picture became a banner. The first try is now. Each further try is a random microsecond soon
+ * after, because no two banners may have the same time. Each try chooses among eight times as many as the one before,
+ * so that many simultaneous changes separate quickly.
  */
 export const instantOfTry = (now: Temporal.Instant, tries: number, random: number): Temporal.Instant =>
   tries === 0 ? now : now.add({ microseconds: 1 + Math.floor(random * 8 ** Math.min(tries, 7)) })

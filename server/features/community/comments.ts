@@ -10,7 +10,7 @@ import { writeAudit } from '../audit/queries.ts'
 import { lockMember } from '../auth/queries.ts'
 import { claimId, findHolder, lockPost } from './locks.ts'
 
-/** A page of a post's comments for one caller, oldest first; 404 when there is no such post. */
+/** A page of a post's comments for one caller, oldest first; 404 if there is no such post. */
 export async function listComments(
   db: Db,
   caller: Caller,
@@ -41,14 +41,14 @@ const commentsFor = (db: Db, caller: Caller) =>
       sql<boolean>`comments.member_id = ${caller.id} or ${caller.role === 'admin'}`.as('deletable'),
     ])
 
-/** One comment as its reader sees it; 404 when it is gone. */
+/** One comment as its reader sees it; 404 if it is gone. */
 export async function getComment(db: Db, caller: Caller, id: string): Promise<Comment> {
   const row = await commentsFor(db, caller).where('comments.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('Comment not found')
   return row
 }
 
-/** Adds a comment and gives its id. The same id again changes nothing; somebody else's is 'taken'. */
+/** Adds a comment and returns its id. The same id again changes nothing. An id of somebody else's is 'taken'. */
 export const createComment = (
   db: Db,
   memberId: string,
@@ -79,8 +79,8 @@ const countComments = (tx: Db, post: { member_id: string; id: string }, more: 1 
     .execute()
 
 /**
- * Deletes a member's own comment, or any as an administrator, which the audit log then tells. False when there is no
- * such comment for the caller.
+ * Deletes a member's own comment, or any as an administrator, which is recorded in the audit log. False if the caller
+ * has no such comment.
  */
 export const deleteComment = (db: Db, caller: Caller, id: string, now: Temporal.Instant): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
@@ -98,7 +98,7 @@ export const deleteComment = (db: Db, caller: Caller, id: string, now: Temporal.
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst()
-    // Deleted by somebody else while this waited for the post.
+    // Another call deleted it while this one waited for the post.
     if (!post || !gone) return false
     await countComments(tx, post, -1)
     if (!own)

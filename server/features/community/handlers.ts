@@ -30,7 +30,7 @@ export const communityHandlers = (deps: Deps) => {
       const limited = await limiter.take(rates.posts, member.id)
       if (limited) return limited
       const { id, post_type, content } = body
-      // Before its image is looked for again, which may be gone by now.
+      // Checked before its image is looked up, which may be gone by now.
       const holder = id && (await findHolder(db, 'posts', id))
       if (id && holder) return holder === member.id ? getPost(db, member, id) : idTaken()
       const image_hash = await adopt(body.image_url)

@@ -3,8 +3,8 @@ import type { Db } from '../../deps.ts'
 import type { Tables } from '../../tables.ts'
 
 /*
- * Who changes something of the community holds, in this order: the made-up id, the member, the post. A post's likes
- * and comments change only while the post is held, so that its counters are what there is.
+ * Changes of the community take their locks in this order: the new id, the member, the post. A post's likes and
+ * comments change only under the post's lock, so that its counters are exact.
  */
 
 /**
@@ -16,7 +16,7 @@ export async function claimId(tx: Db, table: 'posts' | 'comments', id: string): 
   return findHolder(tx, table, id)
 }
 
-/** Whose the post or comment with this id is. */
+/** The owner of the post or comment with this id. */
 export async function findHolder(
   db: Db,
   table: 'posts' | 'comments',
@@ -26,6 +26,6 @@ export async function findHolder(
   return row?.member_id
 }
 
-/** A post, held until the transaction ends; undefined when there is none. */
+/** A post, locked until the transaction ends; undefined if there is none. */
 export const lockPost = (tx: Db, id: string): Promise<Selectable<Tables['posts']> | undefined> =>
   tx.selectFrom('posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -49,7 +49,7 @@ export const feedFor = (db: Db, readerId: string) =>
         where mine.member_id = ${readerId} and mine.post_id = posts.id), false)`.as('liked'),
     )
 
-/** One post as its reader sees it; 404 when it is gone. */
+/** One post as its reader sees it; 404 if it is gone. */
 export async function getPost(db: Db, caller: Caller, id: string): Promise<Post> {
   const row = await feedFor(db, caller.id).where('posts.id', '=', id).executeTakeFirst()
   const [post] = row ? await toPosts(db, caller, [row]) : []
@@ -86,7 +86,7 @@ function toPost(row: PostRow, caller: Caller, kept: ImageRow | undefined): Post 
   }
 }
 
-/** Stores a post and gives its id. The same id again changes nothing; somebody else's is 'taken'. */
+/** Stores a post and returns its id. The same id again changes nothing. An id of somebody else's is 'taken'. */
 export const createPost = (
   db: Db,
   memberId: string,
@@ -105,7 +105,7 @@ export const createPost = (
     return { id }
   })
 
-/** Likes a post, once; the number of its likes, or undefined when there is no such post. */
+/** Likes a post, once. Returns the number of its likes, or undefined if there is no such post. */
 export const likePost = (
   db: Db,
   memberId: string,
@@ -134,8 +134,8 @@ export const likePost = (
   })
 
 /**
- * Deletes a member's own post, or any as an administrator, which the audit log then tells. Its likes and comments go
- * with it. Gives the images that were let go; undefined when there is no such post for the caller.
+ * Deletes a member's own post, or any as an administrator, which is recorded in the audit log. Its likes and comments
+ * are deleted too. Returns the images that it referred to; undefined if the caller has no such post.
  */
 export const deletePost = (
   db: Db,

@@ -2,17 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from '../../deps.ts'
 
 /**
- * Deletes what a member wrote and liked, and what others wrote below it, and counts it off the posts that stay.
- * The caller's transaction holds the member, so that nothing new of theirs comes. Gives the images that were let go.
+ * Deletes a member's posts, comments and likes, and other members' comments below the posts, and corrects the counters
+ * of the remaining posts. The caller's transaction has locked the member, so that nothing new of theirs is added.
+ * Returns the images that were referred to.
  */
 export async function deleteCommunityOf(tx: Db, memberId: string): Promise<string[]> {
-  // All at once and in order, so that two who leave at the same time do not wait for each other.
+  // All posts are locked at once and in order, so that two members who leave at the same time do not wait for each
+  // other.
   await sql`select id from posts where id in (
       select id from posts where member_id = ${memberId}
       union select post_id from post_likes where member_id = ${memberId}
       union select post_id from comments where member_id = ${memberId})
     order by id for update`.execute(tx)
-  // One update a post: a second one in the same transaction would check its foreign key again, and so wait for its
+  // One update for each post. A second one in the same transaction would check the foreign key again and wait for the
   // author, who may be leaving as well.
   await sql`update posts set likes = posts.likes - gone.likes, comments = posts.comments - gone.comments
     from (

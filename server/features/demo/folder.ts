@@ -3,15 +3,16 @@ import { join } from 'node:path'
 
 const markOf = (dataDir: string) => join(dataDir, 'demo')
 
-/** Marks a data folder as the demo's: for good, and before anything else is in it. */
+/** Marks a data folder as the demo's, for good, before anything else is in it. */
 export function markAsDemo(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(markOf(dataDir), 'Everybody is let in here. Delete the whole folder to be rid of the demo.\n')
 }
 
 /**
- * Why the product must not start on a data folder; undefined when it may. The demo opens no folder but its own, as
- * real people's would lie open; and its own is opened by nothing else, as its passwords are known to everybody.
+ * Why the product must not start on a data folder; undefined if it may. The demo opens only its own folder, because it
+ * would open real people's data to everybody. The product does not open the demo's folder, because everybody knows its
+ * passwords.
  */
 export function demoFolderFault(dataDir: string, demo: boolean): string | undefined {
   const isDemos = existsSync(markOf(dataDir))

@@ -13,13 +13,13 @@ type OpenSession = (
   userAgent: string | undefined,
 ) => Promise<string>
 
-/** Lets visitors of the demo in. Everywhere else this call does not exist. */
+/** Lets visitors of the demo in. Without a demo, this call does not exist. */
 export const demoHandlers = ({ db, clock, demo }: Deps, openSession: OpenSession) =>
   handlers({
     'POST /demo/sign-in': async ({ body, address, zone, userAgent }) => {
       if (!demo) return notFound()
       const found = await findMemberByEmail(db, demoPeople[body.as].email)
-      // A visitor may have suspended or demoted whom the next one would like to be.
+      // A visitor may have suspended or demoted the person whom the next one signs in as.
       if (!found || found.suspended_at || (body.as === 'admin' && found.role !== 'admin'))
         return notFound('Somebody changed this account. "npm run demo -- --fresh" starts the demo anew.')
       const now = clock.now()

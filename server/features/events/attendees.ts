@@ -42,7 +42,7 @@ export async function listAttendees(db: Db, eventId: string, page: Page): Promis
     .execute()
 }
 
-/** Where the page before ended; undefined for the first page. */
+/** The end of the page before; undefined for the first page. */
 async function positionOf(db: Db, eventId: string, page: Page): Promise<Position | undefined> {
   const { after, after_status: status, after_answered_at: at } = page
   if (!after) return undefined
@@ -57,7 +57,7 @@ async function positionOf(db: Db, eventId: string, page: Page): Promise<Position
   return row
 }
 
-/** Says in the audit log that an administrator exported who answered; false when there is no such event. */
+/** Records in the audit log that an administrator exported the attendees; false if there is no such event. */
 export async function recordExport(
   db: Db,
   adminId: string,

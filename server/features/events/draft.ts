@@ -24,7 +24,7 @@ const wrong = (path: string, message: string): Refusal =>
 const stored = (ms: number): string => new Date(ms).toISOString()
 
 /**
- * Checks what a form alone cannot (specification, Admin 5), and gives the columns; a refusal names the field.
+ * Checks what a form alone cannot (specification, Admin 5), and returns the columns. A refusal names the field.
  * `callerZone` is the zone of its writer.
  */
 export function columnsOf(draft: Draft, callerZone: string): EventValues | Refusal {
@@ -53,7 +53,7 @@ export function columnsOf(draft: Draft, callerZone: string): EventValues | Refus
   }
 }
 
-/** The zone in its own spelling, as it was named (Kathmandu is no Katmandu); undefined for an unknown one. */
+/** The zone in the spelling in which it was given (Kathmandu stays Kathmandu); undefined for an unknown zone. */
 function zoneOf(name: string | null): string | null | undefined {
   if (name === null || name === '') return null
   return knownZone(name) && Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
@@ -73,7 +73,7 @@ function isMidnight(ms: number, zone: string): boolean {
   return there.equals(there.startOfDay())
 }
 
-/** When an event that is still being written would next happen, in order; a refusal names what is wrong with it. */
+/** The next occurrences of an event that is still being written, in order. A refusal names the fault. */
 export function nextOccurrences(
   { recurrence, start, allDay, timezone }: z.output<typeof recurrenceDraft>,
   now: Temporal.Instant,

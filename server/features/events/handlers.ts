@@ -22,7 +22,10 @@ const refusals: Record<RsvpRefusal, () => Refusal> = {
 const isRefused = (answer: string): answer is RsvpRefusal => answer in refusals
 
 export const eventHandlers = ({ db, clock }: Deps) => {
-  /** An administrator is anywhere unless they say where; a member is where they say, or once said, they are. */
+  /**
+   * Administrators see the events of all places, unless they give coordinates. Members see those of the coordinates
+   * they give, or of their stored ones.
+   */
   const viewerOf = async (
     from: Db,
     { id, role }: Caller,

@@ -53,7 +53,10 @@ const firstOfBoth = (db: Db, events: ReturnType<typeof eventsFor>, limit: number
     )
     .execute()
 
-/** Adds the occurrences and keeps the first; once there are enough, none that starts later is worked out. */
+/**
+ * Adds the occurrences of the series and keeps the first. Once there are enough, occurrences that start later are not
+ * computed.
+ */
 function withOccurrences(
   single: Occurrence[],
   series: EventRow[],
@@ -72,7 +75,9 @@ function withOccurrences(
   return occurrences.sort(compareByStart).slice(0, limit)
 }
 
-/** Each event once, at its next occurrence, by start. When they are too many, those longest past are left out. */
+/**
+ * Each event once, at its next occurrence, by start. If there are too many, those that ended longest ago are left out.
+ */
 export async function listEvents(
   db: Db,
   { viewer, search, limit }: Query,

@@ -30,7 +30,7 @@ function cachedSeries(row: RecurringRow): CachedSeries {
   const { starts_at, ends_at, all_day, time_zone, recurrence, last_starts_at } = row
   const key = [starts_at, ends_at, all_day, time_zone, last_starts_at, recurrence].join(' ')
   const found = cache.get(key) ?? { series: seriesOfRow(row), blocks: new Map(), next: undefined }
-  // The entry used last stands last. The first entry is removed first.
+  // The map is ordered by use: the entry used last is at its end. The first entry is removed first.
   cache.delete(key)
   cache.set(key, found)
   const [oldest] = cache.keys()
@@ -60,7 +60,7 @@ export function occurrencesOf(row: RecurringRow, from: number, to: number, most:
   const found: TimeRange[] = []
   for (let at = first; at < last && found.length < most; at += 1)
     for (const span of inBlock(series, blocks, at)) {
-      // One that reaches into the next block is in both.
+      // An occurrence that reaches into the next block is in both.
       const isNew = span.start > (found.at(-1)?.start ?? Number.NEGATIVE_INFINITY)
       if (isNew && overlaps(span, from, to)) found.push(span)
     }

@@ -17,7 +17,7 @@ const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const horizonYears = 50
 /** The days of the first step of a search. Each further step is twice as long. */
 const stride = 50
-/** Higher than fifty years of days need, so that no rule is stopped half-way. */
+/** More than fifty years of days need, so that no rule is stopped half-way. */
 const limits = { maxIterations: 20_000, maxCandidateEvaluations: 200_000 }
 
 /** Reads the rule of an event; a sentence says what is wrong with it. */
@@ -71,7 +71,7 @@ export function occurrencesIn(series: BoundedSeries, from: number, to: number, m
   const endOf = lasting(series)
   const found: TimeRange[] = []
   const last = Math.min(to, series.lastStart + 1)
-  // A day in which clocks change may make an occurrence an hour or so longer than the first.
+  // If clocks change during an occurrence, it may be about an hour longer than the first one.
   let at = Math.max(series.start, from - (series.end - series.start) - day)
   for (let days = stride; at < last && found.length < most; days *= 2) {
     const until = Math.min(last, at + days * day)
@@ -90,7 +90,7 @@ export function nextOccurrence(series: BoundedSeries, now: number): TimeRange {
   return next ?? { start: series.lastStart, end: lasting(series)(series.lastStart) }
 }
 
-/** The last occurrence within the horizon; undefined when the rule never comes round at all. */
+/** The last occurrence within the horizon; undefined if the rule never occurs. */
 export function lastOccurrence(series: Series): TimeRange | undefined {
   const horizon = zoned(series.start, series.zone).add({ years: horizonYears }).epochMilliseconds
   const end = Math.min(series.rule.until + 1, horizon)
@@ -126,6 +126,6 @@ function nthBefore(series: Series, end: number, count: number): number | undefin
     last = counted.at(-1) ?? last
     from = to
   }
-  // An event that happens once, whatever its rule, needs the rule to be possible nevertheless.
+  // The rule must be possible even for an event that happens only once.
   return comesRound || count === 1 ? last : undefined
 }

@@ -5,7 +5,10 @@ import { placesLeft, type TimeRange } from './rules.ts'
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** When an event is told where no range is asked for: the occurrence that goes on, comes next, or was the last. */
+/**
+ * The times at which an event is answered without a range: those of the current occurrence, else the next, else the
+ * last.
+ */
 export function nextTimeRange(row: EventRow, now: number): TimeRange {
   const last = { start: Date.parse(row.last_starts_at), end: Date.parse(row.last_ends_at) }
   if (last.end <= now) return last

@@ -23,7 +23,7 @@ export function eventsFor(db: Db, viewer: Viewer, search?: string | undefined) {
   return wanted === '' ? told : told.where(sql<boolean>`strpos(search_text, ${wanted}) > 0`)
 }
 
-/** How many events there are, archived ones included, and how many of them are active. */
+/** The number of events, archived ones included, and the number of active ones. */
 export const countEvents = (db: Db): Promise<z.infer<typeof eventStats>> =>
   db
     .selectFrom('events')
@@ -37,7 +37,7 @@ export const countEvents = (db: Db): Promise<z.infer<typeof eventStats>> =>
 export const findEvent = (db: Db, viewer: Viewer, id: string): Promise<EventRow | undefined> =>
   eventsFor(db, viewer).where('id', '=', id).executeTakeFirst()
 
-/** Makes an event, and says so in the audit log. The same id again changes nothing and answers what is there. */
+/** Makes an event, and records it in the audit log. The same id again changes nothing and returns the stored event. */
 export const createEvent = (
   db: Db,
   adminId: string,
@@ -67,7 +67,7 @@ export const createEvent = (
     return row
   })
 
-/** How the audit log tells a change: which fields are others now, and whether it archived or activated the event. */
+/** The lines of a change in the audit log: the fields that changed, and whether the event was archived or activated. */
 function difference(before: EventRow, after: EventRow): Record<string, string> {
   return {
     fields: changedFields(eventChange.shape, writtenEvent(before), writtenEvent(after)).join(', '),
@@ -75,7 +75,7 @@ function difference(before: EventRow, after: EventRow): Record<string, string> {
   }
 }
 
-/** Changes the fields given, and says which in the audit log. Undefined when there is no such event. */
+/** Changes the given fields, and records them in the audit log. Undefined if there is no such event. */
 export const changeEvent = (
   db: Db,
   adminId: string,
@@ -108,7 +108,7 @@ export const changeEvent = (
     return row
   })
 
-/** Deletes an event and its RSVPs, and says so in the audit log; false when there is no such event. */
+/** Deletes an event and its RSVPs, and records it in the audit log; false if there is no such event. */
 export const deleteEvent = (db: Db, adminId: string, id: string, now: Temporal.Instant): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const gone = await tx.deleteFrom('events').where('id', '=', id).returning('title').executeTakeFirst()

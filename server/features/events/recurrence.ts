@@ -20,7 +20,7 @@ const daysOfYear = '[1-9]|[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-6]'
 
 const untilForm = texts('{name} of the recurrence should be a date such as 20271231 or 20271231T235959Z.')
 
-/** The parts of a rule that are understood, and what each may hold (RFC 5545 section 3.3.10). */
+/** The supported parts of a rule, and their values (RFC 5545 section 3.3.10). */
 const parts: Record<string, { form: RegExp; say: Text }> = {
   FREQ: {
     form: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/,
@@ -71,9 +71,9 @@ const parts: Record<string, { form: RegExp; say: Text }> = {
 const start = Temporal.ZonedDateTime.from('2026-01-01T00:00[UTC]')
 
 /**
- * Reads one RRULE line, with or without its name before it. Whatever would fall within a day (hours, minutes,
- * seconds), other calendars and further lines (RDATE, EXDATE) are not understood. A sentence says what is wrong.
- * `zone` is where a date or a local time in UNTIL is meant.
+ * Reads one RRULE line, with or without `RRULE:` before it. Frequencies within a day (hours, minutes, seconds), other
+ * calendars and further lines (RDATE, EXDATE) are not supported. A sentence says what is wrong. `zone` is the zone of a
+ * date or a local time in UNTIL.
  */
 export function readRecurrence(text: string, zone: string): Rule | string {
   const line = text
@@ -138,7 +138,7 @@ function ruleOf(given: Map<string, string>, zone: string): Rule | string {
     : { options, count: count ? Number(count) : undefined, until: end }
 }
 
-/** UNTIL as an instant; a date holds to its end. Undefined for a day that does not exist. */
+/** UNTIL as an instant. A date lasts to its end. Undefined for a day that does not exist. */
 function endOf(until: string, zone: string): number | undefined {
   const [, date = '', time] = /^(\d{8})(?:T(\d{6}))?/.exec(until) ?? []
   try {

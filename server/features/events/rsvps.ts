@@ -13,8 +13,8 @@ type RsvpSummary = z.output<typeof rsvpSummary>
 export type RsvpRefusal = 'absent' | 'started' | 'full'
 
 /**
- * Takes a member's RSVP in place of an earlier one (ruling 15). The event's row is the lock behind which its places
- * are counted. Who once answered may always say that they do not come, even when the event is no longer told.
+ * Stores a member's RSVP in place of an earlier one (ruling 15). Places are counted under a lock on the event's row. A
+ * member who once answered may always answer 'not going', even if they no longer see the event.
  */
 export const saveRsvp = (
   db: Db,
@@ -33,7 +33,7 @@ export const saveRsvp = (
     const leaves = status === 'not_going'
     if (!event || !(event.told || (before && leaves))) return 'absent'
     if (!leaves && Date.parse(event.last_starts_at) < now.epochMilliseconds) return 'started'
-    // Who goes already keeps their place, also after the capacity was lowered.
+    // A member who is going already has a place, even after the capacity was lowered.
     const comesNew = status === 'going' && before !== 'going'
     if (comesNew && placesLeft(event.capacity, await countGoing(tx, eventId)) === 0) return 'full'
     const answer = { status, updated_at: toStored(now) }
@@ -81,7 +81,7 @@ export const listRsvps = (
       .limit(lengths.rsvps),
   )
 
-/** Who comes, for administrators (specification, Admin 3); undefined when there is no such event. */
+/** The counts of RSVPs, for administrators (specification, Admin 3); undefined if there is no such event. */
 export async function findRsvpSummary(db: Db, eventId: string): Promise<RsvpSummary | undefined> {
   const event = await db.selectFrom('events').select('capacity').where('id', '=', eventId).executeTakeFirst()
   if (!event) return undefined

@@ -18,7 +18,7 @@ export const healthHandlers = ({ db, clock, limiter }: Deps) =>
 
     'POST /health': async ({ member, body }) => {
       const notes = body.notes === null || isBlank(body.notes) ? null : body.notes
-      // What the value was measured in is of no use without a value (specification, Member 4).
+      // The unit of a missing value is dropped (specification, Member 4).
       const glucoseContext = body.glucoseMgDl === null ? null : body.glucoseContext
       return saveHealthEntry(db, member.id, { ...body, notes, glucoseContext }, clock.now())
     },

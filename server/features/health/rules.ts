@@ -3,7 +3,7 @@ import { wording } from '../../../contract/texts.ts'
 import { daysBetween } from '../../../contract/week.ts'
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 
-/** Why a range of days is not answered; undefined when it is, as is one with an open end. */
+/** Why a range of days is refused; undefined if it is fine. A range with an open end is fine. */
 export const rangeRefusal = (from: string | undefined, to: string | undefined): Refusal | undefined =>
   from && to && daysBetween(from, to) >= lengths.healthDays
     ? refuse(

@@ -8,7 +8,7 @@ import { importImage, storeImage } from './store.ts'
 export const imageHandlers = (deps: Deps) =>
   handlers({
     'POST /upload/image': async ({ member, withFile }) => {
-      // Counted when an upload begins: one that never ends is one too.
+      // Counted at the start of an upload, so that one that never ends counts too.
       const limited = await deps.limiter.take(rates.uploads, member.id)
       if (limited) return limited
       deps.imageRenderer.prepare()

@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import { type Job, type JobSender, worker } from '../../kernel/jobs.ts'
 import { imageSweep, removeUnreferenced } from './remove.ts'
 
-/** Removes those of these images that nobody refers to any more. */
+/** Removes those of the given images that nothing refers to any more. */
 const removeImagesJob: Job<{ hashes: string[] }> = { name: 'remove-images', retries: 5, seconds: 300 }
 const sweepJob: Job = { name: 'sweep-images', retries: 0, seconds: 600, cron: '*/15 * * * *' }
 
-/** To be asked for when an account, a post, a banner or a theme is gone. */
+/** Requested after an account, a post, a banner or a theme was deleted. */
 export async function removeImages(jobs: JobSender, hashes: string[]): Promise<void> {
   if (hashes.length > 0) await jobs.send(removeImagesJob, { hashes })
 }

@@ -10,7 +10,7 @@ const lqipSide = 24
 const paletteSide = 96
 const formats: readonly string[] = ['jpeg', 'png', 'webp']
 
-// Pictures come once: libvips would only keep their pixels.
+// No cache: each picture comes once, and libvips would only hold its pixels.
 sharp.cache(false)
 sharp.concurrency(2)
 
@@ -28,18 +28,18 @@ export async function renderImage(bytes: Uint8Array): Promise<RenderedImage | Fa
   try {
     const { format, width, height } = await source.metadata()
     if (!formats.includes(format)) return { fault: 'type' }
-    // A row of pixels is held for every thread, several times over: five million of them take gigabytes.
+    // Each thread holds several copies of a row of pixels. A row of five million takes gigabytes.
     if (Math.max(width, height) > lengths.imageSide) return { fault: 'sides' }
     return await render(source)
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    // Whatever else the decoder stumbles over is in the bytes too.
+    // Every other failure of the decoder is a fault of the file.
     return { fault: /pixel limit/.test(error.message) ? 'pixels' : 'broken' }
   }
 }
 
 async function render(source: Sharp): Promise<RenderedImage> {
-  // Decoded once, no wider than is kept; everything else is made of these pixels.
+  // Decoded once, at most as wide as it is stored. Everything else is made of these pixels.
   const pixels = await source
     .autoOrient()
     .resize({ width: imageWidths[0], height: lengths.imageSide, fit: 'inside', withoutEnlargement: true })
@@ -63,7 +63,7 @@ type Pixels = { data: Buffer; info: OutputInfo }
 const open = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels } })
 
-/** A picture of a few hundred bytes, to be shown, blurred, while the real one loads. */
+/** A picture of a few hundred bytes. It is shown, blurred, while the real one loads. */
 async function tiny(pixels: Pixels): Promise<string> {
   const picture = await open(pixels)
     .resize({ width: lqipSide, height: lqipSide, fit: 'inside', withoutEnlargement: true })
@@ -72,7 +72,7 @@ async function tiny(pixels: Pixels): Promise<string> {
   return `data:image/webp;base64,${picture.toString('base64')}`
 }
 
-/** The picture's colours as `#rrggbb`, most of it first; of one that is all transparent, none. */
+/** The picture's colours as `#rrggbb`, the most frequent first; none for a transparent picture. */
 async function colors(pixels: Pixels): Promise<string[]> {
   const { data, info } = await open(pixels)
     .resize({ width: paletteSide, height: paletteSide, fit: 'inside', withoutEnlargement: true })

@@ -6,10 +6,10 @@ import type { Tables } from '../../tables.ts'
 export type ImageRow = Selectable<Tables['images']>
 type StoredImage = Pick<ImageRow, 'hash' | 'width' | 'height' | 'widths' | 'lqip'>
 
-/** What a file of an image is called where files are kept. */
+/** The storage key of a file of an image. */
 export const fileKey = (hash: string, width: number): string => `${hash}-${width}.webp`
 
-/** Where a file of an image is found, relative to the API's base. */
+/** The address of a file of an image, relative to the API's base. */
 export const fileAddress = (hash: string, width: number): string => `/uploads/${fileKey(hash, width)}`
 
 /** An image as the contract tells it. */
@@ -18,20 +18,20 @@ export function toImage({ hash, width, height, widths, lqip }: StoredImage): Ima
   return { url: fileAddress(hash, width), width, height, lqip, sizes }
 }
 
-/** The images of these hashes, by hash; one that is being removed is none. */
+/** The images with these hashes, by hash. Images that are being removed are left out. */
 export async function listImages(db: Db, hashes: readonly string[]): Promise<Map<string, ImageRow>> {
   if (hashes.length === 0) return new Map()
   const rows = await db
     .selectFrom('images')
     .selectAll()
-    // One statement for any number of them, so that it is prepared once.
+    // One statement for any number of hashes, so that it is prepared once.
     .where('hash', '=', sql<string>`any(${hashes})`)
     .where('removing_at', 'is', null)
     .execute()
   return new Map(rows.map((row) => [row.hash, row]))
 }
 
-/** Writes the row of an image, or touches the one there is; undefined while that one is being removed. */
+/** Inserts the row of an image, or touches the existing one; undefined while that one is being removed. */
 export const saveImage = (
   db: Db,
   image: Pick<ImageRow, 'hash' | 'width' | 'height' | 'lqip' | 'palette'> & { files: { width: number }[] },
@@ -54,7 +54,7 @@ export const saveImage = (
     .returningAll()
     .executeTakeFirst()
 
-/** Touches an image that somebody is about to refer to; undefined when there is none, or it is being removed. */
+/** Touches an image that will soon be referred to; undefined if there is none, or it is being removed. */
 export const touchImage = (db: Db, hash: string, at: string): Promise<ImageRow | undefined> =>
   db
     .updateTable('images')
@@ -64,16 +64,16 @@ export const touchImage = (db: Db, hash: string, at: string): Promise<ImageRow |
     .returningAll()
     .executeTakeFirst()
 
-/** Where a walk through the images by age stands: at the last one it saw. */
+/** The last image that a walk through the images by age has seen. */
 export type ImageCursor = Pick<ImageRow, 'touched_at' | 'hash'>
 
-/** Whether anything refers to an image: all there is that shows one. */
+/** Whether anything refers to an image. These are all places that show one. */
 const referenced = sql<boolean>`(
   exists (select from posts where posts.image_hash = images.hash)
   or exists (select from banners where banners.image_hash = images.hash)
   or exists (select from theme_images where theme_images.image_hash = images.hash))`
 
-/** Images by age that nobody touched since an instant, and whether anything refers to each. */
+/** Images by age that were not touched since an instant, and whether anything refers to each. */
 export async function listImagesFrom(
   db: Db,
   after: ImageCursor | undefined,
@@ -94,9 +94,9 @@ export async function listImagesFrom(
 }
 
 /**
- * Marks an image that nobody refers to and nobody touched since an instant, and answers its widths; undefined when it
- * is wanted after all. Touching and marking wait for each other on the row and then look at it anew, so of a member
- * who chooses an image and a sweep that removes it, one comes too late.
+ * Marks an image for removal, if nothing refers to it and it was not touched since an instant. Returns its widths;
+ * undefined if it is in use after all. Touching and marking both lock the row and then read it again. So if a member
+ * chooses an image while a sweep removes it, one of the two is too late.
  */
 export const markForRemoval = (
   db: Db,
@@ -128,7 +128,7 @@ export const listUnfinishedRemovals = (
     .limit(limit)
     .execute()
 
-/** Makes an unfinished removal one's own and answers the image's widths; undefined when another was faster. */
+/** Takes over an unfinished removal and returns the image's widths; undefined if another process was faster. */
 export const takeOverRemoval = (
   db: Db,
   hash: string,
@@ -143,7 +143,7 @@ export const takeOverRemoval = (
     .executeTakeFirst()
     .then((row) => row?.widths)
 
-/** Deletes the row of an image whose files are gone, if it is still this removal's. */
+/** Deletes the row of an image whose files are gone, if this removal still owns it. */
 export async function deleteRemovedImage(db: Db, hash: string, at: string): Promise<void> {
   await db.deleteFrom('images').where('hash', '=', hash).where('removing_at', '=', at).execute()
 }

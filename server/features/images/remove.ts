@@ -12,26 +12,26 @@ import {
 
 type Needs = Pick<Deps, 'db' | 'storage' | 'clock'>
 
-/** Someone who uploaded an image has this long to use it. */
+/** A member who uploaded an image has this long to use it. */
 const graceHours = 24
-/** A removal that is older was cut off: three files take no longer, not even from a store that hardly answers. */
+/** A removal that is older was interrupted. Removing three files takes less time, even from a slow store. */
 const removalMinutes = 10
-/** Images that one sweep looks at, and that it removes at most. */
+/** The most images that one sweep reads, and that it removes. */
 const looks = 1000
 const removals = 200
 
 /**
- * Removes those of these images that nobody refers to: to be called, beside the answer, when an account, a post, a
- * banner or a theme is gone. One that was uploaded or chosen within the day may be about to be used by somebody
- * else; that one is left to the sweep.
+ * Removes those of the given images that nothing refers to. It runs beside the answer, after an account, a post, a
+ * banner or a theme was deleted. An image that was uploaded or chosen within the last day may be about to be used, and
+ * is left to the sweep.
  */
 export async function removeUnreferenced(deps: Needs, hashes: readonly string[]): Promise<void> {
   for (const hash of new Set(hashes)) await remove(deps, hash)
 }
 
 /**
- * Removes images that nobody referred to for a day, so many a run; the next run goes on where this one stopped, and
- * begins anew when it has seen them all.
+ * Removes images that nothing referred to for a day, a limited number in each run. The next run continues where this
+ * one stopped, and starts again after the last image.
  */
 export function imageSweep(deps: Needs): () => Promise<void> {
   let seenUpTo: ImageCursor | undefined

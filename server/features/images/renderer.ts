@@ -7,9 +7,9 @@ import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { WorkerDied, type WorkerFailure, workerProcesses } from '../../kernel/processes/worker-processes.ts'
 import type { renderImage } from './pipeline.ts'
 
-/** Ten times what the costliest picture within the bounds takes on a small machine. */
+/** Ten times the duration of the costliest picture within the bounds on a small machine. */
 const answerMs = 30_000
-/** Long enough for somebody who chooses one picture after another. */
+/** Long enough for a member who chooses one picture after another. */
 const idleMs = 20_000
 
 const signatures: ((bytes: Buffer) => boolean)[] = [
@@ -24,9 +24,9 @@ const statuses = { type: 415, size: 413, pixels: 413, sides: 413, costly: 413, b
 const refused = (fault: keyof typeof statuses): Refusal => refuse(statuses[fault], imageFaults[fault])
 
 /**
- * Turns what somebody sent into the files that are kept, or says why not (ruling 23). Only what begins as a JPEG, PNG
- * or WebP reaches a decoder, and that is in a process of its own: a picture that needs too much time or memory, or that
- * ends its decoder, is refused, and nobody else notices. Two pictures are read at a time.
+ * Turns an upload into the files that are stored, or returns why it is refused (ruling 23). Only a file that begins as
+ * a JPEG, PNG or WebP reaches a decoder, which runs in a separate process. A picture that needs too much time or
+ * memory, or that crashes its decoder, is refused without harm to others. Two pictures are decoded at a time.
  */
 export function imageRenderer({
   log,
@@ -63,7 +63,7 @@ export function imageRenderer({
   return { render, prepare, pids, close }
 }
 
-/** Nothing is known against a picture whose process died by itself: another one may have taken the machine's memory. */
+/** If the process died by itself, the picture may be fine: another process may have used up the machine's memory. */
 const afterDeath = (death: WorkerFailure): Refusal =>
   death === 'died'
     ? refuse(503, 'The image could not be read just now. Please try again in a moment.', {

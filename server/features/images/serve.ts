@@ -8,8 +8,8 @@ const year = 'public, max-age=31536000, immutable'
 const absent = () => notFound('There is nothing at this address.')
 
 /**
- * Serves the files of images. The name is the hash of what is in it: nobody can guess one, so an `<img>` needs no
- * token, and what lies there never changes, so it is kept for ever. Parts of a file are served too.
+ * Serves the files of images. The name is the hash of the content. Nobody can guess one, so an `<img>` needs no token.
+ * The content of an address never changes, so it is cached for ever. Parts of a file are served too.
  */
 export function serveUploads(app: FastifyInstance, prefix: string, storage: Storage): void {
   app.route<{ Params: { file: string } }>({
@@ -61,8 +61,8 @@ function isFresh(request: FastifyRequest, etag: string): boolean {
 }
 
 /**
- * The one part that is asked for. Undefined, so that all is sent, for several parts at once, for what cannot be read,
- * and for a part of another version (RFC 9110 sections 13.1.5 and 14.2).
+ * The range that is asked for. Undefined, so that all is sent, for several ranges, for a malformed header, and for a
+ * range of another version (RFC 9110 sections 13.1.5 and 14.2).
  */
 function wantedRange(request: FastifyRequest, etag: string, size: number): ByteRange | 'outside' | undefined {
   const { range, 'if-range': version } = request.headers

@@ -11,12 +11,12 @@ type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'imageRenderer
 const removalMs = 5_000
 const lookAgainMs = 50
 
-/** Each image from elsewhere is held in memory, as it came, until it is kept. */
+/** Each image from elsewhere is in memory, as it came, until it is stored. */
 const fetching = concurrencyLimit({ atOnce: 8, mostWaiting: 40, mostWaitMs: 5_000 })
 
 /**
- * Keeps an image that somebody sent: renders it, and stores what is new of it. For a day from now nobody need refer
- * to it. Not to be called within a transaction.
+ * Stores an uploaded image: renders it and stores the files that are new. Nothing need refer to it for a day. Must not
+ * be called within a transaction.
  */
 export async function storeImage(deps: Needs, sent: Uint8Array): Promise<ImageRow | Refusal> {
   const rendered = await deps.imageRenderer.render(sent)
@@ -31,8 +31,8 @@ export async function storeImage(deps: Needs, sent: Uint8Array): Promise<ImageRo
 }
 
 /**
- * Writes the row before the files: a row that was just touched is safe from removal, and so are files that are put
- * after it. While the same image is being removed, that comes first, or it would take the new files along.
+ * Writes the row before the files. A row that was just touched is safe from removal, and so are files that are put
+ * after it. If the same image is being removed, this waits for the removal, which would otherwise delete the new files.
  */
 async function claim({ db, clock }: Needs, rendered: RenderedImage): Promise<ImageRow | Refusal> {
   const until = performance.now() + removalMs
@@ -47,9 +47,9 @@ async function claim({ db, clock }: Needs, rendered: RenderedImage): Promise<Ima
 }
 
 /**
- * The image at an address that somebody chose for a post, a banner or a theme: one of ours, or a copy of one from
- * elsewhere, so that no browser has to ask there. It stays for a day at least, and for as long as it is referred to
- * after that; so call it anew for every new reference, and before the transaction that writes it.
+ * The image at an address that was chosen for a post, a banner or a theme. It is one of ours, or a copy of one from
+ * elsewhere, so that no browser has to ask there. It is stored for at least a day, and then as long as something refers
+ * to it. So call this for every new reference, before the transaction that writes it.
  */
 export async function importImage(deps: Needs, address: string): Promise<ImageRow | Refusal> {
   const hash = hashOfUpload(address)
@@ -65,7 +65,7 @@ async function fetchImage(deps: Needs, address: string): Promise<ImageRow | Refu
   const fetched = await deps.outbound(address)
   if (fetched instanceof Uint8Array) {
     const kept = await storeImage(deps, fetched)
-    // Whatever else lies there is no image; what exactly it is, is not for us to tell.
+    // Anything else is no image. The answer must not reveal what it is.
     const telling = !(kept instanceof Refusal) || kept.status === 413 || kept.status >= 500
     return telling ? kept : refuse(400, imageFaults.address)
   }

@@ -86,14 +86,14 @@ export const listMoodDays = (
 type MoodRange = {
   from: string | undefined
   to: string | undefined
-  /** Only what stands behind this check-in in the order below. */
+  /** Only check-ins after this one in the order below. */
   before: string | undefined
   limit: number
 }
 
 /**
- * A member's check-ins, newest first: by day, and within a day the last one first. Reading on with the last id of
- * each answer as `before` neither skips nor repeats one, whatever is saved meanwhile. 404 for an unknown `before`.
+ * A member's check-ins, newest first: by day, and within a day the last one first. Reading on with the last id of each
+ * answer as `before` neither skips nor repeats one, even if some are saved meanwhile. 404 for an unknown `before`.
  */
 export async function listMoods(
   db: Db,

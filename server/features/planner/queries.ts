@@ -156,7 +156,7 @@ const listStoredReminders = (
       .limit(limit),
   )
 
-/** Goals and reminders of a week; of a week that was never saved there are none, in version 0. */
+/** Goals and reminders of a week. A week that was never saved has none, in version 0. */
 export async function getGoals(db: Db, memberId: string, week: string): Promise<Goals> {
   const row = await db
     .selectFrom('weekly_goals')

@@ -20,7 +20,7 @@ export const profileHandlers = ({ db, limiter }: Deps) => {
         saveLocation(db, member.id, { ...body, lat: coarse(body.lat), lng: coarse(body.lng) }),
       ),
 
-    // A zone spans half a continent, so it gives a city to show, and no coordinates: those only the member gives.
+    // A zone spans half a continent. So it gives a city to show, and no coordinates. Only the member gives those.
     'POST /user/infer-location-from-timezone': async ({ member, query }) => {
       const location = cityOfZone(query.timezone_str)
       if (!location) return refuse(400, 'No city is known for this time zone.')

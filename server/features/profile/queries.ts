@@ -18,7 +18,7 @@ type Location = {
   location_requested?: boolean | undefined
 }
 
-/** Stores what is given of a member's location, leaves the rest as it was, and answers the member. */
+/** Stores the given parts of a member's location, leaves the others unchanged, and returns the member. */
 export async function saveLocation(db: Db, memberId: string, location: Location): Promise<User> {
   const row = await db
     .updateTable('members')
@@ -51,11 +51,11 @@ export async function saveName(db: Db, memberId: string, name: string): Promise<
   return saveMember(db, memberId, { name, search_text: memberSearchText({ name, email }) })
 }
 
-/** Stores the language a member chose, or that their browser says which, and answers the member. */
+/** Stores the language a member chose, or that their browser decides, and returns the member. */
 export const saveLanguage = (db: Db, memberId: string, language: string | null): Promise<User> =>
   saveMember(db, memberId, { language })
 
-/** Forgets where a member is. That they were asked is remembered, so that they are not asked again. */
+/** Forgets a member's location. It still remembers that they were asked, so that they are not asked again. */
 export const clearLocation = (db: Db, memberId: string): Promise<User> =>
   saveMember(db, memberId, { city: null, country: null, lat: null, lng: null })
 

@@ -1,7 +1,7 @@
 import { rawTimeZones } from '@vvo/tzdb'
 import { knownZone } from '../../kernel/clock.ts'
 
-/** A clock and no place, such as EST or CET, although each stands for some city's zone. */
+/** A clock without a place, such as EST or CET, although each is linked to some city's zone. */
 const abbreviation = /^[A-Z]{3}(\d[A-Z]{3})?$/
 
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -9,13 +9,13 @@ const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toL
 const namesake = (zone: string) => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ')
 
 /**
- * The city and country that an IANA zone suggests, old spellings included (Asia/Calcutta, Europe/Kiev): the city
- * the zone is named after, else its largest. Undefined for a zone that does not exist or is nowhere (Etc/GMT+3).
+ * The city and country that an IANA zone suggests, old spellings included (Asia/Calcutta, Europe/Kiev): the city in the
+ * zone's name, else its largest city. Undefined for a zone that does not exist or has no place (Etc/GMT+3).
  */
 export function cityOfZone(name: string): { city: string; country: string } | undefined {
   const canonical = knownZone(name)
   if (!canonical || abbreviation.test(name)) return undefined
-  // Two spellings of one zone are equal to Temporal; two zones with one clock are not.
+  // Temporal treats two spellings of one zone as equal, but not two zones with the same clock.
   const there = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(canonical)
   const zone = rawTimeZones.find((known) => there.equals(there.withTimeZone(known.name)))
   if (zone) {
@@ -23,7 +23,7 @@ export function cityOfZone(name: string): { city: string; country: string } | un
     const city = zone.mainCities.find((main) => plain(main).startsWith(named)) ?? zone.mainCities[0]
     return city === undefined ? undefined : { city, country: zone.countryName }
   }
-  // A zone that is listed under a larger one, whose cities are elsewhere: Detroit is not New York.
+  // A zone that is listed under a larger one with other cities: Detroit is not New York.
   const larger = rawTimeZones.find(({ group }) => group.includes(canonical))
   return larger && { city: namesake(canonical), country: larger.countryName }
 }

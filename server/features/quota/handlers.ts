@@ -9,12 +9,14 @@ import { addUsage, findUsage, measureUsage, usedShare } from './usage.ts'
 
 const full = () => refuse(507, 'Your space here is full. Delete what you no longer need, then try again.')
 
-/** A minute, so that it is soon noticed when something was deleted, and nobody has all of theirs measured all the time. */
+/** A minute. It is short enough to notice deletions soon, and long enough not to measure every member all the time. */
 const whenFull = 1
-/** A day, in minutes: near its end the quota is told, and replacing a list again and again is counted as if it added. */
+/**
+ * A day, in minutes. Near the quota the member is warned, and replacing a list again and again counts as if it added.
+ */
 const whenTold = 24 * 60
 
-/** Keeps each member to their rate of saving and their quota (ruling 36). */
+/** Limits each member to their rate of saving and their quota (ruling 36). */
 export const spaceGuard = ({ db, clock, limiter, hasRoom }: Deps): SpaceGuard => {
   const rate: Rate = limiter === noRateLimits ? { ...rates.saves, most: 2 ** 31 - 1 } : rates.saves
   return {
@@ -32,7 +34,7 @@ export const spaceGuard = ({ db, clock, limiter, hasRoom }: Deps): SpaceGuard =>
         await measureUsage(db, memberId, now, whenFull)
         added = await add()
       }
-      // An emptied day frees space, and of days there is an end.
+      // Emptying a day frees space, and the number of days is limited.
       if (added === 'full') return kind === 'day' && bodyBytes <= quota.emptyDayBytes ? 1 : full()
       if ('waitSeconds' in added) return tooManyRequests(added.waitSeconds)
       const isFresh = Date.parse(added.measured_at) > now.epochMilliseconds - whenTold * 60_000

@@ -7,16 +7,19 @@ import { toStored } from '../../kernel/clock.ts'
 export type StorageAmount = { rows: number; bytes: number; pictures: number }
 export type StorageUsage = StorageAmount & { measured_at: string }
 
-/** How much of the quota is used, from 0 to 1: of whatever is nearest to its end. */
+/** The used share of the quota, from 0 to 1: the largest of the three shares. */
 export const usedShare = ({ rows, bytes, pictures }: StorageAmount): number =>
   Math.max(rows / quota.rows, bytes / quota.bytes, pictures / quota.pictures)
 
-/** What keeps a write from being admitted: how often the member saved, how much they store, or that nobody knows yet. */
+/**
+ * The answer to a save: the usage with it, the seconds to wait for a member who saved too often, or that the quota is
+ * full or not measured yet.
+ */
 type Admission = StorageUsage | { waitSeconds: number } | 'full'
 
 /**
- * Adds one save to what a member is thought to store, unless that would be more than the quota or than `rate` allows.
- * One statement, so that of many writes at once none slips through, and each costs no more than that.
+ * Adds one save to a member's estimated usage, unless that would exceed the quota or `rate`. It is one statement, so
+ * that simultaneous writes cannot exceed the limits, and each write costs only that.
  */
 export async function addUsage(
   db: Db,
@@ -40,7 +43,7 @@ export async function addUsage(
   return usage ?? ((await waitOf(db, memberId, rate, at)) || 'full')
 }
 
-/** How long a member has to wait who saved too often. */
+/** How long a member who saved too often has to wait. */
 async function waitOf(
   db: Db,
   memberId: string,
@@ -57,7 +60,7 @@ async function waitOf(
   return row && { waitSeconds: (Date.parse(row.saves_reset_at) - Date.parse(at)) / 1000 }
 }
 
-/** What a member stores, by the tables that hold it. The sizes are those on the disk, compressed. */
+/** What a member stores, by table. Sizes are those on the disk, compressed. */
 async function measure(db: Db, memberId: string): Promise<StorageAmount> {
   const { rows } = await sql<StorageAmount>`
     select sum(rows)::integer as rows, sum(bytes)::float8 as bytes, sum(pictures)::integer as pictures from (
@@ -82,8 +85,8 @@ async function measure(db: Db, memberId: string): Promise<StorageAmount> {
 }
 
 /**
- * Measures what a member stores, unless that was done in the last `minutes`. What is added meanwhile stays counted; what
- * was on its way at that moment may be missed until the next time.
+ * Measures what a member stores, unless that was done in the last `minutes`. Saves during the measurement stay counted.
+ * Those that were on their way when it began may be missed until the next one.
  */
 export async function measureUsage(
   db: Db,
@@ -91,7 +94,7 @@ export async function measureUsage(
   now: Temporal.Instant,
   minutes: number,
 ): Promise<void> {
-  // Whoever sets the time measures; the others of a burst do not.
+  // The first call of a burst sets the time and measures. The others do not.
   const claimed = await sql<StorageAmount>`
     insert into member_usage as known (member_id, measured_at)
     select id, ${toStored(now)} from members where id = ${memberId}
@@ -108,7 +111,7 @@ export async function measureUsage(
     where member_id = ${memberId}`.execute(db)
 }
 
-/** What a member is thought to store; undefined where it was not measured yet. */
+/** A member's estimated usage; undefined if it was not measured yet. */
 export const findUsage = (db: Db, memberId: string): Promise<StorageAmount | undefined> =>
   db
     .selectFrom('member_usage')

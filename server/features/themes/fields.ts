@@ -5,7 +5,7 @@ import type { Tables } from '../../tables.ts'
 
 export type ThemeRow = Selectable<Tables['themes']>
 
-/** The fields of a theme in the form in which it was written. Pictures are as they are stored. */
+/** The fields of a theme as they were written. Pictures have their stored form. */
 export const themeFields = fieldMap<NewTheme, ThemeRow>()(
   {
     title: 'title',

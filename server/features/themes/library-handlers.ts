@@ -20,7 +20,10 @@ const noSuchTheme = () => notFound('Theme not found')
 export const themeLibraryHandlers = (deps: Deps) => {
   const { db, clock, jobs } = deps
 
-  /** The theme as it is stored. Empty parts go last, so that a refused picture is named by its place in the form. */
+  /**
+   * The theme in its stored form. Empty parts are dropped last, so that a refused picture is named by its position in
+   * the form.
+   */
   async function prepared<T extends Partial<NewTheme>>(theme: T) {
     const kept = await storePictures(deps, theme)
     return kept instanceof Refusal ? kept : { ...kept, theme: withoutEmptyParts(kept.theme) }
@@ -35,7 +38,7 @@ export const themeLibraryHandlers = (deps: Deps) => {
     },
 
     'PATCH /themes/library/{id}': async ({ member, params, body }) => {
-      // Before any picture is fetched for a theme that is not there.
+      // Checked before any picture is fetched for a theme that does not exist.
       if (!(await findTheme(db, params.id))) return noSuchTheme()
       const given = Object.entries(body).filter(([, value]) => value !== undefined)
       const change = Object.fromEntries(given) as Partial<NewTheme>

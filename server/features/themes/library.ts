@@ -12,8 +12,8 @@ import { mapPictures } from './rules.ts'
 type Written<T> = { theme: T; hue: number | null }
 
 /**
- * Adds a theme at the end of the library, and says so in the audit log. The same id again changes nothing and answers
- * what is there. Undefined when its slug is taken.
+ * Adds a theme at the end of the library, and records it in the audit log. The same id again changes nothing and
+ * returns the stored theme. Undefined if its slug is taken.
  */
 export const createTheme = (
   db: Db,
@@ -47,7 +47,10 @@ export const createTheme = (
     return row
   })
 
-/** Changes the fields given, and says in the audit log which are others now; answers the uploads it shows no more. */
+/**
+ * Changes the given fields, and records the changed ones in the audit log. Returns the uploads that the theme no longer
+ * shows.
+ */
 export const changeTheme = (
   db: Db,
   adminId: string,
@@ -93,8 +96,8 @@ export const changeTheme = (
     })
 
 /**
- * Deletes a theme, with what it is scheduled and chosen for (ruling 13), and says so in the audit log; answers the
- * uploads it showed. Undefined when there is no such theme.
+ * Deletes a theme and its scheduled and chosen weeks (ruling 13), and records it in the audit log. Returns the uploads
+ * it showed. Undefined if there is no such theme.
  */
 export const deleteTheme = (
   db: Db,
@@ -125,7 +128,7 @@ function uploadsOf(row: ThemeRow): string[] {
   return [...hashes]
 }
 
-/** Records which uploads a theme shows, which keeps them from being removed; answers those it shows no more. */
+/** Records which uploads a theme shows, so that they are not removed. Returns those that it no longer shows. */
 async function referToUploads(tx: Db, row: ThemeRow): Promise<string[]> {
   const shown = uploadsOf(row)
   let others = tx.deleteFrom('theme_images').where('theme_id', '=', row.id)

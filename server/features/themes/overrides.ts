@@ -3,7 +3,7 @@ import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import type { ThemeRow } from './fields.ts'
 
-/** What a member chose for a week, and how many changes of it they have left. */
+/** The theme a member chose for a week, and how many changes they have left. */
 export async function getOverrideStatus(
   db: Db,
   memberId: string,
@@ -29,8 +29,8 @@ export async function getOverrideStatus(
 }
 
 /**
- * Makes a theme the member's own for one week, and counts it, unless it is their choice already. The week's count
- * is the lock that choices made at the same time wait for.
+ * Makes a theme the member's own for one week, and counts the change, unless it is their choice already. Simultaneous
+ * choices wait for the lock on the week's count.
  */
 export const chooseTheme = (
   db: Db,
@@ -79,7 +79,7 @@ export const chooseTheme = (
     return theme
   })
 
-/** Takes the member's choice for a week back; false when there was none. */
+/** Removes the member's choice for a week; false if there was none. */
 export async function deleteOverride(db: Db, memberId: string, week: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('theme_overrides')

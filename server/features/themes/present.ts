@@ -13,18 +13,18 @@ export const storedArt = (key: string): string => own + key
 const keyOf = (stored: string): string | undefined =>
   stored.startsWith(own) ? stored.slice(own.length) : undefined
 
-/** Where the API is on its origin: an upload is stored by its address within the API, and a page needs the whole. */
+/** The path of the API. An upload is stored by its address within the API, and a page needs the full path. */
 const apiBase = '/api'
 const onOrigin = (upload: string): string => apiBase + upload
 
-/** A stored picture as a page takes it. One of ours that is not drawn any more is none. */
+/** The address of a stored picture for a page. Null for one of our own pictures that no longer exists. */
 function address(picture: Pictures, stored: string): string | null {
   const key = keyOf(stored)
   if (key !== undefined) return picture(key)?.url ?? null
   return hashOfUpload(stored) ? onOrigin(stored) : stored
 }
 
-/** The cover in its widths and a tiny one, for a picture that is ours to know. */
+/** The cover in its widths and a tiny one, for a picture of ours. */
 function coverOf(stored: string | null, picture: Pictures, uploads: Map<string, ImageRow>) {
   const art = picture(keyOf(stored ?? '') ?? '')
   if (stored?.startsWith(own) && art) return { coverSizes: art.widths, coverLqip: art.lqip }
@@ -34,7 +34,7 @@ function coverOf(stored: string | null, picture: Pictures, uploads: Map<string, 
   return { coverSizes: sizes, coverLqip: upload.lqip }
 }
 
-/** Themes as the contract tells them, in the same order. */
+/** Themes in the form of the contract, in the same order. */
 export async function toThemes(
   { db, picture }: Pick<Deps, 'db' | 'picture'>,
   rows: readonly ThemeRow[],

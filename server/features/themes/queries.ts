@@ -7,7 +7,7 @@ import type { ThemeRow } from './fields.ts'
 export const findTheme = (db: Db, id: string): Promise<ThemeRow | undefined> =>
   db.selectFrom('themes').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The library in the order of its rotation, or what of it a search finds by title and description. */
+/** The library in the order of its rotation. A search finds themes by title and description. */
 export async function listThemes(db: Db, search: string | undefined, limit: number): Promise<ThemeRow[]> {
   const library = db.selectFrom('themes').orderBy('created_at').orderBy('id')
   if (search === undefined || isBlank(search)) return library.selectAll().limit(limit).execute()

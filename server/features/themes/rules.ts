@@ -13,7 +13,7 @@ export function secondsToNextWeek(now: Temporal.Instant, zone: string): number {
 const some = (...texts: string[]): boolean => texts.some((text) => !isBlank(text))
 const said = (lines: string[]): string[] => lines.filter((line) => !isBlank(line))
 
-/** A theme as it was written, or some fields of it, without parts and lines that have nothing in them; the menu in the week's order. */
+/** A theme, or some of its fields, without empty parts and empty lines. The menu is in the order of the week. */
 export function withoutEmptyParts<T extends Partial<NewTheme>>(theme: T): T {
   const { tarotCard: tarot, song, exercises, artActivity: art, menu, recipe } = theme
   const kept: Partial<NewTheme> = {}
@@ -40,7 +40,9 @@ const withMaterials = (art: NonNullable<NewTheme['artActivity']>) => ({
   materials: said(art.materials),
 })
 
-/** The same theme with each of its pictures put differently; `path` is where in the theme it is. */
+/**
+ * The same theme with each picture replaced by the result of a function. `path` is the picture's position in the theme.
+ */
 export function mapPictures<T extends Partial<PicturedParts>>(
   theme: T,
   put: (picture: string, path: string) => string | null,

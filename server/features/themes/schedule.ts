@@ -3,7 +3,7 @@ import type { ScheduledWeek, ScheduleEntry } from '../../../contract/themes.ts'
 import type { Db } from '../../deps.ts'
 import { writeAudit } from '../audit/queries.ts'
 
-/** The weeks that have a theme of their own, in order; of very many, the last ones. */
+/** The scheduled weeks, in order. If there are too many, the last ones. */
 export async function listSchedule(db: Db): Promise<ScheduledWeek[]> {
   const rows = await db
     .selectFrom('theme_schedule')
@@ -15,7 +15,7 @@ export async function listSchedule(db: Db): Promise<ScheduledWeek[]> {
   return rows.reverse()
 }
 
-/** Sets the theme of a week in place of another, and writes it into the audit log; false when there is no such theme. */
+/** Sets the theme of a week, replacing another, and records it in the audit log; false if there is no such theme. */
 export const scheduleTheme = (
   db: Db,
   adminId: string,

@@ -5,10 +5,7 @@ import { type Clock, toStored } from '../../kernel/clock.ts'
 
 const art = (key: string | null) => key && `art:${key}`
 
-/**
- * Puts the starter themes into a database that never had them. It happens once: what an operator edits or
- * deletes later stays so.
- */
+/** Adds the starter themes to a new database. It happens once, so that the edits and deletions of an operator stay. */
 export async function loadStarterThemes(db: Db, clock: Clock): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const first = await tx
@@ -51,7 +48,7 @@ export async function loadStarterThemes(db: Db, clock: Clock): Promise<void> {
         ingredients: theme.recipe.ingredients,
         instructions: theme.recipe.instructions,
       }),
-      // A microsecond apart, so that the rotation keeps the library's own order.
+      // A microsecond apart, so that the rotation has the library's order.
       created_at: toStored(now.add({ microseconds: place })),
     }))
     if (rows.length > 0) await tx.insertInto('themes').values(rows).execute()

@@ -8,13 +8,13 @@ import type { ThemeRow } from './fields.ts'
 
 type Week = { memberId: string; week: string }
 
-/** More than once only where a theme is deleted in the moment in which it is decided for. */
+/** More than one try is needed only if a theme is deleted while it is being chosen. */
 const mostTries = 3
 
 /**
- * The theme of a member's week: their own choice, else the scheduled one, else the one that was decided for the week
- * (rulings 11, 34), for which the first question in it decides in `primary`. Where nothing can be written just now it
- * is the one that would be decided. 404 when there is none.
+ * The theme of a member's week: their own choice, else the scheduled one, else the week's default (rulings 11, 34). The
+ * first request in a week stores the default in `primary`. If nothing can be written at the moment, it is the one that
+ * would be stored. 404 if there is none.
  */
 export async function getThemeOfWeek(readDb: Db, primary: Db, asked: Week): Promise<ThemeRow> {
   const row =
@@ -50,7 +50,7 @@ const settledTheme = (db: Db, asked: Week) =>
     .selectAll()
     .where('id', '=', (eb) => eb.fn.coalesce(...settledId(db, asked)))
 
-/** In one statement, so that a theme deleted meanwhile leaves no gap. */
+/** In one statement, so that a theme that is deleted meanwhile leaves no gap. */
 const themeInTurn = (db: Db, asked: Week): Promise<ThemeRow | undefined> =>
   db
     .selectFrom('themes')
@@ -60,7 +60,7 @@ const themeInTurn = (db: Db, asked: Week): Promise<ThemeRow | undefined> =>
     )
     .executeTakeFirst()
 
-/** Writes down which theme a week has, unless that is written; false where nothing can be written just now. */
+/** Stores the default theme of a week, unless it has one; false if nothing can be written at the moment. */
 async function decide(db: Db, week: string): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -12,7 +12,10 @@ import { mapPictures } from './rules.ts'
 type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'imageRenderer' | 'picture'>
 type StoredPicture = { stored: string; palette: string[] }
 
-/** One of ours by its key, an upload as it is, or a copy of what lies elsewhere, so that no browser asks there. */
+/**
+ * One of our own pictures by its key, an upload unchanged, or a copy of one from elsewhere, so that no browser asks
+ * there.
+ */
 async function storePicture(deps: Needs, address: string): Promise<StoredPicture | Refusal> {
   if (address.startsWith('/art/')) {
     const key = keyOfPicture(address)
@@ -24,8 +27,8 @@ async function storePicture(deps: Needs, address: string): Promise<StoredPicture
 }
 
 /**
- * The theme with its pictures as they are stored, and the hue that its cover gives the week; the path of a picture
- * that cannot be kept is named. To be called before the transaction that writes the theme.
+ * The theme with its pictures in their stored form, and the hue that its cover gives the week. A refusal names the path
+ * of the picture. Call it before the transaction that writes the theme.
  */
 export async function storePictures<T extends Partial<PicturedParts>>(
   deps: Needs,

@@ -9,7 +9,7 @@ export function compiledQuery<T, V extends Record<string, unknown>, O>(
   build: (db: Kysely<T>, values: V) => Compilable<O>,
 ): (db: Kysely<T>, values: V) => Promise<O[]> {
   let built: CompiledQuery<O> | undefined
-  /** Takes the place of a value in the compiled query. */
+  /** Stands for a value in the compiled query. */
   class Parameter {
     readonly name: string
     constructor(name: string) {

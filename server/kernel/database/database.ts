@@ -8,32 +8,34 @@ import { openServer, productName } from './server-database.ts'
 
 export { DatabaseAway, DatabaseReadOnly, StorageFull, unlessReadOnly } from './failures.ts'
 
-/** `embedded` is PostgreSQL inside this process, in the data folder; `server` is one reached by DATABASE_URL. */
+/**
+ * `embedded` is PostgreSQL inside this process, in the data folder. `server` is a PostgreSQL server at DATABASE_URL.
+ */
 export type Engine = 'embedded' | 'server'
 
-// An hour: rewriting a large table takes long, and being stopped half-way would only begin it again.
+// An hour. Rewriting a large table takes long, and a migration that is stopped half-way only starts again.
 const migrationSilence = 3_600_000
 
 export type OpenDatabase<T> = {
   db: Kysely<T>
   pool: pg.Pool
   engine: Engine
-  /** Whether it answers now, told within two seconds. False while the engine is replaced or the server is away. */
+  /** Whether the database answers within two seconds. False while the engine is replaced or the server is away. */
   ready(): Promise<boolean>
-  /** Whether there is space to add to it. A server looks after its own. */
+  /** Whether there is space to add data. Always true for a server, which manages its own disk. */
   hasRoom(): boolean
-  /** A transaction whose statements may take as long as they need: for migrations, not for requests. */
+  /** A transaction whose statements have no time limit: for migrations, not for requests. */
   withoutTimeouts<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R>
-  /** A transaction that sees the database as it is at one moment and holds nobody up: for backups, to read only. */
+  /** A read-only transaction that sees the database as it is at one moment and blocks nobody: for backups. */
   snapshot<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R>
-  /** Waits for what runs, writes everything to its place, and gives the data folder back. */
+  /** Waits for running work, writes everything to the disk, and releases the data folder. */
   close(): Promise<void>
 }
 
 /**
- * Opens the database: the server at `url`, or else the embedded one in `dataDir`/db. Both are PostgreSQL
- * behind the same driver, with the same values. Queries throw `StorageFull` and `DatabaseAway` for what no
- * caller can mend. Throws `StartRefusal` when it cannot be opened. `poolSize` is the server's only.
+ * Opens the server at `url`, or else the embedded database in `dataDir`/db. Both are PostgreSQL behind the same driver,
+ * with the same values. Queries throw `StorageFull` and `DatabaseAway` for failures that no caller can mend. Throws
+ * `StartRefusal` if the database cannot be opened. `poolSize` is for a server only.
  */
 export async function openDatabase<T>(options: {
   url?: string | undefined
@@ -41,11 +43,11 @@ export async function openDatabase<T>(options: {
   log: DatabaseLog
   durable?: boolean
   poolSize?: number
-  /** What its connections are called on a server. */
+  /** The application name of its connections to a server. */
   name?: string
-  /** How long a server's answer may take, in milliseconds, where the usual does not fit. */
+  /** How long a server's answer may take, in milliseconds, if the default does not fit. */
   answerMs?: number
-  /** The embedded engine's own limits, where the usual ones don't fit. */
+  /** The embedded engine's limits, if the defaults do not fit. */
   embedded?: Omit<EmbeddedOptions, 'dataDir' | 'log' | 'durable'>
 }): Promise<OpenDatabase<T>> {
   const { url, dataDir, log, durable = true, poolSize = 10, name = productName, answerMs, embedded } = options

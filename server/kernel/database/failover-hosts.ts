@@ -13,12 +13,12 @@ export function urlsOf(url: string): string[] | undefined {
 export type Hosts = {
   /** Where to connect to next. */
   current(): string
-  /** Says that a host cannot be written to just now, so that the next one is tried. */
+  /** Marks a host as not writable at the moment, so that the next one is tried. */
   failed(url: string): void
   several: boolean
 }
 
-/** Takes turns among the servers of a cluster, and stays with the one that works: its primary. */
+/** Tries the servers of a cluster in turn, and stays with the one that works: its primary. */
 export function hostsOf(urls: readonly string[]): Hosts {
   let at = 0
   const current = () => urls[at % urls.length] ?? ''

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** A column that holds a field of type `T` as it is; a JSON column holds none. */
+/** The column of a field of type `T` that is stored as it is. A JSON column is not one of them. */
 type Plain<Row, T> = {
   [C in keyof Row]: unknown extends Row[C] ? never : T extends Row[C] ? C : never
 }[keyof Row]
@@ -9,8 +9,9 @@ type Json<Row> = { [C in keyof Row]: unknown extends Row[C] ? C : never }[keyof 
 type AsJson<T> = T extends object ? string : T
 
 /**
- * Says once which column each field of an entity is in: `plain` columns hold the field as it is, `json` columns hold
- * it as JSON. A field whose column has another type does not compile. Reading trusts JSON that was checked when written.
+ * Says which column each field of an entity is in. `plain` columns hold the field as it is, `json` columns hold it as
+ * JSON. A field whose column has another type does not compile. JSON is not checked when it is read, because it was
+ * checked when it was written.
  */
 export const fieldMap =
   <Fields, Row>() =>

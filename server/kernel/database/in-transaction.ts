@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Runs `work` in one transaction on a connection of its own: all of it or nothing. */
+/** Runs `work` in one transaction on a connection of its own. */
 export async function inTransaction<R>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<R>,

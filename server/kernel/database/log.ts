@@ -1,4 +1,4 @@
-/** Where the database kernel reports; a pino logger fits. */
+/** The log of the database kernel. A pino logger fits. */
 export type DatabaseLog = {
   debug(o: object, m: string): void
   info(o: object, m: string): void

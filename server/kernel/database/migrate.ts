@@ -9,7 +9,7 @@ import type { Queryable } from './queryable.ts'
 
 export type Migration = { name: string; sql: string; checksum: string }
 
-// Any number will do, as long as it stays the same: it keeps two starting processes apart.
+// The key of the lock that keeps two starting processes apart. Any number is right, if it never changes.
 const advisoryKey = 4_201_860_117
 
 /**
@@ -35,7 +35,7 @@ export async function migrate<T>(
   }
 }
 
-/** Runs the first migration that is pending, if one is, and gives its name. */
+/** Runs the first pending migration and returns its name; undefined if none is pending. */
 async function runNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | undefined> {
   await client.query('select pg_advisory_xact_lock($1)', [advisoryKey])
   const [next] = pendingOf(migrations, await appliedIn(client))
@@ -62,7 +62,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-/** Makes the book of migrations, where there is none. */
+/** Creates the table of migrations if it is missing. */
 export const createMigrationsTable = (client: Queryable) =>
   client.query(`create table if not exists migrations (
     name text primary key,

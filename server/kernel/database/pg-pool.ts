@@ -13,7 +13,7 @@ export type MayWait = { mayWait?: boolean }
 const endless = 2 ** 31 - 1
 
 /** The arguments of a driver's `query`, without a timeout. */
-const patient = ([query, ...rest]: unknown[]): unknown[] => [
+const scaledLimit = ([query, ...rest]: unknown[]): unknown[] => [
   { ...(typeof query === 'string' ? { text: query } : (query as object)), query_timeout: endless },
   ...rest,
 ]
@@ -48,7 +48,7 @@ export function namingPool(config: pg.PoolConfig, meaning: Meaning, hosts?: Host
     }
     override query(...args: unknown[]): never {
       const asked = this.mayPrepare ? prepared.named(args) : args
-      return named(super.query, this, this.mayWait ? patient(asked) : asked, (error) => {
+      return named(super.query, this, this.mayWait ? scaledLimit(asked) : asked, (error) => {
         if (isOutdated(error)) prepared.forget()
         // The server is still working on the query. The next query on this connection would wait for it.
         if (isUnanswered(error)) void this.end()

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 type Parse = (text: string) => unknown
 
-/** A PostgreSQL `int8` or `numeric` as a number. Throws where a number could not hold it exactly enough. */
+/** A PostgreSQL `int8` or `numeric` as a number. Throws if a number cannot hold it exactly enough. */
 export function parseNumber(text: string): number {
   const number = Number(text)
   if (!Number.isFinite(number) || Math.abs(number) > Number.MAX_SAFE_INTEGER) {
@@ -14,8 +14,8 @@ export function parseNumber(text: string): number {
 const utcInstant = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/
 
 /**
- * A PostgreSQL `timestamptz` as ISO 8601 in UTC with exactly six decimals: what is stored, to the
- * microsecond, so that it serves as a cursor and sorts as text. A `Date` would lose the last three.
+ * A PostgreSQL `timestamptz` as ISO 8601 in UTC with exactly six decimals, as it is stored. It serves as a cursor and
+ * sorts as text. A `Date` would lose the last three decimals.
  */
 export function parseInstant(text: string): string {
   const [, day, time, fraction = ''] = utcInstant.exec(text) ?? []
@@ -24,7 +24,7 @@ export function parseInstant(text: string): string {
 }
 
 const asWritten: Parse = (text) => text
-// pg's own reading of text[]: nested where the array is, null where an element is.
+// pg's own parser of text[]: nested if the array is nested, null for a null element.
 const textArray: number = 1009
 const parseTexts: Parse = pg.types.getTypeParser(textArray)
 
@@ -54,7 +54,9 @@ const parsers = new Map<number, Parse>([
   [2951, parseTexts], // uuid[]
 ])
 
-/** How values arrive, on both engines alike: the `types` of a pool, so that pg's global parsers stay untouched. */
+/**
+ * How values are parsed, on both engines. They are the `types` of a pool, so that pg's global parsers do not change.
+ */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     const own = format === 'binary' ? undefined : parsers.get(oid)

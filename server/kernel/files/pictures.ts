@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One of our own pictures: the widest file first, and a tiny one to show meanwhile. */
+/** One of the product's own pictures: its files, the widest first, and a tiny one to show while they load. */
 export type BundledPicture = {
   url: string
   widths: { url: string; width: number }[]
@@ -25,8 +25,8 @@ export function pictures(folder: string): (key: string) => BundledPicture | unde
 }
 
 /**
- * The key of one of our own pictures by the address of any of its files, also of one that an earlier build named:
- * `/art/cover-still-water-800.1f2e3d.webp` is `cover/still-water`. Undefined for any other address.
+ * The key of one of the product's own pictures, by the address of any of its files. An address of an earlier build
+ * works too: `/art/cover-still-water-800.1f2e3d.webp` is `cover/still-water`. Undefined for any other address.
  */
 export function keyOfPicture(address: string): string | undefined {
   const [, kind, name] = /^\/art\/([a-z]+)[-/]([\w-]+)-\d+(?:\.\w+)?\.webp$/.exec(address) ?? []

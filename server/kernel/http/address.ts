@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What a caller's address counts as for rate limits: an IPv6 caller owns a whole /64 (ruling 30),
- * and a mapped IPv4 address is that IPv4 address.
+ * What rate limits count an address as. An IPv6 caller owns a whole /64 (ruling 30). A mapped IPv4 address counts as
+ * that IPv4 address.
  */
 export function countedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
@@ -10,7 +10,7 @@ export function countedAddress(address: string): string {
   return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
 }
 
-/** The /48 of an IPv6 address, which a household or a rented server may have whole (RFC 6177); none of IPv4. */
+/** The /48 of an IPv6 address: a household or a rented server may own it whole (RFC 6177). Undefined for IPv4. */
 export function countedSite(address: string): string | undefined {
   const counted = countedAddress(address)
   return counted.endsWith('/64') ? `${counted.split(':').slice(0, 3).join(':')}::/48` : undefined

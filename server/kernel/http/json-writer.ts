@@ -1,7 +1,7 @@
 import fastJson from 'fast-json-stringify'
 import * as z from 'zod/mini'
 
-/** A schema as fast-json-stringify takes it. It is to choose among kinds of objects even if one has more than it should. */
+/** A schema as fast-json-stringify takes it. Objects of a union may have more properties than their kind allows. */
 const schemaOf = (schema: z.ZodMiniType) =>
   z.toJSONSchema(schema, {
     io: 'output',
@@ -13,8 +13,9 @@ const schemaOf = (schema: z.ZodMiniType) =>
   }) as fastJson.AnySchema
 
 /**
- * Writes values as JSON with what `schema` tells of them and nothing else, so that a column never leaks. It trusts them to
- * be of the schema's type, as the compiler has seen to. Made when it is first used: a start would wait for all of them.
+ * Writes values as JSON with the fields of `schema` and no others, so that a column never leaks. It trusts the types of
+ * the values, which the compiler has checked. The writer is built at its first use: building all of them would delay a
+ * start.
  */
 export function jsonWriter(schema: z.ZodMiniType): (value: unknown) => string {
   let write: ((value: unknown) => string) | undefined

@@ -7,8 +7,8 @@ const addressesOf = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true })).map(({ address }) => address)
 
 /**
- * Listens on every address of a host: `localhost` is two, IPv4's and IPv6's. All of them are served by the one server
- * with its limits and its answers to what is no request; Fastify would give the second address a bare server.
+ * Listens on every address of a host: `localhost` is two, IPv4's and IPv6's. One server with its limits serves all of
+ * them. Fastify would serve the second address with a bare server.
  */
 export async function listen(
   app: FastifyInstance,

@@ -56,7 +56,7 @@ type CallFacts = {
   log: FastifyBaseLogger
 }
 type Signed<R extends AnyRow, C> = R['door'] extends 'anyone' ? unknown : { member: C; token: string }
-/** The file is read when the handler asks for it. A call refused before that costs no reading. */
+/** The file is read when the handler asks for it. A call that is refused earlier reads nothing. */
 type Sent<R extends AnyRow> = R extends { file: true } ? { withFile: WithFile } : unknown
 /** A row with `replicaOk` gets the database to read from. All other rows use the primary. */
 type FromReplica<R extends AnyRow, D> = R extends { replicaOk: true } ? { readDb: D } : unknown
@@ -85,7 +85,10 @@ const header = (value: string | string[] | undefined): string | undefined =>
 /** The caller after the door. Empty for a visitor without a session. */
 type Entry<C> = { member?: C; token?: string }
 
-/** Opens the row's door, or says why not (ruling 2: 401 without a live token, 403 for the wrong role). */
+/**
+ * Checks that the caller may use the row; the refusal says why not (ruling 2: 401 without a live token, 403 for the
+ * wrong role).
+ */
 async function enter<C extends Caller>(
   row: AnyRow,
   request: FastifyRequest,

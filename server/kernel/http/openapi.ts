@@ -38,7 +38,7 @@ const failures: Record<string, string> = {
 }
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
-/** A form with one file; in OpenAPI 3.1 a media type is what makes a text binary. */
+/** A form with one file. In OpenAPI 3.1 a media type makes a string binary. */
 const form = {
   content: {
     'multipart/form-data': {

@@ -12,7 +12,7 @@ const addedByProxies = [
   'x-real-ip',
 ]
 
-/** Whether a request was made on this machine, and by no proxy on it. */
+/** Whether a request was made on this machine, without a proxy. */
 function isFromHere({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? ''
   const isLoopback = address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address)
@@ -21,7 +21,7 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether a request carries the bearer token. Takes the same time for every wrong one. */
+/** Whether a request carries the bearer token. Every wrong token takes the same time. */
 function bears(token: string, { headers }: FastifyRequest): boolean {
   const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
   return timingSafeEqual(digest(given), digest(token))

@@ -7,15 +7,15 @@ import { type Refusal, refuse } from './refusal.ts'
 type CounterTable = { rate_counters: { key: string; count: number; resets_at: string } }
 
 export type RateLimiter = {
-  /** Counts one use and answers a 429 when that is one too many. Atomic, so that a burst can't slip through. */
+  /** Counts one use. Returns a 429 if it is one too many. Atomic, so that a burst of calls is counted in full. */
   take(rate: Rate, ...key: string[]): Promise<Refusal | undefined>
-  /** Takes a use back that turned out not to count (a sign-in that succeeded). */
+  /** Uncounts a use that turned out not to matter (a sign-in that succeeded). */
   giveBack(rate: Rate, ...key: string[]): Promise<void>
   /** Whether one more use would be one too many; counts nothing. */
   isUsedUp(rate: Rate, ...key: string[]): Promise<boolean>
   /** Whether a use was counted that is not forgotten yet. */
   remembers(rate: Rate, ...key: string[]): Promise<boolean>
-  /** Deletes counters that have run out, so that their number stays bounded. */
+  /** Deletes expired counters, so that their number stays bounded. */
   sweep(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export const tooManyRequests = (seconds: number): Refusal =>
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   })
 
-/** Counters in fixed windows, kept in the database and so shared by all nodes (ruling 30). */
+/** Counters in fixed windows, stored in the database and shared by all nodes (ruling 30). */
 export function rateLimiter<T extends CounterTable>(database: Kysely<T>, clock: Clock): RateLimiter {
   const db = database as unknown as Kysely<CounterTable>
   const keyOf = (rate: Rate, key: string[]) => [rate.name, ...key].join(' ').slice(0, 500)
@@ -77,7 +77,7 @@ export const noRateLimits: RateLimiter = {
   sweep: async () => {},
 }
 
-/** How many times what one /64 may do its whole /48 may. */
+/** A whole /48 may do this many times what one of its /64 may. */
 const siteTimes = 2
 const ofSite = (rate: Rate): Rate => ({ ...rate, name: `${rate.name}-48`, most: rate.most * siteTimes })
 
@@ -98,7 +98,7 @@ export async function takeFrom(
   )
 }
 
-/** Takes back what {@link takeFrom} counted. */
+/** Uncounts what {@link takeFrom} counted. */
 export async function giveBackTo(
   limiter: RateLimiter,
   rate: Rate,

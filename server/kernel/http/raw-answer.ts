@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What an answer that Fastify does not write carries, beside its own: the security headers, and an id of its own. */
+/** The headers of an answer that Fastify does not write: the security headers and an id. */
 export const refusalHeaders = (always: Readonly<Record<string, string>>): Record<string, string> => ({
   ...always,
   'x-request-id': randomUUIDv7(),
@@ -45,7 +45,7 @@ export function lingeringClose(socket: Socket, last = ''): void {
   })
 }
 
-/** Answers on a socket whose request cannot be answered in the usual way, and ends the connection. */
+/** Answers on a socket whose request Fastify cannot answer, and closes the connection. */
 export function answerSocket(
   socket: Socket,
   { status, detail, always }: { status: number; detail: string; always: Readonly<Record<string, string>> },

@@ -1,7 +1,7 @@
 import type { FieldConflict, Problem } from '../../../contract/row.ts'
 import { englishOf, texts, type Wording, wordingOf } from '../../../contract/texts.ts'
 
-/** A sentence, or what it is made of where it holds values. */
+/** A sentence; if it has values, its text and the values. */
 export type RefusalText = string | Wording
 
 const inWords = (text: RefusalText): string => (typeof text === 'string' ? text : englishOf(text))
@@ -9,8 +9,8 @@ const partsOf = (text: RefusalText): Partial<Wording> =>
   (typeof text === 'string' ? wordingOf(text) : text) ?? {}
 
 /**
- * An expected refusal: a 4xx or 503 with one human sentence (ruling 2). Handlers return it as a value;
- * `get…` queries throw it. Anything else that is thrown is a fault of ours: logged, and a bare 500.
+ * An expected refusal: a 4xx or 503 with one human sentence (ruling 2). Handlers return it as a value, `get…` queries
+ * throw it. Anything else that is thrown is a fault of ours: it is logged and answered with a bare 500.
  */
 export class Refusal extends Error {
   readonly status: number
@@ -51,5 +51,5 @@ export class Refusal extends Error {
 /** A refusal as a value: `return refuse(409, 'Email already registered')`. */
 export const refuse = (...args: ConstructorParameters<typeof Refusal>): Refusal => new Refusal(...args)
 
-/** 404 for what is absent or somebody else's; which of the two is never told. */
+/** 404 for what does not exist and for what belongs to somebody else. The answer does not tell them apart. */
 export const notFound = (detail: RefusalText = texts('Not found')): Refusal => new Refusal(404, detail)

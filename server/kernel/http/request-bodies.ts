@@ -69,7 +69,7 @@ export function watchBodies(
       if (reply.raw.headersSent) socket.destroy()
       else onStall(socket)
     }
-    // A body that drips is as good as one that stands still.
+    // A body that drips counts as one that has stopped.
     let seen = socket.bytesRead
     const pace = setInterval(() => {
       if (socket.bytesRead - seen < (leastRate * stallMs) / 1_000) cut()

@@ -27,7 +27,7 @@ const always = {
   'x-xss-protection': '0',
 }
 
-/** The security headers of every answer: the page may run our scripts and styles, and nothing else. */
+/** The security headers of every answer. The page may run our scripts and styles, and no others. */
 export const securityHeaders = (https: boolean): Readonly<Record<string, string>> =>
   https
     ? {

@@ -8,7 +8,7 @@ import { Refusal, refuse } from './refusal.ts'
 /** The most bytes of all callers' files in memory at a time. Callers beyond that are asked to try again. */
 const mostHeld = 20 * lengths.image
 let held = 0
-/** The most files of one sender at a time, so that nobody takes all of that memory. `sending` counts them. */
+/** The most files of one sender at a time, so that one sender cannot use all of that memory. `sending` counts them. */
 const mostOfOneSender = 3
 const sending = new Map<string, number>()
 
@@ -18,7 +18,7 @@ const tooLarge = `File too large. Maximum size is ${lengths.image / 1024 / 1024}
 
 const tooManyAtOnce = 'You are sending several files already. Please wait until one of them has arrived.'
 
-/** Makes forms with a file readable within `scope`, and nothing else, so that other calls go on refusing them. */
+/** Makes forms with a file readable within `scope` only. Other calls continue to refuse them. */
 export async function acceptFiles(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _payload, done) => done(refuse(415, wanted)))
@@ -28,10 +28,10 @@ export async function acceptFiles(scope: FastifyInstance): Promise<void> {
   })
 }
 
-/** Reads the form's file into memory, hands it over, and counts it as gone once `use` has ended. */
+/** Reads the form's file into memory and passes it to `use`. The file counts until `use` has ended. */
 export type WithFile = <T>(use: (file: Uint8Array) => Promise<T>) => Promise<T | Refusal>
 
-/** The file of a request that `sender` makes. Nothing of it is read before it is asked for. */
+/** The file of a request that `sender` makes. Nothing of it is read until the handler asks for it. */
 export const sentFile =
   (request: FastifyRequest, sender: string): WithFile =>
   async (use) => {
@@ -57,13 +57,13 @@ export const sentFile =
     }
   }
 
-/** Passes on the file piece by piece, for as long as they are taken; other fields are passed over. */
+/** Passes on the file in pieces, as long as the reader takes them. Other fields are skipped. */
 async function readFile(
   request: FastifyRequest,
   take: (part: Uint8Array) => boolean,
 ): Promise<Refusal | undefined> {
   let found = false
-  // Whoever has hung up by now ends nothing any more: the parser would wait for ever.
+  // If the caller has hung up, nothing ends the parser. It would wait for ever.
   if (request.raw.destroyed) return refuse(400, unreadable)
   try {
     for await (const field of request.parts()) {
@@ -77,7 +77,7 @@ async function readFile(
     }
   } catch (error) {
     if (error instanceof Refusal) return error
-    // Whatever the parser stumbles over is in the form: cut off, several files, endless fields.
+    // Every failure of the parser is a fault in the form: it is cut off, has several files, or endless fields.
     return refuse(400, unreadable)
   }
   return found ? undefined : refuse(400, wanted)

@@ -16,27 +16,27 @@ import { watchBodies } from './request-bodies.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const longestUrl = 8 * 1024
-/** An image of 10 MB over the slowest line that is of any use; a body that makes no progress is cut much sooner. */
+/** Enough for an image of 10 MB over the slowest useful line. A body that makes no progress is cut off much sooner. */
 const wholeRequestMs = 600_000
 const stalledBodyMs = 30_000
-/** A twentieth of what the worst telephone line does. */
+/** A twentieth of the rate of the slowest telephone line. */
 const leastBodyRate = 500
-/** Some hundred busy members, each with the six connections of a browser; each holds some ten kilobytes. */
+/** Some hundred busy members with the six connections of a browser. Each connection holds some ten kilobytes. */
 const mostConnections = 2_000
 
 /**
- * A Fastify instance with our manners: a request id on every answer, JSON bodies only, bounded times and
- * sizes, one shape for every failure, security headers, and logs that hold no content.
+ * A Fastify instance with our rules: a request id on every answer, JSON bodies only, limits of time and size, one shape
+ * for every failure, security headers, and logs without content.
  */
 export async function httpServer(options: {
   log: Logger
-  /** Networks whose `X-Forwarded-For` is believed. */
+  /** The networks whose `X-Forwarded-For` is trusted. */
   trustProxy: string[]
-  /** Whether the public address is https, so that browsers may be told to insist on it. */
+  /** Whether the public address is https. Browsers are then told to insist on it. */
   https: boolean
   /** Longest time in ms for a whole request to arrive. */
   requestTimeout?: number
-  /** Longest time in ms in which nothing of a body arrives. */
+  /** The longest time in ms in which no part of a body arrives. */
   bodyTimeout?: number
   /** Bytes of a body a second, below which it is cut off. */
   leastRate?: number
@@ -56,7 +56,7 @@ export async function httpServer(options: {
     http: {
       headersTimeout: Math.min(10_000, requestTimeout),
       connectionsCheckingInterval: 1_000,
-      // Node's own refusal would be empty; ours is below.
+      // Node's own refusal would have no body. Ours is below.
       requireHostHeader: false,
     },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -94,7 +94,7 @@ export async function httpServer(options: {
     closing = true
   })
   app.addHook('onRequest', (request, reply, done) => {
-    // Whatever may be kept says so itself: an address has more spellings than one.
+    // An answer may be stored only if it says so itself: one address has several spellings.
     reply.headers(always).header('x-request-id', request.id).header('cache-control', 'no-store')
     const { httpVersion, headers } = request.raw
     if (closing) done(refuse(503, sentence(503), { headers: { 'retry-after': '5' } }))
@@ -115,7 +115,7 @@ export async function httpServer(options: {
     done()
   })
 
-  // A connection whose last answer goes out while we close would be kept alive, and the process with it.
+  // A connection that gets its last answer during the close would stay open and keep the process running.
   app.addHook('onResponse', (_request, _reply, done) => {
     if (closing) setImmediate(() => app.server.closeIdleConnections())
     done()

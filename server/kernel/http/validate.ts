@@ -9,11 +9,11 @@ const depthOf = (value: unknown, most: number): number =>
     ? 0
     : 1 + Math.max(0, ...Object.values(value).map((inner) => depthOf(inner, most - 1)))
 
-/** Parses what a caller sent; a refusal 400 names every wrong field, and its detail is the first sentence. */
+/** Parses what a caller sent. A refusal (400) names every wrong field. Its detail is the first sentence. */
 export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> | Refusal {
   if (depthOf(value, lengths.jsonDepth + 1) > lengths.jsonDepth)
     return refuse(400, 'The request is nested too deeply.')
-  // A schema knows a message as one string.
+  // A schema's message is one string.
   const made = new Map<string, Wording>()
   const error = (issue: Issue) => {
     const own = sentence(issue)

@@ -7,10 +7,10 @@ import { sentence } from './errors.ts'
 const year = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built web and our own pictures: files under /assets and /art carry a hash in their name and are kept for
- * ever; `/` is the landing page, rendered at build time; every other page address is the app's shell, which finds its way.
- * Where there are several languages, the landing page comes in the one that the browser asks for.
- * `change` is what is done to both pages first, once.
+ * Serves the built web and the product's own pictures. Files under /assets and /art carry a hash in their name and are
+ * cached for ever. `/` is the landing page, rendered at build time. Every other page address is the app's shell, which
+ * finds its route. With several languages, the landing page comes in the one that the browser asks for. `change` is
+ * applied to both pages once, at the start.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export async function serveWeb(
     pictures: string
     /** The languages of the landing page, English first. */
     languages: readonly string[]
-    /** Which of them an `Accept-Language` header asks for. */
+    /** The language of the pages that an `Accept-Language` header asks for. */
     accepted: (header: string | undefined) => string
   },
   change?: (html: string) => string,
@@ -39,7 +39,7 @@ export async function serveWeb(
     setHeaders: (reply) => reply.header('cache-control', year),
   })
   const built = existsSync(join(web, 'app.html'))
-  /** Sends a page: the built file as it lies there, or what `change` makes of it. */
+  /** Sends a page: the built file, or the text that `change` makes of it. */
   function page(name: string): (reply: FastifyReply) => FastifyReply {
     if (!change || !built) return (reply) => reply.sendFile(name)
     const html = change(readFileSync(join(web, name), 'utf8'))

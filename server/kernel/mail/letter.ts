@@ -2,7 +2,7 @@ import { directionOf } from '../../../contract/texts.ts'
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
 
-/** What a letter says; a paragraph before its button, and more after. */
+/** The content of a letter: a paragraph before its button, and more after it. */
 export type Message = {
   /** The language it is written in, as a BCP 47 tag. */
   language: string
@@ -13,7 +13,7 @@ export type Message = {
   closing: string
 }
 
-/** The letter as plain text: all that the HTML says, the link written out. */
+/** The letter as plain text: the same content as the HTML, with the link written out. */
 export const asText = ({ greeting, before, button, after, closing }: Message): string =>
   [greeting, ...before, ...(button ? [`${button.label}:\n${button.link}`] : []), ...after, closing].join(
     '\n\n',
@@ -21,7 +21,7 @@ export const asText = ({ greeting, before, button, after, closing }: Message): s
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
-/** The letter as HTML that mail programs show alike: one table, inline styles, no picture from anywhere. */
+/** The letter as HTML that mail programs show alike: one table, inline styles, no remote picture. */
 export const asHtml = ({
   language,
   greeting,

@@ -17,18 +17,18 @@ type Log = { error(facts: object, message: string): void }
 
 export type MailOutbox = {
   /**
-   * Sends the letter of a job at most once, however often the job is tried. Throws when it was surely not sent and
-   * should be tried again. A letter that may have gone out or not is never sent again; the log says so.
+   * Sends the letter of a job at most once, however often the job is tried. Throws if the letter was surely not sent
+   * and should be tried again. A letter that may or may not have gone out is never sent again, and the log says so.
    */
   send(kind: string, letter: Letter, postmark: MailJob): Promise<void>
-  /** Forgets letters whose jobs are long gone. */
+  /** Deletes letters whose jobs are long gone. */
   sweep(before: Temporal.Instant): Promise<void>
 }
 
-/** Longer than another server of a cluster takes to stand in for a lost one, and shorter than a letter's job may take. */
+/** Longer than a cluster needs to replace a lost server, and shorter than a letter's job may take. */
 const awayMs = 45_000
 
-/** Does what changes nothing the second time until the database has said that it is done. */
+/** Repeats `work` until the database has confirmed it. Doing it twice must change nothing. */
 async function insist<R>(work: () => Promise<R>): Promise<R> {
   const until = performance.now() + awayMs
   for (;;) {
@@ -41,7 +41,7 @@ async function insist<R>(work: () => Promise<R>): Promise<R> {
   }
 }
 
-/** Letters by way of a mailer, each written down before it is handed over. */
+/** Sends letters through a mailer. Each letter is stored before it is handed over. */
 export function mailOutbox(database: unknown, mailer: Mailer, log: Log): MailOutbox {
   const db = database as Kysely<LetterTable>
   const lost = (kind: string, id: string) =>

@@ -7,22 +7,22 @@ export type Letter = {
   subject: string
   text: string
   html: string
-  /** The link the letter is about; told on the console when there is no mail server (ruling 10). */
+  /** The link of the letter. Without a mail server it is printed on the console (ruling 10). */
   link?: string
 }
 
-/** The job a letter is sent by, which makes it one letter however often that is tried. */
+/** The job that sends a letter. Its id makes it one letter, however often it is tried. */
 export type MailJob = { id: string; askedAt: Date }
 
 export type Mailer = {
   /**
-   * Hands a letter over. Throws {@link MailNotSent} when it surely was not taken, {@link MailMaybeSent} when nobody
-   * can tell; neither holds an address.
+   * Hands a letter over. Throws {@link MailNotSent} if it surely was not accepted, {@link MailMaybeSent} if that is
+   * unknown. Neither error contains an address.
    */
   send(letter: Letter, postmark: MailJob): Promise<void>
-  /** Why no letter can be handed over right now; undefined when one can. */
+  /** Why no letter can be handed over at the moment; undefined if one can. */
   verify(): Promise<string | undefined>
-  /** Whether handing a letter over again leaves one letter: a file is replaced, a mail server sends two. */
+  /** Whether handing over the same letter twice leaves one letter. A file is replaced, a mail server sends two. */
   repeatable: boolean
   /** Where letters go, for people. */
   destination: string
@@ -32,7 +32,7 @@ export class MailNotSent extends Error {}
 export class MailMaybeSent extends Error {}
 
 type Fault = { code?: string; responseCode?: number }
-/** A fault by its code; its own words may hold an address. */
+/** A failure by its code. Its message may contain an address. */
 const told = ({ code, responseCode }: Fault) => [code, responseCode].filter(Boolean).join(' ') || 'unknown'
 
 const unusable = (fault: Fault) => `The mail server cannot be used (${told(fault)}).`
@@ -55,7 +55,7 @@ function overSmtp(url: string, from: string): Mailer {
         (fault: Fault) => unusable(fault),
       ),
     async send({ link: _, ...letter }, { id }) {
-      // What fails up to here was never sent; a connection lost afterwards leaves that open.
+      // A failure up to here means that nothing was sent. A connection lost later leaves that open.
       await transport.verify().catch((fault: Fault) => {
         throw new MailNotSent(unusable(fault))
       })
@@ -86,7 +86,7 @@ function intoFiles(outbox: string, from: string, say: (line: string) => void): M
   }
 }
 
-/** Mail over SMTP, or into `outbox` as one `.eml` file a letter. `say` speaks to the console. */
+/** Mail over SMTP, or into `outbox` as one `.eml` file for each letter. `say` prints on the console. */
 export const mailer = (options: {
   smtpUrl: string | undefined
   from: string

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import { readBounded } from './read-bounded.ts'
 
 /**
- * What a service of the operator's choice answers, as JSON in the shape that is expected of it, within the time and
- * the bytes given. Whatever goes wrong is told as a fault in a word or two, which holds nothing of what was said.
+ * Calls a service that the operator chose. The answer is JSON of the expected shape, within a limit of time and bytes.
+ * Every failure is returned as a fault of a word or two, which contains nothing of the request or the answer.
  */
 export async function askService<S extends z.ZodMiniType>(
   address: string | URL,
@@ -13,7 +13,7 @@ export async function askService<S extends z.ZodMiniType>(
   try {
     const response = await fetch(address, {
       ...request,
-      // A redirect would carry what is asked to somebody the operator did not choose.
+      // A redirect would send the request to a server that the operator did not choose.
       redirect: 'error',
       signal: AbortSignal.timeout(expected.timeoutMs),
     })
@@ -26,7 +26,7 @@ export async function askService<S extends z.ZodMiniType>(
     const parsed = expected.shape.safeParse(JSON.parse(body.toString('utf8')))
     return parsed.success ? { answer: parsed.data } : { fault: 'of another shape' }
   } catch (error) {
-    // A timeout, a refused or broken connection, or no JSON; the message of the last would quote the answer.
+    // A timeout, a refused or broken connection, or no JSON. The message of the last would quote the answer.
     return { fault: error instanceof Error ? error.name : 'unknown' }
   }
 }

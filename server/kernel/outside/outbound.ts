@@ -6,14 +6,14 @@ import ipaddr from 'ipaddr.js'
 import { readBounded } from './read-bounded.ts'
 
 /**
- * Why nothing was fetched: the address may not be asked; its server says that no such file is there; the file is too
- * large; or, which may be otherwise in a moment, the server failed or could not be reached, or took too long.
+ * Why nothing was fetched. The address is not allowed, the server has no such file, or the file is too large. Or the
+ * failure may pass: the server failed, could not be reached, or took too long.
  */
 type OutboundFault = 'forbidden' | 'absent' | 'too large' | 'failed' | 'too slow'
-/** Fetches a file that lies at an address which a stranger gave. Never throws. */
+/** Fetches a file from an address that a stranger gave. Never throws. */
 export type Outbound = (address: string) => Promise<Uint8Array | { fault: OutboundFault }>
 
-/** Which servers may be asked. A test lets its own loopback server in here. */
+/** Which servers may be asked. Tests allow their own loopback server here. */
 export type OutboundPolicy = { address(ip: string): boolean; port(port: number): boolean }
 /** Every address of a name. */
 export type Resolve = (name: string) => Promise<string[]>
@@ -21,16 +21,16 @@ export type Resolve = (name: string) => Promise<string[]>
 const timeoutMs = 5_000
 const mostRedirects = 3
 const redirects = [301, 302, 303, 307, 308]
-/** Refusals of a server that hold for the moment, as all of 500 and above do. */
+/** Statuses that may pass, as all from 500 on may. */
 const momentary = [408, 425, 429]
 
 /**
- * IPv6's global unicast space (RFC 4291 section 2.4, IANA); whatever lies outside it is not the public internet,
- * such as ::/96, which embeds IPv4 addresses.
+ * IPv6's global unicast space (RFC 4291 section 2.4, IANA). Addresses outside it are not the public internet, such as
+ * ::/96, which embeds IPv4 addresses.
  */
 const globalIpv6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]
 
-/** Whether an IP address is one server on the public internet; an IPv4 address within an IPv6 one counts as itself. */
+/** Whether an IP address is one server on the public internet. An IPv4 address within an IPv6 one counts as itself. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false
   const ip = ipaddr.process(address)
@@ -39,8 +39,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * The web's own ports, and the two that stand in for them. A server on another port is most often no web server,
- * and must not be spoken to by ours.
+ * The web's own ports, and their two alternatives. A server on another port is most often no web server, and ours must
+ * not talk to it.
  */
 const webPorts = [80, 443, 8080, 8443]
 
@@ -50,8 +50,8 @@ export const publicWeb: OutboundPolicy = {
 }
 
 /**
- * Asks the name servers itself: the system's own look-up holds a thread for as long as a name server stays silent,
- * and a handful of such names would stop all files and pictures.
+ * Asks the name servers directly. The system's own look-up holds a thread while a name server is silent. A few such
+ * names would stop all files and pictures.
  */
 const askNameServers: Resolve = async (name) => {
   const resolver = new Resolver({ timeout: 1_500, tries: 2 })
@@ -68,9 +68,9 @@ class Fault extends Error {
 }
 
 /**
- * Fetches from the public web only. A name is resolved once for each connection, all of its addresses must be
- * public, and it is those very addresses that are connected to: no answer can change in between. Every redirect
- * begins anew. No cookie, no credentials, no proxy, at most `mostBytes` and five seconds in all.
+ * Fetches from the public web only. A name is resolved once for each connection. All of its addresses must be public,
+ * and the connection goes to those same addresses, so no answer can change in between. Every redirect is checked anew.
+ * There are no cookies, no credentials, no proxy, at most `mostBytes`, and at most five seconds in all.
  */
 export function outbound(options: {
   mostBytes: number
@@ -115,7 +115,7 @@ function checkAddress(url: URL, policy: OutboundPolicy): void {
   if (isIP(host) !== 0 && !policy.address(host)) throw new Fault('forbidden')
 }
 
-/** The look-up of one connection: what it answers is what is connected to. */
+/** The look-up of one connection. The connection goes to the address that it returns. */
 const guarded =
   ({ resolve, policy }: Terms): LookupFunction =>
   (name, { family, all }, done) => {
@@ -134,12 +134,12 @@ const guarded =
     )
   }
 
-/** One request: the body, or where it redirects to. */
+/** One request. Returns the body, or the address it redirects to. */
 function get(url: URL, terms: Terms): Promise<Uint8Array | URL> {
   checkAddress(url, terms.policy)
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array | URL>()
   const request = (url.protocol === 'https:' ? https : http).request(url, {
-    // A connection of its own: none is shared, and none goes through a proxy that would look the name up again.
+    // A connection of its own. It is not shared, and it uses no proxy, which would look up the name again.
     agent: false,
     lookup: guarded(terms),
     signal: terms.signal,

@@ -1,4 +1,4 @@
-/** All of a body, read no further than `mostBytes`; undefined when it is longer. */
+/** The whole body; undefined if it is longer than `mostBytes`. No more than that is read. */
 export async function readBounded(
   body: AsyncIterable<Uint8Array> | null,
   mostBytes: number,

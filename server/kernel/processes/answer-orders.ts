@@ -5,9 +5,9 @@ import type { FromWorker } from './worker-processes.ts'
 const watchMs = 20
 
 /**
- * The other end of worker-processes.ts: answers each order of the parent, one at a time, and ends with the parent. A
- * process that holds more than `mostBytes` of memory ends itself: native code may take it faster than anyone else would
- * notice.
+ * The worker's side of worker-processes.ts. It answers each order of the parent, one at a time, and ends with the
+ * parent. A process that uses more than `mostBytes` of memory ends itself, because native code can allocate faster than
+ * the parent would notice.
  */
 export function answerOrders<Order, Answer>(
   answer: (order: Order) => Promise<Answer>,
@@ -29,17 +29,17 @@ export function answerOrders<Order, Answer>(
       )
       .finally(() => {
         clearInterval(watch)
-        // Its end is sudden, and what was compiled would be lost with it.
+        // The process ends abruptly, and would lose the compiled code.
         flushCompileCache()
       })
   })
 }
 
-/** Where the machine runs out of memory, Linux ends this process rather than the product. */
+/** If the machine runs out of memory, Linux kills this process before the product. */
 function dieFirst(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')
   } catch {
-    // Another system, or one that does not allow it.
+    // Another system, or one that does not allow this.
   }
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 /** Why a process ended without an answer. */
 export type WorkerFailure = 'too slow' | 'too much memory' | 'died'
 
-/** A process ended before it answered. `said` is the end of what it wrote to its standard error. */
+/** A process ended before it answered. `said` is the end of its standard error. */
 export class WorkerDied extends Error {
   readonly death: WorkerFailure
   readonly said: string
@@ -15,26 +15,26 @@ export class WorkerDied extends Error {
   }
 }
 
-/** What a process tells its parent, see answer-orders.ts. */
+/** A worker's message to its parent, see answer-orders.ts. */
 export type FromWorker<Answer> = { answer: Answer } | { fault: string } | { overMemory: true }
 
-/** The configuration holds secrets, so a process is handed only what makes it start fast and stay small. */
+/** The configuration holds secrets, so a process gets only what makes it start fast and stay small. */
 const handedOn = ['NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'PATH', 'LD_LIBRARY_PATH', 'SystemRoot']
 const mostSaid = 2_000
 
 type Options = {
   /** A script that answers by `answerOrders`. */
   script: URL
-  /** Milliseconds that an answer may take; then the process is killed. */
+  /** The time limit of an answer in milliseconds. A process that exceeds it is killed. */
   answerMs: number
   /** Milliseconds after which a process without an order is ended, and its memory given back. */
   idleMs: number
 }
 
 /**
- * Runs work in processes of its own, which may die without taking this one along. There is one for each order that is
- * under way: started when there is none to spare, kept for the next order, ended when idle. An idle one keeps nobody
- * from exiting. The caller bounds how many orders there are at once.
+ * Runs work in separate processes, which may die without ending this one. Each running order has its own process. A
+ * process is started if none is free, is reused for the next order, and ends when idle. An idle one does not keep the
+ * parent from exiting. The caller limits how many orders run at once.
  */
 export function workerProcesses<Order extends object, Answer>(options: Options) {
   const all = new Set<Worker<Order, Answer>>()
@@ -45,7 +45,7 @@ export function workerProcesses<Order extends object, Answer>(options: Options) 
     return worker
   }
   return {
-    /** Starts the first process ahead of its order, so that the order need not wait for it. */
+    /** Starts the first process in advance, so that its order need not wait. */
     prepare(): void {
       if (all.size === 0) idle.push(start())
     },
@@ -60,7 +60,7 @@ export function workerProcesses<Order extends object, Answer>(options: Options) 
         if (!worker.ended) idle.push(worker)
       }
     },
-    /** The ids of the processes that are there now. */
+    /** The ids of the processes that run at the moment. */
     pids: (): number[] => [...all].map(({ pid }) => pid),
     /** Ends all processes at once. */
     close(): void {
@@ -103,9 +103,9 @@ class Worker<Order extends object, Answer> {
       onEnd(this)
       this.#waiting?.reject(new WorkerDied(this.#death, this.#said))
     }
-    // A message to a process that has just died is an error too; it needs no second word.
+    // Sending to a process that has just died is an error too. It means the same as its end.
     child.on('error', end)
-    // Not at its exit, for what it said last may still be on the way.
+    // Not at its exit, because its last output may still arrive.
     child.on('close', end)
     this.#rest()
   }
@@ -144,7 +144,7 @@ class Worker<Order extends object, Answer> {
     this.kill()
   }
 
-  /** Whether this process may not exit as long as that one runs. */
+  /** Whether the parent must not exit while that process runs. */
   #hold(held: boolean): void {
     const { channel, stderr } = this.#child
     const pipe = stderr as (typeof stderr & { ref?(): void; unref?(): void }) | null

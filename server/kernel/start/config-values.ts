@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { lengths } from '../../../contract/limits.ts'
 import { urlsOf } from '../database/failover-hosts.ts'
 
-// What the keys of the configuration may hold. No message repeats a value, which may be a secret.
+// The schemas of configuration values. No message repeats a value, which may be a secret.
 
 export const secret = z.optional(z.string().check(z.minLength(1, 'should not be empty')))
 
@@ -77,7 +77,7 @@ function isNetwork(value: string): boolean {
   )
 }
 
-/** A network of proxies, as Fastify takes it. */
+/** A network of proxies, in Fastify's form. */
 export const network = z
   .string()
   .check(z.refine(isNetwork, { error: 'should be a list of networks such as 10.0.0.0/8,::1' }))
@@ -94,7 +94,7 @@ export const databaseUrl = (most: number, error: string) =>
     ),
   )
 
-/** The driver takes the parts of a URL apart and decodes them, which a stray % in a password does not survive. */
+/** The driver splits a URL and decodes its parts. A stray % in a password breaks that. */
 function isDecodable(value: string): boolean {
   const { username, password, pathname } = new URL(value)
   try {
@@ -105,7 +105,7 @@ function isDecodable(value: string): boolean {
   }
 }
 
-/** What fits behind 'Bearer ' in a header. */
+/** What is valid behind 'Bearer ' in a header. */
 export const metricsToken = z.optional(
   z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'should have at least 16 characters, and no space')),
 )

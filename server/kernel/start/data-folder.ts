@@ -5,7 +5,10 @@ import { ConfigurationRefusal, StartRefusal } from './start-refusal.ts'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** Makes a folder and those above it. Node's own recursive `mkdir` never ends where none can be made, as in /proc. */
+/**
+ * Makes a folder and those above it. Node's own recursive `mkdir` never ends in a place where no folder can be made,
+ * such as /proc.
+ */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 })

@@ -4,7 +4,7 @@ import { ConfigurationRefusal, StartRefusal } from './start-refusal.ts'
 
 type ListenAddress = { host: string; port: number }
 
-/** Why nothing can listen at a place, as a refusal where a person can mend it. */
+/** Why the product cannot listen at an address. It is a refusal if a person can mend it. */
 export function listenRefusal(error: unknown, { host, port }: ListenAddress): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
@@ -30,7 +30,10 @@ export function listenRefusal(error: unknown, { host, port }: ListenAddress): un
   }
 }
 
-/** Listens for a moment, so that what stands against it is told before anything is opened or made. Throws `StartRefusal`. */
+/**
+ * Listens for a moment, so that an address that is taken is reported before anything is opened or made. Throws
+ * `StartRefusal`.
+ */
 export async function requireFreeAddress(place: ListenAddress): Promise<void> {
   const trial = createServer()
   trial.listen(place.port, place.host)

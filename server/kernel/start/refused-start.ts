@@ -21,11 +21,11 @@ export function placeFault(error: unknown): string {
   return full.includes(code) ? 'the disk is full' : (closed[code] ?? message ?? String(error))
 }
 
-/** Whether something was not written because there is no room for it. */
+/** Whether a write failed for lack of space. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof StorageFull || full.includes((error as SystemFault)?.code ?? '')
 
-/** What a person can mend of a failure, as a refusal; undefined for a fault of ours. */
+/** A failure that a person can mend, as a refusal; undefined for a fault of ours. */
 function asStartRefusal(error: unknown): StartRefusal | undefined {
   if (error instanceof StartRefusal) return error
   if (isDiskFull(error))
@@ -40,7 +40,7 @@ function asStartRefusal(error: unknown): StartRefusal | undefined {
   return undefined
 }
 
-/** What is printed of a failure, and what the process ends with; `what` could not be done. */
+/** The message of a failure, which is to be printed, and the exit code. `what` says what could not be done. */
 export function endingOf(error: unknown, what: string): { says: string; code: number } {
   const refusal = asStartRefusal(error)
   if (refusal) return { says: refusal.message, code: refusal.exitCode }

@@ -13,7 +13,7 @@ import { type Text, texts } from '../../../contract/texts.ts'
 
 type Group = { label: Text; icon: LucideIcon; kinds: readonly (readonly [AuditKind, Text])[] }
 
-/** Every kind of the log in plain words, by what it is about; an administrator filters by them. */
+/** Every kind of the log in plain words, grouped by subject. An administrator filters by them. */
 export const auditGroups: readonly Group[] = [
   {
     label: texts('Sign-ins'),

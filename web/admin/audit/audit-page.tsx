@@ -18,7 +18,7 @@ import { auditGroups } from './audit-kinds.ts'
 import { AuditList } from './audit-list.tsx'
 import { auditLines } from './queries.ts'
 
-/** Who did what in the back office, newest first (ruling 27); what is shown of it is in the address. */
+/** The audit log of the back office, newest first (ruling 27). The filters are in the address. */
 export default function AuditPage() {
   const { params, change } = useAddress()
   const turns = usePageTurns()

@@ -45,7 +45,7 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'reset-link-made': (words) => t('{who} made a reset link for {name}', words),
 }
 
-/** What happened, in one plain sentence; a kind of a newer server is told by its own name. */
+/** What happened, in one plain sentence. A kind of a newer server is shown by its own name. */
 export function sentenceOf({ kind, actor, subject, details }: AuditEntry): string {
   const words = {
     who: actor ? actor.name || t('A deleted account') : t('Somebody'),
@@ -57,7 +57,7 @@ export function sentenceOf({ kind, actor, subject, details }: AuditEntry): strin
     : `${words.who}: ${kind.replaceAll('-', ' ')}`
 }
 
-/** Said in the sentence, or of use to no reader: ids of what may be gone. */
+/** Parts that the sentence contains, or that no reader needs: ids of what may be gone. */
 const untold = ['title', 'theme', 'week', 'action', 'isActive', 'banner', 'post', 'comment', 'event', 'id']
 
 function rangeInWords({ from, to }: Details): string {
@@ -68,7 +68,7 @@ function rangeInWords({ from, to }: Details): string {
 
 const countOf = (count: number) => t('{count, plural, one {# entry} other {# entries}}', { count })
 
-/** The rest of what was written down, each in a few words. */
+/** The other recorded details, each in a few words. */
 export function factsOf({ kind, details }: AuditEntry): string[] {
   const isHealth = kind === 'health-read' || kind === 'health-export'
   const facts = Object.entries(details).flatMap(([key, value]): string[] => {

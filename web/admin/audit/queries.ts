@@ -8,7 +8,7 @@ type AuditFilters = { kind?: AuditKind | undefined; actor?: string | undefined }
 const pageRows = 50
 
 /**
- * One page of the audit log, newest first; `next` is the cursor of the next page. One more line is asked for, to know
+ * One page of the audit log, newest first. `next` is the cursor of the next page. One more line is requested, to know
  * whether there is one.
  */
 export const auditLines = (filters: AuditFilters, before: string | undefined) =>

@@ -4,7 +4,7 @@ import type { ConfirmProps } from '../../ui/confirm-dialog.tsx'
 
 export type BannerAction = (typeof bannerActions)[number]
 
-/** What is asked before an action; the question is the specification's, the title names whose banner it is. */
+/** The question before an action. Its words are the specification's. The title names the banner's member. */
 export function questionOf(action: BannerAction, { user_name: name }: AdminBanner): ConfirmProps {
   switch (action) {
     case 'unshare':
@@ -45,7 +45,7 @@ export const failureOf = (action: BannerAction): string =>
     delete: t('Failed to delete banner'),
   })[action]
 
-/** Whether an action would change anything; reinstating gives back only what moderation took away (ruling 35). */
+/** Whether an action would change anything. Reinstating undoes only moderation (ruling 35). */
 export function isOffered(action: BannerAction, banner: AdminBanner): boolean {
   const { is_shared, report_count, unshared_by_admin = true } = banner
   switch (action) {

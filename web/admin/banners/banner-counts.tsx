@@ -15,7 +15,7 @@ type BannerCountsProps = {
   onFilter: (filter: BannerFilter) => void
 }
 
-/** Four counts; pressing one shows those banners. */
+/** Four counts. A press on one shows those banners. */
 export function BannerCounts({ counts, filter, onFilter }: BannerCountsProps) {
   const most = reportsThatHide - 1
   const cards: [BannerFilter, string, number | undefined][] = [

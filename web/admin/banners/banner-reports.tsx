@@ -7,7 +7,7 @@ import { reportsOf } from './queries.ts'
 
 const moment = () => new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Why a banner was reported, in the words of those who did. */
+/** The reasons for which a banner was reported. */
 export function BannerReports({ bannerId }: { bannerId: string }) {
   const reports = useQuery(reportsOf(bannerId))
   return (

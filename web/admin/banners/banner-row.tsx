@@ -14,7 +14,7 @@ import { useBannerAction } from './use-banner-action.ts'
 const moment = () => new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 const icons = { unshare: EyeOff, reinstate: RotateCcw, delete: Trash2 }
 
-/** What a button says, and what it says to those who do not see beside which banner it stands. */
+/** The text of a button, and its name for screen readers, which says whose banner it is about. */
 const labels = (action: BannerAction, name: string): [short: string, whole: string] =>
   ({
     unshare: [t('Unshare'), t('Unshare the banner of {name}', { name })] as [string, string],
@@ -26,7 +26,7 @@ function reportsInWords(count: number): string {
   return t('{count, plural, one {# report} other {# reports}}', { count })
 }
 
-/** One banner: what there is to know of it, and what can be done. */
+/** One banner: its facts and its actions. */
 export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChanged: () => void }) {
   const { user_name: name, report_count: reports } = banner
   const { ask, pending } = useBannerAction(banner, onChanged)
@@ -38,7 +38,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
         image={banner.image}
         alt={banner.alt_text}
         sizes="(min-width: 72.5rem) 20rem, (min-width: 56.25rem) 16rem, 100vw"
-        // The whole of it, however tall: what is out of sight cannot be judged.
+        // The whole picture, however tall: a moderator must see all of it.
         className="max-h-72 w-full self-start rounded-md border border-line [&_img]:object-contain"
       />
       <div className="grid min-w-0 content-start gap-2.5">

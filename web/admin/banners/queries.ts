@@ -14,7 +14,7 @@ const pageRows = 20
 const cursorOf = ({ id, created_at }: AdminBanner) => `${id}~${created_at}`
 
 /**
- * One page of banners, newest first; `next` is the cursor of the next page. One more is asked for, to know whether
+ * One page of banners, newest first. `next` is the cursor of the next page. One more is requested, to know whether
  * there is one.
  */
 export const bannerPage = (filter: BannerFilter, cursor: string | undefined) =>

@@ -8,7 +8,10 @@ import { type BannerAction, failureOf, questionOf, successOf } from './banner-ac
 import { bannersKey } from './queries.ts'
 import { useDenied } from './use-denied.ts'
 
-/** Does something with a banner, once one has said yes. `onChanged` is told before the list is fetched anew. */
+/**
+ * Carries out an action on a banner after the administrator confirmed it. `onChanged` is called before the list is
+ * fetched again.
+ */
 export function useBannerAction(banner: AdminBanner, onChanged: () => void) {
   const client = useQueryClient()
   const deny = useDenied()

@@ -11,7 +11,7 @@ type ModuleCardProps = {
   count: string
 }
 
-/** A way into one room of the back office; the whole card is the link. */
+/** A link to one page of the back office. The whole card is the link. */
 export function ModuleCard({ to, title, icon: Icon, text, count }: ModuleCardProps) {
   return (
     <li className="group relative flex flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">

@@ -21,7 +21,7 @@ const stats = <T>(what: string, nothing: T, load: (signal: AbortSignal) => Promi
     staleTime: 0,
   })
 
-/** How many people have an account; the list's length where the number itself cannot be had. */
+/** The number of accounts, or the list's length if the number is not available. */
 export const userCount = stats('Users', 0, (signal) =>
   call('GET /admin/stats/users', { signal }).then(
     ({ count }) => count,
@@ -29,7 +29,7 @@ export const userCount = stats('Users', 0, (signal) =>
   ),
 )
 
-/** How many events members can see; the list's length where the number itself cannot be had. */
+/** The number of events that members can see, or the list's length if the number is not available. */
 export const eventCount = stats('Events', 0, (signal) =>
   call('GET /admin/stats/events', { signal }).then(
     ({ active }) => active,
@@ -37,7 +37,7 @@ export const eventCount = stats('Events', 0, (signal) =>
   ),
 )
 
-/** How many themes the library holds; the list's length where the number itself cannot be had. */
+/** The number of themes in the library, or the list's length if the number is not available. */
 export const themeCount = stats('Themes', 0, (signal) =>
   call('GET /admin/stats/themes', { signal }).then(
     ({ count }) => count,
@@ -45,7 +45,7 @@ export const themeCount = stats('Themes', 0, (signal) =>
   ),
 )
 
-/** How many banners wait for a look: reported ones, and those hidden by their reports. */
+/** The number of banners that wait for a moderator: reported ones, and those that reports hid. */
 export const reportedBanners = stats('Banners', { reported: 0, hidden: 0 }, async (signal) => {
   const { reported, autoHidden } = await call('GET /admin/stats/banners', { signal })
   return { reported: reported + autoHidden, hidden: autoHidden }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type StatCardProps = { label: string; icon: LucideIcon; children: ReactNode }
 
-/** One number, or one word, and what it counts. */
+/** One number, or one word, and its label. */
 export function StatCard({ label, icon: Icon, children }: StatCardProps) {
   return (
     <div className="grid content-between gap-3 rounded-card border border-line bg-surface p-4">

@@ -41,7 +41,7 @@ function Person({ person }: { person: Attendee }) {
 
 type AttendeesDialogProps = { id: string; title: string | undefined; onClose: () => void }
 
-/** Who answered an event, those who come first, with an export. */
+/** The members who answered an event, those who are going first, with an export. */
 export function AttendeesDialog({ id, title, onClose }: AttendeesDialogProps) {
   const people = useInfiniteQuery(attendeesOf(id))
   const csv = useAttendeesCsv(id, title ?? id)

@@ -5,7 +5,7 @@ import { lengths } from '../../../contract/limits.ts'
 import { eventsKey } from '../../features/events/queries.ts'
 import { call } from '../../lib/api.ts'
 
-/** Every event, archived ones too, each once at its next occurrence; with `query` those whose words match it. */
+/** Every event, archived ones too, each once at its next occurrence. `query` searches. */
 export const adminEvents = (query = '') =>
   queryOptions({
     queryKey: [...eventsKey, 'admin', query],
@@ -13,7 +13,7 @@ export const adminEvents = (query = '') =>
       call('GET /global-events', { query: { active_only: 'false', ...(query && { query }) }, signal }),
   })
 
-/** How many answered an event, and how; fetched each time it is asked for. */
+/** The numbers of RSVPs of an event. They are fetched each time they are asked for. */
 export const rsvpsOf = (id: string) =>
   queryOptions({
     queryKey: ['rsvps-of', id],
@@ -21,7 +21,10 @@ export const rsvpsOf = (id: string) =>
     staleTime: 0,
   })
 
-/** A page of those who answered an event, those who come first; it goes on after `last`, the last one of a page before. */
+/**
+ * A page of the members who answered an event, those who are going first. It starts after `last`, the last one of the
+ * page before.
+ */
 export const readAttendees = (id: string, last: Attendee | undefined, signal?: AbortSignal) =>
   call('GET /global-events/{id}/attendees', {
     params: { id },
@@ -32,11 +35,11 @@ export const readAttendees = (id: string, last: Attendee | undefined, signal?: A
     ...(signal && { signal }),
   })
 
-/** The last one of a page when there may be more; undefined when there is no more. */
+/** The cursor of the next page: the last one of a full page; undefined if there is no more. */
 export const pageCursor = (page: readonly Attendee[]): Attendee | undefined =>
   page.length < lengths.page ? undefined : page.at(-1)
 
-/** Who answered an event, a page after the other. */
+/** The members who answered an event, page by page. */
 export const attendeesOf = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['attendees-of', id],

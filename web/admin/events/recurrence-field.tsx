@@ -53,7 +53,10 @@ function usePreview(form: EventForm): { say?: string; wrong?: string; dates?: st
   return { dates: datesInWords(preview.data?.next ?? [], asked) }
 }
 
-/** The next dates, or why there are none; as high as five of them, so that nothing jumps while one types. */
+/**
+ * The next dates, or why there are none. It is always as high as five dates, so that nothing moves while the person
+ * types.
+ */
 function Preview({ preview }: { preview: NonNullable<ReturnType<typeof usePreview>> }) {
   const { say, wrong, dates } = preview
   const box = useRef<HTMLDivElement>(null)
@@ -81,7 +84,7 @@ function Preview({ preview }: { preview: NonNullable<ReturnType<typeof usePrevie
   )
 }
 
-/** How the event comes back, as an RRULE, and its next dates as one types. */
+/** The recurrence of the event, as an RRULE, and its next dates while it is typed. */
 export function RecurrenceField() {
   const preview = usePreview(useFields().form)
   const fault = useFault(fieldName)

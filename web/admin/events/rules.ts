@@ -7,10 +7,10 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Tags as they were typed: separated by commas, trimmed, each once (specification, Admin 5). */
+/** Tags from their text: separated by commas, trimmed, each once (specification, Admin 5). */
 export const parseTags = (text: string): string[] => [...new Set(listOf(text))]
 
-/** Reminders in minutes: whole numbers separated by commas; what is no number is dropped (specification, Admin 5). */
+/** Reminders in minutes: whole numbers separated by commas. Anything else is dropped (specification, Admin 5). */
 export const parseReminders = (text: string): number[] => [
   ...new Set(
     listOf(text)
@@ -26,33 +26,33 @@ export function parseNumber(text: string): number | null {
   return typed === '' || !Number.isFinite(value) ? null : value
 }
 
-/** A capacity, which is whole; empty is null. */
+/** A capacity, which is a whole number. Empty is null. */
 export function parseWhole(text: string): number | null {
   const value = parseNumber(text)
   return value === null ? null : Math.trunc(value)
 }
 
-/** How far a geo-targeted event reaches, in kilometres, unless its form says otherwise (specification, Admin 5 and 9). */
+/** The radius of a geo-targeted event in kilometres, unless its form says otherwise (specification, Admin 5 and 9). */
 export const usualRadiusKm = 50
 export function parseRadius(text: string): number {
   const value = parseNumber(text)
   return value !== null && value > 0 ? value : usualRadiusKm
 }
 
-/** A place pasted as '52.52, 13.405', the way maps copy it; undefined for anything else. */
+/** Coordinates pasted as '52.52, 13.405', as maps copy them; undefined for anything else. */
 export function coordinatesIn(text: string): { lat: string; lng: string } | undefined {
   const [, lat, lng] = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
   return lat !== undefined && lng !== undefined ? { lat, lng } : undefined
 }
 
-/** What the list shows: all events, those that members see, or those that were archived. */
+/** Which events the list shows: all, those that members see, or archived ones. */
 export type StatusFilter = 'all' | 'active' | 'archived'
 export type Filter = { search: string; shown: StatusFilter; upcomingOnly: boolean }
 
 /** Without regard to case and accents. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The events that a filter leaves; a search looks in title, description and tags (specification, Admin 2). */
+/** The events that match a filter. A search looks in title, description and tags (specification, Admin 2). */
 export function filterEvents<
   E extends Pick<GlobalEvent, 'title' | 'description' | 'tags' | 'start' | 'isActive'>,
 >(events: readonly E[], { search, shown, upcomingOnly }: Filter, now: number): E[] {

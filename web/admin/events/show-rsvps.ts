@@ -9,7 +9,7 @@ import { rsvpsOf } from './queries.ts'
 const shownMs = 8000
 const toastId = 'rsvps'
 
-/** How many answered, and how full it is (specification, Admin 7); undefined when nobody has. */
+/** The numbers of RSVPs, and how full the event is (specification, Admin 7); undefined if nobody has answered. */
 export function rsvpsInWords({ statistics, capacity }: z.infer<typeof rsvpSummary>) {
   const { going, interested, not_going, total } = statistics
   if (total === 0) return undefined
@@ -27,11 +27,11 @@ export function rsvpsInWords({ statistics, capacity }: z.infer<typeof rsvpSummar
   return { counts: inOneLine(counts), room: room && inOneLine(room) }
 }
 
-/** Parts side by side; a narrow toast breaks the line between two of them and nowhere else. */
+/** The parts in one line. A narrow toast breaks the line only between two parts. */
 const inOneLine = (parts: readonly string[]) =>
   parts.map((part) => part.replaceAll(' ', '\u00a0')).join('\u00a0· ')
 
-/** Tells in a toast of eight seconds who answered an event. */
+/** Shows the RSVPs of an event in a toast, for eight seconds. */
 export async function showRsvps(client: QueryClient, id: string): Promise<void> {
   const toast = { id: toastId, duration: shownMs }
   try {
@@ -47,5 +47,5 @@ export async function showRsvps(client: QueryClient, id: string): Promise<void> 
   }
 }
 
-/** Takes the toast away: what it told is looked at closer, or no longer wanted. */
+/** Closes the toast: the details are open, or it is no longer wanted. */
 export const hideRsvps = (): void => notify.dismiss(toastId)

@@ -7,7 +7,7 @@ import { Select } from '../../ui/select.tsx'
 import type { EventForm } from './event-form.ts'
 import { FieldGroup } from './field-group.tsx'
 
-/** What it costs, and how many can come. */
+/** The price of the event, and how many can come. */
 export function TicketFields() {
   const { register } = useFormContext<EventForm>()
   return (

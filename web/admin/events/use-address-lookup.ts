@@ -31,7 +31,7 @@ export function useAddressLookup(onPlace: (place: Coordinates) => void) {
     forget()
   }
 
-  /** Answers whether there was an address to look up. */
+  /** Returns whether there was an address to look up. */
   async function look(address: string): Promise<boolean> {
     if (isBlank(address)) {
       notify.error(t('Please enter an address first'), tell)

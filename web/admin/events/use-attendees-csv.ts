@@ -7,7 +7,7 @@ import { notify } from '../../ui/notify.ts'
 import { downloadCsv, fileStamp, minuteOf } from '../csv.ts'
 import { pageCursor, readAttendees } from './queries.ts'
 
-/** Everyone who answered, page by page. */
+/** All members who answered, page by page. */
 async function readAll(id: string): Promise<Attendee[]> {
   const all: Attendee[] = []
   let last: Attendee | undefined
@@ -34,12 +34,12 @@ const fileName = (title: string, at: Date) => {
   return `rsvps-${words}-${fileStamp(at)}.csv`
 }
 
-/** Saves everyone who answered an event as a CSV file, its times on the clock of whoever saves it. */
+/** Saves all RSVPs of an event as a CSV file, with its times on the reader's clock. */
 export function useAttendeesCsv(id: string, title: string) {
   return useMutation({
     mutationFn: async () => {
       const all = await readAll(id)
-      // Before the file is there: what cannot be recorded is not exported.
+      // Recorded before the file is made: an export that cannot be recorded is not made.
       await call('POST /global-events/{id}/attendees/export', {
         params: { id },
         body: { entries: all.length },

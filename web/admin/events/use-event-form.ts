@@ -20,7 +20,7 @@ import {
 } from './event-form.ts'
 import { timeRangeOf } from './event-times.ts'
 
-/** What stands in the form around, and a way to change it. */
+/** The values of the surrounding form, and a function that changes them. */
 export function useFields() {
   const { setValue } = useFormContext<EventForm>()
   return {
@@ -32,7 +32,7 @@ export function useFields() {
   }
 }
 
-/** What the browser itself cannot read or allow in a number field. A radius that is wrong has a fallback instead. */
+/** What the browser itself cannot read or allow in a number field. A wrong radius has a fallback instead. */
 function unreadable(form: HTMLFormElement | null): Fault[] {
   const isWrong = ({ badInput, stepMismatch, rangeUnderflow, rangeOverflow }: ValidityState) =>
     badInput || stepMismatch || rangeUnderflow || rangeOverflow
@@ -42,7 +42,7 @@ function unreadable(form: HTMLFormElement | null): Fault[] {
     .map(({ name, validationMessage }) => ({ name, text: validationMessage }))
 }
 
-/** Writing an event, or a new one when there is none. `element` is the form on the screen. */
+/** The form of an event, or of a new one if there is none. `element` is the form on the screen. */
 export function useEventForm(
   event: GlobalEvent | undefined,
   element: RefObject<HTMLFormElement | null>,

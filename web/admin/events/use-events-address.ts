@@ -1,6 +1,6 @@
 import { idOf, useAddress } from '../use-address.ts'
 
-/** What an address says is edited: `new`, or the id of an event. */
+/** What the address says is being edited: `new`, or the id of an event. */
 export const editedIn = (search: string): string | null => new URLSearchParams(search).get('edit')
 
 /**

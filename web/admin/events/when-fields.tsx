@@ -18,7 +18,7 @@ import { ZoneField } from './zone-field.tsx'
 
 type MomentFieldProps = { which: 'start' | 'end'; label: string }
 
-/** A day and a time on the clock of the event's zone; a day alone when it fills whole days. */
+/** A day and a time on the clock of the event's zone. An all-day event has only a day. */
 function MomentField({ which, label }: MomentFieldProps) {
   const { form } = useFields()
   const { field } = useController<EventForm, 'start' | 'end'>({ name: which })
@@ -47,7 +47,7 @@ function MomentField({ which, label }: MomentFieldProps) {
   )
 }
 
-/** The same moment where the person is, when the event's zone is another. */
+/** The same moment on the clock of the person's zone, if the event has another zone. */
 function OwnTime() {
   const { form } = useFields()
   const [own] = useState(ownZone)
@@ -84,7 +84,7 @@ function Reminders() {
   )
 }
 
-/** When the event is, how it comes back, and when it is reminded of. */
+/** When the event is, how it recurs, and when members are reminded. */
 export function WhenFields() {
   return (
     <FieldGroup title={t('When')}>

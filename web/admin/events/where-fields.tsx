@@ -43,7 +43,7 @@ function VenueFields() {
   )
 }
 
-/** Where the event is: at a venue, or online. What was typed for the one stays while the other is chosen. */
+/** Where the event is: at a venue, or online. The values typed for one stay while the other is chosen. */
 export function WhereFields() {
   const { form } = useFields()
   return (

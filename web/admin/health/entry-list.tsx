@@ -13,7 +13,7 @@ const date = () =>
 /** Not grouped: as in the export, and as the member typed it. */
 const number = () => new Intl.NumberFormat(formatLocale(), { useGrouping: false, maximumFractionDigits: 2 })
 
-/** What an entry holds, in the order of the specification; what was not recorded is left out. */
+/** The values of an entry, in the order of the specification. Missing values are left out. */
 function measures(entry: HealthEntry): [label: string, value: string][] {
   const { waterMl, steps, weightKg, sleepHours, systolic, diastolic } = entry
   const all: [string, number | null, string][] = [

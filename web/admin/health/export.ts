@@ -12,7 +12,7 @@ export const exportColumns = () => [
   t('Notes'),
 ]
 
-/** One entry as a row of an export; commas in notes become semicolons. */
+/** One entry as a row of an export. Commas in notes become semicolons. */
 export const exportRow = (entry: HealthEntry): Cell[] => [
   entry.dateISO,
   entry.waterMl,
@@ -22,6 +22,6 @@ export const exportRow = (entry: HealthEntry): Cell[] => [
   entry.notes?.replaceAll(',', ';') ?? null,
 ]
 
-/** `health-data-{email}-{timestamp}.csv`; an address may hold what no file system takes. */
+/** `health-data-{email}-{timestamp}.csv`. Characters of the address that no file system allows are replaced. */
 export const exportFileName = (email: string, at: Date): string =>
   `health-data-${email.replace(/[^\p{L}\p{N}@._+-]/gu, '_')}-${fileStamp(at)}.csv`

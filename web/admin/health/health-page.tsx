@@ -12,7 +12,7 @@ import { askedRange, type HealthRange, lastDays, rangeFault } from './health-ran
 import { HealthViewer } from './health-viewer.tsx'
 import { UserPicker } from './user-picker.tsx'
 
-/** Members' health entries and their export (specification, Admin 2); whose and of when is in the address. */
+/** Members' health entries and their export (specification, Admin 2). The member and the range are in the address. */
 export default function HealthPage() {
   const today = useToday()
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export default function HealthPage() {
   const userId = idOf(params.get('user'))
   const range = askedRange(params) ?? lastDays(today)
   const loaded = `${range.from} ${range.to}`
-  // What the pickers say since that range was loaded.
+  // The values of the pickers since that range was loaded.
   const [draft, setDraft] = useState({ ...range, since: loaded })
   const picked: HealthRange = draft.since === loaded ? draft : range
 
@@ -29,7 +29,7 @@ export default function HealthPage() {
     client.setQueryData(userById(user.id).queryKey, user)
     const { from, to } = rangeFault(picked) ? range : picked
     change({ user: user.id, from, to })
-    // Where the two panels stand one below the other, what was asked for is out of sight.
+    // If the two panels are below each other, the result is out of sight.
     const panel = viewer.current
     if (panel && panel.getBoundingClientRect().top > window.innerHeight / 2)
       panel.scrollIntoView({ block: 'start', behavior: 'smooth' })

@@ -11,7 +11,7 @@ export const lastDays = (today: string): HealthRange => ({ from: addDays(today, 
 
 const isDay = (text: string) => day.safeParse(text).success
 
-/** What is wrong with a range, in words; undefined when it can be loaded. */
+/** What is wrong with a range, in words; undefined if it can be loaded. */
 export function rangeFault({ from, to }: HealthRange): string | undefined {
   if (!isDay(from) || !isDay(to)) return t('Please choose both dates.')
   if (from > to) return t('The first date comes after the last one.')
@@ -20,7 +20,7 @@ export function rangeFault({ from, to }: HealthRange): string | undefined {
   return undefined
 }
 
-/** The range that an address asks for, as far as it can be loaded. */
+/** The range in the address, if it can be loaded. */
 export function askedRange(params: URLSearchParams): HealthRange | undefined {
   const range = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
   return rangeFault(range) === undefined ? range : undefined

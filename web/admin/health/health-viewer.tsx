@@ -28,7 +28,7 @@ type RangeProps = {
   onLoad: (range: HealthRange) => void
 }
 
-/** The right panel: the chosen user's entries, or what to do to see some. */
+/** The right panel: the chosen user's entries, or how to see some. */
 export function HealthViewer({ userId, ...range }: RangeProps & { userId: string | undefined }) {
   const user = useQuery({ ...userById(userId ?? ''), enabled: userId !== undefined })
   if (userId === undefined)

@@ -10,10 +10,10 @@ import type { HealthRange } from './health-range.ts'
 
 type Export = { user: UserRow; range: HealthRange; entries: readonly HealthEntry[] }
 
-/** One toast that goes on from progress to result. */
+/** One toast for the progress and the result. */
 const id = 'health-export'
 
-/** Makes a CSV of what is loaded. It is recorded first: there is no file of which nobody knows (ruling 27). */
+/** Makes a CSV of the loaded entries. It is recorded first, so that every file is known (ruling 27). */
 export const useHealthExport = () =>
   useMutation({
     mutationFn: async ({ user, range, entries }: Export) => {

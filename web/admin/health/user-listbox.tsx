@@ -66,7 +66,7 @@ export function UserListbox({ label, pages, chosenId, onChoose }: UserListboxPro
         <Page
           key={users[0]?.id}
           users={users}
-          // Only the page that holds the one is drawn again when another is chosen.
+          // Only the page with the chosen user renders again.
           chosenId={users.some(({ id }) => id === chosenId) ? chosenId : undefined}
         />
       ))}
@@ -74,7 +74,7 @@ export function UserListbox({ label, pages, chosenId, onChoose }: UserListboxPro
   )
 }
 
-/** A page of the list; one that is out of sight costs nothing, so that the list may grow as long as it likes. */
+/** A page of the list. A page out of sight is not rendered, so that the list may grow long. */
 const Page = memo(function Page({ users, chosenId }: PageProps) {
   return (
     <div

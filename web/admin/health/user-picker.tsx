@@ -15,7 +15,7 @@ import { focusFirstUser, UserListbox } from './user-listbox.tsx'
 
 type UserPickerProps = { chosenId: string | undefined; onChoose: (user: UserRow) => void }
 
-/** The left panel: everybody by name, searched and fetched on the server, however many there are. */
+/** The left panel: all users by name, searched and fetched on the server page by page. */
 export function UserPicker({ chosenId, onChoose }: UserPickerProps) {
   const [words, setWords] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ function Found({ words, chosenId, onChoose }: UserPickerProps & { words: string 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end is looked at anew.
   useEffect(() => {
     if (!end.current) return
-    // Several sightings may be told at once; where it is now is the last of them.
+    // The observer may report several positions at once. The last one is the present one.
     const observer = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && goOn(), {
       root: scroller.current,
       rootMargin: '0px 0px 600px 0px',
@@ -60,7 +60,7 @@ function Found({ words, chosenId, onChoose }: UserPickerProps & { words: string 
     return () => observer.disconnect()
   }, [pages])
 
-  // On a phone what is below keeps its place.
+  // On a phone, the content below must not move.
   if (users.isPending)
     return (
       <div className="max-md:min-h-[min(600px,55dvh)]">

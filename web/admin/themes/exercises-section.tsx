@@ -17,16 +17,16 @@ const Line = FormLine<ThemeForm>
 type OrderButtonsProps = {
   list: Pick<UseFieldArrayReturn<ThemeForm>, 'move'> & { fields: readonly unknown[] }
   place: number
-  /** What is moved or removed, as in 'step 2'. */
+  /** The name of the entry, as in 'step 2'. */
   what: string
   onRemove: () => void
 }
 
-/** Moves an entry of a list up and down, or takes it out. */
+/** Moves an entry of a list up and down, or removes it. */
 function OrderButtons({ list, place, what, onRemove }: OrderButtonsProps) {
   function move({ currentTarget: button }: MouseEvent<HTMLButtonElement>, to: number) {
     list.move(place, to)
-    // What is moved in the page loses the focus, and so does a button that has nowhere to move to any more.
+    // An element that moves in the page loses the focus, and so does a button that becomes disabled.
     requestAnimationFrame(() => {
       const other = to === 0 ? button.nextElementSibling : button.previousElementSibling
       const next = button.disabled ? other : button
@@ -56,7 +56,7 @@ function OrderButtons({ list, place, what, onRemove }: OrderButtonsProps) {
   )
 }
 
-/** Says what was taken out of a list, and offers to put it back. */
+/** Says what was removed from a list, and offers to put it back. */
 const offerUndo = (text: string, undo: () => void) =>
   notify.info(text, { id: 'theme-list', duration: 8000, action: { label: t('Undo'), onClick: undo } })
 
@@ -110,7 +110,7 @@ function Steps({ exercise }: { exercise: number }) {
   )
 }
 
-/** Things to make: as many exercises as one likes, each with as many steps, in any order. */
+/** The exercises: any number of them, each with any number of steps, in any order. */
 export function ExercisesSection() {
   const { control, getValues } = useFormContext<ThemeForm>()
   const exercises = useFieldArray({ control, name: 'exercises' })

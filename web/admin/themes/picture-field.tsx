@@ -7,7 +7,7 @@ import { usePicture } from '../../features/images/use-picture.ts'
 import { notify } from '../../ui/notify.ts'
 import type { ThemeForm } from './theme-form.ts'
 
-/** One of the product's own pictures is there already, and its server would not look for it. */
+/** One of the product's own pictures needs no copy, and the server would not fetch it. */
 const isOurArt = (address: string) => address.startsWith('/art/')
 
 type PictureFieldProps = {

@@ -8,7 +8,7 @@ export const schedule = queryOptions({
   queryFn: ({ signal }) => call('GET /themes/schedule', { signal }),
 })
 
-/** Themes to choose a week's from, or what a search finds of them: as many as one answer holds. */
+/** The themes to choose a week's theme from, or those that a search finds: as many as one answer holds. */
 export const themeChoices = (query: string) =>
   queryOptions({
     queryKey: ['themes', 'library', query, lengths.page],

@@ -20,7 +20,7 @@ type ScheduleDialogProps = {
   onClose: () => void
 }
 
-/** Sets the theme of a week, with a note for whoever looks after it next. */
+/** Sets the theme of a week, with a note for the next administrator. */
 export function ScheduleDialog({ monday, entry, onClose }: ScheduleDialogProps) {
   const client = useQueryClient()
   const form = useContractForm('POST /themes/schedule', {

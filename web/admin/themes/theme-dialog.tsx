@@ -14,7 +14,7 @@ import { ThemePreview } from './theme-preview.tsx'
 import { ThemeSections } from './theme-sections.tsx'
 import { useThemeForm } from './use-theme-form.ts'
 
-/** Where the dialog stands in the address: `?theme=new`, or the id of the theme that is edited. */
+/** The dialog in the address: `?theme=new`, or the id of the theme that is edited. */
 const themeIn = (search: string): string | null => new URLSearchParams(search).get('theme')
 
 const leavesTheme = (from: Location, to: Location) =>
@@ -84,7 +84,7 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
   )
 }
 
-/** Makes or edits a theme, with the member's week beside the form. */
+/** Makes or edits a theme, with a preview of the member's week beside the form. */
 export function ThemeDialog(props: ThemeDialogProps) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { fieldOf, hasText, type ThemeForm, themeBodyOf } from './theme-form.ts'
 const needed = texts({ title: 'Please give the theme a title', slug: 'Please give the theme a slug' })
 const withoutWords = texts('Please say in words what this is')
 
-/** Parts that have a picture or a link, and no word: nobody could tell what they are, and nothing of them would be kept. */
+/** Parts with a picture or a link and no words. Nobody could tell what they are, and they would not be stored. */
 function wordless({ tarotCard, exercises, menu, artActivity, recipe }: ThemeForm): Fault[] {
   const faults: Fault[] = []
   const check = (field: string, rest: string, ...words: string[]) => {
@@ -37,7 +37,7 @@ export const themeChecks: Checks<'POST /themes/library', ThemeForm> = {
   check: wordless,
 }
 
-/** The one sentence for all that is wrong, the most telling of them. */
+/** The one sentence for all faults, the most important of them. */
 export function sentenceFor(faults: readonly Fault[]): string | undefined {
   const hasText = (...sentences: Text[]) =>
     faults.some(({ text }) => sentences.some((one) => translate(one) === text))

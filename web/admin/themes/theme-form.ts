@@ -3,7 +3,7 @@ import { isBlank } from '../../../contract/values.ts'
 import type { BodyOf, WholeBody } from '../../lib/form-faults.ts'
 import { namedAddress } from '../../lib/picture-address.ts'
 
-/** A theme as it is typed: every field a text, a list of short lines one text with a line for each. */
+/** A theme while it is typed. Every field is a text. A list of short lines is one text with a line for each. */
 export type ThemeForm = {
   title: string
   slug: string
@@ -26,7 +26,7 @@ type ThemeBody = WholeBody<'POST /themes/library'>
 export const emptyStep = () => ({ text: '' })
 export const emptyExercise = (): ExerciseForm => ({ title: '', steps: [emptyStep()], imageUrl: '', link: '' })
 
-/** What a new theme begins as: one exercise with one step, seven days, nothing in any of them (specification, Admin 4). */
+/** A new theme: one exercise with one step, seven days, all empty (specification, Admin 4). */
 export const emptyTheme = (): ThemeForm => ({
   title: '',
   slug: '',
@@ -43,10 +43,10 @@ export const emptyTheme = (): ThemeForm => ({
   recipe: { title: '', image_url: '', ingredients: '', instructions: '' },
 })
 
-/** A picture's address as it is typed; none is nothing. */
+/** A picture's address while it is typed. Null is an empty text. */
 const picture = (address: string | null): string => namedAddress(address ?? '')
 
-/** The fields of a part, where null is nothing typed. */
+/** The fields of a part. Null is a part with empty fields. */
 const typed = <T extends Record<string, string>>(empty: T, part: { [K in keyof T]: unknown } | null): T =>
   Object.fromEntries(
     Object.entries(empty).map(([name, nothing]) => {
@@ -84,21 +84,21 @@ export function themeFormOf(theme: Theme): ThemeForm {
   }
 }
 
-/** What a slug becomes while it is typed: small letters, a hyphen for each gap (specification, Admin 5). */
+/** A slug while it is typed: small letters, a hyphen for each gap (specification, Admin 5). */
 export const slugTyped = (text: string): string => text.toLowerCase().replace(/\s+/g, '-')
 
-/** The slug to save: no hyphen at either end, none beside another. */
+/** The slug to save, without hyphens at either end and without double hyphens. */
 export const slugSaved = (slug: string): string => slug.replace(/-+/g, '-').replace(/^-|-$/g, '')
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => !isBlank(line))
 const orNone = (text: string): string | null => (isBlank(text) ? null : text.trim())
 export const hasText = (...texts: string[]): boolean => texts.some((text) => !isBlank(text))
 
-/** Whether there is anything in an exercise; what is quite empty is not saved. */
+/** Whether an exercise has any content. An empty one is not saved. */
 const isExercise = ({ title, steps, imageUrl, link }: ExerciseForm): boolean =>
   hasText(title, imageUrl, link, ...steps.map(({ text }) => text))
 
-/** What is sent of a form. Parts, exercises, steps and days with nothing in them are left out. */
+/** The body of a form. Empty parts, exercises, steps and days are left out. */
 export function themeBodyOf(form: ThemeForm): ThemeBody {
   const { tarotCard, song, artActivity, recipe } = form
   return {
@@ -135,7 +135,10 @@ export function themeBodyOf(form: ThemeForm): ThemeBody {
   }
 }
 
-/** Of a form that began as `saved`, only what differs: two who edit different parts of a theme both keep theirs. */
+/**
+ * For a form that began as `saved`, only the differences, so that two administrators who edit different parts of a
+ * theme both keep theirs.
+ */
 export function changesOf(saved: ThemeForm, form: ThemeForm): BodyOf<'PATCH /themes/library/{id}'> {
   const before = themeBodyOf(saved)
   const now = themeBodyOf(form)
@@ -149,7 +152,10 @@ export function changesOf(saved: ThemeForm, form: ThemeForm): BodyOf<'PATCH /the
 const placesOf = <T>(list: readonly T[], isSent: (entry: T) => boolean): number[] =>
   list.flatMap((entry, place) => (isSent(entry) ? [place] : []))
 
-/** The field of the form that the server's `exercises.0.steps.1` means: what is empty was not sent, and is still shown. */
+/**
+ * The field of the form for the server's `exercises.0.steps.1`. Empty entries were not sent, but are still shown, so
+ * the numbers differ.
+ */
 export function fieldOf(path: string, form: ThemeForm): string {
   const [part = '', place, name, step] = path.split('.')
   if (part === 'menu') {

@@ -52,7 +52,7 @@ function Shelf({ query, onEdit, onDelete }: ShelfProps) {
   )
 }
 
-/** The library of themes: search, cards, and the way to a new one. */
+/** The library of themes: search, cards, and the button for a new one. */
 export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
   const [query, setQuery] = useState('')
   const found = useQuery({ ...themeLibrary(query), enabled: query !== '' })
@@ -73,7 +73,7 @@ export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
         query={query}
         onEdit={onEdit}
         onDelete={(theme) =>
-          // The button that was pressed goes with its theme.
+          // The pressed button disappears with its theme.
           void askAndDelete(theme).then((gone) => gone && newTheme.current?.focus())
         }
       />

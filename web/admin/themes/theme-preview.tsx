@@ -21,7 +21,7 @@ const addressesOf = ({ coverImageUrl, tarotCard, exercises, artActivity, recipe 
   recipe.image_url,
 ]
 
-/** Our own pictures as they are, and of one from elsewhere the copy that its field has fetched, if it has. */
+/** Our own pictures, and for a picture from elsewhere the copy that its field has fetched, if any. */
 function useShown(addresses: readonly string[]): (address: string) => string {
   const foreign = [...new Set(addresses.filter((address) => address && !address.startsWith('/')))]
   const copies = useQueries({ queries: foreign.map((address) => ({ ...copyOf(address), enabled: false })) })
@@ -29,7 +29,7 @@ function useShown(addresses: readonly string[]): (address: string) => string {
     address.startsWith('/') ? address : (copies[foreign.indexOf(address)]?.data?.image?.url ?? '')
 }
 
-/** What a member would see of the form. `saved` knows more of the cover, as long as it is still the same. */
+/** The form as a member would see it. `saved` has more about the cover, as long as the cover is the same. */
 function usePreview(form: ThemeForm, saved: Theme | undefined): WeekContent {
   const { tarotCard, artActivity, recipe } = form
   const shown = useShown(addressesOf(form))

@@ -16,7 +16,7 @@ import { WeeklyScheduler } from './weekly-scheduler.tsx'
 const tabs = ['library', 'schedule'] as const
 type Tab = (typeof tabs)[number]
 
-/** What the address says: the tab, and the theme whose dialog is open, so that a reload keeps both. */
+/** The tab and the open theme from the address, so that a reload keeps both. */
 function usePlace() {
   const [search, setSearch] = useSearchParams()
   const set = useCallback(
@@ -48,7 +48,7 @@ export default function ThemesPage() {
   const library = useQuery(themeLibrary(''))
   const choices = useQuery({ ...themeChoices(''), enabled: place.theme !== null })
   const { error: refused } = useQuery(schedule)
-  // A search may have found one that lies beyond the first page.
+  // A search may find a theme that is beyond the first page.
   const [found, setFound] = useState<Theme>()
   const known = [...(library.data ?? []), ...(choices.data ?? []), ...(found ? [found] : [])]
   const edited = known.find(({ id }) => id === place.theme)

@@ -5,7 +5,7 @@ import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
 
-/** Asks, and deletes a theme. Resolves to whether it is gone. */
+/** Asks, and deletes a theme. Resolves to whether it is deleted. */
 export function useDeleteTheme() {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({

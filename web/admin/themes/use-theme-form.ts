@@ -8,11 +8,11 @@ import { changesOf, emptyTheme, themeFormOf } from './theme-form.ts'
 
 type Options = {
   onSaved: () => void
-  /** Something is wrong: its field should be there to be seen. */
+  /** Called if something is wrong. The fields must then be visible. */
   onFault: () => void
 }
 
-/** The form of a theme, or of a new one: saves a new one whole, of an old one what is otherwise now. */
+/** The form of a theme, or of a new one. A new theme is saved whole, of an old one the changes. */
 export function useThemeForm(theme: Theme | undefined, { onSaved, onFault }: Options) {
   const client = useQueryClient()
   const form = useContractForm('POST /themes/library', {

@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts'
 
 type WeekCardProps = {
   monday: string
-  /** The present week is current; one before it is over. */
+  /** Weeks before the current one are over, weeks after it are ahead. */
   time: 'over' | 'current' | 'ahead'
   entry: ScheduledWeek | undefined
   /** The theme of the entry, when it is among those at hand. */
@@ -16,7 +16,7 @@ type WeekCardProps = {
   onOpen: () => void
 }
 
-/** A week and its theme; a press schedules it. One without a theme is an empty place on the desk. */
+/** A week and its theme. A press schedules a theme. A week without a theme has an empty card. */
 export function WeekCard({ monday, time, entry, theme, onOpen }: WeekCardProps) {
   const week = theme && readWeek(theme)
   return (

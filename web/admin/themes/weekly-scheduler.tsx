@@ -18,7 +18,7 @@ import { mondayIn, weeksFrom, weeksShown } from './weeks.ts'
 const dateInWords = (day: string): string =>
   noonOf(day).toLocaleDateString(formatLocale(), { dateStyle: 'medium' })
 
-/** How many of the shown weeks that are not over yet have no theme. */
+/** How many of the shown weeks have no theme, past weeks left out. */
 function openWeeksInWords(open: number): string {
   if (open === 0) return t('Every week has its theme.')
   return open === 1
@@ -29,7 +29,7 @@ function openWeeksInWords(open: number): string {
       )
 }
 
-/** Eight weeks in a row, each with its theme or the place for one. */
+/** Eight weeks in a row, each with its theme or an empty card. */
 export function WeeklyScheduler() {
   const today = useToday()
   const present = weekOf(today)
@@ -54,7 +54,7 @@ export function WeeklyScheduler() {
       { replace: true, preventScrollReset: true },
     )
 
-  // A schedule that cannot be read says nothing: the weeks are shown without it (specification, Admin 8).
+  // If the schedule cannot be read, the weeks are shown without it (specification, Admin 8).
   if (entries.isPending || themes.isPending) return <Loading>{t('Loading themes...')}</Loading>
   return (
     <div className="grid gap-4">

@@ -7,7 +7,7 @@ export const weeksShown = 8
 export const weeksFrom = (monday: string): string[] =>
   Array.from({ length: weeksShown }, (_, place) => addDays(monday, place * 7))
 
-/** The Monday that `?from=` names; whatever is none is this week's. */
+/** The Monday in `?from=`, or this week's if it is not valid. */
 export function mondayIn(search: URLSearchParams, today: string): string {
   const from = search.get('from') ?? ''
   const isDay = /^(19|20|21)\d\d-\d\d-\d\d$/.test(from) && !Number.isNaN(Date.parse(from))

@@ -16,8 +16,8 @@ type UserFilters = {
 }
 
 /**
- * One page of accounts by name; `next` is the cursor of the next page. One more row is asked for, to know whether
- * there is one.
+ * One page of accounts by name. `next` is the cursor of the next page. One more row is requested, to know whether there
+ * is one.
  */
 export const userPage = (filters: UserFilters, after: string | undefined) =>
   queryOptions({
@@ -32,7 +32,7 @@ export const userPage = (filters: UserFilters, after: string | undefined) =>
     },
   })
 
-/** Accounts by name, a page after the other, for a list that grows as it is scrolled. */
+/** Accounts by name, page by page, for a list that grows while it is scrolled. */
 export const usersByName = (query: string) =>
   infiniteQueryOptions({
     queryKey: [...usersKey, 'growing', query],
@@ -42,7 +42,7 @@ export const usersByName = (query: string) =>
     getNextPageParam: (page) => (page.length < lengths.page ? undefined : page.at(-1)?.id),
   })
 
-/** One account, or null where there is none. */
+/** One account, or null if there is none. */
 export const userById = (id: string) =>
   queryOptions({
     queryKey: [...usersKey, 'one', id],

@@ -13,7 +13,10 @@ const bodies = {
   restore: { suspended: false },
 } as const
 
-/** Changes an account, or sends its owner a reset link, once one has said yes. `onChanged` is told of a change. */
+/**
+ * Changes an account, or sends its owner a reset link, after the administrator confirmed it. `onChanged` is called
+ * after a change.
+ */
 export function useUserChange(user: UserRow, onChanged: () => void) {
   const client = useQueryClient()
   const change = useMutation({

@@ -17,7 +17,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useUserChange } from './use-user-change.ts'
 
-/** What can be done with an account. Nothing of it is offered for one's own (ruling 26). */
+/** The actions on an account. There are none on one's own (ruling 26). */
 export function UserActions({ user, onChanged }: { user: UserRow; onChanged: () => void }) {
   const me = useUser()
   const ask = useUserChange(user, onChanged)

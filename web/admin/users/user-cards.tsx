@@ -5,7 +5,7 @@ import { UserActions } from './user-actions.tsx'
 import type { UsersProps } from './user-table.tsx'
 import { Day, RoleBadge, Suspension } from './user-words.tsx'
 
-/** The same page where a table has no room. */
+/** The same page for screens that are too narrow for a table. */
 export function UserCards({ users, onChanged }: UsersProps) {
   return (
     <ul className="grid gap-3 md:grid-cols-2" aria-label={t('Users')}>

@@ -7,8 +7,8 @@ export type UserChange = 'make-admin' | 'make-member' | 'suspend' | 'restore' | 
 type Question = ConfirmProps & { done: string; failed: string }
 
 /**
- * What is asked before a change, and said after it. The person is named, and their address too, because two may
- * share a name.
+ * The question before a change, and the message after it. Both name the person and their address, because two people
+ * may share a name.
  */
 export function questionOf(change: UserChange, { name, email }: UserRow): Question {
   const who = { name, email }

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 
 const day = () => new Intl.DateTimeFormat(formatLocale(), { year: 'numeric', month: 'short', day: 'numeric' })
 
-/** A moment as its day, its exact time on being pointed at; nothing of one that is not known. */
+/** The day of a moment, with the exact time in a tooltip; nothing if it is not known. */
 export const Day = ({ at }: { at: string }) =>
   at && (
     <time
@@ -17,13 +17,13 @@ export const Day = ({ at }: { at: string }) =>
     </time>
   )
 
-/** Nothing where the role is not known (ruling 33). */
+/** Nothing if the role is not known (ruling 33). */
 export function RoleBadge({ role }: Partial<Pick<UserRow, 'role'>>) {
   if (role === 'admin') return <Badge tone="accent">{t('Administrator')}</Badge>
   return role && <span className="text-ink-soft">{t('Member')}</span>
 }
 
-/** Since when an account is suspended; nothing of one that is open. */
+/** Since when an account is suspended; nothing for one that is not. */
 export const Suspension = ({ suspended_at: at }: Pick<UserRow, 'suspended_at'>) =>
   at === null ? null : (
     <span className="inline-flex flex-wrap items-center gap-x-2">

@@ -21,7 +21,7 @@ import { UserTable } from './user-table.tsx'
 const roles = ['member', 'admin'] as const
 const states = ['true', 'false'] as const
 
-/** Everybody with an account: found by name or address, their role, and whether they may come in (ruling 26). */
+/** All accounts: found by name or address, with their role and whether they are suspended (ruling 26). */
 export default function UsersPage() {
   const { params, change } = useAddress()
   const turns = usePageTurns()

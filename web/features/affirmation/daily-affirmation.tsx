@@ -3,7 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { affirmationOf } from './queries.ts'
 
-/** Words for today. Their place is kept while they are on their way; when they don't come, a welcome stands there. */
+/** Today's affirmation. Its place is reserved while it loads. If it fails, a welcome is shown instead. */
 export function DailyAffirmation({ name }: { name: string }) {
   const { data, isError } = useQuery(affirmationOf(useToday(), name))
   const words =

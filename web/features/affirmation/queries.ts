@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
-/** The member's affirmation of a day: one, whatever happens, so it is asked for once. */
+/** The member's affirmation of a day. It never changes, so it is fetched once. */
 export const affirmationOf = (day: string, name: string) =>
   queryOptions({
     queryKey: ['affirmation', day],

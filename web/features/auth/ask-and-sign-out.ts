@@ -4,7 +4,7 @@ import { session } from '../../lib/session.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { confirm } from '../../ui/ask.ts'
 
-/** Signs out, after a question where that would throw away what was typed. Resolves to whether they are out. */
+/** Signs out. Asks first if typed text would be lost. Resolves to whether the member is signed out. */
 export async function askAndSignOut(): Promise<boolean> {
   const state = session.get()
   const sure =

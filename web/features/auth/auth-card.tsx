@@ -43,8 +43,8 @@ const shared = () => ({
 })
 
 /**
- * Sign in or create an account (specification, Member 4, Landing). What was typed stays when the call fails, and when
- * the member switches between the two.
+ * Sign in or create an account (specification, Member 4, Landing). Typed values stay when the call fails, and when the
+ * member switches between the two.
  */
 export default function AuthCard({ onBack }: { onBack: () => void }) {
   const [mode, setMode] = useState<Mode>('sign-in')

@@ -12,7 +12,7 @@ export function QuietPage({
 }: {
   title: string
   intro?: ReactNode
-  /** It takes the place of what was just sent, so the focus goes to its title, which is read out. */
+  /** It replaces the form that was just sent, so the focus goes to its title, which is read out. */
   arrival?: boolean
   children: ReactNode
 }) {

@@ -25,9 +25,9 @@ function NoToken() {
 }
 
 /**
- * Chooses a new password with the token of an email; afterwards the member is signed in. Once read, the token is
- * removed from the address, where other people, histories and screenshots could see it. It stays with this entry of
- * the tab's history, so that a reload finds it.
+ * Chooses a new password with the token of an email. Afterwards the member is signed in. The token is read and then
+ * removed from the address, where other people, histories and screenshots could see it. It stays in this entry of the
+ * tab's history, so that a reload finds it.
  */
 export default function ResetPasswordPage() {
   const [search] = useSearchParams()

@@ -12,7 +12,7 @@ import { titleOf } from './title-of.ts'
 
 type BannerDialogProps = { banner: SharedBanner; onClose: () => void; onReported: () => void }
 
-/** One banner of the gallery, whole, and what can be done about it. */
+/** One banner of the gallery, in full, and its actions. */
 export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps) {
   const { image, alt_text, caption, display_name, palette, own } = banner
   const [isReporting, setReporting] = useState(false)
@@ -28,14 +28,14 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
       >
         <div
           className="mx-auto w-full"
-          // As wide as it is, and as keeps all of it on the screen.
+          // As wide as the picture, but no wider than keeps all of it on the screen.
           style={{ maxWidth: `min(${image.width}px, 60dvh * ${image.width / image.height})` }}
         >
           <StoredImage
             image={image}
             alt={alt_text}
             sizes="(min-width: 56rem) 53rem, 100vw"
-            // Whole, also where its shape is only guessed.
+            // The whole picture, even if its proportions are only guessed.
             className="rounded-md [&_img]:object-contain"
           />
         </div>

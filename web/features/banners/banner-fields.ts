@@ -3,7 +3,7 @@ import { texts } from '../../../contract/texts.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Checks } from '../../lib/form-faults.ts'
 
-/** What the form of the member's own banner holds. */
+/** The content of the form of the member's own banner. */
 export type BannerFields = {
   url: string
   is_shared: boolean
@@ -21,7 +21,7 @@ export const fieldsOf = (saved: OwnBanner): BannerFields => ({
   alt_text: saved.alt_text || defaultAltText,
 })
 
-/** What the form sends: an empty caption is none, an empty alt text the default (specification, Member 5). */
+/** The body of the form. An empty caption is null, an empty alt text is the default (specification, Member 5). */
 export const changeOf = ({ url, is_shared, show_name, caption, alt_text }: BannerFields) => ({
   url: url.trim(),
   is_shared,

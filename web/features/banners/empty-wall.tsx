@@ -1,6 +1,6 @@
 import { t } from '../../../contract/t.ts'
 
-/** Where the member's banner will hang: an empty wall with a view of nobody's place. */
+/** An illustration for a member without a banner: an empty wall. */
 export function EmptyWall() {
   return (
     <div className="relative overflow-hidden rounded-md border border-line">

@@ -7,7 +7,7 @@ import { titleOf } from './title-of.ts'
 /** Swatches of one card (specification, Member 9). */
 const mostSwatches = 5
 
-/** One banner of the gallery; all of it opens the preview. */
+/** One banner of the gallery. A press anywhere on it opens the preview. */
 export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: () => void }) {
   const { image, alt_text, display_name, palette, own } = banner
   return (

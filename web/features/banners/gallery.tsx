@@ -27,7 +27,7 @@ function Failure({ error }: { error: unknown }) {
   )
 }
 
-/** What follows the last banner: the next page by itself or by the button, another try, or the end. */
+/** Below the last banner: the next page, by itself or by the button, a button to try again, or the end. */
 function GalleryEnd({ fetched, onMore }: { fetched: ReturnType<typeof useGallery>; onMore: () => void }) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = fetched
   const end = useNearEnd<HTMLDivElement>(
@@ -62,7 +62,7 @@ function GalleryEnd({ fetched, onMore }: { fetched: ReturnType<typeof useGallery
 
 const useGallery = () => useInfiniteQuery(gallery)
 
-/** The banners that members share, newest first, for as far as one scrolls. */
+/** The banners that members share, newest first, page by page. */
 export function Gallery() {
   const fetched = useGallery()
   const [opened, setOpened] = useState<SharedBanner>()
@@ -111,9 +111,9 @@ export function Gallery() {
           banner={opened}
           onClose={() => setOpened(undefined)}
           onReported={() => {
-            // Nothing behind an open dialog takes the focus.
+            // An element behind an open dialog must not take the focus.
             flushSync(() => setOpened(undefined))
-            // The card it was opened from goes while the list is read again.
+            // The card that opened it disappears while the list is read again.
             place.current?.focus({ preventScroll: true })
           }}
         />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { StoredImage } from '../images/stored-image.tsx'
 import { ownBanner } from './queries.ts'
 
-/** The member's banner as it is saved, across the top of their profile; nothing before there is one. */
+/** The member's saved banner, across the top of their profile; nothing if there is none. */
 export function ProfileBanner() {
   const { data: banner } = useQuery({ ...ownBanner, refetchOnWindowFocus: false })
   if (!banner?.image) return null

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
-/** Banners of one page; one with fewer is the last (specification, Member 4). */
+/** Banners of one page. A page with fewer is the last one (specification, Member 4). */
 const galleryPage = 20
 
 /** The gallery, newest first, a page at a time. */
@@ -11,7 +11,7 @@ export const gallery = infiniteQueryOptions({
     call('GET /banners/shared', { query: { limit: galleryPage, cursor }, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => (page.length < galleryPage ? undefined : page.at(-1)?.created_at),
-  // What a member is looking at must not move because they looked away.
+  // Not read again when the window gets the focus, so that what a member looks at does not move.
   refetchOnWindowFocus: false,
 })
 

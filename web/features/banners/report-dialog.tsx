@@ -12,7 +12,7 @@ import { titleOf } from './title-of.ts'
 
 type ReportDialogProps = { banner: SharedBanner; onReported: () => void; onCancel: () => void }
 
-/** Reports a banner for a reason; the gallery starts again from its first page after it. */
+/** Reports a banner for a reason. Afterwards the gallery starts again from its first page. */
 export function ReportDialog({ banner, onReported, onCancel }: ReportDialogProps) {
   const client = useQueryClient()
   const form = useContractForm('POST /banners/{id}/report', {

@@ -5,7 +5,7 @@ import { Lines, Tick } from '../../ui/form.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { BannerFields } from './banner-fields.ts'
 
-/** Whether the banner is in the gallery, and with what words; those are asked for only when it is. */
+/** Whether the banner is in the gallery, and its words, which are asked for only if it is. */
 export function SharingFields({ isShared }: { isShared: boolean }) {
   const { register } = useFormContext<BannerFields>()
   return (

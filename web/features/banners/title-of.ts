@@ -1,7 +1,7 @@
 import type { SharedBanner } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
 
-/** What a banner is called: by its caption, else by who shares it, as far as they say so. */
+/** The title of a banner: its caption, else the name of its member, if they show it. */
 export function titleOf({ caption, display_name }: SharedBanner): string {
   if (caption !== null) return caption
   // The specified name for a member who does not show their own.

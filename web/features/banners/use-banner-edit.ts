@@ -19,7 +19,7 @@ export function useBannerEdit(saved: OwnBanner) {
     from: fieldsOf(saved),
     draft: 'banner',
     isSame,
-    // Colors that are not known yet the server finds itself.
+    // Without known colors the server finds them itself.
     toBody: (typed) => ({
       ...changeOf(typed),
       palette: palette.current.length > 0 ? palette.current : undefined,

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** How far below the window the end counts as near: what comes next is there before it is reached. */
+/**
+ * The distance below the window at which the end counts as near, so that the next page is loaded before it is reached.
+ */
 const margin = '600px'
 
 /**

@@ -4,7 +4,7 @@ import { addMonths } from './grid.ts'
 export const tabs = ['month', 'week', 'day', 'planner'] as const
 export type Tab = (typeof tabs)[number]
 
-/** Where in the calendar one is. It is kept in the address, so that a reload and Back keep the position. */
+/** A tab and a date of the calendar. The address holds them, so that a reload and Back keep the position. */
 export type CalendarPosition = { tab: Tab; date: string }
 
 /** Whether a text is a calendar day that exists, in the centuries that a calendar is for. */
@@ -14,7 +14,7 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
-/** The position that `?tab=` and `?date=` name; what they leave out, or get wrong, is the month and today. */
+/** The position in `?tab=` and `?date=`. Missing or wrong values become the month and today. */
 export function positionOf(search: URLSearchParams, today: string): CalendarPosition {
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'month'
   const date = search.get('date') ?? ''

@@ -59,7 +59,7 @@ type DayViewProps = {
   onEvent: (event: GlobalEvent) => void
 }
 
-/** One day: its plan and its events, its mood, and the goals of its week. */
+/** One day: its plan, events and mood, and the goals of its week. */
 export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
   const days = useMemo(() => [date], [date])
   const content = useDays(days)

@@ -4,10 +4,10 @@ import { shortTimeLabel, timeLabel } from './labels.ts'
 
 type EventPillProps = {
   event: GlobalEvent
-  /** The day it is shown on: an event over several days tells there how it stands. */
+  /** The day it is shown on. For an event of several days, the times depend on it. */
   day: string
   onOpen: (event: GlobalEvent) => void
-  /** In one line, as the month has room for. */
+  /** In one line, because the month has no room for more. */
   compact?: boolean
   tabIndex?: number
 }

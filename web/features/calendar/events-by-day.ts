@@ -3,13 +3,13 @@ import { zone } from '../../lib/api.ts'
 import { dayOf } from '../../lib/days.ts'
 import { wholeDays } from '../events/event-words.ts'
 
-/** What of an event decides where in a calendar it stands. */
+/** The fields of an event that decide where it is in a calendar. */
 export type CalendarEvent = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'title'>
 
 const dayIn = (moment: Date, timeZone: string) => moment.toLocaleDateString('sv-SE', { timeZone })
 
 /**
- * The first and last day of an event. An event with a time lies on the days of this device; one that ends at midnight
+ * The first and last day of an event. An event with a time is on the days of this device. One that ends at midnight
  * does not reach into the next day. An all-day event is on the same dates everywhere.
  */
 export function daysOf(event: CalendarEvent): { first: string; last: string } {
@@ -42,7 +42,7 @@ export function eventsByDay<E extends CalendarEvent>(
   )
 }
 
-/** When an event is on, seen from one of its days: its time, or that it lasts all day. */
+/** When an event is, seen from one of its days: its time, or all day. */
 export function timeOn(event: CalendarEvent, day: string): { begins: Date } | { ends: Date } | 'all day' {
   const { first, last } = daysOf(event)
   if (event.allDay) return 'all day'

@@ -1,7 +1,7 @@
 import { addDays } from '../../../contract/week.ts'
 import { addMonths } from './grid.ts'
 
-/** The day that a key leads to from another in the month's grid, whose rows begin on Sunday; undefined for other keys. */
+/** The day that a key moves to in the month's grid, whose rows start on Sunday; undefined for other keys. */
 export function dayAfterKey(key: string, day: string, today: string, isRtl = false): string | undefined {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   switch (key) {

@@ -2,7 +2,7 @@ import { addDays, weekOf } from '../../../contract/week.ts'
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** The first day of the month a day lies in. */
+/** The first day of the month of a day. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 
 /** The 42 days that a month is shown in: from the Sunday on or before its first day. */
@@ -11,13 +11,13 @@ export function monthGrid(day: string): string[] {
   return Array.from({ length: 42 }, (_, position) => addDays(sunday, position))
 }
 
-/** The seven days of the week that a day lies in, from its Monday. */
+/** The seven days of the week of a day, from its Monday. */
 export function weekDays(day: string): string[] {
   const monday = weekOf(day)
   return Array.from({ length: 7 }, (_, position) => addDays(monday, position))
 }
 
-/** The same day some months later or, when negative, earlier; the last of the month where it has no such day. */
+/** The same day a number of months later, or earlier if negative. If that month is too short, its last day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const count = year * 12 + (month - 1) + months

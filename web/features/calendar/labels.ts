@@ -17,7 +17,10 @@ export const longDay = (day: string): string =>
 /** 'November 16, 2026' */
 const longDate = (day: string): string => inWords(day, { month: 'long', day: 'numeric', year: 'numeric' })
 
-/** What a position shows: 'November 2026', 'Nov 16 - 22, 2026', 'Friday, November 20, 2026', 'Week starting November 16, 2026'. */
+/**
+ * The label of a position: 'November 2026', 'Nov 16 - 22, 2026', 'Friday, November 20, 2026', 'Week starting November
+ * 16, 2026'.
+ */
 export function positionLabel({ tab, date }: CalendarPosition): string {
   switch (tab) {
     case 'month':
@@ -31,14 +34,14 @@ export function positionLabel({ tab, date }: CalendarPosition): string {
   }
 }
 
-/** A full hour without its minutes, where room is scarce: '6 PM'. */
+/** A full hour without its minutes, for narrow places: '6 PM'. */
 const shortClock = (moment: Date) =>
   moment.getMinutes() === 0 ? moment.toLocaleTimeString(formatLocale(), { hour: 'numeric' }) : clock(moment)
 
-/** When an event is on, in words, seen from one of its days: '6:30 PM', 'until 9:00 AM', 'All day'. */
+/** When an event is, in words, seen from one of its days: '6:30 PM', 'until 9:00 AM', 'All day'. */
 export const timeLabel = (event: CalendarEvent, day: string): string => wordTime(event, day, clock)
 
-/** The same as short as it goes: '6:30 PM', 'until 9 AM'. */
+/** The same in the shortest form: '6:30 PM', 'until 9 AM'. */
 export const shortTimeLabel = (event: CalendarEvent, day: string): string => wordTime(event, day, shortClock)
 
 function wordTime(event: CalendarEvent, day: string, clock: (moment: Date) => string): string {

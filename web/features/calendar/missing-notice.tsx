@@ -3,7 +3,7 @@ import { errorText } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DaysContent } from './use-days.ts'
 
-/** Says that not everything is shown, and why; the days themselves are always there. */
+/** Says that not everything could be loaded, and why. The days themselves are always shown. */
 export function MissingNotice({
   content: { error, retry },
 }: {

@@ -13,18 +13,18 @@ type MonthCellProps = {
   hasNotes: boolean
   isToday: boolean
   isOutside: boolean
-  /** The one cell of the grid that Tab reaches, with what is in it. */
+  /** The one cell of the grid that Tab reaches, and the elements in it. */
   isCurrent: boolean
   /** Marked as chosen: on a phone its content is listed below. */
   isChosen: boolean
-  /** With its events inside; else only with their marks. */
+  /** Whether its events are shown inside, or only as marks. */
   wide: boolean
   onPick: () => void
   onEvent: (event: GlobalEvent) => void
   onMore: () => void
 }
 
-/** All that a day's marks say, for those who do not see them. */
+/** The meaning of a day's marks, for screen readers. */
 function nameOf({ day, events, mood, hasNotes, isToday }: MonthCellProps): string {
   const facts = [
     longDay(day),
@@ -36,7 +36,7 @@ function nameOf({ day, events, mood, hasNotes, isToday }: MonthCellProps): strin
   return facts.filter(Boolean).join(', ')
 }
 
-/** A day of the month. Its number covers the whole cell; events lie above it. */
+/** A day of the month. Its number covers the whole cell. Events are above it. */
 export function MonthCell(props: MonthCellProps) {
   const { day, events, mood, hasNotes, isToday, isOutside, isCurrent, isChosen, wide } = props
   const tabIndex = isCurrent ? 0 : -1

@@ -32,7 +32,7 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
   const grid = useRef<HTMLDivElement>(null)
   const follows = useRef(false)
   const [at, setAt] = useState({ date, current: date })
-  // Another date in the address, such as by Back, makes that one current.
+  // When the date in the address changes, such as by Back, that day becomes current.
   if (at.date !== date) setAt({ date, current: date })
   const current = at.date === date ? at.current : date
 
@@ -51,7 +51,7 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
     follows.current = true
     const isNear = monthOf(next) === month && event.key.toLowerCase() !== 't'
     if (isNear) setAt({ date, current: next })
-    // 'Go to Today' by key, so that the other tabs open today as well.
+    // Also by key, so that the other tabs open today as well.
     else if (next !== date) go({ date: next }, { replace: true })
     else setAt({ date, current: next })
   }

@@ -14,10 +14,10 @@ const steps = texts({
   planner: ['Previous week', 'Next week'],
 }) satisfies Record<Tab, readonly [previous: string, next: string]>
 
-/** Keeps the date of a day in one line where it fits: 'November 20, 2026'. A month and its year may part. */
+/** Keeps the date of a day in one line if it fits: 'November 20, 2026'. A month and its year may be separated. */
 const together = (label: string) => label.replace(/ (?=\d{1,2}\b)|(?<=\d,) (?=\d)/g, '\u00a0')
 
-/** The page's heading: where one is, a step back and a step on, and the way to today. */
+/** The page's heading, the buttons to the previous and the next position, and the button to today. */
 export function Toolbar({
   position,
   today,

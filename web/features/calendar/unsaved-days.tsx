@@ -4,7 +4,7 @@ import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { inWords } from './labels.ts'
 
-/** Days whose planner was left with unsaved changes, by a reload or a session that ended: a way back to each. */
+/** Links to days with unsaved planner changes, left by a reload or a session that ended. */
 export function UnsavedDays({ onPlan }: { onPlan: (day: string) => void }) {
   const { id } = useUser()
   const days = draftNames('day:', id).map((name) => name.slice('day:'.length))

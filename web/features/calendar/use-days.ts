@@ -9,7 +9,7 @@ import { dayBounds } from './day-range.ts'
 import { eventsByDay } from './events-by-day.ts'
 import { dayMoods } from './queries.ts'
 
-/** What the calendar shows of a range of days. What has not been read, or cannot be, is simply not there yet. */
+/** What the calendar shows of a range of days. Data that is not loaded, or cannot be, is left out. */
 export type DaysContent = {
   eventsOn: (day: string) => readonly GlobalEvent[]
   moodOn: (day: string) => MoodEntry | undefined

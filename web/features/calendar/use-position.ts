@@ -2,17 +2,17 @@ import { useSearchParams } from 'react-router'
 import { useToday } from '../../lib/use-today.ts'
 import { type CalendarPosition, positionOf, searchOf } from './address.ts'
 
-/** Moves to another position; `replace` leaves the one before out of the history. */
+/** Moves to another position. With `replace`, the previous one is not in the history. */
 export type GoToPosition = (to: Partial<CalendarPosition>, options?: { replace?: boolean }) => void
 
-/** The position in the address, and the way to another one. */
+/** The position in the address, and a function to change it. */
 export function usePosition(): { position: CalendarPosition; today: string; go: GoToPosition } {
   const today = useToday()
   const [search, setSearch] = useSearchParams()
   const position = positionOf(search, today)
   const go: GoToPosition = (to, { replace = false } = {}) => {
-    // A tab reports one press twice, on focus and on click. The click comes before the page is drawn again, which
-    // waits for the transition, so the address is read instead.
+    // A tab reports one press twice, on focus and on click. The click comes before the page renders again, which waits
+    // for the transition, so the address is read instead.
     const here = positionOf(new URLSearchParams(window.location.search), today)
     const next = { ...here, ...to }
     if (next.tab === here.tab && next.date === here.date) return

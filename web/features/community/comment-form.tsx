@@ -16,8 +16,8 @@ type Words = { content: string }
 const nothing: Words = { content: '' }
 
 /**
- * A comment: Enter sends it, Shift and Enter begin a new line. It survives closing, a reload and a failure, and is
- * added once.
+ * The form of a comment. Enter sends it, Shift and Enter start a new line. The text survives closing, a reload and a
+ * failure, and is added once.
  */
 export function CommentForm({ post: { id }, onAdded }: { post: Post; onAdded: (comment: Comment) => void }) {
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function CommentForm({ post: { id }, onAdded }: { post: Post; onAdded: (c
     next: () => nothing,
     onSaved: (comment) => {
       notify.dismiss(failed)
-      // When the answer holds no comment (ruling 33), the comments are fetched again.
+      // If the answer has no comment (ruling 33), the comments are fetched again.
       if (comment.user_name) onAdded(comment)
       else void client.invalidateQueries({ queryKey: commentsOf(id).queryKey })
       changePost(client, id, (post) => ({ ...post, comments: post.comments + 1 }))

@@ -43,11 +43,11 @@ function Said({ comment, onDelete }: { comment: Comment; onDelete: () => void })
   )
 }
 
-/** What others say to a post, oldest first, and room for one's own words. */
+/** The comments of a post, oldest first, and the form for a new one. */
 export function Comments({ post }: { post: Post }) {
   const fetched = useInfiniteQuery(commentsOf(post.id))
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = fetched
-  /** Written here just now; at the end of what is loaded, until it is reached by loading. */
+  /** The member's own new comments. They are at the end of the loaded ones until loading reaches them. */
   const [added, setAdded] = useState<Comment[]>([])
   const { list, willGrow } = useFirstNew<HTMLUListElement>(fetched.data?.pages.length)
   const askAndDelete = useDeleteComment(post, (gone) => {

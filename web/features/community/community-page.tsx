@@ -8,7 +8,7 @@ import { PostForm } from './post-form.tsx'
 
 type Tab = 'posts' | 'gallery'
 
-/** Posts, and the gallery of the banners that members share; the address keeps which. */
+/** Posts, and the gallery of shared banners. The address says which. */
 export default function CommunityPage() {
   const [params, setParams] = useSearchParams()
   const tab: Tab = params.get('tab') === 'gallery' ? 'gallery' : 'posts'

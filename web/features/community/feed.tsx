@@ -13,7 +13,7 @@ import { feed } from './queries.ts'
 import { useDeletePost } from './use-delete-post.ts'
 import { useLike } from './use-like.ts'
 
-/** What the community shared, newest first; the comments of one post at a time. */
+/** The community's posts, newest first. The comments of one post are open at a time. */
 export function Feed() {
   const fetched = useInfiniteQuery(feed)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = fetched

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Post } from '../../../contract/community.ts'
 import { commentsOf, feed } from './queries.ts'
 
-/** The same pages with other items; what each goes on from stays as it was fetched. */
+/** The same pages with other items. The cursors of the pages do not change. */
 const withItems = <Item, Next, Param>(
   fetched: InfiniteData<{ items: Item[]; next: Next }, Param> | undefined,
   change: (items: Item[], at: number) => Item[],
@@ -12,14 +12,14 @@ const withItems = <Item, Next, Param>(
     pages: fetched.pages.map((page, at) => ({ ...page, items: change(page.items, at) })),
   }
 
-/** A post as it stands among what has been fetched. */
+/** A post in the fetched pages. */
 export const fetchedPost = (client: QueryClient, id: string): Post | undefined =>
   client
     .getQueryData(feed.queryKey)
     ?.pages.flatMap(({ items }) => items)
     .find((post) => post.id === id)
 
-/** Changes one post where it has been fetched. */
+/** Changes one post in the fetched pages. */
 export function changePost(client: QueryClient, id: string, change: (post: Post) => Post): void {
   client.setQueryData(feed.queryKey, (fetched) =>
     withItems(fetched, (posts) => posts.map((post) => (post.id === id ? change(post) : post))),
@@ -27,7 +27,7 @@ export function changePost(client: QueryClient, id: string, change: (post: Post)
 }
 
 /**
- * Puts a new post on top of the fetched feed; a post that was sent twice stays one. When the answer holds no post
+ * Adds a new post at the top of the fetched feed. A post that was sent twice stays one. If the answer has no post
  * (ruling 33), the feed is fetched again.
  */
 export function addPost(client: QueryClient, post: Post): void {
@@ -40,14 +40,14 @@ export function addPost(client: QueryClient, post: Post): void {
   )
 }
 
-/** Takes a post out of what has been fetched. */
+/** Removes a post from the fetched pages. */
 export function removePost(client: QueryClient, id: string): void {
   client.setQueryData(feed.queryKey, (fetched) =>
     withItems(fetched, (posts) => posts.filter((post) => post.id !== id)),
   )
 }
 
-/** Takes a comment out of what has been fetched, and off its post's count. */
+/** Removes a comment from the fetched pages, and from its post's count. */
 export function removeComment(client: QueryClient, postId: string, id: string): void {
   client.setQueryData(commentsOf(postId).queryKey, (fetched) =>
     withItems(fetched, (comments) => comments.filter((comment) => comment.id !== id)),

@@ -19,14 +19,14 @@ type PostCardProps = {
   post: Post
   isOpen: boolean
   onToggle: () => void
-  /** A like is given once (ruling 21): a second press changes nothing. */
+  /** A post is liked once (ruling 21). A second press changes nothing. */
   onLike: () => void
   onDelete: () => void
   /** Its comments, while they are open. */
   children: ReactNode
 }
 
-/** One post of the feed: who, when, what, and what the others say to it. */
+/** One post of the feed: author, time, content and comments. */
 export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }: PostCardProps) {
   const id = useId()
   const { name: type, icon: Icon, tone } = postLook(post.post_type)

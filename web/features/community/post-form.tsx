@@ -19,7 +19,7 @@ import { postLook } from './post-look.ts'
 type PostDraft = { post_type: Post['post_type']; content: string; image_url: string }
 const nothing: PostDraft = { post_type: 'art', content: '', image_url: '' }
 
-/** 'Share with Community': what one made, thought or managed, with a picture if one likes. */
+/** 'Share with Community': a post, with a picture if the member likes. */
 export function PostForm() {
   const client = useQueryClient()
   const [isPictureAsked, setPictureAsked] = useState(false)

@@ -6,7 +6,10 @@ import { call } from '../../lib/api.ts'
 /** Posts of one page (specification, Member 9). */
 const feedPage = 50
 
-/** One page, and what the next one goes on from: told when it was fetched, whatever is added and deleted since. */
+/**
+ * One page, and the cursor of the next one. The cursor is stored when the page is fetched, so later additions and
+ * deletions do not matter.
+ */
 type Page<Item, Next> = { items: Item[]; next: Next | undefined }
 
 const pageOf = <Item, Next>(items: Item[], size: number, nextOf: (last: Item) => Next): Page<Item, Next> => {
@@ -27,7 +30,7 @@ export const feed = infiniteQueryOptions({
     ),
   initialPageParam: undefined as Before | undefined,
   getNextPageParam: (page) => page.next,
-  // What a member is reading must not move because they looked away.
+  // Not read again when the window gets the focus, so that what a member reads does not move.
   refetchOnWindowFocus: false,
 })
 

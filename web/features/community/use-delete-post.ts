@@ -8,7 +8,7 @@ import { removePost } from './fetched-feed.ts'
 import { notifyFailure } from './notify-failure.ts'
 import { firstWords } from './post-look.ts'
 
-/** Deletes a post after asking once; `onDeleted` finds the focus a new place. */
+/** Deletes a post after a question. `onDeleted` moves the focus. */
 export function useDeletePost(onDeleted: () => void) {
   const client = useQueryClient()
   const deleting = useMutation({

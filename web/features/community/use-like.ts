@@ -6,7 +6,7 @@ import { notify } from '../../ui/notify.ts'
 import { changePost, fetchedPost } from './fetched-feed.ts'
 import { notifyFailure } from './notify-failure.ts'
 
-/** Likes a post, once: seen at once, taken back when the server refuses. */
+/** Likes a post, once. The like shows at once, and is undone if the server refuses. */
 export function useLike() {
   const client = useQueryClient()
   const liking = useMutation({
@@ -23,7 +23,7 @@ export function useLike() {
     },
   })
   return (post: Post) => {
-    // Not the post as it was drawn: the second press of a double click comes before the next drawing.
+    // The cached post, not the rendered one: the second press of a double click comes before the next rendering.
     if (!fetchedPost(client, post.id)?.liked) liking.mutate(post)
   }
 }

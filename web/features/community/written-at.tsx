@@ -3,7 +3,7 @@ import { writtenInWords } from '../../lib/ago.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useNow } from '../../lib/use-now.ts'
 
-/** When something was written, in words that keep up with the time; the exact moment is its title. */
+/** When something was written, in words that follow the time. The exact moment is its title. */
 export function WrittenAt({ instant }: { instant: string }) {
   const now = useNow()
   const moment = new Date(instant)

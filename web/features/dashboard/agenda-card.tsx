@@ -12,7 +12,7 @@ import { cx } from '../../ui/cx.ts'
 import { dayNotes, weekGoals } from '../planner/queries.ts'
 import { sortItems } from '../planner/rules.ts'
 
-/** As many as can be taken in at a glance; the planner has the rest. */
+/** As many items as one sees at a glance. The planner has the rest. */
 const mostShown = 5
 
 function More({ count, to }: { count: number; to: string }) {
@@ -51,7 +51,7 @@ function Items({ items, to }: { items: PlannerItem[]; to: string }) {
   )
 }
 
-/** Today's planner items and this week's goals, with a way to each. Nothing is shown of what could not be read. */
+/** Today's planner items and this week's goals, with links to both. What could not be loaded is left out. */
 export function AgendaCard() {
   const today = useToday()
   const notes = useQuery(dayNotes(today))

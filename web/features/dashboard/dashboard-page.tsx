@@ -37,7 +37,7 @@ function Greeting() {
   )
 }
 
-/** What a member finds first: a greeting, and this week prepared. */
+/** The first page of a member: a greeting, and this week's theme. */
 export default function DashboardPage() {
   const user = useUser()
   const theme = useCurrentTheme()
@@ -47,7 +47,7 @@ export default function DashboardPage() {
   const failed = theme.isError && !theme.data
   const fallback = useMemo(() => (failed ? fallbackTheme() : undefined), [failed])
   const week = theme.data ?? fallback
-  // The week's theme stands there, and can be used, before all that lies below the window is worked out.
+  // The week's theme is rendered, and usable, before everything below the window.
   const unfolded = useDeferredValue(week)
 
   useEffect(() => {

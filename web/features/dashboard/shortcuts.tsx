@@ -5,7 +5,7 @@ import { type Text, texts } from '../../../contract/texts.ts'
 
 type Shortcut = { to: string; title: Text; text: Text; icon: LucideIcon }
 
-/** The way from the dashboard to three other screens (specification, Member 2), in its order. */
+/** The links from the dashboard to three other screens (specification, Member 2), in its order. */
 const shortcuts: readonly Shortcut[] = [
   {
     to: '/planner',

@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts'
 
 const homes: Record<DemoVisit['as'], string> = { member: '/dashboard', admin: '/admin' }
 
-/** Fills the place that the server put into the page of a demo, and of nothing else. */
+/** Fills the place that the server adds to the pages of a demo. */
 export function showDemoStrip(place: HTMLElement, navigate: (path: string) => void): void {
   createRoot(place).render(
     <StrictMode>
@@ -18,7 +18,7 @@ export function showDemoStrip(place: HTMLElement, navigate: (path: string) => vo
   )
 }
 
-/** Says on every screen that this is a demo, and lets whoever looks at it in by either door. */
+/** Says on every screen that this is a demo, and signs the visitor in as a member or as an administrator. */
 function DemoStrip({ navigate }: { navigate: (path: string) => void }) {
   const [opening, setOpening] = useState<DemoVisit['as']>()
 
@@ -28,7 +28,7 @@ function DemoStrip({ navigate }: { navigate: (path: string) => void }) {
     setOpening(as)
     try {
       const visit = await call('POST /demo/sign-in', { body: { as } })
-      // By the token that is still in hand: nobody looks around as two people.
+      // Signed out with the present token, so that a visitor has one session at a time.
       if ('token' in before) void call('POST /auth/logout').catch(() => undefined)
       session.start(visit)
       navigate(homes[as])

@@ -6,7 +6,7 @@ import { whereInWords, wholeDays } from './event-words.ts'
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** The day, and the time unless it fills whole days, on which an event stands in the planner of someone in a zone. */
+/** The day, and the time unless it is all day, at which an event is entered in the planner of a member in a zone. */
 export function agendaSlot(event: GlobalEvent, zone: string): { date: string; time: string | null } {
   const start = new Date(event.start)
   const timeZone = event.allDay ? wholeDays(event, zone).zone : zone
@@ -22,7 +22,7 @@ export function agendaSlot(event: GlobalEvent, zone: string): { date: string; ti
   return { date, time: `${two(part('hour'))}:${two(part('minute'))}` }
 }
 
-/** An event as an item of a day's list; `now` in milliseconds gives it an id that no other item has. */
+/** An event as an item of a day's list. `now` in milliseconds gives it an id that no other item has. */
 export function agendaItem(
   event: GlobalEvent,
   time: string | null,
@@ -47,8 +47,8 @@ export function agendaItem(
 }
 
 /**
- * Adds an event to the end of the plan of its day. Returns the day, and whether the event was added or stood there
- * already. When another device saves in between, it reads the list again and retries once.
+ * Adds an event to the end of the plan of its day. Returns the day, and whether the event was added or already there.
+ * If another device saves in between, it reads the list again and retries once.
  */
 export async function addToAgenda(
   event: GlobalEvent,

@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts'
 import { addToAgenda } from './add-to-agenda.ts'
 import { isBookable } from './rules.ts'
 
-/** Puts the event on the member's own planner of its day, and tells what became of it. */
+/** Adds the event to the member's own planner, and shows the result. */
 export function AgendaButton({ event }: { event: GlobalEvent }) {
   const client = useQueryClient()
   const toast = { id: `agenda ${event.id}` }

@@ -5,7 +5,10 @@ import { startDay } from './event-words.ts'
 
 type DateLeafProps = { event: GlobalEvent; faded?: boolean | undefined }
 
-/** The day an event starts on, as a leaf of a calendar. The words beside it say it in full, so it is silent. */
+/**
+ * The start day of an event, drawn as a calendar leaf. The words beside it say it in full, so it is hidden from screen
+ * readers.
+ */
 export function DateLeaf({ event, faded }: DateLeafProps) {
   const { day, month, weekday } = startDay(event, zone())
   return (

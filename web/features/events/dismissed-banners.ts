@@ -11,7 +11,7 @@ export function readDismissed(): string[] {
   }
 }
 
-/** Adds one, forgets those dismissed longest ago beyond two hundred, and answers all. */
+/** Adds one id, drops the oldest beyond two hundred, and returns all. */
 export function dismiss(id: string): string[] {
   const ids = [...readDismissed().filter((other) => other !== id), id].slice(-kept)
   localStorage.setItem(key, JSON.stringify(ids))

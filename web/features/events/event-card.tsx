@@ -30,7 +30,7 @@ type EventCardProps = {
   onOpen: () => void
 }
 
-/** An event on the events screen (specification, Member 2). Its title opens all there is to know. */
+/** An event on the events screen (specification, Member 2). Its title opens the details. */
 export function EventCard({ event, status, now, onOpen }: EventCardProps) {
   const id = useId()
   const past = isPast(event, now)

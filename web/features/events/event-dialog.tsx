@@ -14,7 +14,7 @@ import { TicketButton } from './ticket-button.tsx'
 type EventDialogProps = {
   /** Undefined while none is chosen. */
   event: GlobalEvent | undefined
-  /** Where it was opened: the two specified dialogs differ in badge and labels (specification, Member 2). */
+  /** Where it was opened. The two specified dialogs differ in badge and labels (specification, Member 2). */
   place: 'global' | 'nearby'
   onClose: () => void
   /** Stands beside the badge. */
@@ -23,7 +23,7 @@ type EventDialogProps = {
   children?: ReactNode
 }
 
-/** All there is to know about an event, and what one can do with it. */
+/** The details of an event, and its actions. */
 export function EventDialog({ event, place, onClose, badge, children }: EventDialogProps) {
   if (!event) return null
   const nearby = place === 'nearby'
@@ -33,7 +33,7 @@ export function EventDialog({ event, place, onClose, badge, children }: EventDia
       lightDismiss
       onClose={onClose}
       title={
-        // The words have the focus, so that nobody is led past them to the first link.
+        // The text gets the focus, so that it is read before the first link.
         <span tabIndex={-1} data-autofocus className="block wrap-anywhere sm:text-2xl">
           {event.title}
         </span>

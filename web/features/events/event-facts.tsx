@@ -52,7 +52,7 @@ function Online({ zoomLink }: { zoomLink: string | null }) {
   )
 }
 
-/** How many can come and how many places are left; nothing when everyone can. */
+/** The capacity and the free places; nothing without a capacity. */
 export function placesInWords({ capacity, available }: Pick<GlobalEvent, 'capacity' | 'available'>) {
   if (capacity === null) return undefined
   const most = t('{count, plural, other {Max # attendees}}', { count: capacity })
@@ -61,7 +61,7 @@ export function placesInWords({ capacity, available }: Pick<GlobalEvent, 'capaci
   return `${most} · ${available <= 0 ? t('no places left') : left}`
 }
 
-/** When, where, how much and how many, in full. */
+/** When, where, the price and the capacity, in full. */
 export function EventFacts({ event }: { event: GlobalEvent }) {
   const price = priceInWords(event)
   const places = placesInWords(event)

@@ -13,12 +13,12 @@ type EventListProps = {
   rsvps: ReadonlyMap<string, RsvpStatus>
   now: number
   onOpen: (id: string) => void
-  /** The specified words when there are none, and what one can do then. */
+  /** The specified words if there are no events, and what the member can do then. */
   empty: ReactNode
   action?: ReactNode
 }
 
-/** Cards, two beside each other on a desk, sixty at a time. */
+/** Cards, two in a row on a wide screen, sixty at a time. */
 export function EventList({ events, rsvps, now, onOpen, empty, action }: EventListProps) {
   const [most, setMost] = useState(step)
   const { list, willGrow } = useFirstNew<HTMLUListElement>(most)

@@ -2,7 +2,7 @@ import { t } from '../../../contract/t.ts'
 
 type EventTagsProps = { tags: readonly string[]; label?: string }
 
-/** What an event is about, in the words of who made it. */
+/** The tags of an event, as the organiser wrote them. */
 export function EventTags({ tags, label = t('Tags') }: EventTagsProps) {
   if (tags.length === 0) return null
   return (

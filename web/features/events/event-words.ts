@@ -6,17 +6,16 @@ import { formatLocale } from '../../lib/locale.ts'
 
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone'>
 
-/** Whether a day begins at a moment: mostly at midnight, and an hour later where clocks skip that. */
+/** Whether a day starts at a moment. That is midnight, or an hour later where a clock change skips midnight. */
 function isDayStart(moment: Date, timeZone: string): boolean {
   const dayAt = (ms: number) => new Date(ms).toLocaleDateString('sv-SE', { timeZone })
   return dayAt(moment.getTime()) !== dayAt(moment.getTime() - 1)
 }
 
 /**
- * The first and the last moment of the days that an all-day event fills, and the zone of these days. It is the event's
- * own zone, so that a holiday does not begin the evening before for those who live further west. An event without a
- * zone uses UTC when it starts at midnight there, else the reader's zone. An end at the start of a day means the end
- * of the day before.
+ * The first and the last moment of the days of an all-day event, and the zone of these days. It is the event's own
+ * zone, so that a holiday does not start the evening before for members further west. An event without a zone uses UTC
+ * if it starts at midnight there, else the reader's zone. An end at the start of a day means the end of the day before.
  */
 export function wholeDays(event: Timed, zone: string): { first: Date; last: Date; zone: string } {
   const first = new Date(event.start)
@@ -29,8 +28,8 @@ export function wholeDays(event: Timed, zone: string): { first: Date; last: Date
 const dayParts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
 
 /**
- * When an event is, in the reader's locale and zone: 'Fri, Nov 20, 2026, 6:00 PM – 7:30 PM'. It names both days when
- * the event goes past midnight, and no times when it fills whole days.
+ * When an event is, in the reader's locale and zone: 'Fri, Nov 20, 2026, 6:00 PM – 7:30 PM'. It names both days if the
+ * event goes past midnight, and no times if it is all day.
  */
 export function whenInWords(event: Timed, zone: string, locale = formatLocale()): string {
   if (event.allDay) {
@@ -60,7 +59,7 @@ export function startDay(event: Timed, zone: string, locale = formatLocale()) {
   }
 }
 
-/** What it costs: '12.5 EUR', or 'Free'; nothing when no price was given. Reads both shapes of a price (ruling 6). */
+/** The price: '12.5 EUR', or 'Free'; nothing if no price was given. Reads both shapes of a price (ruling 6). */
 export function priceInWords(
   { price, currency }: { price: GlobalEvent['price'] | number; currency: string },
   locale = formatLocale(),
@@ -76,7 +75,7 @@ export function priceInWords(
   return `${number} ${own}`
 }
 
-/** Where it is, in one line: the address, else the name of the venue, else `unnamed`; or that it is online. */
+/** The place in one line: the address, else the name of the venue, else `unnamed`; or that it is online. */
 export function whereInWords({ location }: Pick<GlobalEvent, 'location'>, unnamed: string): string {
   if (location.type === 'online') return t('Online Event')
   return location.address?.trim() || location.name?.trim() || unnamed

@@ -22,7 +22,7 @@ import { type EventsTab, eventsOfTab, sortEvents } from './rules.ts'
 import { SharedEvent } from './shared-event.tsx'
 import { useEventAddress } from './use-event-address.ts'
 
-/** Community events: what there is, what is to come, and what one answered. */
+/** Community events: all, upcoming, and those the member answered. */
 export default function EventsPage() {
   const user = useUser()
   const now = useNow()

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { downloadIcs } from './download-ics.ts'
 
-/** Saves the event as a file that every calendar reads. `label` is the specified one of the place. */
+/** Saves the event as a file that every calendar reads. `label` is the one that is specified for the place. */
 export function IcsButton({ event, label }: { event: GlobalEvent; label: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadIcs(event),

@@ -12,11 +12,11 @@ type Around = {
   now: Date
 }
 
-/** Midnight in UTC of the day that a moment lies on in a zone: how the library takes a date without a time. */
+/** Midnight in UTC of the day of a moment in a zone. The library takes a date without a time in this form. */
 const asDate = (moment: Date, timeZone: string): Date =>
   new Date(`${moment.toLocaleDateString('sv-SE', { timeZone })}T00:00:00Z`)
 
-/** The library escapes these two in a URI, where RFC 5545 (3.3.13) knows no escapes. */
+/** The library escapes these two in a URI, where RFC 5545 (3.3.13) has no escapes. */
 const asUri = (link: string): string => link.replaceAll(',', '%2C').replaceAll(';', '%3B')
 
 const linkOf = (event: GlobalEvent, origin: string): string =>

@@ -20,8 +20,7 @@ const daysAhead = 7
 
 /**
  * The first event of the next seven days that was created lately and not dismissed (specification, Member 2, 4, 5 and
- * 9). It takes no room when there is none, when the member's location is unknown, or when the events could not be
- * loaded.
+ * 9). It is not shown if there is none, if the member's location is unknown, or if the events could not be loaded.
  */
 export function NearbyBanner() {
   const user = useUser()
@@ -78,7 +77,7 @@ export function NearbyBanner() {
             className="absolute top-1.5 end-1.5"
             onClick={() => {
               setDismissed(dismiss(event.id))
-              // The next event takes the place of this one. The focus stays there for those who use the keyboard.
+              // The next event replaces this one. The focus stays there for those who use the keyboard.
               banner.current?.focus()
             }}
           >

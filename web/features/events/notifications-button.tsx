@@ -5,7 +5,7 @@ import { askForNotifications, notificationPermission } from '../../lib/browser-n
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 
-/** Offers reminders outside of the page, to those who have not decided yet; gone once they have. */
+/** Offers browser notifications to members who have not decided yet. */
 export function NotificationsButton() {
   const [permission, setPermission] = useState(notificationPermission)
   if (permission !== 'default') return null

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
-/** Where a member is, in degrees; empty when it is not known, then the server looks for a stored place. */
+/** A member's coordinates in degrees. If they are not known, it is empty and the server uses the stored ones. */
 export type Coordinates = { lat: number; lng: number } | Record<never, never>
 
 /** The member's coordinates, when both are known. */
@@ -11,7 +11,7 @@ export const coordinatesOf = ({ lat, lng }: { lat: number | null; lng: number | 
 /** Everything fetched of events begins with this key. */
 export const eventsKey = ['events'] as const
 
-/** Events that overlap a range of time, a recurring one once for each occurrence. */
+/** Events that overlap a range of time. A recurring event appears once for each occurrence. */
 export const eventsBetween = (start: Date, end: Date, place: Coordinates = {}) =>
   queryOptions({
     queryKey: [...eventsKey, 'between', start.toISOString(), end.toISOString(), place],
@@ -33,7 +33,7 @@ export const eventsAhead = (days: number, place: Coordinates = {}) =>
     },
   })
 
-/** All events, each once, at its next occurrence; with `query` only those whose words match it. */
+/** All events, each once, at its next occurrence. `query` searches. */
 export const allEvents = (place: Coordinates, query: string) =>
   queryOptions({
     queryKey: [...eventsKey, 'all', place, query],
@@ -51,7 +51,7 @@ export const eventById = (id: string) =>
     queryFn: ({ signal }) => call('GET /global-events/{id}', { params: { id }, signal }),
   })
 
-/** What the member answered, to every event that they answered at all. */
+/** The member's RSVPs, to all events that they answered. */
 export const myRsvps = queryOptions({
   queryKey: ['rsvps'],
   queryFn: ({ signal }) => call('GET /my-rsvps', { signal }),

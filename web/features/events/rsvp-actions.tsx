@@ -11,14 +11,14 @@ import { useRsvp } from './use-rsvp.ts'
 
 const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 
-/** What the member answered; nothing when they have not. */
+/** The member's RSVP; nothing without one. */
 export function RsvpBadge({ status }: { status: RsvpStatus | undefined }) {
   return status ? <Badge tone={tones[status]}>{translate(rsvpWords[status])}</Badge> : null
 }
 
 type RsvpActionsProps = { event: GlobalEvent; status: RsvpStatus | undefined; now: number }
 
-/** Going and Interested until it starts, and a way to take an answer back at any time. */
+/** Going and Interested until the event starts, and a button to withdraw an answer at any time. */
 export function RsvpActions({ event, status, now }: RsvpActionsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const { mutate } = useRsvp()
@@ -51,7 +51,7 @@ export function RsvpActions({ event, status, now }: RsvpActionsProps) {
           className="text-sm sm:px-1"
           onClick={() => {
             answer('not_going')
-            // The button disappears. A member who pressed it by keyboard keeps their place.
+            // The button disappears. The focus of a member who pressed it by keyboard stays in place.
             group.current?.focus()
           }}
         >

@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 export const isUpcoming = ({ start }: Pick<TimeRange, 'start'>, now: number): boolean =>
   Date.parse(start) >= now
 
-/** Its end has passed. One that has started and goes on is neither upcoming nor past. */
+/** Its end has passed. An event that has started and not ended is neither upcoming nor past. */
 export const isPast = ({ end }: Pick<TimeRange, 'end'>, now: number): boolean => Date.parse(end) < now
 
 /** Which events a tab of the events screen shows. An answer of 'not going' is an answer too. */
@@ -23,14 +23,14 @@ export function eventsOfTab<E extends TimeRange & { id: string }>(
   return tab === 'mine' ? events.filter(({ id }) => rsvps.has(id)) : [...events]
 }
 
-/** The events that are on or to come, the next one first; after them the past ones, the latest first. */
+/** Current and coming events, the next one first. After them the past ones, the latest first. */
 export function sortEvents<E extends TimeRange>(events: readonly E[], now: number): E[] {
   const starts = (one: E, other: E) => Date.parse(one.start) - Date.parse(other.start)
   const [past, ahead] = [true, false].map((wanted) => events.filter((event) => isPast(event, now) === wanted))
   return [...(ahead ?? []).sort(starts), ...(past ?? []).sort((one, other) => starts(other, one))]
 }
 
-/** The link to come in by, for those who said that they come, until it starts (specification, Member 2). */
+/** The link to join online, for members who are going, until the event starts (specification, Member 2). */
 export function joinLink(
   { location, start }: Pick<GlobalEvent, 'location' | 'start'>,
   status: RsvpStatus | undefined,
@@ -40,16 +40,16 @@ export function joinLink(
   return open ? webLink(location.zoomLink) : null
 }
 
-/** A link as it may stand on a page: http or https, else none. */
+/** A link that is safe on a page: http or https, else null. */
 export const webLink = (link: string | null | undefined): string | null =>
   link && /^https?:\/\//i.test(link) ? link : null
 
-/** Whether a booking URL starts as it must (specification, Member 5). */
+/** Whether a booking URL starts with https:// (specification, Member 5). */
 export const isBookable = (url: string): boolean => /^https:\/\//i.test(url)
 
 /**
- * The events of the nearby banner: created within the last seven days, not over, not dismissed, each once however
- * often it recurs (specification, Member 4, 5 and 9).
+ * The events of the nearby banner: created within the last seven days, not over, not dismissed, each once even if it
+ * recurs (specification, Member 4, 5 and 9).
  */
 export function nearbyEvents<E extends TimeRange & { id: string; createdAt: string }>(
   events: readonly E[],

@@ -11,7 +11,7 @@ import { RsvpActions, RsvpBadge } from './rsvp-actions.tsx'
 
 type SharedEventProps = {
   id: string
-  /** The same event, when the list holds it: shown until the one asked for has come, and where it does not come. */
+  /** The same event from the list. It is shown until the requested one has loaded, and if it does not load. */
   known: GlobalEvent | undefined
   status: RsvpStatus | undefined
   now: number

@@ -12,7 +12,7 @@ type TicketButtonProps = {
   orBooking?: boolean | undefined
 }
 
-/** Leads to where tickets are sold; absent where none are. */
+/** A link to the ticket shop; nothing if there is none. */
 export function TicketButton({ event, label, orBooking }: TicketButtonProps) {
   const tickets = webLink(event.ticketUrl) ?? (orBooking ? event.bookingUrl : null)
   if (!tickets) return null

@@ -5,8 +5,8 @@ import type { EventsTab } from './rules.ts'
 const tabs: readonly EventsTab[] = ['all', 'upcoming', 'mine']
 
 /**
- * The tab and the open event of the events screen, kept in its address: `?tab=` and `?event=`, so that a reload, the
- * back button and a shared link lead to the same place.
+ * The tab and the open event of the events screen. The address holds them (`?tab=` and `?event=`), so that a reload,
+ * the back button and a shared link lead to the same place.
  */
 export function useEventAddress() {
   const [params, setParams] = useSearchParams()
@@ -21,7 +21,7 @@ export function useEventAddress() {
       },
       { preventScrollReset: true, ...options },
     )
-  // Until the browser has gone back it is asked only once: a second time would leave the screen.
+  // Called only once until the browser has gone back. A second call would leave the screen.
   const leaving = useRef<string>(undefined)
   useEffect(() => {
     if (leaving.current !== key) leaving.current = undefined
@@ -31,7 +31,7 @@ export function useEventAddress() {
     eventId: params.get('event') ?? undefined,
     chooseTab: (tab: EventsTab) => change('tab', tab === 'all' ? undefined : tab, { replace: true }),
     open: (id: string) => change('event', id, { state: { opened: true } }),
-    /** Goes back when one came from the list, so that the back button does not open it again. */
+    /** Goes back if the member came from the list, so that the back button does not open it again. */
     close: () => {
       if (!state?.opened) return change('event', undefined, { replace: true })
       if (leaving.current === key) return

@@ -10,12 +10,12 @@ type Answer = { event: Pick<GlobalEvent, 'id' | 'capacity'>; status: RsvpStatus 
 
 const told = texts({ going: 'going', interested: 'interested', not_going: 'not going' })
 const key = ['rsvp']
-/** The answer that holds takes the place of the one before. */
+/** A new toast replaces the one before. */
 const toast = ({ id }: Answer['event']) => ({ id: `rsvp ${id}` })
 
 /**
- * Answers an event. The answer shows at once, and is undone when the server refuses. Several answers are sent one
- * after the other.
+ * Answers an event. The answer shows at once, and is undone if the server refuses. Several answers are sent one after
+ * the other.
  */
 export function useRsvp() {
   const client = useQueryClient()
@@ -50,7 +50,7 @@ export function useRsvp() {
       })
     },
     onSettled: (_data, _error, { event }) => {
-      // The last of several answers asks what the server holds; the ones before would show it too early.
+      // The last of several answers reads the server's state. An earlier read would show an old answer.
       if (client.isMutating({ mutationKey: key }) > 1) return
       void client.invalidateQueries({ queryKey: myRsvps.queryKey })
       if (event.capacity !== null) void client.invalidateQueries({ queryKey: eventsKey })

@@ -21,17 +21,17 @@ type BarChartProps = {
   span: HistoryDays
   /** Colour of the bars, as a `fill-` class. */
   tone: string
-  /** Where the bars start, in steps of this, if not at zero. */
+  /** If the bars do not start at zero, they start at a multiple of this. */
   step?: number | undefined
 }
 
-/** Arrow keys walk along the bars; the chart is one stop of the Tab key. */
+/** Arrow keys move along the bars. The chart is one stop of the Tab key. */
 function neighbour(key: string, at: number, last: number): number | undefined {
   const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[key]
   return to === undefined ? undefined : Math.min(last, Math.max(0, to))
 }
 
-/** Bars of a measure over days, the goal as a line; the value of the bar that is pointed at or focused stands above. */
+/** Bars of a measure over days, with the goal as a line. The value of the focused or hovered bar is shown above. */
 export function BarChart({ title, unit, bars, goal, span, tone, step }: BarChartProps) {
   const svg = useRef<SVGSVGElement>(null)
   const last = bars.length - 1

@@ -1,4 +1,4 @@
-/** Where the bars of a chart start and end, in the unit of the values. */
+/** Start and end of the bars of a chart, in the unit of the values. */
 type Scale = { base: number; top: number }
 
 /** The narrowest range, in steps, that a chart which does not start at zero shows. */
@@ -14,11 +14,11 @@ export function scaleOf(values: readonly number[], goal: number | null, step?: n
   const highest = Math.max(...all)
   if (step === undefined) return { base: 0, top: highest > 0 ? highest * 1.08 : 1 }
   const lowest = Math.min(...all)
-  // A fifth of a step below the lowest, so that its bar is still a bar.
+  // A fifth of a step below the lowest value, so that its bar is still visible.
   const base = Math.max(0, Math.floor((lowest - step / 5) / step) * step)
   return { base, top: Math.max(highest + (highest - base) * 0.08, base + leastSteps * step) }
 }
 
-/** How high a value stands between base (0) and top (1). */
+/** The height of a value between base (0) and top (1). */
 export const heightIn = ({ base, top }: Scale, value: number): number =>
   Math.min(1, Math.max(0, (value - base) / (top - base)))

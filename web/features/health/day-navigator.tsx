@@ -8,7 +8,7 @@ import { dayLabel, fullDate } from './shown-day.ts'
 
 type DayNavigatorProps = { day: string; today: string; onStep: (days: 1 | -1) => void; onToday: () => void }
 
-/** The day that is shown, with the ones beside it a press away. */
+/** The shown day, with buttons to the days before and after. */
 export function DayNavigator({ day, today, onStep, onToday }: DayNavigatorProps) {
   const previous = useRef<HTMLButtonElement>(null)
   // A button that leads to today cannot be pressed on today, and would lose the focus.

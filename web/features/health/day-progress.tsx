@@ -27,7 +27,7 @@ function towards(label: string, value: number, goal: number, unit?: Text) {
   return <Progress label={label} value={value} max={goal} text={text} />
 }
 
-/** How far today has come towards the goals. */
+/** How much of today's goals is reached. */
 function TodaysProgress({ day }: { day: HealthDay }) {
   const { dailyWaterMl, dailySteps } = useUser().healthGoals
   return (
@@ -40,7 +40,7 @@ function TodaysProgress({ day }: { day: HealthDay }) {
   )
 }
 
-/** What is saved with a single press, whatever else is typed and not saved. */
+/** A quick add, saved with a single press. Other unsaved changes are not saved with it. */
 function QuickAdds({ day }: { day: HealthDay }) {
   const [told, setTold] = useState('')
   return (
@@ -54,7 +54,7 @@ function QuickAdds({ day }: { day: HealthDay }) {
             disabled={!day.isReady || day.isSaving}
             onClick={() => {
               day.add(field, amount)
-              // A space more or less, so that the same press twice is told twice.
+              // An extra space, so that screen readers read the same message again after a second press.
               setTold((before) => (before === label ? `${label} ` : label))
             }}
           >

@@ -11,7 +11,7 @@ import {
 } from './entry-form.ts'
 import { writeNumber } from './typed-number.ts'
 
-/** What a member sees of a day (`form`) beside what is stored of it (`base`). */
+/** A day on the screen (`form`), and what is stored of it (`base`). */
 export type Editing = { form: EntryForm; base: EntryForm }
 
 export const untouched: Editing = { form: emptyForm, base: emptyForm }
@@ -25,7 +25,7 @@ function merge(choose: (field: FormField) => EntryForm): EntryForm {
   return Object.assign({}, ...formFields.map((field) => pick(field, choose(field)))) as EntryForm
 }
 
-/** Takes in what the server has. What the member changed stays; what they did not follows the server. */
+/** Takes in the stored entry. Fields that the member changed stay. The others follow the server. */
 export const receive = (editing: Editing, entry: HealthEntry | null): Editing =>
   follow(editing, entryFormOf(entry))
 
@@ -39,8 +39,8 @@ function follow({ form, base }: Editing, stored: EntryForm): Editing {
 const addable = ['waterMl', 'steps'] as const satisfies FormField[]
 
 /**
- * Puts an edit on top of an entry that another device has saved since `known` was read. Quick adds that are not saved
- * yet are added to its amounts. All else is as in {@link receive}.
+ * Rebases an edit onto an entry that another device has saved since `known` was read. Quick adds that are not saved yet
+ * are added to its amounts. The rest is as in {@link receive}.
  */
 export function moveOnto(editing: Editing, known: EntryForm, entry: HealthEntry | null): Editing {
   const stored = entryFormOf(entry)
@@ -51,16 +51,16 @@ export function moveOnto(editing: Editing, known: EntryForm, entry: HealthEntry 
   return follow(editing, Object.assign({}, stored, ...waiting))
 }
 
-/** Takes in the answer to a save of `sent`. What was typed while it was on its way stays. */
+/** Takes in the answer to a save of `sent`. What was typed meanwhile stays. */
 export function settle({ form }: Editing, sent: EntryForm, entry: HealthEntry): Editing {
   const stored = entryFormOf(entry)
   return { base: stored, form: merge((field) => (form[field] === sent[field] ? stored : form)) }
 }
 
-/** What a quick add does to one number, and how much to take back from each side if it cannot be saved. */
+/** A quick add of one number, and how much to subtract from each side if it cannot be saved. */
 export type QuickAdd = { field: (typeof addable)[number]; toForm: number; toBase: number }
 
-/** Adds to what the field shows, on both sides, so that this one number counts as saved and no other does. */
+/** Adds to the shown number, on both sides, so that only this number counts as saved. */
 export function quickAdd(
   { form, base }: Editing,
   field: QuickAdd['field'],
@@ -75,7 +75,7 @@ export function quickAdd(
   }
 }
 
-/** Takes a quick add back, and leaves whatever happened since. */
+/** Undoes a quick add, and keeps everything that happened since. */
 export function takeBack({ form, base }: Editing, { field, toForm, toBase }: QuickAdd): Editing {
   const less = (side: EntryForm, amount: number) => {
     const left = (numberIn(side, field) ?? 0) - amount

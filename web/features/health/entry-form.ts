@@ -18,10 +18,10 @@ export const measures = {
 export type Measure = keyof typeof measures
 const measureNames = Object.keys(measures) as Measure[]
 
-/** `key` names a row while it is edited; it is not stored. */
+/** `key` identifies a row while it is edited. It is not stored. */
 export type Medication = { key: number; name: string; time: string; taken: boolean }
 
-/** A day as it stands in the form: numbers are the text that was typed. */
+/** A day in the form. Numbers are texts as they were typed. */
 export type EntryForm = Record<Measure, string> & {
   glucoseContext: NonNullable<HealthEntry['glucoseContext']>
   meds: readonly Medication[]
@@ -46,7 +46,7 @@ export const emptyForm: EntryForm = {
 }
 export const formFields = Object.keys(emptyForm) as FormField[]
 
-/** The form of what is stored of a day. */
+/** The form of a stored day. */
 export function entryFormOf(entry: HealthEntry | null): EntryForm {
   if (entry === null) return emptyForm
   const numbers = measureNames.map((name) => [name, writeNumber(entry[name])])
@@ -58,7 +58,7 @@ export function entryFormOf(entry: HealthEntry | null): EntryForm {
   }
 }
 
-/** The number in a field; null when it is empty or cannot be read. */
+/** The number in a field; null if it is empty or cannot be read. */
 export const numberIn = (form: EntryForm, name: Measure): number | null =>
   parseTyped(form[name], measures[name]) ?? null
 
@@ -69,7 +69,7 @@ export const unreadable = (form: EntryForm): Measure[] =>
 /** The rows that are sent: those with a name. */
 const named = (meds: readonly Medication[]) => meds.filter(({ name }) => !isBlank(name))
 
-/** What is sent of a form: only the fields that say something (specification, Member 5). */
+/** The body of a form: only the fields with a value (specification, Member 5). */
 export function entryBodyOf(dateISO: string, form: EntryForm): WholeBody<'POST /health'> {
   const numbers = measureNames.map((name) => [name, numberIn(form, name) ?? undefined])
   const meds = named(form.meds).map(({ name, time, taken }) => ({
@@ -86,7 +86,7 @@ export function entryBodyOf(dateISO: string, form: EntryForm): WholeBody<'POST /
   }
 }
 
-/** Whether two forms say the same in a field, however it is written: 7,5 is 7.5, a row without a name is none. */
+/** Whether two forms have the same value in a field. 7,5 is 7.5, and a row without a name is no row. */
 export function sameIn(field: FormField, one: EntryForm, other: EntryForm): boolean {
   if (field in measures && one[field] !== other[field]) {
     const [a, b] = [one, other].map((form) => parseTyped(form[field as Measure], measures[field as Measure]))

@@ -21,11 +21,11 @@ export const goalsForm = (goals: Goals): GoalsForm =>
 
 const read = (form: GoalsForm, name: Goal) => parseTyped(form[name], goalKinds[name])
 
-/** The goals that are sent; one whose text is no number is null. */
+/** The goals to send. A text that is no number is null. */
 export const goalsIn = (form: GoalsForm): WholeBody<'PATCH /user/health-goals'> =>
   Object.fromEntries(names.map((name) => [name, read(form, name) ?? null])) as Record<Goal, number>
 
-/** The fields that hold no number. A weight target may be left empty. */
+/** The fields without a valid number. A weight target may be empty. */
 export const unreadableIn = (form: GoalsForm): Fault[] =>
   names
     .filter((name) => {

@@ -12,19 +12,19 @@ import {
 } from './editing.ts'
 import { type EntryForm, emptyForm, entryFormOf, isSame } from './entry-form.ts'
 
-/** A day while it is edited: what is on the screen, and what is known of the server. */
+/** A day while it is edited: the content of the screen, and what is known of the server. */
 export type HealthDayState = Editing & {
-  /** What the server is known to hold; `base` is ahead of it by the quick adds that are on their way. */
+  /** The entry that the server is known to have. `base` may also contain quick adds that are not saved yet. */
   known: EntryForm
   /** What was sent last. */
   sent: EntryForm
   /** Whether its answer is missing: then it may be stored, or not. */
   isUnanswered: boolean
-  /** A sentence for each control that needs one, by the control's name. */
+  /** A sentence for each control with a fault, by the control's name. */
   errors: Errors
-  /** The control to lead the member to; a new object each time. */
+  /** The control to focus. It is a new object each time. */
   focus: { name: string } | undefined
-  /** Whether it began as a draft that nobody was told of yet. */
+  /** Whether it began as a draft that the member has not been told about yet. */
   isDraft: boolean
 }
 export type Errors = Readonly<Record<string, string>>
@@ -32,9 +32,9 @@ export type Errors = Readonly<Record<string, string>>
 export type HealthDayEvent =
   | { type: 'typed'; part: Partial<EntryForm>; control: string }
   | { type: 'added'; field: QuickAdd['field']; amount: number }
-  /** Nothing is under way, and this is what is stored. */
+  /** The stored entry was read while no save was running. */
   | { type: 'read'; entry: HealthEntry | null }
-  /** A save is about to go out on top of what is stored by now: of the whole form, or of the quick adds alone. */
+  /** A save of the whole form, or of the quick adds alone, will be sent. `entry` is what is stored now. */
   | { type: 'sent'; which: 'form' | 'base'; entry: HealthEntry | null }
   | { type: 'answered'; which: 'form' | 'base'; entry: HealthEntry }
   | { type: 'refused'; errors: Errors }
@@ -79,7 +79,7 @@ export function healthDayReducer(state: HealthDayState, event: HealthDayEvent): 
     }
     case 'sent': {
       const stored = entryFormOf(event.entry)
-      // It was our own try that stored this: what it added is not added to it once more.
+      // Our own try stored this entry, so its quick adds must not be added again.
       const known = state.isUnanswered && isSame(state.sent, stored) ? state.sent : state.known
       const after = moveOnto(state, known, event.entry)
       return { ...state, ...after, known: stored, sent: after[event.which], isUnanswered: true }

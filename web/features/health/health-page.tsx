@@ -19,7 +19,7 @@ import { WeeklySummaryCard } from './weekly-summary-card.tsx'
 
 type DayProps = { day: string; today: string; onDirty: (dirty: boolean) => void }
 
-/** One day: what is recorded, what it adds up to, and the guard that lets nobody leave it by accident. */
+/** One day: its form, its progress, and a question before unsaved changes are left. */
 function Day({ day: date, today, onDirty }: DayProps) {
   const day = useHealthDay(date)
   const { isDirty } = day

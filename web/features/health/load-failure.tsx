@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 
 type LoadFailureProps = { error: unknown; onRetry: () => void; children: string }
 
-/** Says in a sentence that something could not be read, with a way to ask again. */
+/** Says in a sentence that something could not be loaded, with a button to try again. */
 export function LoadFailure({ error, onRetry, children }: LoadFailureProps) {
   const offline = error instanceof ApiError && error.status === 0
   return (

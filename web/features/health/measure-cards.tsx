@@ -39,7 +39,7 @@ const three = cx(
   'sm:[&>*>div]:row-start-3 sm:[&>*>div~p]:row-start-4',
 )
 
-/** The specified hint, and beside it the member's own goal where that is another. */
+/** The specified hint, and the member's own goal if it differs. */
 const StepsHint = ({ own }: { own: number }) => (
   <>
     <span>{t('Goal: 10,000/day')}</span>

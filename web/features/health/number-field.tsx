@@ -14,14 +14,14 @@ type NumberFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'placehol
   kind: NumberKind
   /** What an arrow key adds or takes. */
   step?: number
-  /** Shows a button for each direction, where a phone has no arrow keys and the steps are few. */
+  /** Shows a button for each direction, for phones, which have no arrow keys. */
   buttons?: boolean
   value: string
   onChange: (text: string) => void
 }
 
 /**
- * A number typed as text, so that either decimal sign works and nothing typed is lost. It still has the phone's number
+ * A number typed as text, so that both decimal signs work and no typed text is lost. It still has the phone's number
  * keypad and the arrow keys of a number field.
  */
 export function NumberField(props: NumberFieldProps) {

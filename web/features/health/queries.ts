@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { addDays } from '../../../contract/week.ts'
 import { call } from '../../lib/api.ts'
 
-/** What is stored of a day by now: its entry, or null. */
+/** The stored entry of a day, or null. */
 export async function readDay(day: string, signal?: AbortSignal) {
   const query = { from_date: day, to_date: day }
   const entries = await call('GET /health', { query, ...(signal && { signal }) })

@@ -4,7 +4,7 @@ import { addDays } from '../../../contract/week.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
-/** The day that an address asks for, or undefined where it asks for none that has come. */
+/** The day in an address; undefined if there is none, or if it is in the future. */
 export function askedDay(search: string | URLSearchParams, today: string): string | undefined {
   const asked = new URLSearchParams(search).get('date')
   return asked !== null && dayShape.safeParse(asked).success && asked < today ? asked : undefined

@@ -11,6 +11,6 @@ export const barsOf = (entries: readonly HealthEntry[], span: HistoryDays, name:
     .map((entry) => ({ day: entry.dateISO, value: entry[name] }))
     .reverse()
 
-/** The day of the month beneath a bar, where there is room for it: in the 7-day view. */
+/** The day of the month below a bar, if there is room: in the 7-day view. */
 export const labelOf = ({ day }: ChartBar, span: HistoryDays): string | undefined =>
   span === 7 ? String(Number(day.slice(8))) : undefined

@@ -1,6 +1,6 @@
 import { formatLocale } from '../../lib/locale.ts'
 
-/** How a number is read: `amount` is a decimal that is large enough to be written in groups, such as 1,500 ml. */
+/** How a number is read. An `amount` is a decimal that is large enough for digit groups, such as 1,500 ml. */
 export type NumberKind = 'decimal' | 'amount' | 'whole'
 
 const spaces = /[\s\u00a0\u202f'’]/g
@@ -22,11 +22,11 @@ export function parseTyped(text: string, kind: NumberKind): number | null | unde
   return kind === 'whole' ? Math.trunc(value) : value
 }
 
-/** A number as it stands in a field: the locale's decimal sign, no groups, no rounding one could see. */
+/** A number as text in a field: the locale's decimal sign, no groups, no visible rounding. */
 export const writeNumber = (value: number | null): string =>
   value === null ? '' : value.toLocaleString(formatLocale(), { useGrouping: false, maximumFractionDigits: 6 })
 
-/** What a field holds after a step up (1) or down (-1); it never goes below nothing. Unreadable text stays. */
+/** The text of a field after a step up (1) or down (-1). It never goes below zero. Unreadable text stays. */
 export function stepTyped(text: string, kind: NumberKind, step: number, direction: 1 | -1): string {
   const value = parseTyped(text, kind)
   if (value === undefined) return text

@@ -10,12 +10,14 @@ import type { HealthDayEvent, HealthDayState } from './health-day.ts'
 import { healthDay, readDay } from './queries.ts'
 
 const toast = { id: 'health' }
-/** Of a quick add, which tells nothing when it succeeds. */
+/** The toast of a quick add, which shows nothing if it succeeds. */
 const addToast = { id: 'health-add' }
 
 const noNumber = () => t('Please enter a number')
 
-/** The server's sentence where it has one; being offline stands beneath the specified one. */
+/**
+ * Shows the server's sentence if there is one. If the browser is offline, that is shown below the specified sentence.
+ */
 function notifyFailure(error: unknown, toast: { id: string }, reason = errorText) {
   const failed = t('Failed to save health data')
   if (error instanceof ApiError && error.status === 0)
@@ -24,8 +26,8 @@ function notifyFailure(error: unknown, toast: { id: string }, reason = errorText
 }
 
 /**
- * Saves of a day: of the whole form, or of a quick add alone. They are sent one after the other, because each replaces
- * the whole entry. Each is put on top of what another device has saved in the meantime.
+ * Saves a day: the whole form, or a quick add alone. Saves are sent one after the other, because each replaces the
+ * whole entry. Each is rebased onto what another device has saved meanwhile.
  */
 export function useSaveHealthDay(
   day: string,
@@ -62,7 +64,7 @@ export function useSaveHealthDay(
       notifyFailure(error, toast)
     },
     onSettled: () => {
-      // The last of several reads for all of them: an earlier answer would be one of before the last.
+      // The last of several saves reads once for all of them. An earlier read would miss the last save.
       if (client.isMutating({ mutationKey: ['health', day] }) <= 1)
         void client.invalidateQueries({ queryKey: ['health'] })
     },

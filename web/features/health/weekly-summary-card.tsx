@@ -51,7 +51,7 @@ function Figures({ summary }: { summary: WeeklySummary }) {
   )
 }
 
-/** What the last seven entries come to. */
+/** A summary of the last seven entries. */
 export function WeeklySummaryCard({ today }: { today: string }) {
   const { healthGoals } = useUser()
   const history = useQuery(healthHistory(today, 7))

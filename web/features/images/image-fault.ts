@@ -2,7 +2,7 @@ import { imageFaults } from '../../../contract/images.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Text } from '../../../contract/texts.ts'
 
-/** Whether these first bytes are those of a JPG, PNG or WebP, whatever the file is called. */
+/** Whether the first bytes are those of a JPG, PNG or WebP. The file's name does not matter. */
 function isImage(start: Uint8Array): boolean {
   const text = String.fromCharCode(...start)
   return (
@@ -12,9 +12,9 @@ function isImage(start: Uint8Array): boolean {
   )
 }
 
-/** Why a file cannot be uploaded, in the specified words; undefined when it can. */
+/** Why a file cannot be uploaded, in the specified words; undefined if it can. */
 export async function imageFault(file: Blob): Promise<Text | undefined> {
-  // A thing that cannot be read, such as a dropped folder, is no image.
+  // Something unreadable, such as a dropped folder, is no image.
   const start = await file
     .slice(0, 12)
     .arrayBuffer()

@@ -25,18 +25,18 @@ type ImageFieldProps = {
   /** Why it cannot be saved like this. */
   error?: string | undefined
   alt: string
-  /** How the preview is cut; its own proportions unless said otherwise. */
+  /** The proportions of the preview; the picture's own by default. */
   ratio?: number
-  /** Somebody just asked for it, with nothing in it yet. */
+  /** The field was just opened and is empty. */
   autoFocus?: boolean
 }
 
 type PlaceholderProps = { picture: PictureField; onChoose: () => void }
 
-/** As high whatever stands there: the box beneath it does not move while one types in it. */
+/** The height is always the same, so that the field below does not move while the member types. */
 const stand = 'grid min-h-40 gap-3'
 
-/** What stands in the place of the picture while there is none to show. */
+/** Shown in place of the picture if there is none. */
 function Placeholder({ picture, onChoose }: PlaceholderProps) {
   const { copy, upload, isOver } = picture
   if (upload.sent !== undefined)
@@ -78,7 +78,7 @@ function Placeholder({ picture, onChoose }: PlaceholderProps) {
   )
 }
 
-/** A picture: dropped, pasted or picked, or the address of one; with a preview, and a way to take it away. */
+/** A picture: dropped, pasted or chosen, or given by its address; with a preview and a button to remove it. */
 export function ImageField(props: ImageFieldProps) {
   const { picture, label, addressLabel, optional, error, alt, ratio, autoFocus = false } = props
   const { address, change, copy, upload, isOver } = picture
@@ -89,7 +89,7 @@ export function ImageField(props: ImageFieldProps) {
   const frame = useFrameFocus(shown ? 'picture' : upload.sent !== undefined ? 'upload' : 'choice', autoFocus)
 
   function remove() {
-    // The button that was pressed goes with the picture.
+    // The pressed button disappears with the picture.
     flushSync(() => change(''))
     box.current?.focus()
   }

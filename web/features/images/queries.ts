@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Image } from '../../../contract/images.ts'
 import { call } from '../../lib/api.ts'
 
-/** Our own copy of the picture at an address, with its colors. Asked for once: the copy does not change. */
+/** Our own copy of the picture at an address, with its colors. It never changes, so it is fetched once. */
 export const copyOf = (address: string) =>
   queryOptions({
     queryKey: ['images', 'copy', address],

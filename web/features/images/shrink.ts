@@ -8,8 +8,8 @@ const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =
   new Promise((resolve) => canvas.toBlob(resolve, type, quality))
 
 /**
- * The picture at most 1600 pixels wide, upright, as WebP; as JPEG where the browser writes no WebP. Returns the file
- * itself when the result would not be smaller, or when the browser cannot draw the file. Then the server decides.
+ * The picture at most 1600 pixels wide, upright, as WebP, or as JPEG if the browser writes no WebP. Returns the file
+ * itself if the result would not be smaller, or if the browser cannot draw the file. Then the server decides.
  */
 export async function shrunk(file: Blob): Promise<Blob> {
   try {
@@ -24,7 +24,7 @@ export async function shrunk(file: Blob): Promise<Blob> {
       context.imageSmoothingQuality = 'high'
       context.drawImage(picture, 0, 0, canvas.width, canvas.height)
       let small = await encode(canvas, 'image/webp')
-      // Asked for a type it does not know, a browser writes PNG. Only a JPEG has nothing transparent to lose.
+      // If a browser does not know the type, it writes PNG. Only a JPEG has no transparency to lose.
       if (small?.type !== 'image/webp' && file.type === 'image/jpeg')
         small = await encode(canvas, 'image/jpeg')
       return small && small.size < file.size ? small : file

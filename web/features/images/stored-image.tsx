@@ -7,13 +7,13 @@ type StoredImageProps = {
   alt: string
   /** How wide it is shown, as the `sizes` of an `<img>`. */
   sizes: string
-  /** Its own proportions unless said otherwise, such as 4 / 1. */
+  /** The image's own proportions by default, else such as 4 / 1. */
   ratio?: number
   priority?: boolean
   className?: string
 }
 
-/** One of our pictures, in no more pixels than the screen needs, fading in from its LQIP. */
+/** A stored image, in no more pixels than the screen needs. It fades in from its LQIP. */
 export function StoredImage({ image, alt, sizes, ratio, priority, className }: StoredImageProps) {
   return (
     <Picture

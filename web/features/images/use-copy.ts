@@ -6,7 +6,7 @@ import { imageAt } from '../../lib/added-fields.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
 import { copyOf } from './queries.ts'
 
-/** How long an address must stand before its picture is asked for (specification, Member 9). */
+/** How long an address must not change before its picture is requested (specification, Member 9). */
 const settleMs = 1000
 
 /**
@@ -15,23 +15,23 @@ const settleMs = 1000
  */
 export type Copy =
   | { is: 'none' | 'looking'; palette: string[] }
-  /** `why` is the sentence that tells it. */
+  /** `why` is the sentence to show. */
   | { is: 'invalid'; why: string; palette: string[] }
-  /** `why` is there when the server could be asked; `retry` asks it again. */
+  /** `why` is present if the server answered. `retry` asks it again. */
   | { is: 'away'; why?: string; retry: () => void; palette: string[] }
   | { is: 'kept'; image: Image; palette: string[] }
 
-/** A picture that was kept before, with the address it was kept from. */
+/** A picture that was imported before, and the address it came from. */
 export type ImportedImage = { address: string; image: Image; palette: string[] }
 
-/** A picture that lies here: it can be shown without asking for a copy. */
+/** A picture that is stored here and can be shown without a copy. */
 function localImage(address: string): Image | undefined {
   if (hashOfUpload(address)) return imageAt(address)
   const { origin, pathname } = URL.parse(address) ?? {}
   return pathname && origin === window.location.origin ? imageAt(pathname) : undefined
 }
 
-/** What a failed look says of an address: that it has no picture, or only that it could not be looked at just now. */
+/** The result of a failed request: the address has no picture, or it could not be read at the moment. */
 function failedLook(error: Error, retry: () => void): Copy {
   const { status, message } = error instanceof ApiError ? error : { status: 0, message: '' }
   const isRefused = status >= 400 && status < 500 && status !== 429
@@ -41,9 +41,9 @@ function failedLook(error: Error, retry: () => void): Copy {
 }
 
 /**
- * Our own copy of the picture at the address that is being typed, made a second after its last change. A member's
- * browser never loads pictures from elsewhere. A `known` picture is not asked for. A picture stored here is shown even
- * when the call for its colors fails.
+ * Our own copy of the picture at the typed address, made a second after its last change. A member's browser never loads
+ * pictures from elsewhere. A `known` picture is not requested. A picture stored here is shown even if the call for its
+ * colors fails.
  */
 export function useCopy(address: string, known?: ImportedImage): Copy {
   const [settled, setSettled] = useState(address)

@@ -22,7 +22,7 @@ export function useFrameFocus(shown: string, autoFocus: boolean) {
       isInside.current = true
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-      // A button that is taken away loses it to nobody.
+      // When a focused button is removed, nothing else gets the focus.
       if (relatedTarget) isInside.current = currentTarget.contains(relatedTarget)
     },
   }

@@ -10,9 +10,9 @@ export type PictureField = {
   change: (address: string) => void
   copy: Copy
   upload: Upload
-  /** Whether a file is being held over the area. */
+  /** Whether a file is being dragged over the area. */
   isOver: boolean
-  /** For the element on which a picture may be dropped or pasted, such as the whole form. */
+  /** For the element that accepts dropped and pasted pictures, such as the whole form. */
   area: {
     onPaste: (event: ClipboardEvent) => void
     onDragOver: (event: DragEvent) => void
@@ -29,7 +29,7 @@ type PictureWish = {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** One picture of a form: its address, our copy of it, and every way to bring another. */
+/** One picture of a form: its address, our copy of it, and every way to change it. */
 export function usePicture({ address, onAddress, known }: PictureWish): PictureField {
   const client = useQueryClient()
   const [isOver, setOver] = useState(false)
@@ -42,7 +42,7 @@ export function usePicture({ address, onAddress, known }: PictureWish): PictureF
   const area: PictureField['area'] = {
     onPaste(event) {
       const [file] = event.clipboardData.files
-      // An office program puts a picture beside the text that was copied: then it is the text that is meant.
+      // An office program copies a picture beside the copied text. Then the text is meant.
       if (!file || event.clipboardData.types.includes('text/plain')) return
       event.preventDefault()
       void upload.send(file)

@@ -7,17 +7,17 @@ import { imageFault } from './image-fault.ts'
 import { shrunk } from './shrink.ts'
 
 export type Upload = {
-  /** How much of the picture has been sent, from 0 to 1; undefined while none is under way. */
+  /** The sent part of the picture, from 0 to 1; undefined if no upload is running. */
   sent: number | undefined
-  /** Why the last one failed, in a sentence. */
+  /** Why the last upload failed, in a sentence. */
   fault: string | undefined
   send: (file: File) => Promise<void>
   cancel: () => void
-  /** Takes the last failure off the screen. */
+  /** Removes the last failure from the screen. */
   forgive: () => void
 }
 
-/** Uploads one picture at a time; a second one takes the place of the first, and leaving ends it. */
+/** Uploads one picture at a time. A second one replaces the first, and leaving cancels it. */
 export function useUpload(onDone: (image: UploadedImage) => void): Upload {
   const [sent, setSent] = useState<number>()
   const [fault, setFault] = useState<string>()

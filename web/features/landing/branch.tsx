@@ -13,7 +13,7 @@ type BranchProps = {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A sprig growing up from the origin, drawn from numbers so that every picture may have its own. */
+/** A sprig that grows up from the origin, drawn from numbers so that every picture can have a different one. */
 export function Branch({ leaves, length, leaf, girth, stem, fills }: BranchProps) {
   const sway = (along: number) => Math.sin(along * Math.PI * 0.9) * length * 0.06
   return (

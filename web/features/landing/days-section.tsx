@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
 import { Dab, MoodMonth } from './mood-art.tsx'
 
-/** Mood tracking and planning: two sheets, one lower than the other. */
+/** The section about mood tracking and planning, with two sheets at different heights. */
 export function DaysSection() {
   return (
     <section className="mx-auto grid max-w-[72.5rem] gap-x-20 gap-y-20 px-5 pt-8 pb-20 sm:px-8 md:grid-cols-2 md:pt-12 md:pb-28">
@@ -46,7 +46,7 @@ function Legend({ mood, name }: { mood: Parameters<typeof Dab>[0]['mood']; name:
   )
 }
 
-/** A page of somebody's week, in words, so that it reads as an example to everyone. */
+/** An example page of a week, with neutral words. */
 function WeekCard() {
   const goals: [string, boolean][] = [
     [t('Walk by the river twice'), true],

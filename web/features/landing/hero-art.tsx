@@ -2,8 +2,8 @@ import { Branch } from './branch.tsx'
 import { Journal } from './journal-art.tsx'
 
 /**
- * The desk seen from above: morning sun through a window by day, a lamp's pool by night. All colours are
- * tokens or the scene's own (landing.css), so one drawing serves both schemes and every tint.
+ * The desk seen from above, in morning sun in the light scheme and lamplight in the dark one. All colours are tokens or
+ * the scene's own (landing.css), so one drawing works in both schemes and every tint.
  */
 export function HeroArt() {
   return (

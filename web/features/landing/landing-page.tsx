@@ -22,7 +22,7 @@ const warmAuthCard = () => void loadAuthCard()
  * first render reads neither the clock, the storage nor the window.
  */
 export default function LandingPage() {
-  // The card is a place in the browser's history, so that Back leaves it and a link can lead to it.
+  // The card is an entry of the browser's history, so that Back leaves it and a link can lead to it.
   const home = useLocation().state?.auth !== true
   const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)
@@ -36,7 +36,7 @@ export default function LandingPage() {
     main.current?.querySelector<HTMLElement>(home ? '[data-begin]' : '[data-card]')?.focus()
   }, [home])
 
-  // web/boot.js kept a press of the button from before this script had arrived.
+  // web/boot.js remembered a press of the button from before this script was loaded.
   useEffect(() => {
     const { dataset } = document.documentElement
     if (dataset.landing === 'begin' && !window.history.state?.usr?.auth) begin()

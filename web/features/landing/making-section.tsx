@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { PearArt } from './pear-art.tsx'
 
-/** The weekly art exercise, shown as what it is: four steps to a pear. */
+/** The section about the weekly art exercise, shown as four steps of drawing a pear. */
 export function MakingSection() {
   const steps = [
     { step: 1, name: t('Look'), words: t('For a whole minute. Only look.') },

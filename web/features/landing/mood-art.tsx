@@ -29,7 +29,7 @@ export function Dab({ mood }: { mood: Mood }) {
   )
 }
 
-/** Five weeks of moods as dabs of paint; a day without one is only a dot. */
+/** Five weeks of moods as dabs of paint. A day without a mood is a dot. */
 export function MoodMonth() {
   return (
     <svg viewBox="0 0 406 290" className="h-auto w-full" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { handwriting } from './handwriting.ts'
 
-/** What a week may hold, laid out on the desk: a cover, a tarot card, a record, a bowl of soup, a prompt. */
+/** The parts of a week, drawn on the desk: a cover, a tarot card, a record, a bowl of soup, a prompt. */
 export function ThemesArt() {
   return (
     <svg viewBox="0 0 610 652" className="h-auto w-full" aria-hidden="true">

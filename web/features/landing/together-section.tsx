@@ -2,7 +2,7 @@ import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { VillageArt } from './village-art.tsx'
 
-/** The community and what stays yours, told in the evening: always in the dark set. */
+/** The section about the community and privacy. It always has the dark scheme. */
 export function TogetherSection({ onBegin, onWarm }: { onBegin: () => void; onWarm: () => void }) {
   const promises = [
     t('Your moods, plans and health notes are never part of a feed.'),

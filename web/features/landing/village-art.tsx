@@ -10,7 +10,7 @@ const houses: House[] = [
   { x: 1146, y: 216, w: 92, h: 60, lit: [0, 1] },
 ]
 
-/** A village by night; somebody is awake in most houses. */
+/** A village by night, with light in most houses. */
 export function VillageArt() {
   return (
     <svg

@@ -4,7 +4,7 @@ const petal = 'M0 0C7-5 8-16 0-22-8-16-7-5 0 0Z'
 
 type BloomProps = { mood: string; onDone: () => void; className?: string }
 
-/** One flower in a mood's colour that opens and fades. Members who asked for less motion do not see it. */
+/** A flower in the mood's colour that opens and fades. Members who asked for less motion do not see it. */
 export function Bloom({ mood, onDone, className }: BloomProps) {
   return (
     <svg

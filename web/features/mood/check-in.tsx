@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts'
 import { MoodFace } from './mood-face.tsx'
 import { moodLook } from './mood-look.ts'
 
-/** When it was saved; nothing where that is not known, or was on another day than the one it tells of. */
+/** When it was saved; nothing if that is not known, or was on another day than the one it is about. */
 function TimeOfDay({ entry }: { entry: MoodEntry }) {
   const saved = new Date(entry.created_at)
   if (entry.created_at === '' || dayOf(saved) !== entry.date) return null
@@ -19,7 +19,7 @@ function TimeOfDay({ entry }: { entry: MoodEntry }) {
   )
 }
 
-/** A long note shows its first lines until somebody reads on, so that it does not fill the whole history. */
+/** A long note shows its first lines until the member unfolds it, so that it does not fill the whole history. */
 function Note({ children }: { children: string }) {
   const [whole, setWhole] = useState(false)
   const long = children.length > 320 || children.split('\n').length > 6

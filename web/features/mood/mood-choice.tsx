@@ -4,7 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { MoodFace } from './mood-face.tsx'
 import { moodLook } from './mood-look.ts'
 
-/** The five moods, one at a time: native radios, arrows move. */
+/** The five moods as native radios. Arrow keys move. */
 export function MoodChoice(field: UseFormRegisterReturn) {
   return (
     <fieldset>

@@ -15,7 +15,7 @@ function ripple(radius: number, bumps: number, depth: number): string {
 
 const pebble = 'M-23 2C-23-13-12-19 1-19s22 7 22 20S13 19 0 19-23 15-23 2Z'
 
-// Each mood has an outline of its own, so that it is told apart without its colour.
+// Each mood has a shape of its own, so that it does not depend on colour.
 const shapes = {
   happy: <path d={ripple(20, 9, 2.2)} />,
   calm: <path d={pebble} />,
@@ -84,8 +84,8 @@ const features = {
 }
 
 /**
- * A mood as a small drawn face. Its emoji, the specified mark, stays in the text for copying and for readers of text.
- * The name always stands beside it, so the face is hidden from screen readers.
+ * A mood as a small drawn face. Its emoji, the specified mark, stays in the text for copying. The name is always beside
+ * it, so the face is hidden from screen readers.
  */
 export function MoodFace({ mood, className }: { mood: string; className?: string }) {
   const known = mood in features ? (mood as keyof typeof features) : 'other'

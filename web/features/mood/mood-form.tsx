@@ -38,7 +38,10 @@ function Emotions() {
   )
 }
 
-/** The entry card: one mood, any number of emotions, a note. It resets after a save and keeps all on a failure. */
+/**
+ * The entry card: one mood, any number of emotions, a note. It resets after a save and keeps everything after a
+ * failure.
+ */
 export function MoodForm() {
   const [bloom, setBloom] = useState<string>()
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import { translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 
-/** How each mood is shown; another value that a client saved gets a generic emoji (specification, Member 3). */
+/** How each mood is shown. A value that another client saved gets a generic emoji (specification, Member 3). */
 const looks: Readonly<Record<string, { emoji: string; name: Text }>> = {
   happy: { emoji: '😊', name: texts('Happy') },
   calm: { emoji: '😌', name: texts('Calm') },

@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { MoodForm } from './mood-form.tsx'
 import { MoodHistory } from './mood-history.tsx'
 
-/** The mood tracker: a card to check in and the history beside it. */
+/** The mood tracker: the entry card with the history beside it. */
 export default function MoodPage() {
   return (
     <>

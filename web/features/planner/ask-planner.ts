@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { confirm } from '../../ui/ask.ts'
 
-/** Asks once before edits are thrown away; answers whether they may be. */
+/** Asks before edits are discarded. Resolves to whether they may be. */
 export const askToDiscard = (): Promise<boolean> =>
   confirm({
     title: t('Leave without saving?'),

@@ -1,4 +1,4 @@
-/** Rows by key; rows alike are told apart by their order, so that none of them is lost. */
+/** Rows by key. Equal rows are distinguished by their order, so that none is lost. */
 function keyed<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T> {
   const seen = new Map<string, number>()
   return new Map(
@@ -14,8 +14,8 @@ function keyed<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T>
 const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Joins two lists that were both made from `base`: theirs, with what was changed and added here. An entry that one
- * side removed is gone, unless the other side changed it. An entry that both changed is as it is here.
+ * Merges two lists that were both made from `base`: theirs, with the changes and additions made here. An entry that one
+ * side removed is gone, unless the other side changed it. If both changed an entry, it is as it is here.
  */
 export function keepBoth<T>(
   base: readonly T[],

@@ -8,7 +8,7 @@ export const dayNotes = (day: string) =>
     queryFn: ({ signal }) => call('GET /daily-notes/{date}', { params: { date: day }, signal }),
   })
 
-/** Which days of a range have items: one call for a whole month. */
+/** Which days of a range have items, in one call for a whole month. */
 export const daysWithNotes = (from: string, to: string) =>
   queryOptions({
     queryKey: ['planner', 'days', from, to],

@@ -4,7 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { isBlank } from '../../../contract/values.ts'
 import { tooLong } from '../../lib/too-long.ts'
 
-/** What can be changed of an item. `time` is '' when there is none, as in its input. */
+/** The editable fields of an item. `time` is '' if there is none, as in its input. */
 export type ItemFields = Pick<PlannerItem, 'text' | 'color' | 'reminder'> & { time: string }
 
 /** An item that is being written. */
@@ -12,7 +12,7 @@ export type NewItem = ItemFields & { type: PlannerItem['type'] }
 
 export const emptyItem: NewItem = { text: '', type: 'note', color: 'gray', time: '', reminder: false }
 
-/** What is wrong with what was typed, by field; `blank` is the sentence for a missing text (specification, Member 5). */
+/** The faults of the typed fields, by field. `blank` is the sentence for a missing text (specification, Member 5). */
 export function itemProblems(fields: ItemFields, blank: string): { text?: string; time?: string } {
   const wrong = tooLong(fields.text.trim(), lengths.plannerText)
   return {
@@ -36,7 +36,7 @@ export function makeItem(fields: NewItem, now: Date, others: readonly PlannerIte
   }
 }
 
-/** What an edit makes of an item's fields. */
+/** An item's fields after an edit. */
 export const changeOf = ({ text, color, time, reminder }: ItemFields) => ({
   text: text.trim(),
   color,
@@ -44,10 +44,10 @@ export const changeOf = ({ text, color, time, reminder }: ItemFields) => ({
   reminder,
 })
 
-/** Only what is to be done can be ticked off (specification, Member 4). */
+/** Only tasks and reminders can be completed (specification, Member 4). */
 export const canComplete = ({ type }: PlannerItem): boolean => type === 'task' || type === 'reminder'
 
-/** As a day goes: what has a time by its time, then the rest as it was written. */
+/** Items with a time by their time, then the others in the order in which they were written. */
 export function sortItems(items: readonly PlannerItem[]): PlannerItem[] {
   const minute = ({ time }: PlannerItem) => (time ? Number(time.replace(':', '')) : Number.POSITIVE_INFINITY)
   return items.toSorted((a, b) => (minute(a) === minute(b) ? 0 : minute(a) - minute(b)))

@@ -11,7 +11,7 @@ type SaveBarProps = {
   className?: string
 }
 
-/** What ends an editing, and whether anything waits to be saved. */
+/** The buttons at the end of an edit, and whether there is something to save. */
 export function SaveBar({ saveLabel, isDirty, isSaving, onSave, onCancel, className }: SaveBarProps) {
   return (
     <footer className={cx('flex items-center justify-end gap-x-3 gap-y-2 max-sm:flex-wrap', className)}>
@@ -19,7 +19,7 @@ export function SaveBar({ saveLabel, isDirty, isSaving, onSave, onCancel, classN
         role="status"
         className={cx(
           'me-auto text-sm text-ink-soft',
-          // Beside two buttons a phone has no room for it; above them it takes a line, and none when there is nothing.
+          // A phone has no room for it beside two buttons. Above them it takes a line, if there is something to say.
           onCancel && 'max-sm:basis-full max-sm:text-xs max-sm:empty:-mb-2',
         )}
       >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Says that something could not be read, with a way to try again. */
+/** Says that something could not be loaded, with a button to try again. */
 export function UnreadNotice({ onRetry, children }: { onRetry: () => unknown; children: ReactNode }) {
   return (
     <div

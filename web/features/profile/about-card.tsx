@@ -2,7 +2,7 @@ import { t } from '../../../contract/t.ts'
 import { version } from '../../../package.json'
 import { Card } from '../../ui/card.tsx'
 
-/** What this is, which version of it, and what becomes of what is written. */
+/** The name and version of the product, and what happens to what members write. */
 export function AboutCard() {
   return (
     <Card title={t('About')}>

@@ -8,7 +8,7 @@ import { NameRow } from './name-row.tsx'
 import { Row } from './row.tsx'
 import { StorageRow } from './storage-row.tsx'
 
-/** Who the member is here; what is not known has no row. */
+/** The member's account. Unknown facts have no row. */
 export function AccountCard() {
   const { name, email, role } = useUser()
   return (

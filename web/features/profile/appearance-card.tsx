@@ -5,7 +5,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { chooseScheme, readScheme } from '../../ui/scheme.ts'
 import { LanguageChoice } from './language-choice.tsx'
 
-/** Light, dark, or as the device has it, kept in this browser; and the language, where there are several. */
+/** Light, dark, or the device's scheme, stored in this browser; and the language, if there are several. */
 export function AppearanceCard() {
   const [scheme, setScheme] = useState(readScheme)
   return (

@@ -12,7 +12,7 @@ import { notify } from '../../ui/notify.ts'
 
 type DeleteAccountDialogProps = { open: boolean; onClose: () => void }
 
-/** Says what goes, and asks for the password once. */
+/** Says what is deleted, and asks for the password. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const { name } = useUser()
   return (
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
 
 function Deletion({ onClose }: { onClose: () => void }) {
   const { id, email } = useUser()
-  /** Whether an answer was lost: then the account may be gone. */
+  /** Whether an answer was lost. Then the account may be deleted. */
   const isInDoubt = useRef(false)
   const form = useContractForm('POST /user/delete', {
     body: accountDeletion,
@@ -47,7 +47,7 @@ function Deletion({ onClose }: { onClose: () => void }) {
     onFailed: (error) => {
       const status = error instanceof ApiError ? error.status : 0
       if (status === 0) isInDoubt.current = true
-      // Of this call a 400 is about the one thing that was sent.
+      // A 400 of this call is about the password, the only thing that was sent.
       if (status === 400) {
         const text = errorText(error, t('That is not your current password'))
         form.point([{ name: 'password', text }], true)

@@ -3,7 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
-/** The danger zone: the way out for good. */
+/** The danger zone: deletes the account for good. */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false)
   return (

@@ -7,13 +7,13 @@ import { Field } from '../../ui/field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Select } from '../../ui/select.tsx'
 
-/** What a language calls itself: 'Türkçe'. */
+/** A language's own name: 'Türkçe'. */
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** The language of screens and letters, where there is more than one; kept with the member and in this browser. */
+/** The language of screens and letters, if there are several. It is stored with the member and in this browser. */
 export function LanguageChoice() {
   const choose = useMutation({
     mutationFn: (language: string | null) => call('PATCH /user/language', { body: { language } }),

@@ -11,7 +11,7 @@ type LocationDialogProps = {
   onLater: () => void
 }
 
-/** Asks where the member is, and says what becomes of it (specification, Member 4). */
+/** Asks for the member's location, and says how it is used (specification, Member 4). */
 export function LocationDialog({ onDone, onLater }: LocationDialogProps) {
   const [pending, setPending] = useState<'position' | 'zone'>()
   const open = useRef(true)

@@ -10,11 +10,11 @@ import { notify } from '../../ui/notify.ts'
 import { LocationDialog } from './location-dialog.tsx'
 import { Row } from './row.tsx'
 
-/** Degrees as they are stored, to two decimals, in the locale's digits. */
+/** Degrees as they are stored, with two decimals, in the locale's digits. */
 const degrees = (value: number) =>
   value.toLocaleString(formatLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Where the member is, as far as they shared it, a way to share it, and one to have it forgotten. */
+/** The member's location, if they shared it, a button to share it, and one to delete it. */
 export function LocationRows() {
   const { city, country, lat, lng } = useUser()
   const [asking, setAsking] = useState(false)

@@ -4,7 +4,7 @@ import { ApiError, call, loadFailure, zone } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 
-/** Two decimals of a degree: about a kilometre. What is finer never leaves the browser. */
+/** Two decimals of a degree, about a kilometre. Finer digits never leave the browser. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100
 
 const waitMs = 15_000
@@ -38,7 +38,7 @@ async function save(saving: Promise<User>): Promise<boolean> {
 
 /**
  * Stores the city that this device's time zone suggests. After every failure it stores that the member was asked
- * (ruling 39). Resolves to whether the question is settled. It is not settled when no answer came, and can be tried
+ * (ruling 39). Resolves to whether the question is settled. It is not settled if no answer came, and can be tried
  * again.
  */
 export async function shareZone(): Promise<boolean> {
@@ -70,8 +70,8 @@ export async function shareZone(): Promise<boolean> {
 }
 
 /**
- * Stores the location that the browser reports; falls back to the zone when the browser reports none. `isWanted` is
- * called once the browser has answered, because the member may have left meanwhile.
+ * Stores the location that the browser reports, or the zone's city if it reports none. `isWanted` is called after the
+ * browser has answered, because the member may have left meanwhile.
  */
 export async function sharePosition(isWanted: () => boolean): Promise<boolean> {
   if (!('geolocation' in navigator)) {
@@ -95,7 +95,7 @@ export async function sharePosition(isWanted: () => boolean): Promise<boolean> {
   return saved
 }
 
-/** Remembers that the member was asked; where that cannot be stored, at least in this browser. */
+/** Stores that the member was asked. If the server cannot, this browser remembers it. */
 export function declineLocation(user: User): void {
   session.updateUser({ ...user, location_requested: true })
   call('PATCH /user/location', { body: { location_requested: true } }).then(

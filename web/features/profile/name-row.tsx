@@ -11,14 +11,14 @@ import { Row } from './row.tsx'
 
 type Name = { name: string }
 
-/** The member's name, changed where it stands; Esc leaves it as it was. */
+/** The member's name, edited in place. Esc restores it. */
 export function NameRow() {
   const { name } = useUser()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
   function close() {
-    // The button comes back before it can have the focus again.
+    // The button must be rendered again before it can get the focus.
     flushSync(() => setOpen(false))
     opener.current?.focus()
   }

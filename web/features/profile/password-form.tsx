@@ -15,7 +15,7 @@ import { ownSessions } from './queries.ts'
 type Passwords = { currentPassword: string; newPassword: string; repeated: string }
 const nothing: Passwords = { currentPassword: '', newPassword: '', repeated: '' }
 
-/** The current password and a new one, twice. A refusal lands on the field it is about. */
+/** The current password and a new one, twice. A refusal is shown at its field. */
 export function PasswordForm({
   onClose,
   onChanged = onClose,

@@ -16,10 +16,11 @@ import { HealthAccessCard } from './health-access-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** The member's account: who they are here, how it looks, who may see what, and the ways out. */
+/** The member's account: personal data, appearance, privacy, sessions and deletion. */
 export default function ProfilePage() {
   const banner = useQuery({ ...ownBanner, refetchOnWindowFocus: false })
-  // Whether a picture stands above everything must be known first, or all of it would move; asked once, not waited for.
+  // Whether there is a banner must be known first, because it would move everything below. The page waits for the first
+  // try only.
   if (banner.isPending && banner.fetchStatus === 'fetching' && banner.failureCount === 0)
     return (
       <>

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
-/** Where the member is signed in, last used first. */
+/** The member's sessions, last used first. */
 export const ownSessions = queryOptions({
   queryKey: ['profile', 'sessions'],
   queryFn: ({ signal }) => call('GET /user/sessions', { signal }),
 })
 
-/** How much of what the member may store is used. */
+/** How much of their quota the member has used. */
 export const ownStorage = queryOptions({
   queryKey: ['profile', 'storage'],
   queryFn: ({ signal }) => call('GET /user/storage', { signal }),

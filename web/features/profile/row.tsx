@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type RowProps = {
   label: string
-  /** What can be done about it, at the right. */
+  /** The action of the row, at the right. */
   action?: ReactNode
   children: ReactNode
 }

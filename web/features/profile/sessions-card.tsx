@@ -25,7 +25,7 @@ const unknownDevice = texts('Unknown device')
 
 const onTheGo = /iPhone|iPad|Android/
 
-/** 'Firefox on Android', whose names are the same in every language. */
+/** 'Firefox on Android': these names are the same in every language. */
 function deviceInWords({ device }: OwnSession): string {
   const [browser, system] = device.split(' on ')
   if (browser && system) return t('{browser} on {system}', { browser, system })
@@ -77,7 +77,7 @@ function Sessions() {
       await client.cancelQueries({ queryKey: ownSessions.queryKey })
       const before = client.getQueryData(ownSessions.queryKey)
       client.setQueryData(ownSessions.queryKey, (all) => all?.filter((other) => other.id !== id))
-      // The button that was pressed goes with its row.
+      // The pressed button disappears with its row.
       list.current?.focus()
       return before
     },
@@ -102,7 +102,7 @@ function Sessions() {
   )
 }
 
-/** Every place where the member is signed in, each with its way out; for this one it is Sign Out. */
+/** The member's sessions, each with a button to end it. For this one it is Sign Out. */
 export function SessionsCard() {
   return (
     <Card title={t('Where you are signed in')}>

@@ -6,7 +6,7 @@ import { Row } from './row.tsx'
 
 const percent = () => new Intl.NumberFormat(formatLocale(), { style: 'percent' })
 
-/** How much of their space a member has used, once that is worth knowing (ruling 36). */
+/** The member's used share of their space, if it is large enough to matter (ruling 36). */
 export function StorageRow() {
   const { data } = useQuery(ownStorage)
   if (!data || data.used < data.tellAt) return null

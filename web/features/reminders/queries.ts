@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
-/** The planner's items between two days that want to be reminded of. Saving the planner makes it be asked again. */
+/** The planner's items with a reminder between two days. Saving the planner fetches them again. */
 export const plannerReminders = (from: string, to: string) =>
   queryOptions({
     queryKey: ['planner', 'reminders', from, to],
@@ -9,7 +9,7 @@ export const plannerReminders = (from: string, to: string) =>
       call('GET /planner/reminders', { query: { from_date: from, to_date: to }, signal }),
   })
 
-/** The weekly reminders of the week of a Monday, apart from what the planner's screen holds of the same week. */
+/** The weekly reminders of the week of a Monday. The planner's screen caches the same week separately. */
 export const weeklyReminders = (monday: string) =>
   queryOptions({
     queryKey: ['planner', 'weekly-reminders', monday],

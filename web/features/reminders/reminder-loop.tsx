@@ -11,8 +11,8 @@ const everyMs = 60_000
 const lastsMs = 10_000
 
 /**
- * Looks once a minute for reminders that are due. Each is shown once: as a toast, and as a browser notification where
- * the member allowed it (specification, Member 9). It stands in the member shell and renders nothing.
+ * Looks once a minute for due reminders. Each is shown once: as a toast, and as a browser notification if the member
+ * allowed it (specification, Member 9). It is part of the member shell and renders nothing.
  */
 export function ReminderLoop() {
   const { dueAt, settled } = useReminders()

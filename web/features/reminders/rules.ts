@@ -6,7 +6,7 @@ import { instantInZone } from '../../lib/wall-clock.ts'
 
 /** Something to remind of now. */
 export type DueReminder = {
-  /** Where local storage keeps that it was told. */
+  /** The key in local storage that marks it as shown. */
   marker: string
   text: string
   /** A second line. */
@@ -26,10 +26,13 @@ const minuteMs = 60_000
 const windowMs = 5 * minuteMs
 const keptMs = 31 * 24 * 60 * minuteMs
 
-/** The markers in local storage: `reminder_{eventId}_{minutes}`, each the moment it was told, in milliseconds. */
+/**
+ * The prefix of the markers in local storage: `reminder_{eventId}_{minutes}`. Each value is the time at which it was
+ * shown, in milliseconds.
+ */
 export const markerPrefix = 'reminder_'
 
-/** Whether a marker can be forgotten: no reminder comes earlier than thirty days before what it is about. */
+/** Whether a marker can be deleted: no reminder comes more than thirty days before its event. */
 export const isOutdatedMarker = (told: string | null, now: number): boolean =>
   !(told && now - Number(told) <= keptMs)
 
@@ -42,8 +45,8 @@ export function offsetInWords(minutes: number): string {
 }
 
 /**
- * The reminders of events that are due. One is due when the time to the start is within five minutes of one of the
- * event's offsets. After the start, only the offset of the start itself is due (specification, Member 9).
+ * The due reminders of events. One is due if the time to the start is within five minutes of one of the event's
+ * offsets. After the start, only the offset of the start itself is due (specification, Member 9).
  */
 export function dueEvents(events: readonly RemindedEvent[], now: number): DueReminder[] {
   return events.flatMap((event) => {
@@ -72,10 +75,10 @@ function eventMarker({ id, occurrenceStart }: RemindedEvent, minutes: number): s
   return `${markerPrefix}${id}${occurrence}_${minutes}`
 }
 
-/** A person's own reminder is never early: it comes at its time, or up to five minutes later. */
+/** A member's own reminder is never early. It comes at its time, or up to five minutes later. */
 const isDueAt = (moment: number, now: number): boolean => now >= moment && now - moment < windowMs
 
-/** The planner's own items that are due in a zone (ruling 18). Moved to another time, an item reminds once more. */
+/** The due items of the planner in a zone (ruling 18). An item that is moved to another time reminds again. */
 export function dueItems(items: readonly PlannerReminder[], now: number, zone: string): DueReminder[] {
   return items
     .filter(({ date, time }) => isDueAt(instantInZone(date, time, zone), now))
@@ -87,7 +90,7 @@ export function dueItems(items: readonly PlannerReminder[], now: number, zone: s
     }))
 }
 
-/** The weekly reminders that are due: each comes on all seven days of its week, at its time (ruling 18). */
+/** The due weekly reminders. Each comes on all seven days of its week, at its time (ruling 18). */
 export function dueWeekly(weeks: readonly WeeklyReminders[], now: number, zone: string): DueReminder[] {
   return weeks.flatMap(({ week, reminders }) =>
     [0, 1, 2, 3, 4, 5, 6]

@@ -8,13 +8,13 @@ import { plannerReminders, weeklyReminders } from './queries.ts'
 import { type DueReminder, dueEvents, dueItems, dueWeekly } from './rules.ts'
 
 const daysAhead = 30
-/** What changes on the server meanwhile is known in time for reminders of an hour; also in a tab in the background. */
+/** Short enough for reminders an hour ahead, and also active in a background tab. */
 const kept = { refetchInterval: 10 * 60_000, refetchIntervalInBackground: true }
 
 /**
- * Everything the member may be reminded of. `dueAt` gives what is due at a moment; `settled` says whether all of it
- * has been asked for. Events that the member declined are left out, and so is, silently, what could not be loaded.
- * Days and weeks reach a day back, for what was due just before midnight.
+ * Everything the member may be reminded of. `dueAt` returns what is due at a moment. `settled` says whether everything
+ * has been requested. Events that the member declined are left out, and so is what could not be loaded. Days and weeks
+ * start a day earlier, for reminders due just before midnight.
  */
 export function useReminders(): { dueAt: (now: number) => DueReminder[]; settled: boolean } {
   const user = useUser()

@@ -2,7 +2,7 @@ import { t } from '../../../contract/t.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { WeekContent } from './week-content.ts'
 
-/** Something larger to make, with what it takes. */
+/** A larger activity, with its materials. */
 export function ArtActivity({ activity }: { activity: NonNullable<WeekContent['artActivity']> }) {
   const { title, description, imageUrl, materials = [] } = activity
   return (

@@ -9,7 +9,7 @@ type CoverProps = {
   className: string
 }
 
-/** A theme's cover, in no more pixels than the screen needs. The title says what it is about. */
+/** A theme's cover, in no more pixels than the screen needs. The title describes it. */
 export function Cover({ week, sizes, priority, className }: CoverProps) {
   const { coverImageUrl, coverSizes, coverLqip } = week
   return (

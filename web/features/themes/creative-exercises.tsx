@@ -45,7 +45,7 @@ function ExerciseInSteps({ exercise: { title, steps = [], imageUrl, link } }: { 
   )
 }
 
-/** Things to make this week, step by step. */
+/** The exercises of the week, step by step. */
 export function CreativeExercises({ exercises }: { exercises: readonly Exercise[] }) {
   return (
     <section aria-labelledby="exercises">

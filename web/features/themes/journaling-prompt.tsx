@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
-/** The week's question, folded up until the member wants it; written on ruled paper. */
+/** The week's question, folded up until the member opens it, on ruled paper. */
 export function JournalingPrompt({ prompt }: { prompt: string }) {
   return (
     <details className="group rounded-card border border-line bg-surface">

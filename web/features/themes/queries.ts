@@ -4,7 +4,7 @@ import { ApiError, call } from '../../lib/api.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { readWeek, type WeekContent } from './week-content.ts'
 
-/** This week's theme; when its call fails, the same week by the older call (specification, Member 7). */
+/** This week's theme. If its call fails, the older call gives the same week (specification, Member 7). */
 async function loadWeek(signal: AbortSignal): Promise<WeekContent> {
   try {
     return readWeek(await call('GET /themes/current', { signal }))
@@ -23,7 +23,7 @@ export const currentTheme = (week: string) =>
     refetchOnReconnect: true,
   })
 
-/** This week's theme, and the next one's once the week turns on this device. */
+/** This week's theme. When a new week begins on this device, that week's theme. */
 export const useCurrentTheme = () => useQuery(currentTheme(weekOf(useToday())))
 
 /** Whether the member chose this week's theme, and how many changes are left. */
@@ -32,10 +32,10 @@ export const overrideStatus = queryOptions({
   queryFn: ({ signal }) => call('GET /themes/override/status', { signal }),
 })
 
-/** Themes a page of the library holds (specification, Member 9). */
+/** Themes on a page of the library (specification, Member 9). */
 export const pageSize = 50
 
-/** The library, or what a search finds in it. */
+/** The library, or the results of a search. */
 export const themeLibrary = (query: string) =>
   queryOptions({
     queryKey: ['themes', 'library', query],

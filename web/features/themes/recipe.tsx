@@ -2,7 +2,7 @@ import { t } from '../../../contract/t.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { WeekContent } from './week-content.ts'
 
-/** The lines of instructions; without their numbers when every line has one. */
+/** The lines of instructions. If every line has a number, the numbers are removed. */
 function readSteps(instructions: string): { lines: string[]; numbered: boolean } {
   const lines = instructions
     .split('\n')
@@ -13,7 +13,7 @@ function readSteps(instructions: string): { lines: string[]; numbered: boolean }
   return { lines: numbered ? lines.map((line) => line.replace(number, '')) : lines, numbered }
 }
 
-/** What goes in, and what to do with it. */
+/** Ingredients and instructions. */
 export function Recipe({ recipe }: { recipe: NonNullable<WeekContent['recipe']> }) {
   const { lines, numbered } = readSteps(recipe.instructions ?? '')
   return (

@@ -2,7 +2,7 @@ import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-/** The week's card, as if it lay on the table, and what it says. */
+/** The week's tarot card and its interpretation. */
 export function TarotGuidance({ card }: { card: NonNullable<Theme['tarotCard']> }) {
   return (
     <section

@@ -12,7 +12,7 @@ type ThemeActionsProps = {
   onChoose: () => void
 }
 
-/** Opens the library, and goes back to the default where the member chose a theme of their own. */
+/** Opens the library, and resets to the default theme if the member chose one. */
 export function ThemeActions({ title, hasOverride, onChoose }: ThemeActionsProps) {
   const choose = useRef<HTMLButtonElement>(null)
   const reset = useResetTheme()
@@ -26,7 +26,7 @@ export function ThemeActions({ title, hasOverride, onChoose }: ThemeActionsProps
     })
     if (!sure) return
     await reset.mutateAsync().catch(() => undefined)
-    // The button that was pressed may be gone.
+    // The pressed button may be gone.
     choose.current?.focus({ preventScroll: true })
   }
 

@@ -12,7 +12,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 import { ThemeSearch } from './theme-search.tsx'
 import { useChooseTheme } from './use-theme-change.ts'
 
-/** How many changes are left this week, once they become few. */
+/** The number of changes left this week, if there are few. */
 function changesInWords(left: number): string | undefined {
   if (left > 2) return undefined
   if (left === 2) return t('Two changes are left this week.')

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-/** The form that searches the library of themes, on submit; emptied, it is told at once. */
+/** The search of the library of themes. It runs on submit, and at once when the field is cleared. */
 export function ThemeSearch({
   onSearch,
   className,

@@ -12,7 +12,7 @@ function refusal(error: unknown): string {
   return loadFailure(error, t('Failed to set theme'))
 }
 
-/** Fetches again what a change of theme touches; the library stays as it was. */
+/** Fetches again what a change of theme affects. The library does not change. */
 function useReload() {
   const client = useQueryClient()
   return () =>
@@ -22,7 +22,7 @@ function useReload() {
     ])
 }
 
-/** Makes a theme this week's, for this member, and tells how it went. */
+/** Makes a theme this week's, for this member, and shows the result. */
 export function useChooseTheme(onChosen: () => void) {
   const client = useQueryClient()
   const reload = useReload()
@@ -43,7 +43,7 @@ export function useChooseTheme(onChosen: () => void) {
   })
 }
 
-/** Goes back to the week's default theme. Resolves to whether the member has it now. */
+/** Resets the week's theme to the default. Resolves to whether that succeeded. */
 export function useResetTheme() {
   const client = useQueryClient()
   const reload = useReload()

@@ -8,7 +8,7 @@ const everyMs = 30_000
 const lastsMs = 10_000
 const id = 'weekly-notification'
 
-/** The keys of the records that are kept; what is outdated goes. */
+/** The keys of the stored records. Outdated ones are deleted. */
 function sweepRecords(now: Date): string[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(recordPrefix))
   return keys.filter((key) => {
@@ -40,7 +40,7 @@ export function useWeeklyNotification(title: string | undefined, onChange: () =>
   const known = title !== undefined
   useEffect(() => {
     if (!known) return
-    // Not at once: a development build mounts twice, and the first time would take the toast away.
+    // Delayed, because a development build mounts twice, and the first unmount would remove the toast.
     const first = setTimeout(notifyIfDue)
     const timer = setInterval(notifyIfDue, everyMs)
     document.addEventListener('visibilitychange', notifyIfDue)

@@ -1,7 +1,7 @@
 import type { Theme } from '../../../contract/themes.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
 
-/** What the dashboard shows of a week, in one naming. What a theme lacks is null, or an empty list or text. */
+/** What the dashboard shows of a week, in one naming. Missing parts are null, or an empty list or text. */
 export type WeekContent = Pick<
   Theme,
   | 'id'
@@ -45,7 +45,7 @@ const pictures = ['coverImageUrl', 'imageUrl', 'url']
 
 const camelCase = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** `tarot_card` and `tarotCard` become one; where both are there, the one that says something wins. */
+/** Merges `tarot_card` and `tarotCard`. If both are present, the one with content wins. */
 function inOneNaming(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOneNaming)
   if (value === null || typeof value !== 'object') return value

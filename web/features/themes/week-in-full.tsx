@@ -9,14 +9,14 @@ import { WeeklyMusic } from './weekly-music.tsx'
 
 type WeekInFullProps = {
   week: WeekContent
-  /** What stands above the week's own things in the narrow column. */
+  /** Shown above the week's parts in the narrow column. */
   before?: ReactNode
   after?: ReactNode
 }
 
 /**
- * All that the week brings: to read in the wide column, to use in the narrow one, below each other on a phone. What a
- * theme lacks is left out.
+ * All parts of the week: texts in the wide column, tools in the narrow one, below each other on a phone. Missing parts
+ * are left out.
  */
 export function WeekInFull({ week, before, after }: WeekInFullProps) {
   const { journalingPrompt, tarotCard, exercises, artActivity, song, musicUrl, menu, recipe } = week

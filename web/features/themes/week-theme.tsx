@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts'
 import { Cover } from './cover.tsx'
 import type { WeekContent } from './week-content.ts'
 
-/** The affirmation of the week on a slip of paper, tucked under the cover's edge where there is a cover. */
+/** The affirmation of the week on a slip of paper, half under the cover if there is one. */
 function Slip({ affirmation, tucked }: { affirmation: string; tucked: boolean }) {
   return (
     <figure
@@ -28,7 +28,7 @@ function Slip({ affirmation, tucked }: { affirmation: string; tucked: boolean })
   )
 }
 
-/** This week's theme: cover, title, what it is about, and the affirmation to carry along. `actions` go below. */
+/** This week's theme: cover, title, description and affirmation. `actions` are below. */
 export function WeekTheme({ week, actions }: { week: WeekContent; actions: ReactNode }) {
   const { title, description, coverImageUrl, affirmation } = week
   return (

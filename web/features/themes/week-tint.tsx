@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { tint } from '../../ui/tint.ts'
 import { useCurrentTheme } from './queries.ts'
 
-/** Lets the week's theme tint every member page. Until the theme is known, the last one stays. */
+/** Tints every member page in the hue of the week's theme. Until the theme is known, the last hue stays. */
 export function WeekTint() {
   const { data } = useCurrentTheme()
   useEffect(() => {

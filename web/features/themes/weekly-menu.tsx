@@ -17,9 +17,9 @@ function shortDay(day: (typeof weekdays)[number]): string {
   })
 }
 
-/** Seven dishes, today's in front; the full recipe unfolds. Without a menu, the recipe alone. */
+/** Seven dishes, today's first. The full recipe unfolds. Without a menu, the recipe alone. */
 export function WeeklyMenu({ menu, recipe }: Pick<WeekContent, 'menu' | 'recipe'>) {
-  // A menu names its days in English, whatever language they are shown in.
+  // A menu stores its days in English, whatever the language is.
   const today = noonOf(useToday()).toLocaleDateString('en-US', { weekday: 'long' })
   return (
     <section aria-labelledby="menu" className="rounded-card border border-line bg-surface p-4 sm:p-6">

@@ -3,7 +3,7 @@ import type { Theme } from '../../../contract/themes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { OutLink } from '../../ui/out-link.tsx'
 
-/** A record with a label in the colours of the week; dark on either ground. */
+/** A record with a label in the colours of the week. It is dark in both schemes. */
 const Record = () => (
   <svg viewBox="0 0 64 64" className="size-16 shrink-0" aria-hidden="true">
     <circle cx="32" cy="32" r="31" className="fill-[light-dark(var(--ink),var(--hollow))]" />
@@ -23,7 +23,7 @@ const Record = () => (
   </svg>
 )
 
-/** The week's music: a song and a way to hear it, which leaves A-genda only when pressed. */
+/** The week's music: a song and a link to it, which leaves A-genda only when pressed. */
 export function WeeklyMusic({ song, musicUrl }: Pick<Theme, 'song' | 'musicUrl'>) {
   return (
     <section aria-labelledby="music" className="rounded-card border border-line bg-surface p-4 sm:p-6">

@@ -1,6 +1,9 @@
 import { weekOf } from '../../../contract/week.ts'
 
-/** Its records in local storage: `weekly_notification_{weekStart}`, each the moment it was told, in milliseconds. */
+/**
+ * The records in local storage: `weekly_notification_{weekStart}`. Each value is the time of the notification, in
+ * milliseconds.
+ */
 export const recordPrefix = 'weekly_notification_'
 
 const fromHour = 9
@@ -22,7 +25,7 @@ function localTime(now: Date, zone: string): { day: string; hour: number } {
 }
 
 /**
- * The key of the record to write when the new week is to be told now: on a Monday at or after 09:00 in the zone,
+ * The key of the record to write if the new week is to be announced now: on a Monday at or after 09:00 in the zone,
  * once a week (specification, Member 9). `records` are the keys already in local storage.
  */
 export function dueRecord(now: Date, zone: string, records: readonly string[]): string | undefined {

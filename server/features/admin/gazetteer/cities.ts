@@ -4,7 +4,7 @@ import { type City, gazetteer } from './search.ts'
 
 const file = new URL('../../../../content/cities.tsv', import.meta.url)
 
-/** The bundled list of cities; its file says where it comes from. */
+/** The bundled list of cities. Its file says where it comes from. */
 async function readCities(): Promise<City[]> {
   const lines = (await readFile(file, 'utf8')).split('\n')
   return lines

@@ -1,7 +1,7 @@
 import { rawTimeZones } from '@vvo/tzdb'
 import { searchForm } from '../../../kernel/search-text.ts'
 
-/** What people write that is neither a code nor a country's name in English or in its own language. */
+/** Common names that are neither a code nor the country's name in English or in its own language. */
 const everyday: Record<string, string> = {
   UK: 'GB',
   'GREAT BRITAIN': 'GB',
@@ -22,13 +22,13 @@ const english = new Intl.DisplayNames('en', { type: 'region' })
 /** A country's English name by its code. */
 export const countryName = (code: string): string => english.of(code) ?? code
 
-/** In the language that most people there speak. */
+/** In the language of most people there. */
 function ownName(code: string): string {
   const language = new Intl.Locale(`und-${code}`).maximize().language
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 }
 
-/** Codes of countries by each of their names, as a search compares them: Türkiye, Turkey and TR are one. */
+/** The codes of countries by each of their names, in search form: Türkiye, Turkey and TR are one country. */
 export function codesByCountry(codes: Iterable<string>): Map<string, string> {
   const found = new Map(Object.entries(everyday))
   for (const { countryName: name, countryCode } of rawTimeZones) found.set(searchForm(name), countryCode)

@@ -2,7 +2,7 @@ import type { GeocodedPlace } from '../../../../contract/admin.ts'
 import { searchForm } from '../../../kernel/search-text.ts'
 import { codesByCountry, countryName } from './country-names.ts'
 
-/** What of a city is kept; `region` is the code of a state or province, a number in many countries. */
+/** What is stored of a city. `region` is the code of a state or province, which is a number in many countries. */
 export type City = {
   name: string
   country: string
@@ -14,11 +14,13 @@ export type City = {
 
 type Match = { city: City; qualified: number; exact: boolean }
 
-/** Better first: what more of the address speaks for, then the very name before one that begins with it, then the larger. */
+/**
+ * The better match first: the one that more of the address confirms, then an exact name, then the more populous city.
+ */
 const better = (a: Match, b: Match): number =>
   b.qualified - a.qualified || Number(b.exact) - Number(a.exact) || b.city.population - a.city.population
 
-/** A house number or a postal code says nothing about the city beside it. */
+/** House numbers and postal codes are ignored. They say nothing about the city beside them. */
 const plain = (part: string): string =>
   searchForm(part)
     .replace(/\b[A-Z]?-?\d[\dA-Z-]*\b/g, ' ')
@@ -32,13 +34,14 @@ const toPlace = ({ name, country, region, lat, lon }: City): GeocodedPlace => ({
 })
 
 /**
- * A search in a list of cities by an address such as `Quay 1, Lisbon, Portugal`: the first of its parts that is a city
- * where the last part says, a country by any of its names or a state by its code; the most populous first. Where no
- * part says where, the most populous city that any part names. Capitals and accents do not count.
+ * Searches a list of cities by an address such as `Quay 1, Lisbon, Portugal`. It finds the first part that is a city in
+ * the country or state of the last part, by any name of the country or by the state's code; the most populous first. If
+ * no part names a country or state, it finds the most populous city that any part names. Capitals and accents do not
+ * count.
  */
 export function gazetteer(cities: readonly City[]): (address: string, limit: number) => GeocodedPlace[] {
   const countries = codesByCountry(new Set(cities.map(({ country }) => country)))
-  // In order, so that the names that begin with a text stand together.
+  // Sorted, so that names with the same beginning are next to each other.
   const named = cities
     .map((city) => ({ form: searchForm(city.name), city }))
     .sort((a, b) => (a.form < b.form ? -1 : a.form > b.form ? 1 : 0))
@@ -68,7 +71,7 @@ export function gazetteer(cities: readonly City[]): (address: string, limit: num
   const isIn = (city: City, where: string): boolean =>
     countries.get(where) === city.country || (/^[A-Z]{2,3}$/.test(where) && city.region === where)
 
-  /** The first part that is a city where the last part says. */
+  /** The first part that is a city in the country or state of the last part. */
   function placed(parts: string[]): Match[] {
     for (const [at, part] of parts.slice(0, -1).entries()) {
       const [last = '', ...between] = parts.slice(at + 1).reverse()
@@ -83,7 +86,7 @@ export function gazetteer(cities: readonly City[]): (address: string, limit: num
   const unplaced = (found: Omit<Match, 'qualified'>[]): Match[] =>
     found.map((match) => ({ ...match, qualified: 0 }))
 
-  /** `Istanbul Turkey` is `Istanbul, Turkey`, where no city has the name of both. */
+  /** `Istanbul Turkey` is read as `Istanbul, Turkey` if no city has the whole as its name. */
   function ofOnePart(form: string): Match[] {
     const whole = called(form)
     if (whole.length > 0) return unplaced(whole)

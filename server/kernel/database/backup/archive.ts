@@ -17,8 +17,8 @@ const draftSuffix = '.part'
 export const isDraft = (name: string): boolean => name.endsWith(`.tar.gz${draftSuffix}`)
 
 /**
- * Writes a `.tar.gz` of the entries that `fill` adds. The file has its name only when it is whole and on the disk.
- * What is in it is a community's: nobody but its owner may read it.
+ * Writes a `.tar.gz` of the entries that `fill` adds. The file gets its name when it is complete and on the disk. It
+ * holds a community's data, so only its owner may read it.
  */
 export async function writeArchive(
   file: string,
@@ -27,7 +27,7 @@ export async function writeArchive(
   const part = `${file}${draftSuffix}`
   const tar = pack()
   const written = pipeline(tar, createGzip({ level: 4 }), createWriteStream(part, { mode: 0o600 }))
-  // Told by the await below; until then nobody listens.
+  // The await below throws this error. Until then nothing listens for it.
   written.catch(() => undefined)
   try {
     await fill((entry) => Promise.race([addTo(tar, entry), written]))
@@ -38,7 +38,7 @@ export async function writeArchive(
     if (process.platform !== 'win32') await synced(dirname(file))
   } catch (error) {
     tar.destroy()
-    // Where the file could not be written, that is the reason; what is added then only meets an archive that is closed.
+    // If the file could not be written, that error is the reason. What is added afterwards only meets a closed archive.
     const reason = await written.then(
       () => error,
       (failure: NodeJS.ErrnoException) => (failure.errno === undefined ? error : failure),

@@ -4,7 +4,7 @@ import type { Queryable } from '../queryable.ts'
 import type { Manifest } from './manifest.ts'
 import { loadBackup } from './read.ts'
 
-/** The migrations that a backup's schema was made by. Throws `StartRefusal` when this version is not made of them. */
+/** The migrations that made the schema of a backup. Throws `StartRefusal` if this version has other ones. */
 export async function migrationsOf(manifest: Manifest, folder: string): Promise<Migration[]> {
   const own = await readMigrations(folder)
   const same = manifest.migrations.every(
@@ -19,8 +19,8 @@ export async function migrationsOf(manifest: Manifest, folder: string): Promise<
 }
 
 /**
- * Puts a verified backup in the place of everything in the database, as part of the caller's transaction: all of it or
- * nothing. The schema is then as it was when the backup was made; later migrations are the next start's.
+ * Replaces everything in the database with a verified backup. It is part of the caller's transaction: all of it or
+ * nothing. Afterwards the schema is as it was when the backup was made. The next start runs later migrations.
  */
 export async function restoreBackup(
   client: Queryable,

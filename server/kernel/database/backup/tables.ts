@@ -1,11 +1,11 @@
 import type { Queryable } from '../queryable.ts'
 
-// A restored database keeps the book of migrations by itself.
+// Restoring a database writes the table of migrations itself.
 const leftOut = ['migrations']
 
 /**
- * The tables of the schema, those that others refer to first. Without the unlogged ones, which no crash outlives
- * either. Throws when they refer to each other in a circle.
+ * The tables of the schema. A table comes after those that it refers to. Unlogged tables are left out, because they do
+ * not survive a crash either. Throws if tables refer to each other in a circle.
  */
 export async function listTables(client: Queryable): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
@@ -43,7 +43,7 @@ export async function listColumns(client: Queryable, table: string): Promise<str
   return rows.map(({ name }) => name)
 }
 
-/** A table's name as SQL; names come from the catalogue or a manifest, and are ours. */
+/** A table's name as an SQL identifier. Names come from the catalogue or from a manifest of ours. */
 export function quoteIdentifier(name: string): string {
   if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('That is no name of a table.')
   return `"${name}"`

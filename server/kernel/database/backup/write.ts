@@ -3,15 +3,15 @@ import { type Entry, sha256, writeArchive } from './archive.ts'
 import { type Manifest, manifestName } from './manifest.ts'
 import { listTables, quoteIdentifier } from './tables.ts'
 
-/** Rows that are fetched, and that make an entry, at a time. */
+/** How many rows are fetched at a time. They make one entry. */
 const rowsAtOnce = 2000
 
 /** Files that belong to the rows: those that the snapshot knows of. */
 type FilesOf = (client: Queryable) => AsyncIterable<Entry>
 
 /**
- * Writes all tables, as rows of JSON that either engine reads, and the files that belong to them into one archive.
- * `client` is in a transaction of its own, which sees one moment from beginning to end.
+ * Writes all tables and the files that belong to them into one archive. Rows are JSON that either engine reads.
+ * `client` is in a transaction of its own, which sees the database as it is at one moment.
  */
 export async function writeBackup(
   client: Queryable,

@@ -5,8 +5,8 @@ import { microsecondClock } from './microsecond-clock.ts'
 import { startParams } from './settings.ts'
 import { SyncedFiles } from './synced-files.ts'
 
-// The thread that runs PostgreSQL. It is single: while it works on a query it hears nothing, which is why
-// it is watched, and replaced, from outside.
+// The thread that runs PostgreSQL. While it works on a query it cannot receive messages. So the host watches it from
+// outside, and replaces it.
 
 const port = parentPort
 if (!port) throw new Error('This file is run as a worker thread.')
@@ -30,7 +30,7 @@ let outgoingSize = 0
 let readOnly = false
 let current: number | undefined
 
-/** Sends what PostgreSQL wrote in pieces of a good size: its own are 8 KiB. */
+/** Sends PostgreSQL's output in larger pieces than its own 8 KiB. */
 function flush(connection: number) {
   if (outgoingSize === 0) return
   const bytes = new Uint8Array(outgoingSize)
@@ -72,7 +72,7 @@ async function serve(pg: PGlite, { connection, bytes, readOnly: refuseWrites }: 
   if (bytes[0] === 0) return begin(pg, connection, bytes)
   if (connection !== current) return
   if (bytes[0] === terminate) return leave(pg, connection)
-  // A transaction under way may finish: it is small, and stopping it half-way frees nothing.
+  // A running transaction may finish. It is small, and stopping it frees no space.
   if (refuseWrites !== readOnly && !pg.isInTransaction()) {
     readOnly = refuseWrites
     await quietly(pg, `set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`)
@@ -80,7 +80,7 @@ async function serve(pg: PGlite, { connection, bytes, readOnly: refuseWrites }: 
   await exchange(pg, connection, bytes)
 }
 
-/** There is one session. A second connection beside the first would act inside its transaction. */
+/** There is one session. A second connection would act inside the transaction of the first. */
 async function begin(pg: PGlite, connection: number, packet: Uint8Array<ArrayBuffer>) {
   if (new DataView(packet.buffer).getInt32(4) === sslRequest) {
     return tell({ kind: 'bytes', connection, bytes: new Uint8Array([0x4e]) })
@@ -90,7 +90,7 @@ async function begin(pg: PGlite, connection: number, packet: Uint8Array<ArrayBuf
   await exchange(pg, connection, packet)
 }
 
-/** The next connection finds nothing of this one: no open transaction, no setting, no lock. */
+/** The next connection gets a clean session: no open transaction, no setting, no lock. */
 async function leave(pg: PGlite, connection: number) {
   if (connection !== current) return
   current = undefined
@@ -129,7 +129,7 @@ async function run() {
 }
 
 run().catch((error: unknown) => {
-  // What fails in the engine's files is thrown as a plain object with an `errno` (Emscripten's ErrnoError).
+  // Emscripten throws failures of the engine's files as a plain object with an `errno` (ErrnoError).
   const { message, errno } = error as { message?: string; errno?: number }
   tell({ kind: 'unopened', reason: message || (errno ? `file error ${errno}` : String(error)) })
 })

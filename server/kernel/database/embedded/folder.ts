@@ -7,8 +7,8 @@ import { EngineHost, type HostOptions } from './host.ts'
 export const postgresMajor = '18'
 
 /**
- * Makes sure that `folder` holds a database this version can open. The first time, it is made beside it and
- * renamed, so that a crash in the middle leaves nothing that looks like one.
+ * Makes sure that `folder` holds a database that this version can open. A new database is made beside it and then
+ * renamed, so that a crash leaves no half-made one under that name.
  */
 export async function prepareFolder(options: HostOptions): Promise<void> {
   const { folder } = options
@@ -60,7 +60,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Lets "there is no such file" pass as undefined, and turns everything else into a sentence. */
+/** Returns undefined if there is no such file. Turns every other error into a sentence. */
 function unlessAbsent(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined
   throw new StartRefusal(

@@ -13,14 +13,14 @@ export type HostOptions = {
   silence: number
 }
 
-// What a server answers when it cancels a statement that takes too long, and when it crashed.
+// The messages of a PostgreSQL server for a statement that takes too long, and for a crash.
 const canceled = '57014'
 const crashed = '57P02'
 
 // The log to replay after a crash is short, see upkeep.
 const startingTime = 120_000
 const closingTime = 30_000
-// After the time is up, for an answer that is there already but was not yet heard: this thread may have been busy.
+// Extra time for an answer that has arrived but was not read yet, because this thread was busy.
 const grace = 100
 const firstPause = 250
 const longestPause = 10_000
@@ -36,14 +36,14 @@ function code(): Promise<WebAssembly.Module> {
 }
 
 /**
- * Keeps one engine running on a folder, in its own thread, and watches it. An engine that stays silent too
- * long (a query without end, a full disk) or dies is stopped and replaced: what was committed is there,
- * what was under way fails with a sentence, and new connections wait until the new engine is up.
+ * Keeps one engine running on a folder, in its own thread, and watches it. An engine that dies, or is silent for too
+ * long (an endless query, a full disk), is stopped and replaced. Committed data is kept. Running queries fail with a
+ * sentence. New connections wait for the new engine.
  */
 export class EngineHost implements EngineLink {
   /** Syncs to the disk and bytes of write-ahead log since the present engine started. */
   counts = { syncs: 0, walBytes: 0 }
-  /** Whether space is short, so that nothing is to be added; what is small or frees space goes on. */
+  /** Whether space is short. Then nothing is added, but small writes and those that free space continue. */
   low = false
   /** Whether transactions that begin from now on may not write at all. */
   readOnly = false
@@ -65,7 +65,7 @@ export class EngineHost implements EngineLink {
     this.#silence = options.silence
   }
 
-  /** False while the engine is being started or replaced, and once it is closed. */
+  /** False while the engine is being started or replaced, and after it is closed. */
   get up(): boolean {
     return this.#up
   }
@@ -122,7 +122,7 @@ export class EngineHost implements EngineLink {
     ])
   }
 
-  /** While `work` runs, the engine may stay silent for `silence` milliseconds: some of it takes its time. */
+  /** While `work` runs, the engine may be silent for `silence` milliseconds. Some work needs that time. */
   async withoutTimeouts<T>(silence: number, work: () => Promise<T>): Promise<T> {
     this.#silence = silence
     try {
@@ -175,7 +175,7 @@ export class EngineHost implements EngineLink {
 
   #report(line: string) {
     const { log } = this.#options
-    // The statement, and what follows it on lines of their own, may be something that a person wrote.
+    // The statement, and the lines after it, may hold something that a person wrote.
     if (/^(STATEMENT:|\t)/.test(line)) return
     if (/FATAL|PANIC/.test(line)) log.error({ engine: line }, 'The database engine reports a failure.')
     else log.debug({ engine: line }, 'The database engine reports.')
@@ -208,7 +208,7 @@ export class EngineHost implements EngineLink {
 
   async #startAnother(engine: Worker) {
     const began = performance.now()
-    // Two engines on one folder would destroy it: the old one is gone before the new one starts.
+    // Two engines on one folder would destroy it. So the old one ends before the new one starts.
     await engine.terminate()
     const { signal } = this.#closing
     for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
@@ -218,7 +218,7 @@ export class EngineHost implements EngineLink {
         this.#options.log.warn({ seconds }, `The database answers again after ${seconds} s.`)
         return
       } catch (error) {
-        // The beginning is told already, and one of these lines is enough.
+        // The beginning is already logged, and one such line is enough.
         if (pause === firstPause)
           this.#options.log.error({ err: error }, 'The database engine could not be started again yet.')
         await sleep(pause, undefined, { signal }).catch(() => undefined)

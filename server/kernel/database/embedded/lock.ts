@@ -17,7 +17,7 @@ type Holder = { pid: number; host: string; since: string; life: string }
  */
 export function lockFolder(dataDir: string): () => void {
   const notePath = join(dataDir, 'db.holder')
-  // Nothing else in this process may open this file: closing it anywhere would let go of the lock.
+  // Nothing else in this process may open this file: closing it anywhere releases the lock.
   const lock = new DatabaseSync(join(dataDir, 'db.lock'), { timeout: 0 })
   try {
     const free = lockExclusively(lock)
@@ -47,12 +47,12 @@ export function lockFolder(dataDir: string): () => void {
   }
 }
 
-// Kept from the garbage collector, which would close them.
+// Referenced here so that the garbage collector does not close them.
 const held = new Set<DatabaseSync>()
 
 function lockExclusively(lock: DatabaseSync): boolean {
   try {
-    // Nothing is ever written in it, so there is nothing to keep a journal of.
+    // Nothing is ever written in it, so it needs no journal.
     lock.exec('pragma journal_mode = off; begin exclusive')
     return true
   } catch (error) {
@@ -93,8 +93,8 @@ function isHolder(value: unknown): value is Holder {
 }
 
 /**
- * What tells a live process from a later one with the same pid: the boot, the pid namespace and the start
- * time (proc(5), field 22 of stat). Undefined where there is no such process, or no /proc to ask.
+ * What distinguishes a live process from a later one with the same pid: the boot, the pid namespace and the start time
+ * (proc(5), field 22 of stat). Undefined if there is no such process, or no /proc.
  */
 function life(pid: number): string | undefined {
   try {

@@ -1,12 +1,12 @@
-/** What the host tells the thread that runs PostgreSQL. */
+/** The host's messages to the thread that runs PostgreSQL. */
 export type ToEngine =
   | { kind: 'bytes'; connection: number; bytes: Uint8Array<ArrayBuffer>; readOnly: boolean }
   | { kind: 'gone'; connection: number }
   | { kind: 'close' }
 
 /**
- * What the thread answers. Each `bytes` is answered by any number of `bytes` and then one `done`, which
- * carries the counts since the thread started: syncs to the disk, and bytes written to the write-ahead log.
+ * The thread's answers. Each `bytes` is answered by any number of `bytes` and then one `done`. It carries two counts
+ * since the thread started: syncs to the disk, and bytes written to the write-ahead log.
  */
 export type FromEngine =
   | { kind: 'ready' }

@@ -1,7 +1,7 @@
 /**
- * A clock in fractional milliseconds, for PostgreSQL to take its microseconds from: on `Date.now` alone,
- * every row written within a millisecond would carry the same instant. It never runs ahead of or behind the
- * wall clock by more than a few milliseconds, and follows it when it is set.
+ * A clock in fractional milliseconds, from which PostgreSQL takes its microseconds. With `Date.now` alone, all rows of
+ * one millisecond would have the same instant. The clock differs from the wall clock by a few milliseconds at most, and
+ * follows it when it is set.
  */
 export function microsecondClock(wall: () => number, ticks: () => number): () => number {
   let offset = wall() - ticks()

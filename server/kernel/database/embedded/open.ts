@@ -28,8 +28,8 @@ export type EmbeddedOptions = {
 }
 
 /**
- * Opens the PostgreSQL in `dataDir`/db, making it the first time, behind a pool of one connection. Throws
- * `StartRefusal` when the folder is in use, of another version, or unreadable.
+ * Opens the PostgreSQL in `dataDir`/db behind a pool of one connection. The first time it makes the database. Throws
+ * `StartRefusal` if the folder is in use, of another version, or unreadable.
  */
 export async function openEmbedded(options: EmbeddedOptions) {
   const { log, durable, silence = 10_000, wait = 5_000 } = options
@@ -57,9 +57,10 @@ export async function openEmbedded(options: EmbeddedOptions) {
       stream: () => new EngineSocket(host),
       types: valueTypes,
       max: 1,
-      // Kept for good: there is nothing to save by closing it.
+      // Closing it would save nothing.
       idleTimeoutMillis: 0,
-      // With one connection, a query awaited inside another's transaction would wait for itself for ever.
+      // There is one connection. A query that is awaited inside another query's transaction would wait for itself for
+      // ever.
       connectionTimeoutMillis: wait,
       ssl: false,
       host: 'embedded',
@@ -96,10 +97,10 @@ export async function openEmbedded(options: EmbeddedOptions) {
   }
 }
 
-/** Less than a database takes when it is made or replays its log. */
+/** Less space than a database needs when it is made or replays its log. */
 const leastBytes = 64 * 2 ** 20
 
-/** Throws `StartRefusal` where a full disk is what stands in the way. */
+/** Throws `StartRefusal` if the cause is a full disk. */
 async function requireSpace(dataDir: string): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize

@@ -4,15 +4,15 @@ import { PGlite } from '@electric-sql/pglite'
 export function startParams(durable: boolean): string[] {
   const settings = [
     `fsync=${durable ? 'on' : 'off'}`,
-    // Of the methods, only this one reaches the file system's sync.
+    // Only this method reaches the file system's sync.
     'wal_sync_method=fsync',
     'timezone=UTC',
     'min_wal_size=32MB',
-    // The system keeps the files in memory besides; a page that is read again costs microseconds. Its own 128 MB
+    // The operating system caches the files too, and reading a page again costs microseconds. The default of 128 MB
     // would be a third of the whole process.
     'shared_buffers=32MB',
     'log_line_prefix=',
-    // Errors are the caller's to log; here they would carry what people wrote.
+    // The caller logs errors. Here they would contain what people wrote.
     'log_min_messages=fatal',
     'log_min_error_statement=panic',
   ]

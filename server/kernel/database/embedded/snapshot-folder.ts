@@ -7,8 +7,8 @@ const prefix = 'snapshot-'
 export const makeSnapshotFolder = (dataDir: string): Promise<string> => mkdtemp(join(dataDir, prefix))
 
 /**
- * Removes the copies that processes which were killed left behind, each as large as the database. To be called by who
- * holds the lock of the data folder, and makes no copy yet.
+ * Removes the copies that killed processes left behind. Each is as large as the database. The caller holds the lock of
+ * the data folder and has not made a copy yet.
  */
 export async function removeSnapshots(dataDir: string): Promise<void> {
   const left = (await readdir(dataDir)).filter((name) => name.startsWith(prefix))

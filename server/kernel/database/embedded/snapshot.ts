@@ -8,8 +8,8 @@ import { openEmbedded } from './open.ts'
 import { makeSnapshotFolder } from './snapshot-folder.ts'
 
 /**
- * Runs `work` on a copy of the database in `dataDir` as it is at one moment. Others wait only while the files are
- * copied: the one connection is held meanwhile, so that the engine writes nothing.
+ * Runs `work` on a copy of the database in `dataDir` as it is at one moment. Other queries wait only while the files
+ * are copied. The one connection is taken for that time, so that the engine writes nothing.
  */
 export async function withSnapshot<R>(
   { pool, dataDir, log }: { pool: pg.Pool; dataDir: string; log: DatabaseLog },
@@ -22,7 +22,7 @@ export async function withSnapshot<R>(
       await client.query('checkpoint')
       await cp(join(dataDir, 'db'), join(beside, 'db'), {
         recursive: true,
-        // Where the file system can, this takes no time and no space.
+        // A copy-on-write file system does this without time and space.
         mode: constants.COPYFILE_FICLONE,
       })
     } finally {

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream'
 
-/** What a socket needs of the host: to be connected when the engine is up, to send, and to be let go. */
+/** What a socket needs of the host: to be connected when the engine runs, to send, and to be released. */
 export type EngineLink = {
   attach(socket: EngineSocket): void
   send(socket: EngineSocket, bytes: Uint8Array<ArrayBuffer>): void
@@ -19,7 +19,7 @@ export class EngineSocket extends Duplex {
     this.#line = line
   }
 
-  /** As net.Socket's: 'connect' is emitted once the engine is up. */
+  /** Like net.Socket's: 'connect' is emitted when the engine runs. */
   connect(): this {
     this.#line.attach(this)
     return this
@@ -46,7 +46,7 @@ export class EngineSocket extends Duplex {
     done()
   }
 
-  // pg corks a query's messages: they travel together, up to the one that asks for an answer.
+  // pg corks the messages of a query. They travel together, up to the one that asks for an answer.
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     const bytes = new Uint8Array(chunks.reduce((size, { chunk }) => size + chunk.length, 0))
     let at = 0

@@ -17,13 +17,13 @@ type Module = {
 const ioError = 29
 
 /**
- * PGlite's Node file system, with the sync it leaves out: when PostgreSQL asks for a file to be on the disk,
- * it is before PostgreSQL goes on. A sync that fails is reported, and PostgreSQL stops rather than believe it.
+ * PGlite's Node file system, with the sync that PGlite leaves out. When PostgreSQL syncs a file, the file is on the
+ * disk before PostgreSQL continues. A failed sync is reported, and PostgreSQL stops.
  */
 export class SyncedFiles extends NodeFS {
   syncs = 0
   walBytes = 0
-  /** Called when PostgreSQL gives up (a PANIC). PGlite itself would go on calling it, without end. */
+  /** Called when PostgreSQL gives up (a PANIC). PGlite itself would continue to call it, without end. */
   onPanic: (() => void) | undefined
 
   override async init(pg: PGlite, options: EmscriptenOptions): ReturnType<NodeFS['init']> {

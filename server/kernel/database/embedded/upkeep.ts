@@ -28,7 +28,7 @@ export const upkeepLimits: UpkeepLimits = {
 
 type Upkeep = { stop(): void }
 
-// In milliseconds: a checkpoint or a vacuum may take longer than a query, but not without end.
+// In milliseconds. A checkpoint or a vacuum may take longer than a query, but it has a limit too.
 const patience = 120_000
 
 // PostgreSQL's own thresholds for autovacuum, and a freeze long before transaction ids run out.
@@ -42,8 +42,8 @@ const tablesToVacuum = `
       or age(c.relfrozenxid) > 150000000)`
 
 /**
- * Does what a server's background processes do and an engine of one thread does not: checkpoints by the size
- * of the log, vacuums and analyzes tables that changed, and stops writing before the disk is full.
+ * Does what a server's background processes do: checkpoints by the size of the log, vacuums and analyzes of changed
+ * tables, and a stop of all writes before the disk is full. The engine has one thread and does none of it.
  */
 export function startUpkeep(parts: {
   host: EngineHost
@@ -87,7 +87,7 @@ export function startUpkeep(parts: {
 
   const vacuum = setInterval(() => {
     void once(async (client) => {
-      // The counts are kept aside and handed in at most once a second; this hands them in now.
+      // The counts are collected and written at most once a second. This writes them now.
       await client.query('select pg_stat_force_next_flush()')
       const { rows } = await client.query<{ name: string }>(tablesToVacuum)
       for (const { name } of rows) {
@@ -99,7 +99,7 @@ export function startUpkeep(parts: {
 
   async function lookAtSpace() {
     const free = await freeBytes(folder)
-    // A margin keeps it from changing its mind with every file that comes and goes.
+    // A margin, so that a single file does not change the answer.
     const low = free < limits.freeBytes * (host.low ? 1.1 : 1)
     const readOnly = free < limits.floorBytes * (host.readOnly ? 1.1 : 1)
     if (low === host.low && readOnly === host.readOnly) return

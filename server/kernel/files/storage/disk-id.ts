@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const name = '.store-id'
 
 /**
- * Which folder of files this is, wherever it is mounted: an id that lies in it, made by the first process that asks.
- * A folder in which nothing can be written just now has none; it is then known by its path.
+ * An id of a folder of files, the same wherever the folder is mounted. The first process that asks for it stores it in
+ * the folder. A folder that cannot be written to is known by its path.
  */
 export async function folderId(folder: string): Promise<string> {
   const path = join(folder, name)
@@ -14,7 +14,7 @@ export async function folderId(folder: string): Promise<string> {
   const aside = `${path}-${made}`
   try {
     await writeFile(aside, made, { mode: 0o600 })
-    // Whole from the beginning, and the first one's.
+    // Atomic: the file is complete, and the first one stays.
     await link(aside, path)
     return made
   } catch {

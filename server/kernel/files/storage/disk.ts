@@ -5,13 +5,13 @@ import { StorageFull } from '../../database/failures.ts'
 import { checkedKey, type Storage } from '../storage.ts'
 import { folderId } from './disk-id.ts'
 
-/** A write that was cut off leaves its file in here; nobody writes for an hour. */
+/** Unfinished writes leave their files here. After an hour nobody is writing them any more. */
 const aside = '.new'
 const leftOverMs = 60 * 60 * 1000
 
 const code = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** Files in a folder, in two levels of folders, so that none of them grows large. */
+/** Files in a folder, in two levels of folders, so that no folder grows large. */
 export async function diskStorage(folder: string): Promise<Storage> {
   const pathOf = (key: string) =>
     join(folder, checkedKey(key).slice(0, 2), checkedKey(key).slice(2, 4), checkedKey(key))
@@ -79,7 +79,7 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Makes the folders down to `path`, each of them known to the disk before anything is put into it. */
+/** Makes the folders down to `path`. Each is synced to the disk before anything is put into it. */
 async function makeFolders(root: string, path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return
@@ -87,7 +87,7 @@ async function makeFolders(root: string, path: string): Promise<void> {
   await syncFolder(root)
 }
 
-/** A name is safe only when its folder is; Windows cannot open a folder, and has no need to. */
+/** A name is safe only when its folder is synced. Windows cannot open a folder, and does not need this. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

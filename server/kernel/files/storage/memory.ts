@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { checkedKey, type Storage } from '../storage.ts'
 
-/** Files in memory, for tests; `keys` tells which there are. */
+/** Files in memory, for tests. `keys` lists them. */
 export function memoryStorage(): Storage & { keys(): string[] } {
   const files = new Map<string, Buffer>()
   return {

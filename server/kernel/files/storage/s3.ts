@@ -63,7 +63,7 @@ export function s3Storage(options: {
   }
 }
 
-/** s3mini tells the status on the error, or on its cause. */
+/** s3mini puts the status on the error or on its cause. */
 function statusOf(error: unknown): number | undefined {
   const { status, cause } = error as { status?: number; cause?: { status?: number } }
   return status ?? cause?.status

@@ -10,12 +10,12 @@ import type { DayEdit } from './day-edit.ts'
 import { ItemFieldset } from './item-fields.tsx'
 import type { DayEditor } from './use-day-edit.ts'
 
-/** 'Add New Item'. After adding, the focus is back at the text, for the next one. */
+/** 'Add New Item'. After adding, the focus returns to the text, for the next one. */
 export function AddItemForm({ editor: { form, edit, add } }: { editor: DayEditor }) {
   const { fields } = form
   const isFull = edit.notes.length >= lengths.plannerItems
 
-  // Where a keyboard would not cover half of a phone, one can begin to type at once.
+  // Focused at once, unless an on-screen keyboard would cover half of a phone.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) fields.setFocus('adding.text')
   }, [fields.setFocus])

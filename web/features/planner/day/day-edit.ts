@@ -3,18 +3,18 @@ import { t } from '../../../../contract/t.ts'
 import { isBlank } from '../../../../contract/values.ts'
 import { changeOf, emptyItem, type ItemFields, itemProblems, makeItem, type NewItem } from '../rules.ts'
 
-/** A day's list as it was read, and at which version. */
+/** A day's list as it was read, and its version. */
 export type Saved = { notes: PlannerItem[]; version: number }
 
-/** What is wrong with the fields of a form, by field. */
+/** The faults of a form, by field. */
 export type Problems = ReturnType<typeof itemProblems>
 
-/** A day's list being edited: what it began as, what it is now, and what is still being typed. */
+/** A day's list while it is edited: its beginning, its present content, and what is still being typed. */
 export type DayEdit = {
   base: Saved
   notes: PlannerItem[]
   adding: NewItem
-  /** The item whose fields are open, as they stand. */
+  /** The present values of the item whose fields are open. */
   editing: ({ id: string } & ItemFields) | null
 }
 
@@ -49,7 +49,7 @@ export const isDirty = (edit: DayEdit): boolean =>
 
 const some = (problems: Problems) => Object.keys(problems).length > 0
 
-/** What was typed becomes an item; or what is wrong with it. The type stays chosen for the next one. */
+/** Turns the typed fields into an item, or returns their faults. The type stays chosen for the next one. */
 export function addTyped(edit: DayEdit, now: Date): DayEdit | { problems: Problems } {
   const problems = itemProblems(edit.adding, t('Please enter some text'))
   if (some(problems)) return { problems }
@@ -57,7 +57,7 @@ export function addTyped(edit: DayEdit, now: Date): DayEdit | { problems: Proble
   return { ...edit, notes, adding: { ...emptyItem, type: edit.adding.type } }
 }
 
-/** The open editor's fields become its item's; or what is wrong with them. */
+/** Applies the open editor's fields to its item, or returns their faults. */
 export function updateTyped(edit: DayEdit): DayEdit | { problems: Problems } {
   const { editing } = edit
   if (!editing) return edit
@@ -67,7 +67,7 @@ export function updateTyped(edit: DayEdit): DayEdit | { problems: Problems } {
   return { ...edit, notes, editing: null }
 }
 
-/** Takes over whatever is still being typed, so that a save saves all that is on the screen. */
+/** Takes over everything that is still being typed, so that a save saves all of the screen. */
 export function settle(edit: DayEdit, now: Date): DayEdit | { problems: Problems; of: 'adding' | 'editing' } {
   const updated = isRetyped(edit) ? updateTyped(edit) : { ...edit, editing: null }
   if ('problems' in updated) return { ...updated, of: 'editing' }

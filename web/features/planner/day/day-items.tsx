@@ -8,7 +8,7 @@ import { ItemSource } from '../items/item-source.tsx'
 import { dayNotes } from '../queries.ts'
 import { sortItems } from '../rules.ts'
 
-/** A day's plan to look at; it is changed in the Daily Planner. */
+/** A day's plan, read-only. It is changed in the Daily Planner. */
 export function DayItems({ day }: { day: string }) {
   const list = useQuery(dayNotes(day))
   if (list.isError && !list.data)

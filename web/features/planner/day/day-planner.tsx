@@ -8,7 +8,7 @@ import type { Saved } from './day-edit.ts'
 import { ItemList } from './item-list.tsx'
 import { useDayEdit } from './use-day-edit.ts'
 
-/** Asks before it closes, where something would be lost. */
+/** Asks before it closes, if something would be lost. */
 export type DayPlannerHandle = { close: () => void }
 
 type DayPlannerProps = {
@@ -19,7 +19,7 @@ type DayPlannerProps = {
   onClose: () => void
 }
 
-/** What is in the Daily Planner once its list is there: form, list, and what ends it. */
+/** The content of the Daily Planner after its list has loaded: form, list and buttons. */
 export function DayPlanner({ ref, day, saved, notice, onClose }: DayPlannerProps) {
   const editor = useDayEdit(day, saved, onClose)
   const { isDirty, isPending, isRestored, giveUp } = editor.form

@@ -5,7 +5,7 @@ import { Form } from '../../../ui/form.tsx'
 import { ItemFieldset } from './item-fields.tsx'
 import type { DayEditor } from './use-day-edit.ts'
 
-/** An item's fields, opened in its place. Esc closes them, not the dialog they stand in. */
+/** An item's fields, opened in place. Esc closes them, not the dialog around them. */
 export function ItemEditor({ editor: { form, update, closeEditor } }: { editor: DayEditor }) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {

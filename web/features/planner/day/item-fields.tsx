@@ -6,14 +6,14 @@ import { ColorChoice } from '../items/color-choice.tsx'
 import type { DayEdit } from './day-edit.ts'
 
 type ItemFieldsProps = {
-  /** The item that is written: a new one, or the open one of the list. */
+  /** The item that is edited: a new one, or the open one of the list. */
   of: 'adding' | 'editing'
   placeholder?: string
   /** Stands at the end of the last row. */
   children?: ReactNode
 }
 
-/** What both a new item and an edited one are made of: text, colour label, time, reminder. */
+/** The fields of a new and of an edited item: text, colour label, time, reminder. */
 export function ItemFieldset({ of, placeholder, children }: ItemFieldsProps) {
   const { field: color } = useController<DayEdit, 'adding.color' | 'editing.color'>({ name: `${of}.color` })
   const isReminded = useWatch<DayEdit, 'adding.reminder' | 'editing.reminder'>({ name: `${of}.reminder` })

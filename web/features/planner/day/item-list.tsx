@@ -8,15 +8,15 @@ import { sortItems } from '../rules.ts'
 import { ItemEditor } from './item-editor.tsx'
 import type { DayEditor } from './use-day-edit.ts'
 
-/** The items of the day in the order of their times; one at a time opens for editing in its place. */
+/** The items of the day in the order of their times. One at a time can be edited in place. */
 export function ItemList({ editor }: { editor: DayEditor }) {
   const { notes, editing } = editor.edit
   const list = useRef<HTMLUListElement>(null)
-  /** Has the focus once an item is deleted, whose button went with it. */
+  /** Gets the focus after an item is deleted, because its button is gone. */
   const place = useRef<HTMLDivElement>(null)
   const lastEdited = useRef<string>(undefined)
 
-  // The button that opened an editor gets the focus back when the editor goes.
+  // The button that opened an editor gets the focus back when the editor closes.
   useLayoutEffect(() => {
     if (!editing && lastEdited.current && document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>(`[data-edit="${CSS.escape(lastEdited.current)}"]`)?.focus()

@@ -19,7 +19,7 @@ import {
   updateTyped,
 } from './day-edit.ts'
 
-/** The editing of one day: local until it is saved on top of the version that it was read at. */
+/** The editing of one day. It is local until it is saved on top of the version that was read. */
 export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
   const client = useQueryClient()
   const query = dayNotes(day)
@@ -28,7 +28,7 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
     from: beginEdit(saved),
     draft: `day:${day}`,
     isSame: (edit) => !isDirty(edit),
-    // An item goes as it came; what a new one has is makeItem's to say.
+    // An item is sent as it was read. makeItem fills in a new one.
     toBody: ({ notes, base: { version } }) => ({
       date: day,
       notes: notes as WholeBody<'POST /daily-notes'>['notes'],
@@ -60,7 +60,7 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
   const edit = () => fields.getValues()
   const tell = (text: string) => notify.success(text, { id: 'planner-item' })
 
-  /** Takes over a step that may have been refused, with what is wrong at its field. */
+  /** Applies a step that may be refused, and shows the faults at their fields. */
   function take(step: DayEdit | { problems: Problems }, of: 'adding' | 'editing', done?: string): boolean {
     if ('problems' in step) {
       form.point(Object.entries(step.problems).map(([field, text]) => ({ name: `${of}.${field}`, text })))
@@ -74,7 +74,7 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
   return {
     form,
     edit: useWatch({ control: fields.control }) as DayEdit,
-    /** Adds what was typed, and is ready for the next; answers whether it could. */
+    /** Adds the typed item and clears the fields. Returns whether it could. */
     add(): boolean {
       const isAdded = take(addTyped(edit(), new Date()), 'adding', t('Item added!'))
       if (isAdded) fields.setFocus('adding.text')
@@ -85,10 +85,10 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
       if (item) change({ editing: { id, ...fieldsOf(item) } })
     },
     closeEditor: () => change({ editing: null }),
-    /** Takes the open fields over; answers whether it could. */
+    /** Applies the open fields. Returns whether it could. */
     update: (): boolean => take(updateTyped(edit()), 'editing', t('Item updated!')),
 
-    /** Saves all that is on the screen, what is still open too, unless something in it is wrong. */
+    /** Saves everything on the screen, open fields too, unless something in it is wrong. */
     save() {
       const settled = settle(edit(), new Date())
       if (take(settled, 'of' in settled ? settled.of : 'editing')) form.submit()
@@ -97,7 +97,7 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
     complete: (id: string, completed: boolean) =>
       change({ notes: edit().notes.map((note) => (note.id === id ? { ...note, completed } : note)) }),
 
-    /** Takes an item out, and offers to put it back where it was. */
+    /** Removes an item, and offers to put it back in its place. */
     remove(id: string) {
       const position = edit().notes.findIndex((note) => note.id === id)
       const removed = edit().notes[position]

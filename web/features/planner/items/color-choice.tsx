@@ -6,19 +6,19 @@ import { colorLook } from './item-look.ts'
 
 type ColorChoiceProps = { value: PlannerItem['color']; onChange: (color: PlannerItem['color']) => void }
 
-/** Colour labels by their names; native radios, so arrows move among them. */
+/** Colour labels by their names, as native radios. Arrow keys move. */
 export function ColorChoice({ value, onChange }: ColorChoiceProps) {
   const group = useId()
   const row = useRef<HTMLDivElement>(null)
 
-  // On a phone the row scrolls, and the chosen one may stand at its end.
+  // On a phone the row scrolls, and the chosen one may be at its end.
   useLayoutEffect(() => {
     const chosen = row.current?.querySelector(':checked')?.parentElement
     if (row.current && chosen)
       row.current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - row.current.clientWidth) / 2
   }, [])
 
-  // None first: it is where everyone starts.
+  // None is first: it is the default.
   const colors = ['gray', ...itemColors.filter((color) => color !== 'gray')] as PlannerItem['color'][]
   return (
     <fieldset className="min-w-0">

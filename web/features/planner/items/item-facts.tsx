@@ -5,7 +5,7 @@ import { clockOf } from '../../../lib/clock.ts'
 import { cx } from '../../../ui/cx.ts'
 import { colorLook, typeLook } from './item-look.ts'
 
-/** An item's time, type, label and reminder in one quiet line. */
+/** An item's time, type, label and reminder in one line. */
 export function ItemFacts({ item }: { item: PlannerItem }) {
   const { name, paint } = colorLook(item.color)
   return (

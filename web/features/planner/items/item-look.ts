@@ -5,7 +5,7 @@ import { type Text, texts } from '../../../../contract/texts.ts'
 
 type Color = PlannerItem['color']
 
-/** What each colour stands for (specification, Member 3). */
+/** The meaning of each colour (specification, Member 3). */
 const names = texts({
   red: 'Urgent',
   blue: 'Personal',

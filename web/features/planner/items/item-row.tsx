@@ -16,7 +16,7 @@ type ItemRowProps = {
   onDelete: () => void
 }
 
-/** One item of the day. Only tasks and reminders have something to tick. */
+/** One item of the day. Only tasks and reminders can be completed. */
 export function ItemRow({ item, onComplete, onEdit, onDelete }: ItemRowProps) {
   const { icon: Icon } = typeLook(item.type)
   return (

@@ -37,7 +37,7 @@ function Tickets({ url, of }: { url: string; of: string }) {
   )
 }
 
-/** Where an item that came from an event takes place, and its tickets. A link that is not https opens nothing. */
+/** The place and the tickets of an item that came from an event. A link that is not https is not shown as a link. */
 export function ItemSource({ item: { location, ticketUrl, text } }: { item: PlannerItem }) {
   if (!location && !ticketUrl) return null
   return (

@@ -2,7 +2,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 
 type TickProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
 
-/** A checkbox whose words stand elsewhere; its name is told to screen readers. */
+/** A checkbox with its words elsewhere. Screen readers get its name. */
 export function Tick({ label, checked, onChange }: TickProps) {
   return (
     <Checkbox

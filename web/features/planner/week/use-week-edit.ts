@@ -17,7 +17,7 @@ import {
   type WeekEdit,
 } from './week-edit.ts'
 
-/** What is being typed and too long to be kept. It is neither added nor cut. */
+/** Typed text that is too long to store. It is neither added nor cut. */
 const overlong = ({ typed: { goal, reminder } }: WeekEdit): Fault[] =>
   Object.entries({ 'typed.goal': goal, 'typed.reminder.text': reminder.text }).flatMap(([name, words]) => {
     const text = tooLong(words.trim(), lengths.plannerText)
@@ -64,7 +64,7 @@ export function useWeekEdit(monday: string, saved: SavedWeek) {
     form,
     edit: useWatch({ control: form.fields.control }) as WeekEdit,
     change,
-    /** Saves all that is on the screen, what is still being typed too. */
+    /** Saves everything on the screen, including what is still being typed. */
     save() {
       change((now) => addReminder(addGoal(now)))
       form.submit()

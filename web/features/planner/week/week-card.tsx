@@ -11,19 +11,19 @@ type WeekCardProps<Row extends { text: string }> = {
   title: string
   /** Stands over the rows. */
   above?: ReactNode
-  /** Stands where the rows would, when there are none. */
+  /** Shown in place of the rows if there are none. */
   empty: string
   rows: readonly Row[]
   onRows: (rows: Row[]) => void
-  /** What a row shows before the button that deletes it. */
+  /** The content of a row before its delete button. */
   row: (row: Row, position: number) => ReactNode
-  /** The fields of a new row; the button of this name adds it. */
+  /** The fields of a new row. The button with this name adds it. */
   fields: ReactNode
   addLabel: string
   isFull: boolean
   onAdd: () => void
   editor: WeekEditor
-  /** The first of the fields: it has the focus once a row was added or deleted. */
+  /** The first of the fields. It gets the focus after a row was added or deleted. */
   field: 'typed.goal' | 'typed.reminder.text'
 }
 

@@ -8,9 +8,9 @@ export type Goal = z.output<typeof goal>
 export type Reminder = z.output<typeof weeklyReminder>
 /** A week's goals and reminders. */
 type WeekPlan = { goals: Goal[]; reminders: Reminder[] }
-/** The same as they were read, and at which version. */
+/** The lists as they were read, and their version. */
 export type SavedWeek = WeekPlan & { version: number }
-/** A week being edited: what it began as, what it is now, and what is still being typed. */
+/** A week while it is edited: its beginning, its present content, and what is still being typed. */
 export type WeekEdit = { base: SavedWeek; plan: WeekPlan; typed: { goal: string; reminder: Reminder } }
 
 const nothingTyped = { goal: '', reminder: { text: '', time: '' } }
@@ -21,10 +21,10 @@ export const beginWeek = ({ goals, reminders, version }: SavedWeek): WeekEdit =>
   typed: nothingTyped,
 })
 
-/** Whether a goal or a reminder of these words can be kept. */
+/** Whether a goal or a reminder with these words can be stored. */
 const isKept = (text: string) => !isBlank(text) && text.length <= lengths.plannerText
 
-/** What was typed as a goal becomes one; a blank is ignored, and what is too long stays where it was typed. */
+/** Turns the typed text into a goal. A blank is ignored, and a text that is too long stays in its field. */
 export function addGoal(edit: WeekEdit): WeekEdit {
   const text = edit.typed.goal.trim()
   if (!isKept(text)) return edit
@@ -32,7 +32,7 @@ export function addGoal(edit: WeekEdit): WeekEdit {
   return { ...edit, plan: { ...edit.plan, goals }, typed: { ...edit.typed, goal: '' } }
 }
 
-/** What was typed as a reminder becomes one, if it has a time and a text that can be kept; else it stays. */
+/** Turns the typed fields into a reminder, if they have a time and a valid text. Otherwise they stay. */
 export function addReminder(edit: WeekEdit): WeekEdit {
   const { time } = edit.typed.reminder
   const text = edit.typed.reminder.text.trim()
@@ -49,7 +49,7 @@ export function addReminder(edit: WeekEdit): WeekEdit {
 export const isWeekDirty = ({ base: { version: _, ...base }, plan, typed }: WeekEdit): boolean =>
   JSON.stringify(base) !== JSON.stringify(plan) || !isBlank(typed.goal) || !isBlank(typed.reminder.text)
 
-/** An edit joined with what another device has saved: theirs, with the changes made here. */
+/** An edit merged with what another device has saved: theirs, with the changes made here. */
 export function joinWeek(edit: WeekEdit, { goals, reminders, version }: SavedWeek): WeekEdit {
   const { base, plan } = edit
   return {

@@ -14,7 +14,7 @@ import type { SavedWeek } from './week-edit.ts'
 import { WeeklyGoals } from './weekly-goals.tsx'
 import { WeeklyReminders } from './weekly-reminders.tsx'
 
-/** Whatever leads away from unsaved edits, Back too, asks once; who leaves them leaves the draft as well. */
+/** Asks before unsaved edits are left, by Back too. Leaving them deletes the draft as well. */
 function useAskBeforeLeaving(isDirty: boolean, forget: () => void) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
@@ -50,7 +50,7 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
         isDirty={isDirty}
         isSaving={isPending}
         onSave={editor.save}
-        // In reach once there is something to save; until then it covers nothing.
+        // Fixed at the bottom only while there is something to save, so that otherwise it covers nothing.
         className={cx(
           '-mx-4 px-4 py-3 sm:mx-0 sm:px-0',
           isDirty && 'sticky bottom-0 low:static border-line bg-paper/95 backdrop-blur-sm max-sm:border-t',

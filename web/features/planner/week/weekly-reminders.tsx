@@ -7,7 +7,7 @@ import type { WeekEditor } from './use-week-edit.ts'
 import { WeekCard } from './week-card.tsx'
 import { addReminder, type WeekEdit } from './week-edit.ts'
 
-/** The week's reminders: each day at their time. Without a text and a time nothing is added. */
+/** The week's reminders, which come each day at their time. A reminder needs a text and a time. */
 export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
   const { reminders } = editor.edit.plan
   const isFull = reminders.length >= lengths.weekItems
