@@ -16,7 +16,7 @@ const server = {
 /** What has no counterpart on a server: it is about the embedded engine, has no database, or takes both in turn. */
 const once = [
   'server/kernel/database/embedded/**',
-  'server/{one-letter,start,refused-start,config,readme-table,every-earlier-state}.test.ts',
+  'server/{full-disk,one-letter,start,refused-start,config,readme-table,every-earlier-state}.test.ts',
   'server/kernel/{database/{migrate,values},http/{address,server,probes},outside/outbound}.test.ts',
   'server/operator/{backup-and-restore,what-is-given-is-used}.test.ts',
   'server/features/affirmation/fit-affirmation.test.ts',
