@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { auditKinds } from '../contract/audit.ts'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { admin, aName, changeUser, expect, join, logIn, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'
 

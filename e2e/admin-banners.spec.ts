@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import type { Body } from './api.ts'
 import {
   aName,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { addDays } from '../contract/week.ts'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import type { Body } from './api.ts'
 import { aName, expect, join, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { admin, aName, changeUser, expect, join, logIn, type SignedIn, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'
 

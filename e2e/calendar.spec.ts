@@ -1,4 +1,4 @@
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { item, makeEvent, openAt, saveDay } from './calendar-fixtures.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { shareBanner, unique } from './community-maker.ts'
 import { expect, join, type Product, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { eventMaker, inHours, rsvp } from './events-maker.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toast.ts'

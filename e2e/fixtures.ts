@@ -13,7 +13,7 @@ import pg from 'pg'
 import type { Session } from '../contract/auth.ts'
 import type { User } from '../contract/profile.ts'
 import { weekOf } from '../contract/week.ts'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { type Call, caller } from './api.ts'
 import { type Product, removeData, startProduct } from './product.ts'
 

@@ -269,6 +269,6 @@ test('two devices save one day, and what the other saved of it stays', async ({ 
   await page.getByRole('button', { name: '+500ml' }).click()
   await expect(water).toHaveValue('1750')
   await expect
-    .poll(async () => (await storedEntry(member, today()))?.waterMl, { timeout: patient(5_000) })
+    .poll(async () => (await storedEntry(member, today()))?.waterMl, { timeout: scaledLimit(5_000) })
     .toBe(1750)
 })

@@ -80,7 +80,7 @@ test('a chart is one stop of the Tab key', async ({ page, member }) => {
 })
 
 test('a year of entries opens without a pause', { tag: '@thorough' }, async ({ page, member }) => {
-  test.setTimeout(patient(120_000))
+  test.setTimeout(scaledLimit(120_000))
   for (let back = 0; back < 365; back += 1)
     await saveEntry(member, {
       dateISO: daysAgo(back),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patient } from '../scripts/slowness.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { item, openAt, readDay, saveDay } from './calendar-fixtures.ts'
 import { expect, logIn, test } from './fixtures.ts'
 
