@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { bannerActions } from '../../../contract/admin.ts'
 import type { Session } from '../../../contract/auth.ts'
@@ -154,6 +156,16 @@ describe('an administrator', () => {
     await app.call('PATCH /me/banner/share', { as: owner, body: { caption: 'Kinder words' } })
     expect((await act(id, 'reinstate')).status).toBe(200)
     expect(await told(id)).toMatchObject({ is_shared: true, report_count: 0, unshared_by_admin: false })
+  })
+
+  test('gives back what was unshared before unsharing kept what its member chose', async () => {
+    const { id } = await reported(1)
+    await act(id, 'unshare')
+    await app.db.updateTable('banners').set({ is_shared: false }).where('id', '=', id).execute()
+    const path = new URL('../../migrations/0020-unshared-stays-shared.sql', import.meta.url)
+    await sql.raw(await readFile(path, 'utf8')).execute(app.db)
+    expect((await act(id, 'reinstate')).status).toBe(200)
+    expect(await told(id)).toMatchObject({ is_shared: true, unshared_by_admin: false })
   })
 
   test('who does again what is done is told so, and it is on record once', async () => {
