@@ -150,3 +150,24 @@ test.describe('past midnight', () => {
     await expect(notes).toHaveValue('')
   })
 })
+
+test('on a desk the fields of a row stand on one line, and the cards leave no hole', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/health')
+  await expect(screen(page).saved).toBeVisible()
+  const card = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
+  await expect(card('Weekly Summary').getByText('Avg Weight')).toBeVisible()
+  const body = card('Body Metrics')
+  const tops = (parts: string) =>
+    body.locator(parts).evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().y)))
+  for (const parts of ['label', 'input']) expect(new Set(await tops(parts)).size, parts).toBe(1)
+
+  const foot = async (name: string) => {
+    const box = await card(name).boundingBox()
+    return box ? box.y + box.height : Number.NaN
+  }
+  expect(Math.abs((await foot('Vital Signs')) - (await foot('Weekly Summary')))).toBeLessThan(8)
+  expect(Math.abs((await foot('Medications')) - (await foot('Notes')))).toBeLessThan(2)
+})

@@ -12,6 +12,7 @@ async function another({ call }: Member): Promise<Theme> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a Different Theme' })
+/** Toasts, which may stand in the dialog as well, are a list of another kind. */
 const cards = (page: Page) => dialog(page).locator('ul').getByRole('listitem')
 const title = (page: Page) =>
   page.getByRole('region', { name: "This Week's Theme" }).getByRole('heading', { level: 3 })

@@ -37,7 +37,7 @@ function keepEscape(event: KeyboardEvent) {
 }
 
 /** Instead of Base UI's `dialog`: nothing has to be answered. */
-const group = { role: 'group', 'aria-modal': undefined }
+const listItem = { role: undefined, 'aria-modal': undefined }
 
 function Item({ toast }: { toast: Toast.Root.ToastObject<Extras> }) {
   const Icon = icons[toast.type as Kind]
@@ -57,7 +57,8 @@ function Item({ toast }: { toast: Toast.Root.ToastObject<Extras> }) {
   return (
     <Toast.Root
       toast={toast}
-      {...group}
+      {...listItem}
+      render={<li />}
       swipeDirection={['up', 'left', 'right']}
       onKeyDown={keepEscape}
       className="toast"
@@ -67,8 +68,10 @@ function Item({ toast }: { toast: Toast.Root.ToastObject<Extras> }) {
       <Icon className="toast-icon" aria-hidden="true" />
       <div className="toast-words">
         {/* A new element is read out, the same words in the old one are not. */}
-        <Toast.Title key={toast.updateKey} render={<p />} className="font-medium" />
-        <Toast.Description className="text-ink-soft" />
+        <p key={toast.updateKey} className="font-medium">
+          {toast.title}
+        </p>
+        {toast.description && <p className="text-ink-soft">{toast.description}</p>}
       </div>
       {action && !cancel && choice(action, 'toast-action')}
       {action && cancel && (
@@ -86,7 +89,14 @@ function Item({ toast }: { toast: Toast.Root.ToastObject<Extras> }) {
 
 function Items() {
   const { toasts } = Toast.useToastManager<Extras>()
-  return toasts.map((toast) => <Item key={toast.id} toast={toast} />)
+  if (toasts.length === 0) return null
+  return (
+    <ol className="contents">
+      {toasts.map((toast) => (
+        <Item key={toast.id} toast={toast} />
+      ))}
+    </ol>
+  )
 }
 
 /** Base UI's toasts in our clothes: the newest on top, three at a time; they wait while somebody points at them. */
