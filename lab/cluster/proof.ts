@@ -161,7 +161,7 @@ async function gather(
   const made = Array.from({ length: events }, (_, n) => {
     const body = {
       ...{ title: `Event ${n}`, description: 'A few places, and many who want to come.', capacity: places },
-      ...{ start: '2999-01-01T10:00:00Z', end: '2999-01-01T12:00:00Z' },
+      ...{ start: '2099-01-01T10:00:00Z', end: '2099-01-01T12:00:00Z' },
       location: { type: 'online' as const },
     }
     return answerOf(client('POST /global-events', { body }, { token: admin }))
