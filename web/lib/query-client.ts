@@ -3,7 +3,8 @@ import { ApiError } from './api.ts'
 import { logFailure } from './log-failure.ts'
 
 /** Retries what may pass (offline, away, busy), never what was refused. */
-const mayPass = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+export const mayPass = (error: Error) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**
  * Holds what the screens have fetched for one member. Every load that fails is in the browser's log (specification,

@@ -1,5 +1,5 @@
-import { errorText } from '../../lib/api.ts'
-import { notify } from '../../ui/notify.ts'
+import { errorText } from '../lib/api.ts'
+import { notify } from './notify.ts'
 
 /**
  * Shows the specified text of a failure, and beneath it the known cause, as `causeOf` words it. The id of the toast is
