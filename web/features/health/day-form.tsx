@@ -1,17 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { t } from '../../../contract/t.ts'
-import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { ActivityCard, BodyCard, VitalsCard } from './measure-cards.tsx'
-import { MedicationsCard } from './medications-card.tsx'
+import { Clashes } from './clashes.tsx'
+import { lastInWords } from './last-values.ts'
+import { ActivityFields, BodyFields, VitalsFields } from './measure-fields.tsx'
+import { MedicationsFields } from './medications-fields.tsx'
+import { healthHistory } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
+import { Section } from './section.tsx'
+import { type SectionName, type Sections, sectionsWith } from './sections.ts'
 import type { HealthDay } from './use-health-day.ts'
 
+type DayFormProps = { day: HealthDay; today: string; sections: Sections; className: string }
+
 /** Every section of a day, and the bar that saves it. */
-export function DayForm({ day, className }: { day: HealthDay; className: string }) {
+export function DayForm({ day, today, sections, className }: DayFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { focus } = day
+  const { opened, turn } = sections
+  const history = useQuery(healthHistory(today, 30))
+  const earlier = history.data?.filter(({ dateISO }) => dateISO < day.day) ?? []
+  const entries = day.entry ? [day.entry, ...earlier] : earlier
+
+  const wrong = sectionsWith(Object.keys(day.errors))
+  const dirty = sectionsWith(day.dirty)
+  const isOpen = (name: SectionName) => wrong.includes(name) || (opened[name] ?? dirty.includes(name))
+  // What has opened by itself stays open when its reason is gone: somebody may be typing there.
+  const toKeep = [...wrong, ...dirty.filter((name) => opened[name] === undefined)].filter(
+    (name) => !opened[name],
+  )
+  const keeping = toKeep.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew each time; its names tell it.
+  useEffect(() => {
+    for (const name of toKeep) turn(name, true)
+  }, [keeping, turn])
 
   useEffect(() => {
     const control = focus && form.current?.elements.namedItem(focus.name)
@@ -26,6 +50,13 @@ export function DayForm({ day, className }: { day: HealthDay; className: string 
     if (day.isReady && day.isDirty && !day.isSaving) day.save()
   }
 
+  const section = (name: SectionName) => ({
+    last: lastInWords(name, day.day, entries),
+    isDirty: dirty.includes(name),
+    isOpen: isOpen(name),
+    onTurn: (open: boolean) => turn(name, open),
+  })
+
   return (
     <form
       ref={form}
@@ -35,11 +66,20 @@ export function DayForm({ day, className }: { day: HealthDay; className: string 
       aria-busy={day.isLoading}
       className={className}
     >
-      <ActivityCard day={day} />
-      <BodyCard day={day} />
-      <VitalsCard day={day} />
-      <MedicationsCard day={day} />
-      <Card title={t('Notes')}>
+      <Clashes day={day} />
+      <Section title={t('Hydration & Activity')} {...section('activity')}>
+        <ActivityFields day={day} />
+      </Section>
+      <Section title={t('Body Metrics')} {...section('body')}>
+        <BodyFields day={day} />
+      </Section>
+      <Section title={t('Vital Signs')} {...section('vitals')}>
+        <VitalsFields day={day} />
+      </Section>
+      <Section title={t('Medications')} {...section('meds')}>
+        <MedicationsFields day={day} />
+      </Section>
+      <Section title={t('Notes')} {...section('notes')}>
         <Field label={t('Notes')} hideLabel error={day.errors.notes}>
           <TextArea
             name="notes"
@@ -48,7 +88,7 @@ export function DayForm({ day, className }: { day: HealthDay; className: string 
             onChange={(event) => day.change({ notes: event.target.value })}
           />
         </Field>
-      </Card>
+      </Section>
       <SaveBar day={day} />
     </form>
   )

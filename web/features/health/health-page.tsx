@@ -1,5 +1,6 @@
 import { Target } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
@@ -12,21 +13,27 @@ import { DayNavigator } from './day-navigator.tsx'
 import { DayProgress } from './day-progress.tsx'
 import { GoalsDialog } from './goals-dialog.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import { type Sections, useSections } from './sections.ts'
 import { askedDay, fullDate } from './shown-day.ts'
 import { TrendsCard } from './trends-card.tsx'
 import { useHealthDay } from './use-health-day.ts'
 import { WeeklySummaryCard } from './weekly-summary-card.tsx'
 
-type DayProps = { day: string; today: string; onDirty: (dirty: boolean) => void }
+type DayProps = { day: string; today: string; sections: Sections; onDirty: (dirty: boolean) => void }
 
 /** One day: what is recorded, what it adds up to, and the guard that lets nobody leave it by accident. */
-function Day({ day: date, today, onDirty }: DayProps) {
+function Day({ day: date, today, sections, onDirty }: DayProps) {
   const day = useHealthDay(date)
   const { isDirty } = day
   useEffect(() => {
     onDirty(isDirty)
     return () => onDirty(false)
   }, [isDirty, onDirty])
+
+  function leadToSleep() {
+    flushSync(() => sections.turn('activity', true))
+    document.querySelector<HTMLInputElement>('input[name=sleepHours]')?.focus()
+  }
 
   return (
     <>
@@ -43,12 +50,12 @@ function Day({ day: date, today, onDirty }: DayProps) {
           </LoadFailure>
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6 md:col-start-2 md:row-start-1">
-          <DayProgress day={day} isToday={date === today} />
-        </div>
-        <DayForm day={day} className="grid gap-6 md:col-start-1 md:row-span-2 md:row-start-1" />
-        <div className="md:sticky md:top-22 md:col-start-2 md:row-start-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
+        <DayProgress day={day} isToday={date === today} onSleep={leadToSleep} />
+      </div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:mt-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <DayForm day={day} today={today} sections={sections} className="grid gap-3" />
+        <div className="md:sticky md:top-22">
           <WeeklySummaryCard today={today} />
         </div>
       </div>
@@ -66,6 +73,7 @@ export default function HealthPage() {
   const [isDirty, setDirty] = useState(false)
   const [areGoalsOpen, setGoalsOpen] = useState(false)
   const day = asked ?? opened
+  const sections = useSections()
 
   const show = (next: string, replace = false) =>
     navigate({ search: next === today ? '' : `?date=${next}` }, { replace, preventScrollReset: true })
@@ -96,7 +104,7 @@ export default function HealthPage() {
         onStep={(days) => void show(addDays(day, days))}
         onToday={() => void show(today)}
       />
-      <Day key={day} day={day} today={today} onDirty={setDirty} />
+      <Day key={day} day={day} today={today} sections={sections} onDirty={setDirty} />
       <TrendsCard today={today} />
       <GoalsDialog open={areGoalsOpen} onClose={() => setGoalsOpen(false)} />
     </>
