@@ -46,7 +46,7 @@ export function DotMarks({ dots }: { dots: readonly Dot[] }) {
           key={day}
           cx={x}
           cy={y}
-          r={dots.length > 10 ? 3 : 4.5}
+          r={dots.length > 10 ? 3.5 : 6}
           strokeWidth="2"
           className="stroke-surface"
         />

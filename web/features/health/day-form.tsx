@@ -50,8 +50,11 @@ export function DayForm({ day, today, sections, className }: DayFormProps) {
     if (day.isReady && day.isDirty && !day.isSaving) day.save()
   }
 
+  /** What an open section shows in its fields need not stand above them. */
+  const isShown = (name: SectionName) =>
+    isOpen(name) && lastInWords(name, day.day, entries.slice(0, 1)) !== undefined
   const section = (name: SectionName) => ({
-    last: lastInWords(name, day.day, entries),
+    last: isShown(name) && day.entry ? undefined : lastInWords(name, day.day, entries),
     isDirty: dirty.includes(name),
     isOpen: isOpen(name),
     onTurn: (open: boolean) => turn(name, open),

@@ -64,7 +64,7 @@ function Instrument({ label, value, goal, unit, press, className = '', children 
 const shareOf = (value: number, goal: number) => (goal > 0 ? Math.min(1, value / goal) : 0)
 
 /** How far today has come towards the member's goals. */
-function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () => void }) {
+export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () => void }) {
   const { dailyWaterMl, dailySteps, sleepHoursTarget } = useUser().healthGoals
   const { waterMl, steps, sleepHours } = day.entry ?? {}
   return (
@@ -114,37 +114,23 @@ function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () => void 
 }
 
 /** What is saved with a single press, whatever else is typed and not saved. */
-function QuickAdds({ day }: { day: HealthDay }) {
+export function QuickAdds({ day }: { day: HealthDay }) {
   return (
-    <Card
-      title={t('Quick Add')}
-      className="[&>header]:mb-0"
-      action={
-        <div className="flex grow flex-wrap gap-2 sm:grow-0">
-          {adds.map(({ label, field, amount, icon: Icon }) => (
-            <Button
-              key={label}
-              look="quiet"
-              className="grow px-4"
-              disabled={!day.isReady}
-              onClick={() => day.add(field, amount)}
-            >
-              <Icon className="size-4.5 text-accent" aria-hidden="true" />
-              {translate(label)}
-            </Button>
-          ))}
-        </div>
-      }
-    />
-  )
-}
-
-export function DayProgress(props: { day: HealthDay; isToday: boolean; onSleep: () => void }) {
-  const { day, isToday, onSleep } = props
-  return (
-    <>
-      {isToday && <TodaysProgress day={day} onSleep={onSleep} />}
-      <QuickAdds day={day} />
-    </>
+    <Card title={t('Quick Add')}>
+      <div className="flex flex-wrap gap-2">
+        {adds.map(({ label, field, amount, icon: Icon }) => (
+          <Button
+            key={label}
+            look="quiet"
+            className="grow px-4"
+            disabled={!day.isReady}
+            onClick={() => day.add(field, amount)}
+          >
+            <Icon className="size-4.5 text-accent" aria-hidden="true" />
+            {translate(label)}
+          </Button>
+        ))}
+      </div>
+    </Card>
   )
 }

@@ -16,7 +16,7 @@ const edge = Array.from({ length: 61 }, (_, at) => {
 /** A path with footprints, walked as far as `share` (0 to 1) of it; a cairn stands at its end. */
 export function Footpath({ share }: { share: number }) {
   return (
-    <svg viewBox="0 0 320 122" className="h-30 w-full max-w-104 overflow-visible" aria-hidden="true">
+    <svg viewBox="0 0 320 122" className="h-32 w-full overflow-visible sm:h-40" aria-hidden="true">
       <path d={`M${edge}`} className="fill-none stroke-hollow" strokeWidth="42" strokeLinecap="round" />
       <g className="stroke-steps opacity-50" strokeWidth="1.800" strokeLinecap="round">
         <path d="M40 108q-2-9-7-12M40 108q0-10 2-15M40 108q3-7 8-9" className="fill-none" />

@@ -13,7 +13,7 @@ export function Glass({ value, goal }: { value: number; goal: number }) {
   const share = (ml: number) => (goal > 0 ? Math.min(1, (ml / goal) * goalAt) : 0)
   const marks = goal <= 12 * mark ? Math.ceil(goal / mark) - 1 : 0
   return (
-    <svg viewBox="0 0 96 122" className="h-30 w-24 overflow-visible" aria-hidden="true">
+    <svg viewBox="0 0 96 122" className="h-32 w-auto overflow-visible sm:h-40" aria-hidden="true">
       <clipPath id={clip}>
         <path d="M14.500 10H81.500L74 105.500Q73.300 112.500 66 112.500H30Q22.700 112.500 22 105.500Z" />
       </clipPath>

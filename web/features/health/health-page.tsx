@@ -10,7 +10,7 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { DayForm } from './day-form.tsx'
 import { DayNavigator } from './day-navigator.tsx'
-import { DayProgress } from './day-progress.tsx'
+import { QuickAdds, TodaysProgress } from './day-progress.tsx'
 import { GoalsDialog } from './goals-dialog.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { type Sections, useSections } from './sections.ts'
@@ -50,12 +50,18 @@ function Day({ day: date, today, sections, onDirty }: DayProps) {
           </LoadFailure>
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
-        <DayProgress day={day} isToday={date === today} onSleep={leadToSleep} />
-      </div>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:mt-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <DayForm day={day} today={today} sections={sections} className="grid gap-3" />
-        <div className="md:sticky md:top-22">
+      {date === today && <TodaysProgress day={day} onSleep={leadToSleep} />}
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:mt-6 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="md:col-start-2 md:row-start-1">
+          <QuickAdds day={day} />
+        </div>
+        <DayForm
+          day={day}
+          today={today}
+          sections={sections}
+          className="grid gap-3 md:col-start-1 md:row-span-2 md:row-start-1"
+        />
+        <div className="md:sticky md:top-22 md:col-start-2 md:row-start-2">
           <WeeklySummaryCard today={today} />
         </div>
       </div>

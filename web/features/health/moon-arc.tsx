@@ -5,7 +5,7 @@ export function MoonArc({ share }: { share: number }) {
     transformOrigin: at,
   })
   return (
-    <svg viewBox="0 0 160 122" className="h-30 w-40 overflow-visible" aria-hidden="true">
+    <svg viewBox="0 0 160 122" className="h-32 w-full max-w-52 overflow-visible sm:h-40" aria-hidden="true">
       <g className="fill-sleep">
         <path d="M52 58l1.600 4 4 1.600-4 1.600-1.600 4-1.600-4-4-1.600 4-1.600Z" className="opacity-70" />
         <path
