@@ -2,6 +2,8 @@
 export const plot = 120
 
 const thin = '[stroke-width:5px] sm:[stroke-width:8px]'
+/** Lightens a bar within its outline, as a wash of colour. */
+const wash = 'stroke-surface opacity-45 [stroke-width:2.5px] sm:[stroke-width:5px]'
 /** Pixels: half of the thickest bar, by which its round ends reach beyond its line. */
 const cap = 4
 
@@ -13,11 +15,10 @@ export function RodMark({ x, top, isOpen }: RodMarkProps) {
   const line = { x1: x, x2: x, y1, y2 }
   if (!isOpen)
     return (
-      <line
-        {...line}
-        strokeLinecap="round"
-        className={`pointer-events-none stroke-current forced-colors:stroke-[CanvasText] ${thin}`}
-      />
+      <g strokeLinecap="round" className="pointer-events-none">
+        <line {...line} className={`stroke-current forced-colors:stroke-[CanvasText] ${thin}`} />
+        <line {...line} className={wash} />
+      </g>
     )
   return (
     <g className="pointer-events-none stroke-current forced-colors:stroke-[CanvasText]">

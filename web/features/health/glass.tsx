@@ -24,8 +24,8 @@ export function Glass({ value, goal }: { value: number; goal: number }) {
           className="fill-water transition-transform duration-700 ease-out"
           style={{ transform: `translateY(${yAt(share(value)) - 8}px)` }}
         >
-          <path d="M0 8Q12 4 24 8T48 8 72 8 96 8V130H0Z" className="opacity-55" />
-          <path d="M0 11Q12 15 24 11T48 11 72 11 96 11V130H0Z" className="opacity-45" />
+          <path d="M0 8Q12 4 24 8T48 8 72 8 96 8V130H0Z" className="opacity-45" />
+          <path d="M0 11Q12 15 24 11T48 11 72 11 96 11V130H0Z" className="opacity-40" />
         </g>
         <path
           d="M24 18 29.500 96"

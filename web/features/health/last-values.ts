@@ -60,9 +60,11 @@ export function lastInWords(
     if (entry.dateISO > day) continue
     const told = parts(entryFormOf(entry), section).join(' · ')
     if (!told) continue
-    return entry.dateISO === day
-      ? told
-      : t('{values}, {day}', { values: told, day: dayIn(entry.dateISO, day) })
+    if (entry.dateISO === day) return told
+    const when = dayIn(entry.dateISO, day)
+    return section === 'notes'
+      ? t('{day}: {note}', { day: when, note: told })
+      : t('{values}, {day}', { values: told, day: when })
   }
   return undefined
 }

@@ -1,3 +1,7 @@
+import { cx } from '../../ui/cx.ts'
+
+const arc = 'M16 96A64 64 0 0 1 144 96'
+
 /** A night as the moon's way over the horizon, gone as far as `share` (0 to 1) of the goal; `children` stand beneath it. */
 export function MoonArc({ share }: { share: number }) {
   const turned = (degrees: number, at: string) => ({
@@ -16,20 +20,21 @@ export function MoonArc({ share }: { share: number }) {
         <circle cx="114" cy="76" r="1.600" className="opacity-60" />
         <circle cx="68" cy="44" r="1.400" className="opacity-50" />
       </g>
-      <path
-        d="M16 96A64 64 0 0 1 144 96"
-        className="fill-none stroke-hollow"
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
-      <path
-        d="M16 96A64 64 0 0 1 144 96"
-        pathLength={100}
-        strokeDasharray={`${share * 100} 200`}
-        className={`fill-none stroke-sleep transition-[stroke-dasharray] duration-700 ease-out ${share > 0 ? '' : 'opacity-0'}`}
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
+      <path d={arc} className="fill-none stroke-hollow" strokeWidth="7" strokeLinecap="round" />
+      {['stroke-sleep', 'stroke-surface opacity-45'].map((paint, at) => (
+        <path
+          key={paint}
+          d={arc}
+          pathLength={100}
+          strokeDasharray={`${share * 100} 200`}
+          className={cx(
+            'fill-none transition-[stroke-dasharray] duration-700 ease-out',
+            share > 0 ? paint : 'opacity-0',
+          )}
+          strokeWidth={at === 0 ? 7 : 4}
+          strokeLinecap="round"
+        />
+      ))}
       <path d="M2 98q14-5 28-1t30-1 34 1 36-2 28 3V112H2Z" className="fill-steps opacity-30" />
       <path d="M2 103q20-5 42-1t44 0 40-1 30 2V112H2Z" className="fill-steps opacity-35" />
       <g className="transition-transform duration-700 ease-out" style={turned(share * 180, '80px 96px')}>

@@ -49,11 +49,11 @@ export function SaveBar({ day }: { day: HealthDay }) {
       ref={bar}
       data-shown={isShown || undefined}
       className={cx(
-        'fixed inset-x-0 bottom-(--foot,0px) z-20 border-t border-line bg-paper/95 backdrop-blur-sm transition-[translate,opacity] duration-200 low:static low:translate-y-0 low:opacity-100 print:hidden',
-        !isShown && 'pointer-events-none opacity-0 translate-y-[calc(100%+var(--foot,0px))]',
+        'fixed inset-x-0 bottom-(--phone-bar,0px) z-20 border-t border-line bg-paper/95 backdrop-blur-sm transition-[translate,opacity] duration-200 low:static low:translate-y-0 low:opacity-100 print:hidden',
+        !isShown && 'pointer-events-none opacity-0 translate-y-[calc(100%+var(--phone-bar,0px))]',
       )}
     >
-      <div className="mx-auto flex min-h-17 w-full max-w-290 items-center justify-between gap-4 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
+      <div className="mx-auto flex min-h-17 w-full max-w-290 items-center justify-between gap-4 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--phone-bar,0px))] sm:px-6">
         <p
           role="status"
           className={cx(
