@@ -14,7 +14,7 @@ export function WeekBand() {
   if (!isWide || isHome || !week?.coverImageUrl) return null
   return (
     <div aria-hidden="true" data-week-band="" className="relative h-0 print:hidden">
-      <div className="pointer-events-none absolute inset-x-0 top-0 -z-10 mask-linear-180 mask-linear-from-10% opacity-30 dark:opacity-25">
+      <div className="pointer-events-none absolute inset-x-0 top-0 -z-10 mask-[linear-gradient(black_10%,transparent)] opacity-30">
         <Cover
           week={{ ...week, coverImageUrl: week.coverImageUrl }}
           sizes="50vw"
