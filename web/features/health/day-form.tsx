@@ -22,7 +22,6 @@ export function DayForm({ day, today, sections, className }: DayFormProps) {
   const { opened, turn } = sections
   const history = useQuery(healthHistory(today, 30))
   const earlier = history.data?.filter(({ dateISO }) => dateISO < day.day) ?? []
-  const entries = day.entry ? [day.entry, ...earlier] : earlier
 
   const wrong = sectionsWith(Object.keys(day.errors))
   const dirty = sectionsWith(day.dirty)
@@ -51,10 +50,13 @@ export function DayForm({ day, today, sections, className }: DayFormProps) {
   }
 
   /** What an open section shows in its fields need not stand above them. */
-  const isShown = (name: SectionName) =>
-    isOpen(name) && lastInWords(name, day.day, entries.slice(0, 1)) !== undefined
+  function lastOf(name: SectionName): string | undefined {
+    const own = day.entry ? lastInWords(name, day.day, [day.entry]) : undefined
+    if (own === undefined) return lastInWords(name, day.day, earlier)
+    return isOpen(name) ? undefined : own
+  }
   const section = (name: SectionName) => ({
-    last: isShown(name) && day.entry ? undefined : lastInWords(name, day.day, entries),
+    last: lastOf(name),
     isDirty: dirty.includes(name),
     isOpen: isOpen(name),
     onTurn: (open: boolean) => turn(name, open),

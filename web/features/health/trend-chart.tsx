@@ -20,8 +20,8 @@ type TrendChartProps = {
   bars: readonly ChartBar[]
   goal: number | null
   span: HistoryDays
-  /** Its value is what there is so far. */
-  today: string
+  /** The day whose value may still grow, if one may. */
+  growing?: string | undefined
   /** A `text-` class: the colour of the marks. */
   tone: string
   /** Dots on a line with a range of their own, in steps of this; bars from zero otherwise. */
@@ -38,7 +38,7 @@ function neighbour(key: string, at: number, last: number): number | undefined {
 
 /** A measure over days, the goal as a band; the value of the day that is pointed at or focused stands above. */
 export function TrendChart(props: TrendChartProps) {
-  const { title, unit, bars, goal, span, today, tone, step, action } = props
+  const { title, unit, bars, goal, span, growing, tone, step, action } = props
   const svg = useRef<SVGSVGElement>(null)
   const last = bars.length - 1
   const [stop, setStop] = useState<string>()
@@ -52,7 +52,7 @@ export function TrendChart(props: TrendChartProps) {
   const column = 100 / Math.max(fewestColumns, bars.length)
   const center = (at: number) => `${(at + 0.5) * column}%`
   const told = ({ day, value }: ChartBar, date: (day: string) => string) => {
-    const when = day === today && !step ? t('{day}, so far', { day: date(day) }) : date(day)
+    const when = day === growing ? t('{day}, so far', { day: date(day) }) : date(day)
     return `${when}: ${value === null ? t('not recorded') : amountOrNone(value, unit)}`
   }
 
@@ -129,7 +129,7 @@ export function TrendChart(props: TrendChartProps) {
               rx={6}
             />
             {bar.value !== null && !step && (
-              <RodMark x={center(at)} top={y(bar.value)} isOpen={bar.day === today} />
+              <RodMark x={center(at)} top={y(bar.value)} isOpen={bar.day === growing} />
             )}
             <text
               x={center(at)}

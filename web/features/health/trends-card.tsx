@@ -54,6 +54,8 @@ type Trend = {
   unit: Text | undefined
   goal: number | null
   tone: string
+  /** Whether the value of today may still grow. */
+  grows?: boolean
   step?: number
   none: string
 }
@@ -61,7 +63,7 @@ type Trend = {
 type TrendPartProps = { trend: Trend; entries: HealthEntry[]; span: HistoryDays; today: string }
 
 function TrendPart({ trend, entries, span, today }: TrendPartProps) {
-  const { name, title, unit, goal, tone, step, none } = trend
+  const { name, title, unit, goal, tone, grows, step, none } = trend
   const [isTable, setTable] = useState(false)
   const table = useId()
   const bars = barsOf(entries, span, name)
@@ -71,7 +73,8 @@ function TrendPart({ trend, entries, span, today }: TrendPartProps) {
       {isRecorded ? (
         <>
           <TrendChart
-            {...{ title, unit, bars, goal, span, today, tone, step }}
+            {...{ title, unit, bars, goal, span, tone, step }}
+            growing={grows ? today : undefined}
             action={
               <IconButton
                 label={t('Show as table')}
@@ -105,32 +108,38 @@ export function TrendsCard({ today }: { today: string }) {
   const history = useQuery({ ...healthHistory(today, span), placeholderData: keepPreviousData })
   const trends: Trend[] = [
     {
-      ...{ name: 'waterMl', title: t('Water'), unit: texts('ml'), goal: dailyWaterMl, tone: 'text-water' },
+      name: 'waterMl',
+      title: t('Water'),
+      unit: texts('ml'),
+      goal: dailyWaterMl,
+      tone: 'text-water',
+      grows: true,
       none: t('No water recorded in these days.'),
     },
     {
-      ...{ name: 'steps', title: t('Steps'), unit: undefined, goal: dailySteps, tone: 'text-steps' },
+      name: 'steps',
+      title: t('Steps'),
+      unit: undefined,
+      goal: dailySteps,
+      tone: 'text-steps',
+      grows: true,
       none: t('No steps recorded in these days.'),
     },
     {
-      ...{
-        name: 'sleepHours',
-        title: t('Sleep'),
-        unit: texts('hours'),
-        goal: sleepHoursTarget,
-        tone: 'text-sleep',
-      },
+      name: 'sleepHours',
+      title: t('Sleep'),
+      unit: texts('hours'),
+      goal: sleepHoursTarget,
+      tone: 'text-sleep',
       none: t('No sleep recorded in these days.'),
     },
     {
-      ...{
-        name: 'weightKg',
-        title: t('Weight'),
-        unit: texts('kg'),
-        goal: weightTargetKg,
-        tone: 'text-weight',
-        step: 1,
-      },
+      name: 'weightKg',
+      title: t('Weight'),
+      unit: texts('kg'),
+      goal: weightTargetKg,
+      tone: 'text-weight',
+      step: 1,
       none: t('No weight recorded in these days.'),
     },
   ]
