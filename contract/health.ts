@@ -77,6 +77,16 @@ export const healthEntry = z.object({
 })
 export type HealthEntry = z.infer<typeof healthEntry>
 
+/** Values of a day that a sender saw, in the form that they were answered in. */
+const seenFields = z.partial(z.omit(healthEntry, { id: true, dateISO: true }))
+
+/**
+ * A day's entry as it is saved on top of what the sender saw of it (`base`; a field that is not in it was empty). What
+ * the sender did not change stays as it is stored by now. A field that changed on both sides is a conflict. Without
+ * `base` the entry replaces what is stored.
+ */
+export const healthSave = z.extend(newHealthEntry, { base: z.optional(seenFields) })
+
 export const healthDay = z.object({ date: entryDay })
 
 /**
@@ -96,7 +106,7 @@ export const healthChange = z.object({
     }),
     {},
   ),
-  base: z._default(z.partial(z.omit(healthEntry, { id: true, dateISO: true })), {}),
+  base: z._default(seenFields, {}),
 })
 export type HealthChange = z.output<typeof healthChange>
 

@@ -112,8 +112,8 @@ export const records = rows({
     response: z.array(health.healthEntry),
   }),
   'POST /health': member({
-    summary: 'Replace the entry of a day',
-    body: health.newHealthEntry,
+    summary: 'Replace the entry of a day; with base, only what the sender changed of it',
+    body: health.healthSave,
     response: health.healthEntry,
     stored: 'day',
   }),

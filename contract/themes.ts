@@ -51,7 +51,9 @@ const lines = {
 }
 const weekday = { body: z.enum(weekdays), response: z.enum(weekdays) }
 
-const exerciseFields = { title, steps: lines, imageUrl: picture, link }
+/** A tiny picture to show while the one beside it loads, as a data URI; in an answer of a single theme. */
+const lqip = { response: z.optional(z.string()) }
+const exerciseFields = { title, steps: lines, imageUrl: picture, imageLqip: lqip, link }
 const mealFields = { day: weekday, recipeTitle: title, link }
 
 /** Every field of a theme, once: what an administrator may write and what is answered (ruling 12). */
@@ -88,7 +90,9 @@ const themeFields = {
     body: z._default(z.array(z.object(bodyFields(exerciseFields))).check(z.maxLength(lengths.themeList)), []),
     response: z.array(z.object(responseFields(exerciseFields))),
   },
-  artActivity: nullableObject({ title, description: longText, image_url: picture, materials: lines }),
+  artActivity: nullableObject({
+    ...{ title, description: longText, image_url: picture, image_lqip: lqip, materials: lines },
+  }),
   menu: {
     body: z._default(z.array(z.object(bodyFields(mealFields))).check(z.maxLength(7)), []),
     response: z.array(z.object(responseFields(mealFields))),

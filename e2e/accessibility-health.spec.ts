@@ -1,6 +1,6 @@
 import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
-import { daysAgo, saveEntry, screen } from './health-day.ts'
+import { daysAgo, openAll, saveEntry, screen } from './health-day.ts'
 
 test('the health screen, its charts, dialogs and errors @phone', async ({ page, member }) => {
   test.slow()
@@ -16,7 +16,9 @@ test('the health screen, its charts, dialogs and errors @phone', async ({ page, 
     })
   await page.goto('/health')
   await expect(page.locator('[data-bar]')).toHaveCount(16)
-  await page.getByText('Show as table').first().click()
+  await page.getByRole('button', { name: 'Show as table' }).first().click()
+  await expectClean(page)
+  await openAll(page)
   await expectClean(page)
   await page.getByRole('button', { name: 'Goals', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Health Goals' })).toBeVisible()
@@ -52,6 +54,7 @@ test('the health screen and its dialog fit a screen of 320 pixels', async ({ pag
     meds: [{ name: 'A medication with a rather long name', taken: true, time: '08:00' }],
   })
   await page.goto('/health')
+  await openAll(page)
   await expect(page.locator('[data-bar]')).toHaveCount(4)
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBeLessThanOrEqual(320)
@@ -72,6 +75,8 @@ test('the fixed footer covers no control that has the focus, nor the end of the 
   await expect(page.locator('[data-bar]')).toHaveCount(1)
   const footer = () =>
     screen(page).save.evaluate((button) => button.closest('.fixed')?.getBoundingClientRect().top ?? 0)
+  await openAll(page)
+  await screen(page).steps.fill('10')
   await page.getByLabel('Water (ml)').focus()
   for (let stop = 0; stop < 25; stop += 1) {
     await page.keyboard.press('Tab')
@@ -86,8 +91,7 @@ test('the fixed footer covers no control that has the focus, nor the end of the 
   }
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const end = await page
-    .getByText('Show as table')
-    .last()
+    .getByRole('region', { name: 'Weight trend' })
     .evaluate((last) => last.getBoundingClientRect().bottom)
   expect(end).toBeLessThanOrEqual(await footer())
 })

@@ -1,4 +1,4 @@
-import { editor, expect, fillRequired, openNew, test, toast } from './admin-events-fixtures.ts'
+import { answer, editor, expect, fillRequired, openNew, test, toast } from './admin-events-fixtures.ts'
 
 test('what is typed outlives a reload, can be thrown away, and is gone once saved', async ({
   page,
@@ -80,11 +80,13 @@ test('an untouched form closes without a word, and gives the focus back', async 
   await expect(page.getByRole('button', { name: 'Create Event' })).toBeFocused()
 })
 
-test('closing in a hurry never leaves the page', async ({ page, events }) => {
+test('closing in a hurry never leaves the page', async ({ page, events, product }) => {
   const { id } = await events.make({ title: 'Moon walk' })
+  await answer(product, id, 'Mira Holm', 'going')
   await page.goto('/admin/events')
-  for (const name of ['Create Event', 'Edit Moon walk', 'Who comes to Moon walk']) {
+  for (const name of ['Create Event', 'Edit Moon walk', 'RSVPs for Moon walk']) {
     await page.getByRole('button', { name }).click()
+    if (name.startsWith('RSVPs')) await page.getByRole('button', { name: 'Who comes' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.getByRole('dialog').evaluate((dialog) => {
       for (let times = 0; times < 3; times += 1)

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { daysAgo, saveEntry, screen, storedEntry, today } from './health-day.ts'
+import { daysAgo, open, saveEntry, screen, storedEntry, today } from './health-day.ts'
 
 test('days are walked through by the arrows, with the day in the address @phone-too', async ({
   page,
@@ -49,6 +49,7 @@ test('leaving a dirty day by an arrow asks once; staying keeps all, leaving give
   await page.goto('/health')
   const { saved, notes, previous, next, question, label, unsaved } = screen(page)
   await expect(saved).toBeVisible()
+  await open(page, 'Notes')
   await notes.fill('Half a thought')
   await previous.click()
   await expect(question).toBeVisible()
@@ -71,6 +72,7 @@ test('leaving a dirty day by the menu asks, a saved one does not', async ({ page
   await page.goto('/health')
   const { saved, notes, save, question } = screen(page)
   await expect(saved).toBeVisible()
+  await open(page, 'Notes')
   await notes.fill('Half a thought')
   await page.getByRole('link', { name: 'Mood', exact: true }).click()
   await question.getByRole('button', { name: 'Stay' }).click()
@@ -88,6 +90,7 @@ test('closing the tab on a dirty day asks, and what was typed survives a reload'
   await page.goto('/health')
   const { saved, notes, unsaved, save } = screen(page)
   await expect(saved).toBeVisible()
+  await open(page, 'Notes')
   await notes.click()
   await page.keyboard.type('Not yet saved')
   const asked = page.waitForEvent('dialog')
@@ -112,6 +115,7 @@ test('what was typed survives a session that ended', async ({ page, member, tole
   await page.goto('/health')
   const { notes, save, water, unsaved } = screen(page)
   await expect(water).toHaveValue('700')
+  await open(page, 'Notes')
   await notes.fill('Kept for later')
   await member.call('POST /auth/logout')
   await save.click()
@@ -138,6 +142,7 @@ test.describe('past midnight', () => {
     await expect(page.getByText('Saturday, November 21, 2026')).toBeVisible()
     await expect(label).toHaveText('Today')
 
+    await open(page, 'Notes')
     await notes.fill('A long evening')
     await page.clock.fastForward('24:00:00')
     await expect(label).toHaveText('Yesterday')

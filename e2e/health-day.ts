@@ -35,3 +35,15 @@ export const screen = (page: Page) => ({
 /** A card by its title. */
 export const card = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) })
+
+/** Opens a section of the day, if it is closed. */
+export async function open(page: Page, title: string) {
+  const button = page.getByRole('button', { name: title, exact: true })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+}
+
+/** Opens every section of the day. */
+export async function openAll(page: Page) {
+  for (const title of ['Hydration & Activity', 'Body Metrics', 'Vital Signs', 'Medications', 'Notes'])
+    await open(page, title)
+}

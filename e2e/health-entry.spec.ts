@@ -1,10 +1,10 @@
 import { scaledLimit } from '../scripts/slowness.ts'
 import { expect, test } from './fixtures.ts'
-import { daysAgo, saveEntry, screen, storedEntry, today } from './health-day.ts'
-import { toast } from './toast.ts'
+import { daysAgo, open, openAll, saveEntry, screen, storedEntry, today } from './health-day.ts'
 
 test('a whole day is typed, saved and found again @phone', async ({ page, member }) => {
   await page.goto('/health')
+  await openAll(page)
   const { save, saved, unsaved, water, steps, sleep, weight, notes } = screen(page)
   await expect(page.getByRole('heading', { name: 'Health Tracker', level: 1 })).toBeVisible()
   await expect(page.getByText('Track your daily wellness metrics')).toBeVisible()
@@ -48,6 +48,7 @@ test('a whole day is typed, saved and found again @phone', async ({ page, member
   })
 
   await page.reload()
+  await open(page, 'Vital Signs')
   await expect(sleep).toHaveValue('7.5')
   await expect(notes).toHaveValue('Slept with the window open.')
   await expect(page.getByRole('radio', { name: 'Post-meal' })).toBeChecked()
@@ -58,6 +59,7 @@ test('only what is filled in is sent, and the context of glucose only with a val
   member: _,
 }) => {
   await page.goto('/health')
+  await openAll(page)
   const { save, saved, notes, unsaved } = screen(page)
   await expect(saved).toBeVisible()
   await page.getByText('Post-meal', { exact: true }).click()
@@ -67,7 +69,7 @@ test('only what is filled in is sent, and the context of glucose only with a val
     (request) => request.method() === 'POST' && request.url().endsWith('/health'),
   )
   await save.click()
-  expect((await sent).postDataJSON()).toEqual({ dateISO: today(), notes: 'Quiet.' })
+  expect((await sent).postDataJSON()).toEqual({ dateISO: today(), notes: 'Quiet.', base: {} })
   await expect(saved).toBeVisible()
   await notes.fill('Quiet!')
   await expect(unsaved).toBeVisible()
@@ -80,6 +82,7 @@ test('medications are added, taken and removed, and one without a name is droppe
   member,
 }) => {
   await page.goto('/health')
+  await openAll(page)
   const { save, saved } = screen(page)
   await expect(saved).toBeVisible()
   const add = page.getByRole('button', { name: 'Add Medication' })
@@ -111,6 +114,7 @@ test('medications are added, taken and removed, and one without a name is droppe
 
 test('numbers take the phone keypad, arrow keys and step buttons', async ({ page, member: _ }) => {
   await page.goto('/health')
+  await openAll(page)
   const { water, steps, sleep, weight, saved } = screen(page)
   await expect(saved).toBeVisible()
   await expect(steps).toHaveAttribute('inputmode', 'numeric')
@@ -131,6 +135,7 @@ test('numbers take the phone keypad, arrow keys and step buttons', async ({ page
 test('what is no number is said at its field before anything is sent', async ({ page, member }) => {
   await saveEntry(member, { dateISO: today(), sleepHours: 7 })
   await page.goto('/health')
+  await openAll(page)
   const { save, sleep } = screen(page)
   await expect(sleep).toHaveValue('7')
   await sleep.fill('a while')
@@ -149,6 +154,7 @@ test("the server's word on a field lands on the field and takes the focus there 
 }) => {
   tolerate(/status of 400/)
   await page.goto('/health')
+  await openAll(page)
   const { save, saved, weight, unsaved } = screen(page)
   await expect(saved).toBeVisible()
   await weight.fill('6400')
@@ -170,6 +176,7 @@ test("the server's word on a field lands on the field and takes the focus there 
 test('a save that fails says so and keeps what was typed', async ({ page, member: _, tolerate }) => {
   tolerate(/status of 500/)
   await page.goto('/health')
+  await openAll(page)
   const { save, saved, notes, unsaved } = screen(page)
   await expect(saved).toBeVisible()
   await page.route('**/api/health', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
@@ -185,6 +192,7 @@ test('the button says Saving... while it saves, and what is typed meanwhile stay
   member,
 }) => {
   await page.goto('/health')
+  await openAll(page)
   const { saved, notes, steps, unsaved, save } = screen(page)
   await expect(saved).toBeVisible()
   let release = () => {}
@@ -215,6 +223,7 @@ test('a day that cannot be loaded says so and cannot be overwritten', async ({ p
   const day = new RegExp(`from_date=${today()}`)
   await page.route(day, (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/health')
+  await openAll(page)
   const { save, steps, water, notes, unsaved } = screen(page)
   const told = page.getByText('This day could not be loaded, so nothing can be saved until it is.')
   await expect(told).toBeVisible()
@@ -244,6 +253,7 @@ test('a history that cannot be loaded says so, and the day works all the same', 
   tolerate(/status of 404/)
   await page.route(new RegExp(`from_date=${daysAgo(7)}`), (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/health')
+  await openAll(page)
   await expect(page.getByText('Your summary could not be loaded.')).toBeVisible()
   await expect(page.getByText('Your trends could not be loaded.')).toBeVisible()
   await expect(screen(page).saved).toBeVisible()
@@ -255,6 +265,7 @@ test('a history that cannot be loaded says so, and the day works all the same', 
 test('two devices save one day, and what the other saved of it stays', async ({ page, member }) => {
   await saveEntry(member, { dateISO: today(), waterMl: 500 })
   await page.goto('/health')
+  await openAll(page)
   const { save, saved, water, steps } = screen(page)
   await expect(water).toHaveValue('500')
   await saveEntry(member, { dateISO: today(), waterMl: 1000, notes: 'From the phone.' })

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { card, saveEntry, screen, storedEntry, today } from './health-day.ts'
-import { toast } from './toast.ts'
+import { card, open, saveEntry, screen, storedEntry, today } from './health-day.ts'
 
 test('a quick add saves at once and leaves other edits alone @phone-too', async ({ page, member }) => {
   await saveEntry(member, { dateISO: today(), waterMl: 500, notes: 'Stored.' })
@@ -11,6 +10,7 @@ test('a quick add saves at once and leaves other edits alone @phone-too', async 
   await expect(water).toHaveValue('750')
   await expect(saved).toBeVisible()
   await expect.poll(async () => (await storedEntry(member, today()))?.waterMl).toBe(750)
+  await open(page, 'Notes')
   await notes.fill('Typed.')
   await page.getByRole('button', { name: '+1000 Steps' }).click()
   await expect(steps).toHaveValue('1000')
@@ -39,8 +39,9 @@ test('a quick add that fails is taken back with a word', async ({ page, member, 
   await page.goto('/health')
   const { water, notes } = screen(page)
   await expect(water).toHaveValue('500')
+  await open(page, 'Notes')
   await notes.fill('Typed.')
-  await page.route('**/api/health', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
+  await page.route('**/api/health/*', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
   await page.getByRole('button', { name: '+250ml' }).click()
   await expect(page.getByText('Failed to save health data')).toBeVisible()
   await expect(water).toHaveValue('500')

@@ -55,7 +55,7 @@ test('charts tell each value on hover, on focus and in a table @phone', async ({
     await bars.nth(3).hover()
     await expect(water.getByText(/: 1,003 ml$/)).toBeVisible()
   }
-  await water.getByText('Show as table').click()
+  await water.getByRole('button', { name: 'Show as table' }).click()
   await expect(water.getByRole('row')).toHaveCount(8)
   await expect(water.getByRole('row').last()).toContainText('1,000')
   await expect(page.getByText('No steps recorded in these days.')).toBeVisible()
@@ -74,9 +74,12 @@ test('a chart is one stop of the Tab key', async ({ page, member }) => {
   await expect(water.locator('[data-bar]')).toHaveCount(2)
   await page.getByRole('radio', { name: '7 Days' }).focus()
   await page.keyboard.press('Tab')
+  await expect(water.getByRole('button', { name: 'Show as table' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(water.locator('[data-bar]').nth(1)).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(water.locator('summary')).toBeFocused()
+  const steps = page.getByRole('region', { name: 'Steps trend' })
+  await expect(steps.getByRole('button', { name: 'Show as table' })).toBeFocused()
 })
 
 test('a year of entries opens without a pause', { tag: '@thorough' }, async ({ page, member }) => {

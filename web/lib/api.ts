@@ -1,6 +1,6 @@
 import { addressOf } from '../../contract/address.ts'
 import type { Api } from '../../contract/api.ts'
-import type { Arguments, Problem, Response } from '../../contract/row.ts'
+import type { Arguments, FieldConflict, Problem, Response } from '../../contract/row.ts'
 import { t, translateData, translateWording } from '../../contract/t.ts'
 import { withAddedFields } from './added-fields.ts'
 import { takePreloaded } from './preloaded.ts'
@@ -21,6 +21,8 @@ export class ApiError extends Error {
   readonly detail: string | undefined
   /** The fields that are wrong, each with its sentence in the reader's language. */
   readonly errors: readonly { path: string; message: string }[]
+  /** The fields that another device changed meanwhile, each with both values. */
+  readonly fields: readonly FieldConflict[]
   readonly requestId: string | undefined
   /** Seconds to wait, if the server says so. */
   readonly retryAfter: number | undefined
@@ -33,6 +35,7 @@ export class ApiError extends Error {
       path,
       message: inOurLanguage(message, made),
     }))
+    this.fields = problem.fields ?? []
     this.requestId = headers?.get('x-request-id') ?? undefined
     this.retryAfter = Number(headers?.get('retry-after')) || undefined
   }

@@ -2,8 +2,9 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 import { logFailure } from './log-failure.ts'
 
-/** Retries failures that may pass (offline, away, busy), never refusals. */
-const mayPass = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+/** Retries what may pass (offline, away, busy), never what was refused. */
+export const mayPass = (error: Error) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**
  * Stores what the screens have fetched for one member. Every failed load is in the browser's log (specification, Member

@@ -9,6 +9,7 @@ import { ApiError, call, errorText, reasonOf } from './api.ts'
 import { dropSaved, readDraft, restored, type SentContent, saveDraft } from './drafts.ts'
 import { bodyToSend, type Fault, type FormCall, faultsIn, fieldAt } from './form-faults.ts'
 import type { FormWish } from './form-wish.ts'
+import { newId } from './new-id.ts'
 import { saveOrJoin } from './save-or-join.ts'
 import { useSession } from './session.ts'
 
@@ -90,13 +91,13 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     if (first) setPointed({ name: first.name, select })
   }
 
-  /** The idempotency key of this content, the same for every try. None if the browser cannot make one (plain http). */
-  function idOf(body: unknown): string | undefined {
+  /** The key under which this content is sent, the same for every try of it. */
+  function idOf(body: unknown): string {
     const content = hashKey([body])
     const { sent } = now.current
     if (sent && (wish.isReplaced || sent.content === content)) return sent.id
-    const id = crypto.randomUUID?.()
-    now.current.sent = id === undefined ? undefined : { content, id }
+    const id = newId()
+    now.current.sent = { content, id }
     notice(fields.getValues())
     return id
   }

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { ReminderLoop } from '../features/reminders/reminder-loop.tsx'
+import { WeekBand } from '../features/themes/week-band.tsx'
 import { WeekTint } from '../features/themes/week-tint.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { LittleSpace } from './little-space.tsx'
@@ -14,6 +15,7 @@ export function MemberShell() {
       <ReminderLoop />
       <LittleSpace />
       <Navigation />
+      <WeekBand />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-290 px-4 pb-20 sm:px-6">
         <Outlet />
       </main>

@@ -14,7 +14,7 @@ export function Card({ title, action, className, children, ...rest }: CardProps)
     <section {...rest} className={cx('rounded-card border border-line bg-surface p-4 sm:p-6', className)}>
       {(title || action) && (
         <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          {title && <h2 className="text-xl">{title}</h2>}
+          {title && <h2 className="text-lg">{title}</h2>}
           {action}
         </header>
       )}

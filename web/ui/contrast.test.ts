@@ -74,6 +74,10 @@ const text: [string, string[]][] = [
 const shapes: [string, string[]][] = [
   ['edge', grounds],
   ['focus', [...tinted, 'clay-soft', 'honey-soft']],
+  ...['water', 'steps', 'sleep', 'weight'].map((name): [string, string[]] => [
+    name,
+    ['surface', 'hollow', 'honey-soft'],
+  ]),
 ]
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {

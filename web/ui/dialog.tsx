@@ -38,7 +38,10 @@ let opened = 0
 /** Dims the page while at least one dialog is open. `by` is 1 for one that opens and -1 for one that closes. */
 function dimPage(by: 1 | -1) {
   opened += by
-  document.documentElement.toggleAttribute('data-dimmed', opened > 0)
+  const { documentElement: html } = document
+  if (opened === 1 && by === 1)
+    html.style.setProperty('--scrollbar', `${window.innerWidth - html.clientWidth}px`)
+  html.toggleAttribute('data-dimmed', opened > 0)
 }
 
 /**

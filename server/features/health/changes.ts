@@ -1,6 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { type HealthChange, type HealthEntry, newHealthEntry } from '../../../contract/health.ts'
+import {
+  type HealthChange,
+  type HealthEntry,
+  type NewHealthEntry,
+  newHealthEntry,
+} from '../../../contract/health.ts'
 import type { FieldConflict } from '../../../contract/row.ts'
 import { isBlank } from '../../../contract/values.ts'
 import type { Db } from '../../deps.ts'
@@ -41,6 +46,24 @@ export function changedFields(
   return { fields: fields as Fields, conflicts }
 }
 
+/** A day after changes of single fields, and what of them was not taken because it had changed since. */
+export type ChangedDay = { entry: HealthEntry; conflicts: FieldConflict[] }
+
+/** The stored day is locked until the transaction ends. A day that a body cannot have throws its refusal. */
+async function changeLocked(
+  tx: Db,
+  memberId: string,
+  date: string,
+  change: (stored: Fields) => ReturnType<typeof changedFields>,
+  now: Temporal.Instant,
+): Promise<ChangedDay> {
+  const { id: _, dateISO, ...stored } = await lockHealthEntry(tx, memberId, { date, id: randomUUIDv7() })
+  const { fields, conflicts } = change(stored)
+  const entry = parse(newHealthEntry, { dateISO, ...fields })
+  if (entry instanceof Refusal) throw entry
+  return { entry: await saveHealthEntry(tx, memberId, entry, now), conflicts }
+}
+
 /**
  * Changes single fields of a day (ruling 37). Other changes of the day wait for it. A change whose id was seen in the
  * last 30 days adds nothing again. A sum that a body cannot have is refused, and then nothing is saved.
@@ -51,7 +74,7 @@ export const changeHealthDay = (
   date: string,
   change: HealthChange,
   now: Temporal.Instant,
-): Promise<{ entry: HealthEntry; conflicts: FieldConflict[] }> =>
+): Promise<ChangedDay> =>
   db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto('health_changes')
@@ -59,12 +82,29 @@ export const changeHealthDay = (
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    const { id: _, dateISO, ...stored } = await lockHealthEntry(tx, memberId, { date, id: randomUUIDv7() })
-    const { fields, conflicts } = changedFields(stored, made ? change : { ...change, add: {} })
-    const entry = parse(newHealthEntry, { dateISO, ...fields })
-    if (entry instanceof Refusal) throw entry
-    return { entry: await saveHealthEntry(tx, memberId, entry, now), conflicts }
+    const changed = (stored: Fields) => changedFields(stored, made ? change : { ...change, add: {} })
+    return changeLocked(tx, memberId, date, changed, now)
   })
+
+const nothing = Object.fromEntries(
+  Object.keys(newHealthEntry.shape).map((name) => [name, name === 'meds' ? [] : null]),
+)
+
+/** Saves a whole day on top of what its sender saw: only what differs from that is changed (ruling 37). */
+export function saveOnto(
+  db: Db,
+  memberId: string,
+  { dateISO, ...mine }: NewHealthEntry,
+  seen: HealthChange['base'],
+  now: Temporal.Instant,
+): Promise<ChangedDay> {
+  const base = { ...nothing, ...seen } as Fields
+  const isChanged = ([name, value]: [string, unknown]) =>
+    !isDeepStrictEqual(tidy(value), base[name as keyof Fields])
+  const set = Object.fromEntries(Object.entries(mine).filter(isChanged))
+  const changed = (stored: Fields) => changedFields(stored, { set, add: {}, base })
+  return db.transaction().execute((tx) => changeLocked(tx, memberId, dateISO, changed, now))
+}
 
 /** Forgets changes that are too old to be sent again. */
 export async function sweepHealthChanges(db: Db, now: Temporal.Instant): Promise<void> {

@@ -115,3 +115,32 @@ test('changes are forgotten after thirty days', async () => {
   await sweepHealthChanges(app.db, app.clock.now().add({ hours: 31 * 24 }))
   expect(await count()).toBe(0)
 })
+
+test('a whole day saved on top of what was seen changes only what its sender changed', async () => {
+  const as = await makeMember(app)
+  const seen = { waterMl: 500, notes: 'Rain.' }
+  await save(as, { ...seen, meds: [{ name: 'Iron' }] })
+  await change(as, { add: { waterMl: 250 }, set: { sleepHours: 8 } })
+  const { body } = await save(as, { ...seen, notes: 'Sun.', base: { ...seen, meds: [] } })
+  expect(body).toMatchObject({ waterMl: 750, sleepHours: 8, notes: 'Sun.', meds: [{ name: 'Iron' }] })
+  expect((await save(as, { base: { waterMl: 750 } })).body).toMatchObject({ waterMl: null, sleepHours: 8 })
+  expect((await save(as, { steps: 5 })).body).toMatchObject({ sleepHours: null, steps: 5, notes: null })
+})
+
+test('a save and taps at the same time are all counted', async () => {
+  const as = await makeMember(app)
+  const taps = Array.from({ length: 6 }, () => change(as, { add: { waterMl: 250 } }))
+  await Promise.all([...taps, save(as, { notes: 'Sun.', base: {} })])
+  expect(await load(as)).toMatchObject({ waterMl: 1500, notes: 'Sun.' })
+})
+
+test('a save of what changed on both sides is told with both values, and the rest of it is saved', async () => {
+  const as = await makeMember(app)
+  await save(as, { weightKg: 64, notes: 'Theirs.' })
+  const refused = await save(as, { weightKg: 63, steps: 10, notes: 'Theirs.', base: {} })
+  expect([refused.status, refused.problem.fields]).toEqual([
+    409,
+    [{ name: 'weightKg', mine: 63, theirs: 64 }],
+  ])
+  expect(await load(as)).toMatchObject({ weightKg: 64, steps: 10, notes: 'Theirs.' })
+})

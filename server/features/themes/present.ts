@@ -49,9 +49,25 @@ export async function toThemes(
   }))
 }
 
-/** One theme as the contract tells it. */
+/** One theme as the contract tells it, with what is shown while the pictures of its exercises and art load. */
 export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow): Promise<Theme> {
   const [theme] = await toThemes(deps, [row])
   if (!theme) throw new Error('A theme that is there is told.')
-  return theme
+  const { exercises, artActivity } = themeFields.read(row)
+  const stored = [artActivity?.image_url, ...exercises.map(({ imageUrl }) => imageUrl)]
+  const uploads = await listImages(
+    deps.db,
+    stored.flatMap((image) => hashOfUpload(image ?? '') ?? []),
+  )
+  const [artLqip, ...lqips] = stored.map(
+    (image) => coverOf(image ?? null, deps.picture, uploads).coverLqip ?? undefined,
+  )
+  return {
+    ...theme,
+    artActivity: theme.artActivity && { ...theme.artActivity, ...(artLqip && { image_lqip: artLqip }) },
+    exercises: theme.exercises.map((exercise, at) => {
+      const imageLqip = lqips[at]
+      return imageLqip ? { ...exercise, imageLqip } : exercise
+    }),
+  }
 }

@@ -67,6 +67,19 @@ test('what is told can be sent back: the same pictures stay the same', async () 
   expect(await referred()).toHaveLength(2)
 })
 
+test('a theme by itself tells a tiny picture of each of its exercises and its art', async () => {
+  const art = { title: 'Glaze', description: '', materials: [], image_url: await upload('#2456c8') }
+  const exercises = ['#00ff00', undefined].map(async (color) => ({
+    ...{ title: 'Look', steps: [], link: null },
+    imageUrl: color ? await upload(color) : null,
+  }))
+  const { body } = await create({ exercises: await Promise.all(exercises), artActivity: art })
+  const tiny = /^data:image\/webp;base64,/
+  expect(body.artActivity?.image_lqip).toMatch(tiny)
+  expect(body.exercises[0]?.imageLqip).toMatch(tiny)
+  expect(body.exercises[1]).not.toHaveProperty('imageLqip')
+})
+
 test('of a picture from elsewhere a copy is kept, so that no browser asks there', async () => {
   const { body } = await create({ tarotCard: { name: 'The Sea', interpretation: '', imageUrl: elsewhere } })
   expect(body.tarotCard?.imageUrl).toMatch(/^\/api\/uploads\/[0-9a-f]{64}-900\.webp$/)

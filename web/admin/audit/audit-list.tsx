@@ -1,12 +1,9 @@
 import type { AuditEntry } from '../../../contract/audit.ts'
 import { t } from '../../../contract/t.ts'
-import { clockParts } from '../../lib/clock.ts'
+import { clock, momentInWords } from '../../lib/clock.ts'
 import { dayInWords, dayOf } from '../../lib/days.ts'
-import { formatLocale } from '../../lib/locale.ts'
 import { iconOf } from './audit-kinds.ts'
 import { factsOf, sentenceOf } from './audit-words.ts'
-
-const time = () => new Intl.DateTimeFormat(formatLocale(), clockParts)
 
 /** Lines of the log under the days they belong to, newest first. */
 export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
@@ -50,10 +47,10 @@ function Line({ entry }: { entry: AuditEntry }) {
         </div>
         <time
           dateTime={entry.at}
-          title={new Date(entry.at).toLocaleString(formatLocale())}
+          title={momentInWords(new Date(entry.at))}
           className="numbers shrink-0 whitespace-nowrap text-ink-soft"
         >
-          {time().format(new Date(entry.at))}
+          {clock(new Date(entry.at))}
         </time>
       </div>
     </li>

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { formatLocale } from '../../lib/locale.ts'
+import { momentInWords } from '../../lib/clock.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { reportsOf } from './queries.ts'
 
-const moment = () => new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' })
-
-/** The reasons for which a banner was reported. */
+/** Why a banner was reported, in the words of those who did. */
 export function BannerReports({ bannerId }: { bannerId: string }) {
   const reports = useQuery(reportsOf(bannerId))
   return (
@@ -18,7 +16,10 @@ export function BannerReports({ bannerId }: { bannerId: string }) {
             <li key={id}>
               <p className="measure whitespace-pre-wrap wrap-anywhere">“{reason}”</p>
               <p className="text-xs text-ink-soft">
-                {t('{name}, {when}', { name: user_name, when: moment().format(new Date(created_at)) })}
+                {t('{name}, {when}', {
+                  name: user_name,
+                  when: momentInWords(new Date(created_at), 'medium'),
+                })}
               </p>
             </li>
           ))}

@@ -4,14 +4,13 @@ import { type AdminBanner, bannerActions } from '../../../contract/admin.ts'
 import { reportsThatHide } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
 import { StoredImage } from '../../features/images/stored-image.tsx'
-import { formatLocale } from '../../lib/locale.ts'
+import { momentInWords } from '../../lib/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type BannerAction, isOffered } from './banner-actions.ts'
 import { BannerReports } from './banner-reports.tsx'
 import { useBannerAction } from './use-banner-action.ts'
 
-const moment = () => new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 const icons = { unshare: EyeOff, reinstate: RotateCcw, delete: Trash2 }
 
 /** The text of a button, and its name for screen readers, which says whose banner it is about. */
@@ -53,7 +52,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
         <p className="flex flex-wrap gap-x-4 text-ink-soft">
           <span>{banner.show_name ? t('Shows their name') : t('Does not show their name')}</span>
           <time dateTime={banner.created_at} className="numbers">
-            {moment().format(new Date(banner.created_at))}
+            {momentInWords(new Date(banner.created_at), 'medium')}
           </time>
         </p>
         <div className="flex flex-wrap gap-2 pt-0.5">

@@ -48,7 +48,7 @@ export default function DashboardPage() {
         </StatCard>
       </dl>
 
-      <h2 className="mt-8 mb-3 text-lg">{t('What to look after')}</h2>
+      <h2 className="mt-8 mb-3 text-2xl">{t('What to look after')}</h2>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3">
         {/* biome-ignore lint/a11y/noRedundantRoles: a list without a box of its own is none to Safari. */}
         <ul role="list" className="contents">

@@ -2,7 +2,6 @@ import {
   Archive,
   ArchiveRestore,
   CalendarClock,
-  ContactRound,
   type LucideIcon,
   MapPin,
   Pencil,
@@ -47,8 +46,8 @@ function Where({ location }: Pick<GlobalEvent, 'location'>) {
 }
 
 type CardActions = {
-  onRsvps: () => void
-  onAttendees: () => void
+  /** `button` is the one that was pressed. */
+  onRsvps: (button: HTMLElement) => void
   onEdit: () => void
   onFlip: () => void
   onRemove: () => void
@@ -99,13 +98,10 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
           look="link"
           className="me-auto px-1 text-sm"
           aria-label={t('RSVPs for {title}', { title })}
-          onClick={actions.onRsvps}
+          onClick={({ currentTarget }) => actions.onRsvps(currentTarget)}
         >
           {t('RSVPs')}
         </Button>
-        <IconButton label={t('Who comes to {title}', { title })} onClick={actions.onAttendees}>
-          <ContactRound />
-        </IconButton>
         <IconButton label={t('Edit {title}', { title })} onClick={actions.onEdit}>
           <Pencil />
         </IconButton>

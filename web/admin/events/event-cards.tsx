@@ -33,6 +33,12 @@ export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps
     touched.current = event.id
     void action(event)
   }
+  const tell = (id: string) => (button: HTMLElement) =>
+    void showRsvps(client, id, () => {
+      // The toast goes; what opens gives the focus back to where it began.
+      button.focus({ preventScroll: true })
+      onAttendees(id)
+    })
   const openFrom = (open: (id: string) => void, id: string) => () => {
     hideRsvps()
     open(id)
@@ -46,8 +52,7 @@ export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps
               event={event}
               now={now}
               busy={actions.busyWith.includes(event.id)}
-              onRsvps={() => void showRsvps(client, event.id)}
-              onAttendees={openFrom(onAttendees, event.id)}
+              onRsvps={tell(event.id)}
               onEdit={openFrom(onEdit, event.id)}
               onFlip={act(actions.flip, event)}
               onRemove={act(actions.remove, event)}

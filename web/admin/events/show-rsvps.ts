@@ -31,13 +31,14 @@ export function rsvpsInWords({ statistics, capacity }: z.infer<typeof rsvpSummar
 const inOneLine = (parts: readonly string[]) =>
   parts.map((part) => part.replaceAll(' ', '\u00a0')).join('\u00a0· ')
 
-/** Shows the RSVPs of an event in a toast, for eight seconds. */
-export async function showRsvps(client: QueryClient, id: string): Promise<void> {
+/** Tells in a toast of eight seconds how many answered an event, with a way to who they are. */
+export async function showRsvps(client: QueryClient, id: string, onWho: () => void): Promise<void> {
   const toast = { id: toastId, duration: shownMs }
   try {
     const words = rsvpsInWords(await client.fetchQuery(rsvpsOf(id)))
     if (!words) return notify.info(t('No RSVPs yet for this event'), toast)
-    notify.info(words.counts, { ...toast, ...(words.room && { description: words.room }) })
+    const action = { label: t('Who comes'), onClick: onWho }
+    notify.info(words.counts, { ...toast, action, ...(words.room && { description: words.room }) })
   } catch (error) {
     const offline = error instanceof ApiError && error.status === 0
     notify.error(t('Failed to load RSVPs'), {

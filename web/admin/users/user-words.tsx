@@ -1,5 +1,6 @@
 import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
+import { momentInWords } from '../../lib/clock.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 
@@ -8,11 +9,7 @@ const day = () => new Intl.DateTimeFormat(formatLocale(), { year: 'numeric', mon
 /** The day of a moment, with the exact time in a tooltip; nothing if it is not known. */
 export const Day = ({ at }: { at: string }) =>
   at && (
-    <time
-      dateTime={at}
-      title={new Date(at).toLocaleString(formatLocale())}
-      className="numbers whitespace-nowrap"
-    >
+    <time dateTime={at} title={momentInWords(new Date(at))} className="numbers whitespace-nowrap">
       {day().format(new Date(at))}
     </time>
   )

@@ -4,8 +4,8 @@ import { t } from '../../../contract/t.ts'
 import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { confirm } from '../../ui/ask.ts'
 import { notify } from '../../ui/notify.ts'
+import { notifyFailure } from '../../ui/notify-failure.ts'
 import { removePost } from './fetched-feed.ts'
-import { notifyFailure } from './notify-failure.ts'
 import { firstWords } from './post-look.ts'
 
 /** Deletes a post after a question. `onDeleted` moves the focus. */

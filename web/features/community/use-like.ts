@@ -3,8 +3,8 @@ import type { Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
+import { notifyFailure } from '../../ui/notify-failure.ts'
 import { changePost, fetchedPost } from './fetched-feed.ts'
-import { notifyFailure } from './notify-failure.ts'
 
 /** Likes a post, once. The like shows at once, and is undone if the server refuses. */
 export function useLike() {

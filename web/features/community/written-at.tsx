@@ -1,6 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { writtenInWords } from '../../lib/ago.ts'
-import { formatLocale } from '../../lib/locale.ts'
+import { momentInWords } from '../../lib/clock.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 /** When something was written, in words that follow the time. The exact moment is its title. */
@@ -8,11 +8,7 @@ export function WrittenAt({ instant }: { instant: string }) {
   const now = useNow()
   const moment = new Date(instant)
   return (
-    <time
-      dateTime={instant}
-      title={moment.toLocaleString(formatLocale(), { dateStyle: 'long', timeStyle: 'short' })}
-      className="numbers text-sm text-ink-soft"
-    >
+    <time dateTime={instant} title={momentInWords(moment)} className="numbers text-sm text-ink-soft">
       {writtenInWords(moment, new Date(now)) ?? t('just now')}
     </time>
   )

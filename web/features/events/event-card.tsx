@@ -49,7 +49,7 @@ export function EventCard({ event, status, now, onOpen }: EventCardProps) {
         <header className="flex gap-4">
           <DateLeaf event={event} faded={past} />
           <div className="min-w-0 flex-1">
-            <h2 id={id} className={cx('text-xl wrap-anywhere', past && 'text-ink-soft')}>
+            <h2 id={id} className={cx('text-lg leading-snug wrap-anywhere', past && 'text-ink-soft')}>
               <button
                 type="button"
                 aria-haspopup="dialog"

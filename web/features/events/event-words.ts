@@ -1,7 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { clockParts } from '../../lib/clock.ts'
+import { clockParts, clockRange } from '../../lib/clock.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone'>
@@ -28,8 +28,8 @@ export function wholeDays(event: Timed, zone: string): { first: Date; last: Date
 const dayParts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
 
 /**
- * When an event is, in the reader's locale and zone: 'Fri, Nov 20, 2026, 6:00 PM – 7:30 PM'. It names both days if the
- * event goes past midnight, and no times if it is all day.
+ * When an event is, in the reader's locale and zone: 'Fri, Nov 20, 2026, 6:00 – 7:30 PM'. It names both days when
+ * the event goes past midnight, and no times when it fills whole days.
  */
 export function whenInWords(event: Timed, zone: string, locale = formatLocale()): string {
   if (event.allDay) {
@@ -41,10 +41,9 @@ export function whenInWords(event: Timed, zone: string, locale = formatLocale())
   const format = new Intl.DateTimeFormat(locale, { ...dayParts, ...clockParts, timeZone: zone })
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
   const isOneDay = day.format(start) === day.format(end) && end > start
-  if (!isOneDay) return format.formatRange(start, end)
-  // Each with its own AM or PM: '12:04 – 1:04 PM' is read as an hour of the morning.
-  const time = new Intl.DateTimeFormat(locale, { ...clockParts, timeZone: zone })
-  return t('{from} – {to}', { from: format.format(start), to: time.format(end) })
+  return isOneDay
+    ? clockRange(start, end, { ...dayParts, timeZone: zone, locale })
+    : format.formatRange(start, end)
 }
 
 /** The day and the month of its start, for a calendar leaf, and its weekday. */

@@ -19,19 +19,23 @@ const told = (sent: object) => ({
   ...sent,
 })
 
-test('a quick add whose answer was lost, pressed again, is added once; and so is the next', async () => {
+test('an addition whose answer was lost is sent again as the same one; the next is another', async () => {
   signIn()
   let stored: Record<string, unknown> | undefined
-  let network: 'there' | 'cut on the way back' | 'gone' = 'there'
+  const counted = new Set<string>()
+  let isCut = true
   const calls = serve(({ name, body }) => {
-    if (network === 'gone') throw new TypeError('Failed to fetch')
     if (name === 'GET /health') return stored ? [stored] : []
-    stored = told(body as object)
-    if (network === 'there') return stored
-    network = 'gone'
+    const { id, add } = body as { id: string; add: { waterMl: number } }
+    if (!counted.has(id)) stored = told({ waterMl: Number(stored?.waterMl ?? 0) + add.waterMl })
+    counted.add(id)
+    if (!isCut) return stored
+    isCut = false
     throw new TypeError('Failed to fetch')
   })
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { retryDelay: 1 } },
+  })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
@@ -39,17 +43,34 @@ test('a quick add whose answer was lost, pressed again, is added once; and so is
   await waitFor(() => expect(result.current.isReady).toBe(true))
   const press = () => act(async () => result.current.add('waterMl', 250))
 
-  network = 'cut on the way back'
   await press()
-  await waitFor(() => expect(result.current.form.waterMl).toBe(''))
-  expect(stored).toMatchObject({ waterMl: 250 })
-
-  network = 'there'
-  await press()
-  await waitFor(() => expect(calls.filter(({ name }) => name === 'POST /health')).toHaveLength(2))
-  await waitFor(() => expect(result.current.form.waterMl).toBe('250'))
-  expect(stored).toMatchObject({ waterMl: 250 })
-
+  await waitFor(() => expect(calls.filter(({ name }) => name === `PATCH /health/${day}`)).toHaveLength(2))
+  await waitFor(() => expect(client.isMutating()).toBe(0))
+  expect(result.current.form.waterMl).toBe('250')
   await press()
   await waitFor(() => expect(stored).toMatchObject({ waterMl: 500 }))
+  await waitFor(() => expect(result.current.form.waterMl).toBe('500'))
+})
+
+test('an addition that is refused is taken back, and a day that was empty is empty again', async () => {
+  signIn()
+  let isOver = false
+  serve(({ name }) => {
+    if (name === 'GET /health') return isOver ? Response.json({}, { status: 500 }) : []
+    isOver = true
+    return Response.json({ detail: 'Water should be between 0 and 20000 ml' }, { status: 400 })
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(() => useHealthDay(day), { wrapper })
+  await waitFor(() => expect(result.current.isReady).toBe(true))
+  await act(async () => {
+    result.current.change({ notes: 'Rain.' })
+    result.current.add('waterMl', 250)
+  })
+  await waitFor(() => expect(client.isMutating()).toBe(0))
+  expect(result.current.form).toMatchObject({ waterMl: '', notes: 'Rain.' })
+  expect(result.current.entry).toBeNull()
 })

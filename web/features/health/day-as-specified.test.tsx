@@ -34,6 +34,7 @@ test('a day has its sections in order, then the summary and the trends', async (
 test('no field of a day bounds what is typed', async () => {
   show(<HealthPage />, '/health')
   await screen.findByText('✓ All changes saved')
+  await userEvent.click(screen.getByRole('button', { name: 'Medications' }))
   await userEvent.click(screen.getByRole('button', { name: 'Add Medication' }))
   const fields = [...document.querySelectorAll<HTMLInputElement>('form input, form textarea')]
   expect(fields.length).toBeGreaterThanOrEqual(15)
@@ -64,4 +65,36 @@ test('beside the specified goal of steps stands the member’s own, unless it is
     expect((await screen.findByText('Goal: 10,000/day')).parentElement?.textContent).toBe(told)
     unmount()
   }
+})
+
+test('on the first visit one section is open, later none; each opens with a press', async () => {
+  const titles = ['Hydration & Activity', 'Body Metrics', 'Vital Signs', 'Medications', 'Notes']
+  const areOpen = () =>
+    titles.map((name) => screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true')
+  const { unmount } = show(<HealthPage />, '/health')
+  await screen.findByText('✓ All changes saved')
+  expect(areOpen()).toEqual([true, false, false, false, false])
+  unmount()
+  show(<HealthPage />, '/health')
+  await screen.findByText('✓ All changes saved')
+  expect(areOpen()).toEqual([false, false, false, false, false])
+  await userEvent.click(screen.getByRole('button', { name: 'Vital Signs' }))
+  screen.getByRole('textbox', { name: 'Systolic' })
+})
+
+test('a section with what is wrong opens by itself, leads there, and stays open', async () => {
+  localStorage.setItem('health_visited', 'yes')
+  show(<HealthPage />, '/health')
+  await screen.findByText('✓ All changes saved')
+  const body = screen.getByRole('button', { name: 'Body Metrics' })
+  await userEvent.click(body)
+  await userEvent.type(screen.getByRole('textbox', { name: /Weight/ }), 'a lot')
+  await userEvent.click(body)
+  expect(screen.queryByRole('textbox', { name: /Weight/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Save Health Data' }))
+  const weight = screen.getByRole('textbox', { name: /Weight/ })
+  await screen.findByText('Please enter a number')
+  expect(document.activeElement).toBe(weight)
+  await userEvent.type(weight, '{Control>}a{/Control}64')
+  expect(body.getAttribute('aria-expanded')).toBe('true')
 })

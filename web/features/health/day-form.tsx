@@ -1,17 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { t } from '../../../contract/t.ts'
-import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { ActivityCard, BodyCard, VitalsCard } from './measure-cards.tsx'
-import { MedicationsCard } from './medications-card.tsx'
+import { Clashes } from './clashes.tsx'
+import { lastInWords } from './last-values.ts'
+import { ActivityFields, BodyFields, VitalsFields } from './measure-fields.tsx'
+import { MedicationsFields } from './medications-fields.tsx'
+import { healthHistory } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
+import { Section } from './section.tsx'
+import { type SectionName, type Sections, sectionsWith } from './sections.ts'
 import type { HealthDay } from './use-health-day.ts'
 
-/** Every section of a day, and the bar that saves it: on a desk, parts of the grid that it stands in. */
-export function DayForm({ day }: { day: HealthDay }) {
+type DayFormProps = { day: HealthDay; today: string; sections: Sections; className: string }
+
+/** Every section of a day, and the bar that saves it. */
+export function DayForm({ day, today, sections, className }: DayFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { focus } = day
+  const { opened, turn } = sections
+  const history = useQuery(healthHistory(today, 30))
+  const earlier = history.data?.filter(({ dateISO }) => dateISO < day.day) ?? []
+
+  const wrong = sectionsWith(Object.keys(day.errors))
+  const dirty = sectionsWith(day.dirty)
+  const isOpen = (name: SectionName) => wrong.includes(name) || (opened[name] ?? dirty.includes(name))
+  // What has opened by itself stays open when its reason is gone: somebody may be typing there.
+  const toKeep = [...wrong, ...dirty.filter((name) => opened[name] === undefined)].filter(
+    (name) => !opened[name],
+  )
+  const keeping = toKeep.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew each time; its names tell it.
+  useEffect(() => {
+    for (const name of toKeep) turn(name, true)
+  }, [keeping, turn])
 
   useEffect(() => {
     const control = focus && form.current?.elements.namedItem(focus.name)
@@ -26,6 +49,19 @@ export function DayForm({ day }: { day: HealthDay }) {
     if (day.isReady && day.isDirty && !day.isSaving) day.save()
   }
 
+  /** What an open section shows in its fields need not stand above them. */
+  function lastOf(name: SectionName): string | undefined {
+    const own = day.entry ? lastInWords(name, day.day, [day.entry]) : undefined
+    if (own === undefined) return lastInWords(name, day.day, earlier)
+    return isOpen(name) ? undefined : own
+  }
+  const section = (name: SectionName) => ({
+    last: lastOf(name),
+    isDirty: dirty.includes(name),
+    isOpen: isOpen(name),
+    onTurn: (open: boolean) => turn(name, open),
+  })
+
   return (
     <form
       ref={form}
@@ -35,24 +71,29 @@ export function DayForm({ day }: { day: HealthDay }) {
       aria-busy={day.isLoading}
       className="grid gap-6 md:contents"
     >
-      <div className="grid grid-rows-[auto_auto_1fr] gap-6 md:col-start-1 md:row-span-2 md:row-start-1">
-        <ActivityCard day={day} />
-        <BodyCard day={day} />
-        <VitalsCard day={day} />
-      </div>
-      <div className="grid gap-6 md:col-span-full md:row-start-3 lg:grid-cols-2">
-        <MedicationsCard day={day} />
-        <Card title={t('Notes')}>
-          <Field label={t('Notes')} hideLabel error={day.errors.notes}>
-            <TextArea
-              name="notes"
-              placeholder={t('How did the day feel?')}
-              value={day.form.notes}
-              onChange={(event) => day.change({ notes: event.target.value })}
-            />
-          </Field>
-        </Card>
-      </div>
+      <Clashes day={day} />
+      <Section title={t('Hydration & Activity')} {...section('activity')}>
+        <ActivityFields day={day} />
+      </Section>
+      <Section title={t('Body Metrics')} {...section('body')}>
+        <BodyFields day={day} />
+      </Section>
+      <Section title={t('Vital Signs')} {...section('vitals')}>
+        <VitalsFields day={day} />
+      </Section>
+      <Section title={t('Medications')} {...section('meds')}>
+        <MedicationsFields day={day} />
+      </Section>
+      <Section title={t('Notes')} {...section('notes')}>
+        <Field label={t('Notes')} hideLabel error={day.errors.notes}>
+          <TextArea
+            name="notes"
+            placeholder={t('How did the day feel?')}
+            value={day.form.notes}
+            onChange={(event) => day.change({ notes: event.target.value })}
+          />
+        </Field>
+      </Section>
       <SaveBar day={day} />
     </form>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HealthEntry } from '../../../contract/health.ts'
-import { isDirty, moveOnto, quickAdd, receive, settle, takeBack, untouched } from './editing.ts'
+import { dirtyFields, isDirty, receive, settle, takeStored, untouched } from './editing.ts'
 
 const entry = (change: Partial<HealthEntry>): HealthEntry => ({
   id: 'e',
@@ -41,28 +41,6 @@ describe('what the server has', () => {
   })
 })
 
-describe('what another device has saved before a save', () => {
-  const theirs = entry({ waterMl: 1500, steps: 4000, notes: 'Sun.' })
-
-  test('stays beneath what was typed here', () => {
-    const after = moveOnto(typed({ steps: '6000' }), loaded.base, theirs)
-    expect(after.form).toMatchObject({ waterMl: '1500', steps: '6000', notes: 'Sun.' })
-  })
-
-  test('and the quick adds of both come together', () => {
-    const first = quickAdd(typed({ notes: 'Snow.' }), 'waterMl', 250).after
-    const second = quickAdd(first, 'waterMl', 500).after
-    const after = moveOnto(second, loaded.base, theirs)
-    expect(after.base).toMatchObject({ waterMl: '2250', steps: '4000', notes: 'Sun.' })
-    expect(after.form).toMatchObject({ waterMl: '2250', steps: '4000', notes: 'Snow.' })
-    expect(moveOnto(after, after.base, entry({ waterMl: 2250, steps: 4000 })).base.waterMl).toBe('2250')
-  })
-
-  test('is all there is when the entry is gone', () => {
-    expect(moveOnto(loaded, loaded.base, null)).toEqual(untouched)
-  })
-})
-
 describe('the answer to a save', () => {
   test('makes the day clean, and rows without a name go', () => {
     const sent = typed({ steps: '6,000', meds: [{ key: 0, name: '', time: '', taken: false }] })
@@ -80,35 +58,14 @@ describe('the answer to a save', () => {
   })
 })
 
-describe('a quick add', () => {
-  test('is saved by itself: a clean day stays clean', () => {
-    const { after } = quickAdd(loaded, 'waterMl', 250)
-    expect([after.form.waterMl, after.base.waterMl, isDirty(after)]).toEqual(['750', '750', false])
-  })
+test('the fields that hold something to save are told by name', () => {
+  expect(dirtyFields(typed({ steps: '4.000', notes: 'Sun.', sleepHours: '7,5' }))).toEqual([
+    'sleepHours',
+    'notes',
+  ])
+})
 
-  test('leaves every other edit unsaved and in place', () => {
-    const { after } = quickAdd(typed({ notes: 'Sun.' }), 'steps', 1000)
-    expect(after.form).toMatchObject({ steps: '5000', notes: 'Sun.' })
-    expect(after.base).toMatchObject({ steps: '5000', notes: 'Rain.' })
-  })
-
-  test('adds to what the field shows, and to the stored number where that is no number', () => {
-    expect(quickAdd(typed({ waterMl: '1000' }), 'waterMl', 250).after.base.waterMl).toBe('1250')
-    expect(quickAdd(typed({ waterMl: 'lots' }), 'waterMl', 250).after.form.waterMl).toBe('750')
-    expect(quickAdd(untouched, 'waterMl', 250).after.form.waterMl).toBe('250')
-  })
-
-  test('that fails is taken back on both sides, whatever was added since', () => {
-    const first = quickAdd(typed({ waterMl: '1000' }), 'waterMl', 250)
-    const second = quickAdd(first.after, 'waterMl', 500)
-    const after = takeBack(second.after, first.added)
-    expect([after.form.waterMl, after.base.waterMl]).toEqual(['1500', '1000'])
-    const none = takeBack(after, second.added)
-    expect([none.form.waterMl, none.base.waterMl]).toEqual(['1000', '500'])
-  })
-
-  test('that fails on an empty day leaves it empty', () => {
-    const { after, added } = quickAdd(untouched, 'steps', 1000)
-    expect(takeBack(after, added)).toEqual(untouched)
-  })
+test('what is stored can be taken in place of what was typed, a field at a time', () => {
+  const after = takeStored(typed({ waterMl: '900', notes: 'Sun.' }), 'waterMl')
+  expect([after.form.waterMl, after.form.notes]).toEqual(['500', 'Sun.'])
 })

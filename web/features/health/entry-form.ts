@@ -45,6 +45,7 @@ export const emptyForm: EntryForm = {
   notes: '',
 }
 export const formFields = Object.keys(emptyForm) as FormField[]
+export const isField = (name: string): name is FormField => name in emptyForm
 
 /** The form of a stored day. */
 export function entryFormOf(entry: HealthEntry | null): EntryForm {
@@ -69,8 +70,8 @@ export const unreadable = (form: EntryForm): Measure[] =>
 /** The rows that are sent: those with a name. */
 const named = (meds: readonly Medication[]) => meds.filter(({ name }) => !isBlank(name))
 
-/** The body of a form: only the fields with a value (specification, Member 5). */
-export function entryBodyOf(dateISO: string, form: EntryForm): WholeBody<'POST /health'> {
+/** What is sent of a form: only the fields that say something (specification, Member 5). */
+export function entryBodyOf(dateISO: string, form: EntryForm) {
   const numbers = measureNames.map((name) => [name, numberIn(form, name) ?? undefined])
   const meds = named(form.meds).map(({ name, time, taken }) => ({
     name: name.trim(),
@@ -83,7 +84,8 @@ export function entryBodyOf(dateISO: string, form: EntryForm): WholeBody<'POST /
     glucoseContext: numberIn(form, 'glucoseMgDl') === null ? undefined : form.glucoseContext,
     meds: meds.length > 0 ? meds : undefined,
     notes: isBlank(form.notes) ? undefined : form.notes,
-  }
+    base: undefined,
+  } satisfies WholeBody<'POST /health'>
 }
 
 /** Whether two forms have the same value in a field. 7,5 is 7.5, and a row without a name is no row. */

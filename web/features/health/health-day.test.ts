@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HealthEntry } from '../../../contract/health.ts'
-import { isDirty, quickAdd, untouched } from './editing.ts'
+import { isDirty, untouched } from './editing.ts'
 import type { EntryForm } from './entry-form.ts'
 import {
   beginDay,
@@ -32,40 +32,59 @@ test('a day that is read, typed into and saved is clean, and what was typed mean
   const saved = after([
     { type: 'read', entry: entry({ waterMl: 500 }) },
     type({ notes: 'Rain.' }),
-    { type: 'sent', which: 'form', entry: entry({ waterMl: 700 }) },
+    { type: 'sent' },
     type({ steps: '9000' }),
-    { type: 'answered', which: 'form', entry: entry({ waterMl: 700, notes: 'Rain.' }) },
+    { type: 'answered', entry: entry({ waterMl: 700, notes: 'Rain.' }) },
   ])
-  expect(saved.sent).toMatchObject({ waterMl: '700', notes: 'Rain.', steps: '' })
+  expect(saved.sent).toMatchObject({ waterMl: '500', notes: 'Rain.', steps: '' })
   expect(saved.form).toMatchObject({ waterMl: '700', notes: 'Rain.', steps: '9000' })
   expect(isDirty(saved)).toBe(true)
 })
 
-test('a quick add goes out alone, and is taken back alone', () => {
-  const typed = after([{ type: 'read', entry: entry({ waterMl: 500 }) }, type({ notes: 'Rain.' })])
-  const { added } = quickAdd(typed, 'waterMl', 250)
-  const sent = after(
-    [
-      { type: 'added', field: 'waterMl', amount: 250 },
-      { type: 'sent', which: 'base', entry: entry({ waterMl: 500 }) },
-    ],
-    typed,
-  )
-  expect(sent.sent).toMatchObject({ waterMl: '750', notes: '' })
-  const back = after([{ type: 'takenBack', added }], sent)
-  expect(back.form).toMatchObject({ waterMl: '500', notes: 'Rain.' })
+test('what is added while a save is under way is there before and after its answer', () => {
+  const added = after([
+    { type: 'read', entry: entry({ waterMl: 500 }) },
+    type({ notes: 'Rain.' }),
+    { type: 'sent' },
+    { type: 'read', entry: entry({ waterMl: 750 }) },
+  ])
+  expect(added.form).toMatchObject({ waterMl: '750', notes: 'Rain.' })
+  const saved = after([{ type: 'answered', entry: entry({ waterMl: 750, notes: 'Rain.' }) }], added)
+  expect([saved.form.waterMl, isDirty(saved)]).toEqual(['750', false])
 })
 
-test('what a lost try has stored is not added to it once more', () => {
-  const lost = after([
+test('an addition leaves what is typed and not saved, in its own field too', () => {
+  const typed = after([
     { type: 'read', entry: entry({ waterMl: 500 }) },
-    { type: 'added', field: 'waterMl', amount: 250 },
-    { type: 'sent', which: 'base', entry: entry({ waterMl: 500 }) },
+    type({ waterMl: '900', notes: 'Rain.' }),
   ])
-  const again = after([{ type: 'sent', which: 'base', entry: entry({ waterMl: 750 }) }], lost)
-  expect(again.sent.waterMl).toBe('750')
-  const other = after([{ type: 'sent', which: 'base', entry: entry({ waterMl: 900 }) }], lost)
-  expect(other.sent.waterMl).toBe('1150')
+  const added = after([{ type: 'read', entry: entry({ waterMl: 750 }) }], typed)
+  expect(added.form).toMatchObject({ waterMl: '900', notes: 'Rain.' })
+  expect(added.base.waterMl).toBe('750')
+})
+
+test('of what changed on both sides, both values are there until one is chosen', () => {
+  const clashed = after([
+    { type: 'read', entry: entry({ weightKg: 65 }) },
+    type({ weightKg: '63', notes: 'Mine.', steps: '10' }),
+    { type: 'sent' },
+    {
+      type: 'clashed',
+      fields: ['weightKg', 'notes', 'steps'],
+      entry: entry({ weightKg: 64, notes: 'Theirs.', steps: 10 }),
+    },
+  ])
+  expect(clashed.clashes).toEqual(['weightKg', 'notes'])
+  expect([clashed.form.weightKg, clashed.base.weightKg]).toEqual(['63', '64'])
+  const chosen = after(
+    [
+      { type: 'chosen', field: 'weightKg', whose: 'theirs' },
+      { type: 'chosen', field: 'notes', whose: 'mine' },
+    ],
+    clashed,
+  )
+  expect(chosen).toMatchObject({ clashes: [], form: { weightKg: '64', notes: 'Mine.' } })
+  expect(isDirty(chosen)).toBe(true)
 })
 
 test('what is refused stands at its field until that is changed, and the first has the focus', () => {

@@ -1,26 +1,15 @@
 import type { HealthEntry } from '../../../contract/health.ts'
 import type { Draft } from '../../lib/drafts.ts'
-import {
-  type Editing,
-  isDirty,
-  moveOnto,
-  type QuickAdd,
-  quickAdd,
-  receive,
-  settle,
-  takeBack,
-} from './editing.ts'
-import { type EntryForm, emptyForm, entryFormOf, isSame } from './entry-form.ts'
+import { dirtyFields, type Editing, isDirty, receive, settle, takeStored } from './editing.ts'
+import { type EntryForm, emptyForm, type FormField } from './entry-form.ts'
 
 /** A day while it is edited: the content of the screen, and what is known of the server. */
 export type HealthDayState = Editing & {
-  /** The entry that the server is known to have. `base` may also contain quick adds that are not saved yet. */
-  known: EntryForm
   /** What was sent last. */
   sent: EntryForm
-  /** Whether its answer is missing: then it may be stored, or not. */
-  isUnanswered: boolean
-  /** A sentence for each control with a fault, by the control's name. */
+  /** The fields that another device changed as well: `base` holds its values, `form` the member's. */
+  clashes: readonly FormField[]
+  /** A sentence for each control that needs one, by the control's name. */
   errors: Errors
   /** The control to focus. It is a new object each time. */
   focus: { name: string } | undefined
@@ -31,14 +20,15 @@ export type Errors = Readonly<Record<string, string>>
 
 export type HealthDayEvent =
   | { type: 'typed'; part: Partial<EntryForm>; control: string }
-  | { type: 'added'; field: QuickAdd['field']; amount: number }
-  /** The stored entry was read while no save was running. */
+  /** What is stored by now, with the additions that are on their way. */
   | { type: 'read'; entry: HealthEntry | null }
-  /** A save of the whole form, or of the quick adds alone, will be sent. `entry` is what is stored now. */
-  | { type: 'sent'; which: 'form' | 'base'; entry: HealthEntry | null }
-  | { type: 'answered'; which: 'form' | 'base'; entry: HealthEntry }
+  /** The form goes out. */
+  | { type: 'sent' }
+  | { type: 'answered'; entry: HealthEntry }
   | { type: 'refused'; errors: Errors }
-  | { type: 'takenBack'; added: QuickAdd }
+  /** What was sent met other changes of `fields`; all else of it is saved. */
+  | { type: 'clashed'; fields: readonly FormField[]; entry: HealthEntry | null }
+  | { type: 'chosen'; field: FormField; whose: 'mine' | 'theirs' }
 
 /** The first state of a day: its draft, or nothing. A field that the draft lacks is empty (an older version wrote it). */
 export function beginDay(draft: Draft<EntryForm> | undefined): HealthDayState {
@@ -47,9 +37,8 @@ export function beginDay(draft: Draft<EntryForm> | undefined): HealthDayState {
   return {
     form,
     base,
-    known: base,
     sent: form,
-    isUnanswered: false,
+    clashes: [],
     errors: {},
     focus: undefined,
     isDraft: draft !== undefined,
@@ -71,30 +60,29 @@ export function healthDayReducer(state: HealthDayState, event: HealthDayEvent): 
       const { [event.control]: _, ...errors } = state.errors
       return { ...state, form: { ...state.form, ...event.part }, errors }
     }
-    case 'added':
-      return { ...state, ...quickAdd(state, event.field, event.amount).after }
-    case 'read': {
-      const after = receive(state, event.entry)
-      return { ...state, ...after, known: after.base, isDraft: false }
-    }
-    case 'sent': {
-      const stored = entryFormOf(event.entry)
-      // Our own try stored this entry, so its quick adds must not be added again.
-      const known = state.isUnanswered && isSame(state.sent, stored) ? state.sent : state.known
-      const after = moveOnto(state, known, event.entry)
-      return { ...state, ...after, known: stored, sent: after[event.which], isUnanswered: true }
-    }
-    case 'answered': {
-      const after = { ...state, known: entryFormOf(event.entry), isUnanswered: false }
-      return event.which === 'form'
-        ? { ...after, ...settle(state, state.sent, event.entry), errors: {} }
-        : after
-    }
+    case 'read':
+      return { ...state, ...receive(state, event.entry), isDraft: false }
+    case 'sent':
+      return { ...state, sent: state.form }
+    case 'answered':
+      return { ...state, ...settle(state, state.sent, event.entry), clashes: [], errors: {} }
     case 'refused': {
       const [name] = Object.keys(event.errors)
       return { ...state, errors: event.errors, focus: name === undefined ? state.focus : { name } }
     }
-    case 'takenBack':
-      return { ...state, ...takeBack(state, event.added) }
+    case 'clashed': {
+      const after = receive(state, event.entry)
+      const dirty = dirtyFields(after)
+      return {
+        ...state,
+        ...after,
+        clashes: event.fields.filter((field) => dirty.includes(field)),
+        errors: {},
+      }
+    }
+    case 'chosen': {
+      const clashes = state.clashes.filter((field) => field !== event.field)
+      return { ...state, clashes, ...(event.whose === 'theirs' && takeStored(state, event.field)) }
+    }
   }
 }

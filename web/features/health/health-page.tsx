@@ -1,5 +1,6 @@
 import { Target } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
@@ -9,24 +10,30 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { DayForm } from './day-form.tsx'
 import { DayNavigator } from './day-navigator.tsx'
-import { DayProgress } from './day-progress.tsx'
+import { QuickAdds, TodaysProgress } from './day-progress.tsx'
 import { GoalsDialog } from './goals-dialog.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import { type Sections, useSections } from './sections.ts'
 import { askedDay, fullDate } from './shown-day.ts'
 import { TrendsCard } from './trends-card.tsx'
 import { useHealthDay } from './use-health-day.ts'
 import { WeeklySummaryCard } from './weekly-summary-card.tsx'
 
-type DayProps = { day: string; today: string; onDirty: (dirty: boolean) => void }
+type DayProps = { day: string; today: string; sections: Sections; onDirty: (dirty: boolean) => void }
 
-/** One day: its form, its progress, and a question before unsaved changes are left. */
-function Day({ day: date, today, onDirty }: DayProps) {
+/** One day: what is recorded, what it adds up to, and the guard that lets nobody leave it by accident. */
+function Day({ day: date, today, sections, onDirty }: DayProps) {
   const day = useHealthDay(date)
   const { isDirty } = day
   useEffect(() => {
     onDirty(isDirty)
     return () => onDirty(false)
   }, [isDirty, onDirty])
+
+  function leadToSleep() {
+    flushSync(() => sections.turn('activity', true))
+    document.querySelector<HTMLInputElement>('input[name=sleepHours]')?.focus()
+  }
 
   return (
     <>
@@ -43,15 +50,19 @@ function Day({ day: date, today, onDirty }: DayProps) {
           </LoadFailure>
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-6 md:col-start-2 md:row-start-1">
-          <DayProgress day={day} isToday={date === today} />
+      {date === today && <TodaysProgress day={day} onSleep={leadToSleep} />}
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:mt-6 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="md:col-start-2 md:row-start-1">
+          <QuickAdds day={day} />
         </div>
-        <DayForm day={day} />
-        <div className="md:col-start-2 md:row-start-2">
-          <div className="md:sticky md:top-22">
-            <WeeklySummaryCard today={today} />
-          </div>
+        <DayForm
+          day={day}
+          today={today}
+          sections={sections}
+          className="grid gap-3 md:col-start-1 md:row-span-2 md:row-start-1"
+        />
+        <div className="md:sticky md:top-22 md:col-start-2 md:row-start-2">
+          <WeeklySummaryCard today={today} />
         </div>
       </div>
     </>
@@ -68,6 +79,7 @@ export default function HealthPage() {
   const [isDirty, setDirty] = useState(false)
   const [areGoalsOpen, setGoalsOpen] = useState(false)
   const day = asked ?? opened
+  const sections = useSections()
 
   const show = (next: string, replace = false) =>
     navigate({ search: next === today ? '' : `?date=${next}` }, { replace, preventScrollReset: true })
@@ -98,7 +110,7 @@ export default function HealthPage() {
         onStep={(days) => void show(addDays(day, days))}
         onToday={() => void show(today)}
       />
-      <Day key={day} day={day} today={today} onDirty={setDirty} />
+      <Day key={day} day={day} today={today} sections={sections} onDirty={setDirty} />
       <TrendsCard today={today} />
       <GoalsDialog open={areGoalsOpen} onClose={() => setGoalsOpen(false)} />
     </>

@@ -1,7 +1,11 @@
+import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { HealthDay } from './use-health-day.ts'
+
+/** How long the bar still says that all is saved, in milliseconds. */
+const staysMs = 4000
 
 function status({ isReady, isLoading, isDirty }: HealthDay): string {
   if (isDirty) return t('• Unsaved changes')
@@ -9,11 +13,47 @@ function status({ isReady, isLoading, isDirty }: HealthDay): string {
   return isLoading ? t('Loading...') : t('Not loaded')
 }
 
-/** Fixed at the foot of the window. The page ends with room for it, so that it covers nothing for good. */
+/** Whether something is unsaved, or was until a moment ago. */
+function useShown({ isDirty, isSaving }: HealthDay): boolean {
+  const wanted = isDirty || isSaving
+  const [lingers, setLingers] = useState(false)
+  useEffect(() => {
+    if (wanted) setLingers(true)
+    else {
+      const timer = setTimeout(() => setLingers(false), staysMs)
+      return () => clearTimeout(timer)
+    }
+  }, [wanted])
+  return wanted || lingers
+}
+
+/**
+ * The specified footer, fixed at the foot of the window while something is unsaved or was just saved. Otherwise it waits
+ * beneath the window, where readers of text still find it. The page ends with room for it.
+ */
 export function SaveBar({ day }: { day: HealthDay }) {
+  const isShown = useShown(day)
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const focused = document.activeElement
+    if (!isShown || !focused || !bar.current) return
+    const { bottom } = focused.getBoundingClientRect()
+    // It rises over the lowest field, in which somebody has just begun to type.
+    if (bottom > window.innerHeight - bar.current.offsetHeight && !bar.current.contains(focused))
+      focused.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 low:static border-t border-line bg-paper/95 backdrop-blur-sm print:hidden">
-      <div className="mx-auto flex min-h-17 w-full max-w-290 items-center justify-between gap-4 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
+    <div
+      ref={bar}
+      data-shown={isShown || undefined}
+      className={cx(
+        'fixed inset-x-0 bottom-(--phone-bar,0px) z-20 border-t border-line bg-paper/95 backdrop-blur-sm transition-[translate,opacity] duration-200 low:static low:translate-y-0 low:opacity-100 print:hidden',
+        !isShown && 'pointer-events-none opacity-0 translate-y-[calc(100%+var(--phone-bar,0px))]',
+      )}
+    >
+      <div className="mx-auto flex min-h-17 w-full max-w-290 items-center justify-between gap-4 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--phone-bar,0px))] sm:px-6">
         <p
           role="status"
           className={cx(

@@ -1,59 +1,50 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Table2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { BarChart } from './bar-chart.tsx'
 import { amountOrNone } from './health-numbers.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { type HistoryDays, healthHistory } from './queries.ts'
 import { fullDate } from './shown-day.ts'
 import { barsOf, type ChartBar, type TrendMetric } from './trend.ts'
+import { TrendChart } from './trend-chart.tsx'
 
-function Numbers({
-  title,
-  unit,
-  bars,
-}: {
-  title: string
-  unit: Text | undefined
-  bars: readonly ChartBar[]
-}) {
+type NumbersProps = { title: string; unit: Text | undefined; bars: readonly ChartBar[] }
+
+/** The same as a table, behind a button. */
+function Numbers({ title, unit, bars }: NumbersProps) {
   return (
-    <details className="mt-1">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4">
-        {t('Show as table')}
-        <span className="sr-only">: {title}</span>
-      </summary>
-      <table className="numbers w-full text-sm">
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr className="border-b border-line text-start text-ink-soft">
-            <th scope="col" className="py-1.5 font-medium">
-              {t('Day')}
+    <table className="numbers mt-2 w-full text-sm">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr className="border-b border-line text-start text-ink-soft">
+          <th scope="col" className="py-1.5 text-start font-medium">
+            {t('Day')}
+          </th>
+          <th scope="col" className="py-1.5 text-end font-medium">
+            {unit ? `${title} (${translate(unit)})` : title}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ day, value }) => (
+          <tr key={day} className="border-b border-line last:border-b-0">
+            <th scope="row" className="py-1.5 pe-3 text-start font-normal">
+              {fullDate(day)}
             </th>
-            <th scope="col" className="py-1.5 text-end font-medium">
-              {unit ? `${title} (${translate(unit)})` : title}
-            </th>
+            <td className="py-1.5 text-end">{amountOrNone(value)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ day, value }) => (
-            <tr key={day} className="border-b border-line last:border-b-0">
-              <th scope="row" className="py-1.5 pe-3 text-start font-normal">
-                {fullDate(day)}
-              </th>
-              <td className="py-1.5 text-end">{amountOrNone(value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -63,23 +54,46 @@ type Trend = {
   unit: Text | undefined
   goal: number | null
   tone: string
+  /** Whether the value of today may still grow. */
+  grows?: boolean
   step?: number
   none: string
 }
 
-function TrendChart({ trend, entries, span }: { trend: Trend; entries: HealthEntry[]; span: HistoryDays }) {
-  const { name, title, unit, goal, tone, step, none } = trend
+type TrendPartProps = { trend: Trend; entries: HealthEntry[]; span: HistoryDays; today: string }
+
+function TrendPart({ trend, entries, span, today }: TrendPartProps) {
+  const { name, title, unit, goal, tone, grows, step, none } = trend
+  const [isTable, setTable] = useState(false)
+  const table = useId()
   const bars = barsOf(entries, span, name)
+  const isRecorded = bars.some(({ value }) => value !== null)
   return (
     <section aria-label={t('{title} trend', { title })} className="min-w-0">
-      {bars.some(({ value }) => value !== null) ? (
+      {isRecorded ? (
         <>
-          <BarChart {...{ title, unit, bars, goal, span, tone, step }} />
-          <Numbers title={title} unit={unit} bars={bars} />
+          <TrendChart
+            {...{ title, unit, bars, goal, span, tone, step }}
+            growing={grows ? today : undefined}
+            action={
+              <IconButton
+                label={t('Show as table')}
+                aria-expanded={isTable}
+                aria-controls={table}
+                className="-me-2 aria-expanded:bg-accent-soft aria-expanded:text-accent-strong"
+                onClick={() => setTable(!isTable)}
+              >
+                <Table2 />
+              </IconButton>
+            }
+          />
+          <div id={table} hidden={!isTable}>
+            <Numbers title={title} unit={unit} bars={bars} />
+          </div>
         </>
       ) : (
         <>
-          <h3 className="text-lg">{title}</h3>
+          <h3 className="flex min-h-11 items-center text-base font-medium">{title}</h3>
           <p className="mt-2 font-serif text-ink-soft">{none}</p>
         </>
       )}
@@ -94,32 +108,38 @@ export function TrendsCard({ today }: { today: string }) {
   const history = useQuery({ ...healthHistory(today, span), placeholderData: keepPreviousData })
   const trends: Trend[] = [
     {
-      ...{ name: 'waterMl', title: t('Water'), unit: texts('ml'), goal: dailyWaterMl, tone: 'fill-accent' },
+      name: 'waterMl',
+      title: t('Water'),
+      unit: texts('ml'),
+      goal: dailyWaterMl,
+      tone: 'text-water',
+      grows: true,
       none: t('No water recorded in these days.'),
     },
     {
-      ...{ name: 'steps', title: t('Steps'), unit: undefined, goal: dailySteps, tone: 'fill-clay' },
+      name: 'steps',
+      title: t('Steps'),
+      unit: undefined,
+      goal: dailySteps,
+      tone: 'text-steps',
+      grows: true,
       none: t('No steps recorded in these days.'),
     },
     {
-      ...{
-        name: 'sleepHours',
-        title: t('Sleep'),
-        unit: texts('hours'),
-        goal: sleepHoursTarget,
-        tone: 'fill-warn',
-      },
+      name: 'sleepHours',
+      title: t('Sleep'),
+      unit: texts('hours'),
+      goal: sleepHoursTarget,
+      tone: 'text-sleep',
       none: t('No sleep recorded in these days.'),
     },
     {
-      ...{
-        name: 'weightKg',
-        title: t('Weight'),
-        unit: texts('kg'),
-        goal: weightTargetKg,
-        tone: 'fill-ink-soft',
-        step: 5,
-      },
+      name: 'weightKg',
+      title: t('Weight'),
+      unit: texts('kg'),
+      goal: weightTargetKg,
+      tone: 'text-weight',
+      step: 1,
       none: t('No weight recorded in these days.'),
     },
   ]
@@ -152,7 +172,7 @@ export function TrendsCard({ today }: { today: string }) {
       {history.data && history.data.length > 0 && (
         <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
           {trends.map((trend) => (
-            <TrendChart key={trend.name} trend={trend} entries={history.data} span={span} />
+            <TrendPart key={trend.name} trend={trend} entries={history.data} span={span} today={today} />
           ))}
         </div>
       )}

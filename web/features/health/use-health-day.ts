@@ -1,14 +1,15 @@
-import { type UseQueryResult, useIsMutating, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
 import { healthDraft, readDraft, saveDraft, showDraft } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
-import { isDirty } from './editing.ts'
-import type { EntryForm } from './entry-form.ts'
+import { dirtyFields } from './editing.ts'
+import type { EntryForm, FormField } from './entry-form.ts'
 import { beginDay, draftOf, healthDayReducer, isDraftNews } from './health-day.ts'
 import { healthDay } from './queries.ts'
+import { useAddToDay } from './use-add-to-day.ts'
 import { useLatestReducer } from './use-latest-reducer.ts'
 import { useSaveHealthDay } from './use-save-health-day.ts'
 
@@ -20,17 +21,18 @@ export function useHealthDay(day: string) {
   const { state, latest, dispatch } = useLatestReducer(healthDayReducer, () =>
     beginDay(readDraft<EntryForm>(name, memberId)),
   )
-  const { form, base, errors, focus } = state
+  const { form, base, errors, focus, clashes } = state
   const saving = useSaveHealthDay(day, latest, dispatch)
-  const mutating = useIsMutating({ mutationKey: ['health', day] })
+  const add = useAddToDay(day)
+  const dirty = dirtyFields(state)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken in only while no save is under way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken in once.
   useLayoutEffect(() => {
-    if (loaded.data === undefined || mutating > 0) return
+    if (loaded.data === undefined) return
     const before = latest()
     if (isDraftNews(before, dispatch({ type: 'read', entry: loaded.data })))
       notify.info(t('What you had typed is back. It is not saved yet.'))
-  }, [loaded.data, mutating])
+  }, [loaded.data])
 
   useEffect(() => {
     const draft = draftOf({ form, base })
@@ -41,10 +43,19 @@ export function useHealthDay(day: string) {
   return {
     ...saving,
     ...loadingOf(loaded),
+    day,
+    /** What is stored, with the additions that are on their way. */
+    entry: loaded.data ?? null,
+    /** Adds to a number of the day at once, whatever else is typed and not saved. */
+    add,
     form,
+    stored: base,
     errors,
     focus,
-    isDirty: isDirty(state),
+    clashes,
+    dirty,
+    isDirty: dirty.length > 0,
+    choose: (field: FormField, whose: 'mine' | 'theirs') => void dispatch({ type: 'chosen', field, whose }),
     change: (part: Partial<EntryForm>, control = Object.keys(part)[0] ?? '') =>
       void dispatch({ type: 'typed', part, control }),
     /** The member leaves without saving. */

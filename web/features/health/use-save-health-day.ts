@@ -1,33 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { newHealthEntry } from '../../../contract/health.ts'
+import { healthSave } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, errorText, loadFailure } from '../../lib/api.ts'
+import { ApiError, call, errorText } from '../../lib/api.ts'
 import { bodyToSend, faultsIn } from '../../lib/form-faults.ts'
 import { notify } from '../../ui/notify.ts'
-import { type QuickAdd, quickAdd } from './editing.ts'
-import { controlOf, type EntryForm, entryBodyOf, unreadable } from './entry-form.ts'
+import { controlOf, type EntryForm, entryBodyOf, isField, unreadable } from './entry-form.ts'
 import type { HealthDayEvent, HealthDayState } from './health-day.ts'
 import { healthDay, readDay } from './queries.ts'
+import { withWaiting } from './use-add-to-day.ts'
 
 const toast = { id: 'health' }
-/** The toast of a quick add, which shows nothing if it succeeds. */
-const addToast = { id: 'health-add' }
 
 const noNumber = () => t('Please enter a number')
 
-/**
- * Shows the server's sentence if there is one. If the browser is offline, that is shown below the specified sentence.
- */
-function notifyFailure(error: unknown, toast: { id: string }, reason = errorText) {
+/** The server's sentence where it has one; being offline stands beneath the specified one. */
+function notifyFailure(error: unknown) {
   const failed = t('Failed to save health data')
   if (error instanceof ApiError && error.status === 0)
-    notify.error(failed, { ...toast, description: reason(error, failed) })
+    notify.error(failed, { ...toast, description: errorText(error, failed) })
   else notify.error(errorText(error, failed), toast)
 }
 
 /**
- * Saves a day: the whole form, or a quick add alone. Saves are sent one after the other, because each replaces the
- * whole entry. Each is rebased onto what another device has saved meanwhile.
+ * Saves of a day. Each is put on top of what another device has saved in the meantime; what was changed on both is
+ * shown to choose from.
  */
 export function useSaveHealthDay(
   day: string,
@@ -37,60 +33,57 @@ export function useSaveHealthDay(
   const client = useQueryClient()
   const query = healthDay(day)
 
-  async function send(which: 'form' | 'base') {
-    const { sent } = dispatch({ type: 'sent', which, entry: await readDay(day) })
-    const entry = await call('POST /health', { body: bodyToSend<'POST /health'>(entryBodyOf(day, sent)) })
-    dispatch({ type: 'answered', which, entry })
-    client.setQueryData(query.queryKey, entry)
-  }
   const saving = useMutation({
     mutationKey: ['health', day],
     scope: { id: `health ${day}` },
     onMutate: () => client.cancelQueries({ queryKey: query.queryKey }),
-    mutationFn: (added: QuickAdd | undefined) => send(added ? 'base' : 'form'),
-    onSuccess: (_, added) =>
-      added ? notify.dismiss(addToast.id) : notify.success(t('Health data saved successfully!'), toast),
-    onError: (error, added) => {
-      if (added) {
-        dispatch({ type: 'takenBack', added })
-        return notifyFailure(error, addToast, loadFailure)
+    mutationFn: () => {
+      const { sent, base } = dispatch({ type: 'sent' })
+      const { dateISO: _, ...seen } = entryBodyOf(day, base)
+      return call('POST /health', {
+        body: bodyToSend<'POST /health'>({ ...entryBodyOf(day, sent), base: seen }),
+      })
+    },
+    onSuccess: (answer) => {
+      const entry = withWaiting(client, day, answer)
+      dispatch({ type: 'answered', entry })
+      client.setQueryData(query.queryKey, entry)
+      notify.success(t('Health data saved successfully!'), toast)
+    },
+    onError: async (error) => {
+      const { errors = [], fields = [] } = error instanceof ApiError ? error : {}
+      if (fields.length > 0) {
+        const entry = await readDay(day).catch(() => undefined)
+        const names = fields.map(({ name }) => name).filter(isField)
+        if (entry !== undefined) dispatch({ type: 'clashed', fields: names, entry })
+        return notifyFailure(error)
       }
-      const told = error instanceof ApiError ? error.errors : []
-      const errors = told.flatMap(({ path, message }) => {
+      const told = errors.flatMap(({ path, message }) => {
         const name = controlOf(path, latest().sent)
         return name ? [[name, message]] : []
       })
-      dispatch({ type: 'refused', errors: Object.fromEntries(errors) })
-      notifyFailure(error, toast)
+      dispatch({ type: 'refused', errors: Object.fromEntries(told) })
+      notifyFailure(error)
     },
-    onSettled: () => {
-      // The last of several saves reads once for all of them. An earlier read would miss the last save.
-      if (client.isMutating({ mutationKey: ['health', day] }) <= 1)
-        void client.invalidateQueries({ queryKey: ['health'] })
-    },
+    onSettled: () => void client.invalidateQueries({ queryKey: ['health'] }),
   })
 
   return {
-    isSaving: saving.isPending && !saving.variables,
+    isSaving: saving.isPending,
     save() {
       const faults = faultsIn<'POST /health', EntryForm>(
         {
-          body: newHealthEntry,
+          body: healthSave,
           toBody: (form) => entryBodyOf(day, form),
           check: (form) => unreadable(form).map((name) => ({ name, text: noNumber() })),
           at: controlOf,
         },
         latest().form,
       )
-      if (faults.length === 0) return saving.mutate(undefined)
+      if (faults.length === 0) return saving.mutate()
       const refused = faults.find(({ text }) => text !== noNumber())
       if (refused) notify.error(refused.text, toast)
       dispatch({ type: 'refused', errors: Object.fromEntries(faults.map(({ name, text }) => [name, text])) })
-    },
-    add(field: QuickAdd['field'], amount: number) {
-      const { added } = quickAdd(latest(), field, amount)
-      dispatch({ type: 'added', field, amount })
-      saving.mutate(added)
     },
   }
 }

@@ -22,3 +22,10 @@ export const weekGoals = (monday: string) =>
     queryFn: ({ signal }) =>
       call('GET /goals/{weekStartDate}', { params: { weekStartDate: monday }, signal }),
   })
+
+/** The lists of a range of days that have items; at most two months. */
+export const plannerDays = (from: string, to: string) =>
+  queryOptions({
+    queryKey: ['planner', 'range', from, to],
+    queryFn: ({ signal }) => call('GET /planner/days', { query: { from_date: from, to_date: to }, signal }),
+  })

@@ -12,7 +12,7 @@ export function DeleteAccount() {
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-danger/45 p-4 sm:p-6"
     >
       <div className="min-w-0 flex-1 basis-72">
-        <h2 id="delete-account" className="text-xl">
+        <h2 id="delete-account" className="text-lg">
           {t('Leave A-genda')}
         </h2>
         <p className="mt-1 measure text-ink-soft">

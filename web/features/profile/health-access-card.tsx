@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { healthAccess as accessRow } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
+import { momentInWords } from '../../lib/clock.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +14,6 @@ type Access = z.infer<typeof accessRow>
 
 const dayFormat = () =>
   new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', year: 'numeric' })
-const momentFormat = () => new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long', timeStyle: 'short' })
 
 function rangeInWords({ from, to }: Access): string {
   if (from && to) return dayFormat().formatRange(noonOf(from), noonOf(to))
@@ -34,7 +34,7 @@ function Entry({ access }: { access: Access }) {
         </span>
       </p>
       <time dateTime={access.at} className="numbers block text-sm text-ink-soft">
-        {momentFormat().format(new Date(access.at))}
+        {momentInWords(new Date(access.at))}
       </time>
     </li>
   )

@@ -4,7 +4,7 @@ import type { WeekContent } from './week-content.ts'
 
 /** A larger activity, with its materials. */
 export function ArtActivity({ activity }: { activity: NonNullable<WeekContent['artActivity']> }) {
-  const { title, description, imageUrl, materials = [] } = activity
+  const { title, description, imageUrl, imageLqip, materials = [] } = activity
   return (
     <section aria-labelledby="art" className="overflow-hidden rounded-card bg-honey-soft p-4 sm:p-8">
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
@@ -18,6 +18,7 @@ export function ArtActivity({ activity }: { activity: NonNullable<WeekContent['a
         {imageUrl && (
           <Picture
             src={imageUrl}
+            lqip={imageLqip}
             alt=""
             width={480}
             height={480}

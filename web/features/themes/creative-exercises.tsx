@@ -7,7 +7,11 @@ import { Picture } from '../../ui/picture.tsx'
 
 type Exercise = Theme['exercises'][number]
 
-function ExerciseInSteps({ exercise: { title, steps = [], imageUrl, link } }: { exercise: Exercise }) {
+function ExerciseInSteps({
+  exercise: { title, steps = [], imageUrl, imageLqip, link },
+}: {
+  exercise: Exercise
+}) {
   return (
     <li
       className={cx(
@@ -18,6 +22,7 @@ function ExerciseInSteps({ exercise: { title, steps = [], imageUrl, link } }: { 
       {imageUrl && (
         <Picture
           src={imageUrl}
+          lqip={imageLqip}
           alt=""
           width={480}
           height={480}

@@ -19,7 +19,13 @@ export type WeekContent = Pick<
   | 'exercises'
   | 'menu'
 > & {
-  artActivity: { title: string; description: string; imageUrl: string | null; materials: string[] } | null
+  artActivity: {
+    title: string
+    description: string
+    imageUrl: string | null
+    imageLqip?: string
+    materials: string[]
+  } | null
   recipe: { title: string; imageUrl: string | null; ingredients: string[]; instructions: string } | null
 }
 

@@ -1,5 +1,5 @@
-import { errorText } from '../../lib/api.ts'
-import { notify } from '../../ui/notify.ts'
+import { errorText } from '../lib/api.ts'
+import { notify } from './notify.ts'
 
 /**
  * Shows the specified text of a failure, and below it the known cause, in the words of `causeOf`. The id of the toast

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -65,7 +64,7 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
 }
 
 /** What a member takes on the day. */
-export function MedicationsCard({ day }: { day: HealthDay }) {
+export function MedicationsFields({ day }: { day: HealthDay }) {
   const { meds } = day.form
   const list = useRef<HTMLUListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -84,15 +83,7 @@ export function MedicationsCard({ day }: { day: HealthDay }) {
   }
 
   return (
-    <Card
-      title={t('Medications')}
-      action={
-        <Button look="quiet" ref={addButton} disabled={meds.length >= lengths.medications} onClick={add}>
-          <Plus className="size-4.5" aria-hidden="true" />
-          {t('Add Medication')}
-        </Button>
-      }
-    >
+    <>
       {meds.length === 0 ? (
         <p className="font-serif text-ink-soft">{t('No medications tracked')}</p>
       ) : (
@@ -117,6 +108,16 @@ export function MedicationsCard({ day }: { day: HealthDay }) {
           ))}
         </ul>
       )}
-    </Card>
+      <Button
+        look="quiet"
+        ref={addButton}
+        className="mt-4"
+        disabled={meds.length >= lengths.medications}
+        onClick={add}
+      >
+        <Plus className="size-4.5" aria-hidden="true" />
+        {t('Add Medication')}
+      </Button>
+    </>
   )
 }

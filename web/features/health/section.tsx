@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { t } from '../../../contract/t.ts'
+import { cx } from '../../ui/cx.ts'
+
+type SectionProps = {
+  title: string
+  /** What was recorded last, in a line. */
+  last: string | undefined
+  isDirty: boolean
+  isOpen: boolean
+  onTurn: (open: boolean) => void
+  children: ReactNode
+}
+
+/** A part of a day that opens and closes by its title; what it holds is there all the while. */
+export function Section({ title, last, isDirty, isOpen, onTurn, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className="rounded-card border border-line bg-surface">
+      <header className="relative grid min-h-16 grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-card px-4 py-3 transition-colors hover:bg-hollow/50 max-sm:grid-cols-[1fr_auto] sm:px-6">
+        <h2 className="text-lg">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-fields`}
+            aria-describedby={`${id}-last`}
+            onClick={() => onTurn(!isOpen)}
+            className="text-start after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {title}
+          </button>
+        </h2>
+        <p
+          id={`${id}-last`}
+          className={cx(
+            'numbers min-w-0 truncate text-sm text-ink-soft max-sm:col-start-1 max-sm:row-start-2 sm:text-end',
+            !last && !isDirty && 'max-sm:hidden',
+          )}
+        >
+          {isDirty ? <span className="font-medium text-clay">{t('Not saved yet')}</span> : last}
+        </p>
+        <ChevronDown
+          aria-hidden="true"
+          className={cx(
+            'size-5 text-ink-soft transition-transform max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2',
+            isOpen && 'rotate-180',
+          )}
+        />
+      </header>
+      <div id={`${id}-fields`} hidden={!isOpen} className="px-4 pt-2 pb-5 sm:px-6 sm:pb-6">
+        {children}
+      </div>
+    </section>
+  )
+}

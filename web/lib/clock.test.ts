@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { clockRange } from './clock.ts'
+
+/** Intl puts thin and narrow spaces around its dashes and before AM and PM. */
+const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ')
+const at = (time: string) => new Date(`2026-11-20T${time}:00Z`)
+const range = (locale: string, from: string, to: string) =>
+  plain(clockRange(at(from), at(to), { locale, timeZone: 'UTC' }))
+
+test('a range is said as the region says it, with one AM or PM where one is enough', () => {
+  expect(range('en-US', '18:30', '20:00')).toBe('6:30 – 8:00 PM')
+  expect(range('en-US', '11:30', '13:00')).toBe('11:30 AM – 1:00 PM')
+  expect(range('en-GB', '18:30', '20:00')).toMatch(/^18:30\s?–\s?20:00$/)
+  expect(range('de-DE', '08:15', '09:00')).toMatch(/^0?8:15\s?–\s?0?9:00/)
+})
+
+test('from noon on, each time has its own half of the day', () => {
+  expect(range('en-US', '12:04', '13:04')).toBe('12:04 PM – 1:04 PM')
+})
+
+test('a day stands before its times once', () => {
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
+  const told = clockRange(at('18:30'), at('20:00'), { locale: 'en-US', timeZone: 'UTC', ...day })
+  expect(plain(told)).toBe('Fri, Nov 20, 6:30 – 8:00 PM')
+})

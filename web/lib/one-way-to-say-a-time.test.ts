@@ -1,0 +1,27 @@
+// @vitest-environment node
+/// <reference types="node" />
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const web = fileURLToPath(new URL('../', import.meta.url))
+/** What reads a clock for the machine, and what names the zone that a time is in. */
+const others = [
+  'lib/clock.ts',
+  'lib/wall-clock.ts',
+  'features/themes/weekly-notification.ts',
+  'features/events/add-to-agenda.ts',
+  'admin/events/recurrence-field.tsx',
+  'features/calendar/labels.ts',
+]
+
+test('a time of day is worded in one place', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: web }).filter((file) => !file.includes('.test.'))
+  expect(files.length).toBeGreaterThan(100)
+  const own = files.filter((file) =>
+    /timeStyle:|\bhour: '|toLocaleTimeString\(|Date\([^)]*\)\.toLocaleString\(/.test(
+      readFileSync(web + file, 'utf8'),
+    ),
+  )
+  expect(own.filter((file) => !others.includes(file))).toEqual([])
+})
