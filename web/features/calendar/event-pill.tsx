@@ -1,46 +1,61 @@
-import type { GlobalEvent } from '../../../contract/events.ts'
+import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { cx } from '../../ui/cx.ts'
-import { shortTimeLabel, timeLabel } from './labels.ts'
+import { answerInWords, eventLook, eventMark } from './event-look.ts'
+import { timeLabel } from './labels.ts'
 
 type EventPillProps = {
   event: GlobalEvent
   /** The day it is shown on: an event over several days tells there how it stands. */
   day: string
+  answer: RsvpStatus | undefined
   onOpen: (event: GlobalEvent) => void
   /** In one line, as the month has room for. */
   compact?: boolean
   tabIndex?: number
 }
 
-/** An event's time and title, which open its dialog. */
-export function EventPill({ event, day, onOpen, compact, tabIndex }: EventPillProps) {
+/** An event's time and title, which open its dialog; it looks as the member answered it. */
+export function EventPill({ event, day, answer, onOpen, compact, tabIndex }: EventPillProps) {
   const time = timeLabel(event, day)
+  const words = answerInWords(answer)
+  const mark = !words && (
+    <span aria-hidden="true" className={cx('size-1.5 shrink-0 self-center rounded-pill', eventMark(event))} />
+  )
   return (
     <button
       type="button"
       tabIndex={tabIndex}
-      title={`${event.title}, ${time}`}
+      title={[event.title, time, words].filter(Boolean).join(', ')}
       onClick={() => onOpen(event)}
       className={cx(
-        'block w-full min-w-0 rounded-sm text-start text-ink transition hover:brightness-97 focus-visible:outline-offset-1',
+        'flex w-full min-w-0 rounded-sm border text-start transition hover:brightness-97 hover:text-ink focus-visible:outline-offset-1',
         compact
-          ? 'bg-clay-soft px-2 py-0.5 text-xs leading-snug'
-          : 'min-h-11 border-s-3 border-clay bg-clay-soft/55 px-3 py-1.5 text-sm',
+          ? 'items-baseline gap-1.5 px-1.5 text-xs leading-4.5'
+          : 'min-h-11 flex-col justify-center px-2.5 py-1.5 text-sm',
+        words === undefined && !compact && 'hover:bg-hollow',
+        eventLook(event, answer),
+        answer === 'going' && 'hover:text-current',
       )}
     >
       {compact ? (
-        <span className="line-clamp-2 wrap-anywhere">
-          {!event.allDay && (
-            <span className="numbers whitespace-nowrap text-clay">{shortTimeLabel(event, day)} </span>
-          )}
-          <span className="font-medium">{event.title}</span>
-        </span>
+        <>
+          {mark}
+          <span className="min-w-0 truncate">
+            <span className="numbers">{time} </span>
+            <span className="font-medium">{event.title}</span>
+          </span>
+        </>
       ) : (
         <>
-          <span className="numbers block text-xs text-clay">{time}</span>
-          <span className="block font-medium wrap-anywhere">{event.title}</span>
+          <span className="numbers flex max-w-full gap-1.5 text-xs">
+            {mark}
+            {time}
+            {words && <span aria-hidden="true">· {words}</span>}
+          </span>
+          <span className="line-clamp-2 block max-w-full font-medium wrap-anywhere">{event.title}</span>
         </>
       )}
+      {words && <span className="sr-only">, {words}</span>}
     </button>
   )
 }

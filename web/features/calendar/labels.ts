@@ -31,17 +31,8 @@ export function positionLabel({ tab, date }: CalendarPosition): string {
   }
 }
 
-/** A full hour without its minutes, where room is scarce: '6 PM'. */
-const shortClock = (moment: Date) =>
-  moment.getMinutes() === 0 ? moment.toLocaleTimeString(formatLocale(), { hour: 'numeric' }) : clock(moment)
-
 /** When an event is on, in words, seen from one of its days: '6:30 PM', 'until 9:00 AM', 'All day'. */
-export const timeLabel = (event: CalendarEvent, day: string): string => wordTime(event, day, clock)
-
-/** The same as short as it goes: '6:30 PM', 'until 9 AM'. */
-export const shortTimeLabel = (event: CalendarEvent, day: string): string => wordTime(event, day, shortClock)
-
-function wordTime(event: CalendarEvent, day: string, clock: (moment: Date) => string): string {
+export function timeLabel(event: CalendarEvent, day: string): string {
   const time = timeOn(event, day)
   if (time === 'all day') return t('All day')
   return 'begins' in time ? clock(time.begins) : t('until {time}', { time: clock(time.ends) })

@@ -106,7 +106,8 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
                 day={day}
                 events={content.eventsOn(day)}
                 mood={content.moodOn(day)}
-                hasNotes={content.hasNotes(day)}
+                answerTo={content.answerTo}
+                items={content.itemsOn(day)}
                 isToday={day === today}
                 isOutside={monthOf(day) !== month}
                 isCurrent={day === current}

@@ -14,6 +14,9 @@ type Change = {
   done?: { text: string; undo: () => void }
 }
 
+/** Items that leave their day. */
+type Leaving = { from: string; items: readonly PlannerItem[] }
+
 const toast = 'planner-item'
 
 /**
@@ -71,7 +74,7 @@ export function useDayChanges() {
       ],
       ...(done && { done }),
     })
-  const add = (date: string, item: PlannerItem, position?: number) =>
+  const add = (date: string, item: PlannerItem, position?: number, done?: Change['done']) =>
     mutate({
       days: [
         {
@@ -86,24 +89,46 @@ export function useDayChanges() {
           body: { ...item, ...(position !== undefined && { position }) },
         }),
       ],
+      ...(done && { done }),
     })
-  const move = (from: string, to: string, items: readonly PlannerItem[], text?: string) => {
-    const ids = items.map(({ id }) => id)
+  const remove = (date: string, item: PlannerItem, text?: string) => {
+    const position = fetchedDay(client, date)?.notes.findIndex(({ id }) => id === item.id) ?? -1
     mutate({
-      days: [
-        { date: from, change: (notes) => notes.filter(({ id }) => !ids.includes(id)) },
-        { date: to, change: (notes) => [...notes, ...items] },
+      days: [{ date, change: (notes) => notes.filter(({ id }) => id !== item.id) }],
+      send: async () => [
+        await call('DELETE /daily-notes/{date}/items/{id}', { params: { date, id: item.id } }),
       ],
-      send: async () => {
-        const moved = await call('POST /daily-notes/{date}/move', {
-          params: { date: from },
-          body: { ids, to },
-        })
-        return [moved.from, moved.to]
-      },
-      ...(text && { done: { text, undo: () => move(to, from, items) } }),
+      ...(text && { done: { text, undo: () => add(date, item, position < 0 ? undefined : position) } }),
     })
   }
+  /** Items of several days to one. */
+  const gather = (groups: readonly Leaving[], to: string, text?: string) =>
+    mutate({
+      days: [
+        ...groups.map(({ from, items }) => ({
+          date: from,
+          change: (notes: PlannerItem[]) => notes.filter((item) => !items.some(({ id }) => id === item.id)),
+        })),
+        { date: to, change: (notes) => [...notes, ...groups.flatMap(({ items }) => items)] },
+      ],
+      send: async () => {
+        const stored = new Map<string, DayNotes>()
+        for (const { from, items } of groups) {
+          const body = { ids: items.map(({ id }) => id), to }
+          const moved = await call('POST /daily-notes/{date}/move', { params: { date: from }, body })
+          stored.set(from, moved.from).set(to, moved.to)
+        }
+        return [...stored.values()]
+      },
+      ...(text && {
+        done: {
+          text,
+          undo: () => {
+            for (const { from, items } of groups) gather([{ from: to, items }], from)
+          },
+        },
+      }),
+    })
 
   return {
     /** Ticks an item, or unticks it; a tick can be undone. */
@@ -120,7 +145,6 @@ export function useDayChanges() {
           : undefined,
       ),
     update,
-    add,
     /** Puts an item at another place of its day's list. */
     place: (date: string, item: PlannerItem, position: number) =>
       mutate({
@@ -138,20 +162,14 @@ export function useDayChanges() {
         ],
       }),
     /** Deletes an item, and offers to put it back where it was. */
-    remove(date: string, item: PlannerItem) {
-      const position = fetchedDay(client, date)?.notes.findIndex(({ id }) => id === item.id)
-      mutate({
-        days: [{ date, change: (notes) => notes.filter(({ id }) => id !== item.id) }],
-        send: async () => [
-          await call('DELETE /daily-notes/{date}/items/{id}', { params: { date, id: item.id } }),
-        ],
-        done: {
-          text: t('Item deleted'),
-          undo: () => add(date, item, position === undefined || position < 0 ? undefined : position),
-        },
-      })
-    },
+    remove: (date: string, item: PlannerItem) => remove(date, item, t('Item deleted')),
+    /** Adds an item, at the end unless said otherwise; it can be undone. */
+    add: (date: string, item: PlannerItem, position?: number) =>
+      add(date, item, position, { text: t('Item added!'), undo: () => remove(date, item) }),
     /** Moves items to another day, with an Undo that says `text`. */
-    move,
+    move: (from: string, to: string, items: readonly PlannerItem[], text?: string) =>
+      gather([{ from, items }], to, text),
+    /** Moves items of one day or several to another, with an Undo that says `text`. */
+    gather,
   }
 }

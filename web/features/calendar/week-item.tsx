@@ -1,0 +1,33 @@
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { cx } from '../../ui/cx.ts'
+import { colorLook } from '../planner/items/item-look.ts'
+import { ItemMark } from '../planner/items/item-mark.tsx'
+import { timesInWords } from '../planner/items/times-in-words.ts'
+import { OwnItem } from './own-item.tsx'
+
+/** One of the member's own items in the week: ticked in place, its label as a bar, and dragged to another day. */
+export function WeekItem({ day, item }: { day: string; item: PlannerItem }) {
+  return (
+    <li className="flex min-w-0 items-start">
+      <span className="-ms-1 md:-ms-2 md:-me-1">
+        <ItemMark date={day} item={item} />
+      </span>
+      <span
+        aria-hidden="true"
+        className={cx('my-2 me-1.5 w-1 shrink-0 self-stretch rounded-pill', colorLook(item.color).paint)}
+      />
+      <span className="min-w-0 flex-1">
+        <OwnItem item={item} day={day} className="min-h-11 py-2 pe-1 text-sm leading-snug">
+          {item.time && (
+            <span className="numbers block text-xs text-ink-soft">
+              {timesInWords(item.time, item.endTime)}
+            </span>
+          )}
+          <span className={cx('line-clamp-3 wrap-anywhere', item.completed && 'text-ink-soft line-through')}>
+            {item.text}
+          </span>
+        </OwnItem>
+      </span>
+    </li>
+  )
+}

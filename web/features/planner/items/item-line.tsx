@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { PlannerItem } from '../../../../contract/planner.ts'
+import { cx } from '../../../ui/cx.ts'
+import { useItemActions } from './item-actions.tsx'
+import { ItemFacts } from './item-facts.tsx'
+import { ItemMark } from './item-mark.tsx'
+import { ItemMenu } from './item-menu.tsx'
+import { ItemSource } from './item-source.tsx'
+
+type ItemLineProps = {
+  date: string
+  item: PlannerItem
+  /** Stands before its mark. */
+  handle?: ReactNode
+}
+
+/** One item of a day with all that is known of it: ticked where it stands, the rest behind its three dots. */
+export function ItemLine({ date, item, handle }: ItemLineProps) {
+  const { open } = useItemActions()
+  return (
+    <div className="flex min-w-0 items-start">
+      {handle}
+      <ItemMark date={date} item={item} />
+      <div className="grid min-w-0 flex-1 gap-0.5 py-2">
+        <button
+          type="button"
+          onClick={() => open(date, item)}
+          className={cx(
+            'rounded-sm text-start wrap-anywhere decoration-1 underline-offset-4 hover:underline',
+            item.completed && 'text-ink-soft line-through hover:line-through',
+          )}
+        >
+          {item.text}
+        </button>
+        <ItemFacts item={item} />
+        <ItemSource item={item} />
+      </div>
+      <ItemMenu date={date} item={item} />
+    </div>
+  )
+}
