@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
@@ -16,6 +16,13 @@ import { Toolbar } from './toolbar.tsx'
 import { UnsavedDays } from './unsaved-days.tsx'
 import { usePosition } from './use-position.ts'
 import { WeekView } from './week-view.tsx'
+
+/** A tab, and the sheet that slides in for it. */
+const tab = (value: Tab, label: string, content: ReactNode) => ({
+  value,
+  label,
+  content: <div className="calendar-sheet">{content}</div>,
+})
 
 /** The calendar: month, week, day and the week's planner. */
 export default function CalendarPage() {
@@ -36,10 +43,10 @@ export default function CalendarPage() {
           value={position.tab}
           onChange={(tab) => go({ tab })}
           tabs={[
-            { value: 'month', label: t('Month'), content: <MonthView {...shared} onPlan={setPlanned} /> },
-            { value: 'week', label: t('Week'), content: <WeekView {...shared} /> },
-            { value: 'day', label: t('Day'), content: <DayView {...shared} onPlan={setPlanned} /> },
-            { value: 'planner', label: t('Planner'), content: <WeekPlanner monday={weekOf(date)} /> },
+            tab('month', t('Month'), <MonthView {...shared} onPlan={setPlanned} />),
+            tab('week', t('Week'), <WeekView {...shared} />),
+            tab('day', t('Day'), <DayView {...shared} onPlan={setPlanned} />),
+            tab('planner', t('Planner'), <WeekPlanner monday={weekOf(date)} />),
           ]}
         />
       </DayDrag>

@@ -9,7 +9,6 @@ import { moodLook } from '../mood/mood-look.ts'
 import { ItemLine } from '../planner/items/item-line.tsx'
 import { colorLook } from '../planner/items/item-look.ts'
 import { gapsOf, heightOf, type OnLine } from './day-line-rules.ts'
-import { answerInWords } from './event-look.ts'
 import { EventPill } from './event-pill.tsx'
 
 type DayLineProps = {
@@ -84,9 +83,14 @@ function Part({ part, day, answerTo, onEvent }: PartProps) {
       return (
         <Row minute={part.minute} mark={<Dot paint="bg-clay" />}>
           <div className="grid py-0.5" style={{ minHeight: heightOf(part) }}>
-            <EventPill event={part.event} day={day} answer={answerTo(part.event)} onOpen={onEvent} />
+            <EventPill
+              event={part.event}
+              day={day}
+              answer={answerTo(part.event)}
+              look="line"
+              onOpen={onEvent}
+            />
           </div>
-          {!answerInWords(answerTo(part.event)) && <span className="sr-only">{t('Event')}</span>}
         </Row>
       )
     case 'item':
@@ -96,7 +100,7 @@ function Part({ part, day, answerTo, onEvent }: PartProps) {
             style={{ minHeight: heightOf(part) }}
             className={cx(part.until !== undefined && 'my-0.5 rounded-md bg-hollow')}
           >
-            <ItemLine date={day} item={part.item} />
+            <ItemLine date={day} item={part.item} onLine />
           </div>
         </Row>
       )

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { CarryOver } from '../planner/day/carry-over.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { CarryOver, daysBefore } from '../planner/day/carry-over.tsx'
 import { QuickAdd } from '../planner/day/quick-add.tsx'
 import { Untimed } from '../planner/day/untimed.tsx'
 import { dayNotes } from '../planner/queries.ts'
@@ -23,18 +24,23 @@ type DayPlanProps = {
 export function DayPlan({ day, today, content, onEvent }: DayPlanProps) {
   const now = useNow()
   const list = useQuery(dayNotes(day))
+  const isToday = day === today
+  const earlier = useQuery({ ...daysBefore(today), enabled: isToday })
+  // All of it at once: nothing is pushed down by what comes later.
+  const waits = list.isPending || content.isPending || (isToday && earlier.isPending)
   const notes = list.data?.notes ?? []
   const { line, untimed, allDay } = dayLine({
     day,
     items: sortItems(notes),
     events: content.eventsOn(day),
     mood: content.moodOn(day),
-    now: day === today ? new Date(now) : undefined,
+    now: isToday ? new Date(now) : undefined,
   })
   const isEmpty = notes.length === 0 && content.eventsOn(day).length === 0
+  if (waits) return <Loading>{t('Loading...')}</Loading>
   return (
     <div className="grid gap-4">
-      {day === today && <CarryOver today={today} />}
+      {isToday && <CarryOver today={today} />}
       <QuickAdd day={day} notes={notes} />
       {list.isError && !list.data && (
         <p className="text-ink-soft">{t('What this day holds could not be read.')}</p>
@@ -44,9 +50,7 @@ export function DayPlan({ day, today, content, onEvent }: DayPlanProps) {
       {allDay.length > 0 && (
         <DayEvents day={day} events={allDay} answerTo={content.answerTo} onEvent={onEvent} />
       )}
-      {(list.data || list.isError) && !content.isPending && line.length > 0 && (
-        <DayLine day={day} line={line} answerTo={content.answerTo} onEvent={onEvent} />
-      )}
+      {line.length > 0 && <DayLine day={day} line={line} answerTo={content.answerTo} onEvent={onEvent} />}
     </div>
   )
 }

@@ -9,14 +9,15 @@ type EventPillProps = {
   day: string
   answer: RsvpStatus | undefined
   onOpen: (event: GlobalEvent) => void
-  /** In one line, as the month has room for. */
-  compact?: boolean
+  /** `compact` is one line, as the month has room for; `line` stands where its time is told already. */
+  look?: 'compact' | 'line'
   tabIndex?: number
 }
 
 /** An event's time and title, which open its dialog; it looks as the member answered it. */
-export function EventPill({ event, day, answer, onOpen, compact, tabIndex }: EventPillProps) {
+export function EventPill({ event, day, answer, onOpen, look, tabIndex }: EventPillProps) {
   const time = timeLabel(event, day)
+  const compact = look === 'compact'
   const words = answerInWords(answer)
   const mark = !words && (
     <span aria-hidden="true" className={cx('size-1.5 shrink-0 self-center rounded-pill', eventMark(event))} />
@@ -47,12 +48,15 @@ export function EventPill({ event, day, answer, onOpen, compact, tabIndex }: Eve
         </>
       ) : (
         <>
-          <span className="numbers flex max-w-full gap-1.5 text-xs">
-            {mark}
-            {time}
-            {words && <span aria-hidden="true">· {words}</span>}
-          </span>
+          {(look !== 'line' || words) && (
+            <span className="numbers flex max-w-full gap-1.5 text-xs">
+              {look !== 'line' && mark}
+              {look !== 'line' && time}
+              {words && <span aria-hidden="true">{look === 'line' ? words : `· ${words}`}</span>}
+            </span>
+          )}
           <span className="line-clamp-2 block max-w-full font-medium wrap-anywhere">{event.title}</span>
+          {look === 'line' && <span className="sr-only">, {time}</span>}
         </>
       )}
       {words && <span className="sr-only">, {words}</span>}

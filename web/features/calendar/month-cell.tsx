@@ -47,7 +47,11 @@ function nameOf({ day, events, mood, items, isToday }: MonthCellProps): string {
 export function MonthCell(props: MonthCellProps) {
   const { day, events, mood, items, isToday, isOutside, isCurrent, isChosen, wide } = props
   const tabIndex = isCurrent ? 0 : -1
-  const shown = inCell(items, events)
+  // What is still to be done comes before what is done: a cell has room for few.
+  const shown = inCell(
+    items.toSorted((one, other) => Number(one.completed) - Number(other.completed)),
+    events,
+  )
   const hasNotes = items.length > 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table's cells cannot be laid out as these are.
@@ -110,7 +114,7 @@ export function MonthCell(props: MonthCellProps) {
               event={event}
               day={day}
               answer={props.answerTo(event)}
-              compact
+              look="compact"
               tabIndex={tabIndex}
               onOpen={props.onEvent}
             />

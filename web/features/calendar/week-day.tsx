@@ -9,21 +9,22 @@ import type { DaysContent } from './use-days.ts'
 import type { GoToPosition } from './use-position.ts'
 import { WeekItem } from './week-item.tsx'
 
-const mostItems = 6
 const mostEvents = 2
 
 type WeekDayProps = {
   day: string
   today: string
+  /** Own items that there is room for. */
+  most: number
   content: DaysContent
   go: GoToPosition
   onEvent: (event: GlobalEvent) => void
 }
 
 /** A day of the week: what the member has planned, ticked in place, then events, and the mood at its foot. */
-export function WeekDay({ day, today, content, go, onEvent }: WeekDayProps) {
+export function WeekDay({ day, today, most, content, go, onEvent }: WeekDayProps) {
   const [items, events, mood] = [content.itemsOn(day), content.eventsOn(day), content.moodOn(day)]
-  const more = Math.max(0, items.length - mostItems) + Math.max(0, events.length - mostEvents)
+  const more = Math.max(0, items.length - most) + Math.max(0, events.length - mostEvents)
   const open = () => go({ tab: 'day', date: day })
   const isToday = day === today
   return (
@@ -51,7 +52,7 @@ export function WeekDay({ day, today, content, go, onEvent }: WeekDayProps) {
       <div className="grid min-w-0 flex-1 content-start gap-2">
         {items.length > 0 && (
           <ul aria-label={t('Plan')} className="grid">
-            {items.slice(0, mostItems).map((item) => (
+            {items.slice(0, most).map((item) => (
               <WeekItem key={item.id} day={day} item={item} />
             ))}
           </ul>

@@ -17,13 +17,19 @@ export function WeekItem({ day, item }: { day: string; item: PlannerItem }) {
         className={cx('my-2 me-1.5 w-1 shrink-0 self-stretch rounded-pill', colorLook(item.color).paint)}
       />
       <span className="min-w-0 flex-1">
-        <OwnItem item={item} day={day} className="min-h-11 py-2 pe-1 text-sm leading-snug">
+        <OwnItem
+          item={item}
+          day={day}
+          className="min-h-11 py-2.5 pe-1 text-sm leading-snug max-md:truncate md:py-2"
+        >
           {item.time && (
-            <span className="numbers block text-xs text-ink-soft">
+            <span className="numbers me-1.5 text-xs text-ink-soft md:me-0 md:block">
               {timesInWords(item.time, item.endTime)}
             </span>
           )}
-          <span className={cx('line-clamp-3 wrap-anywhere', item.completed && 'text-ink-soft line-through')}>
+          <span
+            className={cx('wrap-anywhere md:line-clamp-3', item.completed && 'text-ink-soft line-through')}
+          >
             {item.text}
           </span>
         </OwnItem>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
+import { useWide } from '../../ui/use-wide.ts'
 import { weekDays } from './grid.ts'
 import { MissingNotice } from './missing-notice.tsx'
 import { useDays } from './use-days.ts'
@@ -15,6 +16,7 @@ export function WeekView({ date, today, go, onEvent }: WeekViewProps) {
   const monday = weekOf(date)
   const days = useMemo(() => weekDays(monday), [monday])
   const content = useDays(days)
+  const most = useWide() ? 6 : 4
   return (
     <div className="grid gap-6">
       <MissingNotice content={content} />
@@ -24,7 +26,15 @@ export function WeekView({ date, today, go, onEvent }: WeekViewProps) {
         className="grid overflow-hidden rounded-card border border-line bg-surface md:min-h-[max(26rem,calc(100dvh-var(--strip,0px)-19.5rem))] md:grid-cols-7"
       >
         {days.map((day) => (
-          <WeekDay key={day} day={day} today={today} content={content} go={go} onEvent={onEvent} />
+          <WeekDay
+            key={day}
+            day={day}
+            today={today}
+            most={most}
+            content={content}
+            go={go}
+            onEvent={onEvent}
+          />
         ))}
       </ul>
     </div>

@@ -44,7 +44,7 @@ export function AddItemForm({ day, editor: { form, edit, add } }: { day: string;
             legend={t('Type')}
             hideLegend
             look="segmented"
-            className="max-sm:basis-full [&_label]:min-h-7 [&_label]:px-2.5 max-[23rem]:[&_label]:px-1 max-[23rem]:[&_label]:text-xs pointer-coarse:[&_label]:min-h-9"
+            className="max-sm:basis-full [&_label]:min-h-7 [&_label]:flex-auto [&_label]:whitespace-nowrap [&_label]:px-2.5 max-[23rem]:[&_label]:px-1 max-[23rem]:[&_label]:text-xs pointer-coarse:[&_label]:min-h-9"
             options={itemTypes.map((type) => ({ value: type, label: typeLook(type).name }))}
           />
         }

@@ -10,12 +10,14 @@ import { ItemSource } from './item-source.tsx'
 type ItemLineProps = {
   date: string
   item: PlannerItem
+  /** On the line of a day, which tells its time. */
+  onLine?: boolean
   /** Stands before its mark. */
   handle?: ReactNode
 }
 
 /** One item of a day with all that is known of it: ticked where it stands, the rest behind its three dots. */
-export function ItemLine({ date, item, handle }: ItemLineProps) {
+export function ItemLine({ date, item, onLine = false, handle }: ItemLineProps) {
   const { open } = useItemActions()
   return (
     <div className="flex min-w-0 items-start">
@@ -32,7 +34,7 @@ export function ItemLine({ date, item, handle }: ItemLineProps) {
         >
           {item.text}
         </button>
-        <ItemFacts item={item} />
+        <ItemFacts item={item} onLine={onLine} withTick />
         <ItemSource item={item} />
       </div>
       <ItemMenu date={date} item={item} />
