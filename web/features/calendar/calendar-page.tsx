@@ -21,7 +21,11 @@ import { WeekView } from './week-view.tsx'
 const tab = (value: Tab, label: string, content: ReactNode) => ({
   value,
   label,
-  content: <div className="calendar-sheet">{content}</div>,
+  content: (
+    <div className="calendar-sheet" data-items-place tabIndex={-1}>
+      {content}
+    </div>
+  ),
 })
 
 /** The calendar: month, week, day and the week's planner. */

@@ -58,7 +58,9 @@ export function carry(
     mark(undefined)
     ghost?.remove()
     element.removeAttribute('data-held')
-    if (isLifted) events.onDrop(day)
+    if (!isLifted) return
+    isLifted = false
+    events.onDrop(day)
   }
   const carried: Carried = { over: () => target, hover: mark, end }
   if (!pointer) {

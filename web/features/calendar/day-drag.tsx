@@ -21,6 +21,7 @@ type Source = {
   'data-item': string
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onBlur: () => void
 }
 const Context = createContext<{ source: (day: string, item: PlannerItem) => Source } | null>(null)
 
@@ -42,6 +43,7 @@ export function DayDrag({ children }: { children: ReactNode }) {
   const { move } = useItemActions()
   const area = useRef<HTMLDivElement>(null)
   const carried = useRef<Carried>(undefined)
+  const isByKeyboard = useRef(false)
 
   // While something is carried, a finger does not scroll. React's own touchmove could not prevent that.
   useEffect(() => {
@@ -57,6 +59,7 @@ export function DayDrag({ children }: { children: ReactNode }) {
   const drag = useMemo(() => {
     function putDown(from: string, to: string | undefined, item: PlannerItem) {
       carried.current = undefined
+      isByKeyboard.current = false
       if (!to || to === from) return announce(t('{name} stays where it was', { name: item.text }))
       move(from, to, item)
       // The element is another one by now, in another day.
@@ -87,6 +90,7 @@ export function DayDrag({ children }: { children: ReactNode }) {
         }
         if (!held && key === ' ')
           handle(() => {
+            isByKeyboard.current = true
             carried.current = carry(currentTarget, undefined, { onDrop: (to) => putDown(day, to, item) })
             announce(
               t('{name} is picked up. The arrow keys choose a day, Space puts it down, Escape leaves it.', {
@@ -105,8 +109,9 @@ export function DayDrag({ children }: { children: ReactNode }) {
             held.hover(to)
             announce(longDay(to))
           })
-        else if (held && key === 'Tab') held.end()
       },
+      // What is picked up by keyboard needs the focus.
+      onBlur: () => isByKeyboard.current && carried.current?.end(),
     })
     return { source }
   }, [move])

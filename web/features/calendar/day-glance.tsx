@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { DayItems } from '../planner/day/day-items.tsx'
+import { useDayDrag } from './day-drag.tsx'
 import { DayEvents } from './day-events.tsx'
 import { inWords } from './labels.ts'
 import type { DaysContent } from './use-days.ts'
@@ -18,6 +19,7 @@ type DayGlanceProps = {
 /** The chosen day, listed below a phone's month. */
 export function DayGlance({ day, content, onPlan, onEvent }: DayGlanceProps) {
   const mood = content.moodOn(day)
+  const { source } = useDayDrag()
   const events = content.eventsOn(day)
   return (
     <section aria-labelledby="chosen-day" className="grid gap-4">
@@ -32,7 +34,7 @@ export function DayGlance({ day, content, onPlan, onEvent }: DayGlanceProps) {
           </p>
         )}
       </header>
-      <DayItems day={day} />
+      <DayItems day={day} sourceOf={source} />
       {events.length > 0 && (
         <DayEvents day={day} events={events} answerTo={content.answerTo} onEvent={onEvent} />
       )}

@@ -2,7 +2,7 @@ import { Moon, Sun, Sunrise } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
-import { clock, clockOf } from '../../lib/clock.ts'
+import { clockOf } from '../../lib/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
@@ -121,7 +121,7 @@ const Row = ({ minute, mark, isNow, children }: RowProps) => (
         isNow ? 'pt-2 font-medium text-clay' : 'text-ink-soft',
       )}
     >
-      {isNow ? clock(new Date()) : minuteClock(minute)}
+      {minuteClock(minute)}
     </span>
     <span className={cx('relative grid h-11 place-items-center', isNow && 'h-8')}>
       <span className="grid place-items-center rounded-pill bg-surface">{mark}</span>

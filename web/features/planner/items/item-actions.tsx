@@ -31,6 +31,13 @@ export function useItemActions(): ItemActions {
 export const dayInFull = (day: string): string =>
   noonOf(day).toLocaleDateString(formatLocale(), { weekday: 'long', month: 'long', day: 'numeric' })
 
+/** The button that was pressed is gone with its item: the focus stays where the items are. */
+const keepFocus = () =>
+  setTimeout(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-items-place]')?.focus({ preventScroll: true })
+  }, 100)
+
 /** Gives its children {@link useItemActions}, and holds the dialogs that they open. */
 export function ItemActions({ children }: { children: ReactNode }) {
   const changes = useDayChanges()
@@ -40,8 +47,14 @@ export function ItemActions({ children }: { children: ReactNode }) {
   const actions = useMemo(
     () => ({
       ...changes,
-      move: (date: string, to: string, item: PlannerItem) =>
-        changes.move(date, to, [item], t('Moved to {day}', { day: dayInFull(to) })),
+      move(date: string, to: string, item: PlannerItem) {
+        changes.move(date, to, [item], t('Moved to {day}', { day: dayInFull(to) }))
+        keepFocus()
+      },
+      remove(date: string, item: PlannerItem) {
+        changes.remove(date, item)
+        keepFocus()
+      },
       open: (date: string, item: PlannerItem) => setOpened({ date, item }),
       askDay: (date: string, item: PlannerItem) => setMoving({ date, item }),
     }),

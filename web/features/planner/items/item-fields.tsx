@@ -1,5 +1,5 @@
 import { Clock, Repeat as RepeatIcon, Tag } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { type FieldValues, useController, useWatch } from 'react-hook-form'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
@@ -36,9 +36,12 @@ export function ItemFieldset({ of, placeholder, repeat, day, beside, before }: I
   const { time, endTime, reminder } = useWatch({ name: of }) as ItemFields
   const wrongTime = [useFault(`${of}.time`), useFault(`${of}.endTime`)].some(Boolean)
   // A reminder needs a time, so its field is there before it is missed.
-  const shown = (reminder && !time) || wrongTime ? 'time' : open
+  const needsTime = wrongTime || (reminder && time === '')
+  useEffect(() => {
+    if (needsTime) setOpen('time')
+  }, [needsTime])
   const chip = (part: Part) => ({
-    isOpen: shown === part,
+    isOpen: open === part,
     controls: `${id}-${part}`,
     onToggle: () => setOpen(open === part ? undefined : part),
   })
@@ -72,18 +75,18 @@ export function ItemFieldset({ of, placeholder, repeat, day, beside, before }: I
           className="ms-1 min-h-9 items-center py-1 pointer-coarse:min-h-11"
         />
       </div>
-      {shown === 'color' && (
+      {open === 'color' && (
         <div id={`${id}-color`}>
           <ColorChoice value={color.value} onChange={color.onChange} />
         </div>
       )}
-      {shown === 'time' && (
+      {open === 'time' && (
         <div id={`${id}-time`} className="grid grid-cols-2 items-start gap-3 sm:max-w-sm">
           <Line name={`${of}.time`} label={t('Time')} optional={!reminder} type="time" />
           <Line name={`${of}.endTime`} label={t('Until')} optional type="time" />
         </div>
       )}
-      {shown === 'repeat' && repeat && (
+      {open === 'repeat' && repeat && (
         <div id={`${id}-repeat`}>
           <RepeatChoice name={repeat} day={day} />
         </div>

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { colorLook } from '../items/item-look.ts'
 import { timesInWords } from '../items/times-in-words.ts'
 import { repeatingItems } from '../queries.ts'
+import { UnreadNotice } from '../unread-notice.tsx'
 import { rhythmInWords } from './repeat-words.ts'
 import { useRepeating } from './use-repeating.ts'
 
@@ -20,6 +21,8 @@ export function WhatRepeats() {
   const { end, remove } = useRepeating()
   const isOver = ({ ends_on }: RepeatingItem) => ends_on !== null && ends_on < today
   const list = (rules.data ?? []).filter((rule) => !isOver(rule))
+  if (rules.isError && !rules.data)
+    return <UnreadNotice onRetry={() => rules.refetch()}>{t('What repeats could not be read.')}</UnreadNotice>
   if (list.length === 0) return null
   return (
     <section

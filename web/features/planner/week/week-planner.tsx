@@ -59,7 +59,7 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
           // In reach once there is something to save; until then it covers nothing.
           className={cx(
             'rounded-b-card border-t border-line bg-surface px-4 py-3 sm:px-7',
-            isDirty && 'sticky bottom-0 low:static',
+            isDirty && 'sticky bottom-[var(--phone-bar,0px)] low:static',
           )}
         />
       </div>
