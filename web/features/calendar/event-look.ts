@@ -18,7 +18,7 @@ export function eventLook({ recurrence }: Pick<GlobalEvent, 'recurrence'>, answe
     return recurrence ? 'bg-clay-soft text-ink border-clay' : 'bg-clay text-surface border-clay'
   if (answer === 'interested')
     return recurrence ? 'border-dashed border-clay text-ink' : 'border-clay text-ink'
-  return 'border-transparent text-ink-soft'
+  return 'border-transparent text-ink-soft hover:bg-hollow hover:text-ink'
 }
 
 /** The mark before an event without an answer: a dot, and a ring for one that comes again and again. */

@@ -29,13 +29,11 @@ export function EventPill({ event, day, answer, onOpen, look, tabIndex }: EventP
       title={[event.title, time, words].filter(Boolean).join(', ')}
       onClick={() => onOpen(event)}
       className={cx(
-        'flex w-full min-w-0 rounded-sm border text-start transition hover:brightness-97 hover:text-ink focus-visible:outline-offset-1',
+        'flex w-full min-w-0 rounded-sm border text-start transition hover:brightness-97 focus-visible:outline-offset-1',
         compact
-          ? 'items-baseline gap-1.5 px-1.5 text-xs leading-4.5'
+          ? 'min-h-6 items-center gap-1.5 px-1.5 text-xs'
           : 'min-h-11 flex-col justify-center px-2.5 py-1.5 text-sm',
-        words === undefined && !compact && 'hover:bg-hollow',
         eventLook(event, answer),
-        answer === 'going' && 'hover:text-current',
       )}
     >
       {compact ? (

@@ -13,11 +13,11 @@ export function ItemChip({ item, day, tabIndex }: ItemChipProps) {
       item={item}
       day={day}
       {...(tabIndex !== undefined && { tabIndex })}
-      className="flex items-stretch gap-1.5 px-1 text-xs leading-5"
+      className="flex min-h-6 items-stretch gap-1.5 px-1 text-xs leading-6"
     >
       <span
         aria-hidden="true"
-        className={cx('my-0.5 w-1 shrink-0 rounded-pill', colorLook(item.color).paint)}
+        className={cx('my-1 w-1 shrink-0 rounded-pill', colorLook(item.color).paint)}
       />
       <span className={cx('min-w-0 truncate', item.completed && 'text-ink-soft line-through')}>
         {item.time && <span className="numbers text-ink-soft">{clockOf(item.time)} </span>}

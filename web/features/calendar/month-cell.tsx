@@ -63,7 +63,7 @@ export function MonthCell(props: MonthCellProps) {
       className={cx(
         'relative min-w-0 border-line not-nth-[7n]:border-e transition-colors',
         'has-[[data-number]:hover]:bg-accent-soft/50',
-        wide ? 'flex min-h-31 flex-col p-1.5' : 'grid h-17 justify-items-center content-start gap-y-0.5 pt-1',
+        wide ? 'flex min-h-34 flex-col p-1.5' : 'grid h-17 justify-items-center content-start gap-y-0.5 pt-1',
         isOutside && 'bg-hollow/60',
         isChosen && !wide && 'bg-accent-soft',
       )}
@@ -104,7 +104,7 @@ export function MonthCell(props: MonthCellProps) {
       </div>
       {wide ? (
         // What lies between the lines presses the day.
-        <div className="pointer-events-none mt-0.5 grid gap-px *:pointer-events-auto *:relative">
+        <div className="pointer-events-none mt-0.5 grid *:pointer-events-auto *:relative">
           {shown.items.map((item) => (
             <ItemChip key={item.id} item={item} day={day} tabIndex={tabIndex} />
           ))}
@@ -124,7 +124,7 @@ export function MonthCell(props: MonthCellProps) {
               type="button"
               tabIndex={tabIndex}
               onClick={props.onMore}
-              className="justify-self-start rounded-sm px-1.5 text-xs font-medium text-ink-soft underline-offset-2 hover:text-ink hover:underline"
+              className="min-h-6 justify-self-start rounded-sm px-1.5 text-xs font-medium text-ink-soft underline-offset-2 hover:text-ink hover:underline"
             >
               {t('{count, plural, other {+# more}}', { count: shown.more })}
             </button>

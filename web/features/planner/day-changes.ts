@@ -10,6 +10,8 @@ export type Change = {
   send: () => Promise<DayNotes[]>
   /** What a toast says of it, with Undo. */
   done?: { text: string; undo: () => void }
+  /** Once it was taken back. */
+  onFailed?: (() => void) | undefined
 }
 
 /** Items that leave their day. */
@@ -32,7 +34,12 @@ export function dayChanges(client: QueryClient, mutate: (change: Change) => void
       ],
       ...(done && { done }),
     })
-  const add = (date: string, item: PlannerItem, position?: number, done?: Change['done']) =>
+  const add = (
+    date: string,
+    item: PlannerItem,
+    position?: number,
+    then: Pick<Change, 'done' | 'onFailed'> = {},
+  ) =>
     mutate({
       days: [
         {
@@ -47,7 +54,7 @@ export function dayChanges(client: QueryClient, mutate: (change: Change) => void
           body: { ...item, ...(position !== undefined && { position }) },
         }),
       ],
-      ...(done && { done }),
+      ...then,
     })
   const remove = (date: string, item: PlannerItem, text?: string) => {
     const position = fetchedDay(client, date)?.notes.findIndex(({ id }) => id === item.id) ?? -1
@@ -121,9 +128,12 @@ export function dayChanges(client: QueryClient, mutate: (change: Change) => void
       }),
     /** Deletes an item, and offers to put it back where it was. */
     remove: (date: string, item: PlannerItem) => remove(date, item, t('Item deleted')),
-    /** Adds an item, at the end unless said otherwise; it can be undone. */
-    add: (date: string, item: PlannerItem, position?: number) =>
-      add(date, item, position, { text: t('Item added!'), undo: () => remove(date, item) }),
+    /** Adds an item at the end; it can be undone. */
+    add: (date: string, item: PlannerItem, onFailed?: () => void) =>
+      add(date, item, undefined, {
+        done: { text: t('Item added!'), undo: () => remove(date, item) },
+        onFailed,
+      }),
     /** Moves items to another day, with an Undo that says `text`. */
     move: (from: string, to: string, items: readonly PlannerItem[], text?: string) =>
       gather([{ from, items }], to, text),

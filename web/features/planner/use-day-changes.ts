@@ -39,9 +39,10 @@ export function useDayChanges() {
           action: { label: t('Undo'), onClick: done.undo },
         })
     },
-    onError: (error, _, before) => {
+    onError: (error, { onFailed }, before) => {
       for (const day of before ?? []) putDay(client, day)
       notifyFailure(t('Failed to save daily planner'), error, loadFailure, toast)
+      onFailed?.()
     },
     onSettled: () => {
       if (client.isMutating({ mutationKey: ['planner-item'] }) <= 1)

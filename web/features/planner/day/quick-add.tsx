@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { lengths } from '../../../../contract/limits.ts'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
@@ -15,11 +15,21 @@ import { emptyItem, makeItem } from '../rules.ts'
 export function QuickAdd({ day, notes }: { day: string; notes: readonly PlannerItem[] }) {
   const { add } = useItemActions()
   const [text, setText] = useState('')
+  /** What could not be added: with the same words it is the same item again, and is added once. */
+  const failed = useRef<PlannerItem>(undefined)
   const wrong = tooLong(text.trim(), lengths.plannerText) || undefined
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBlank(text) || wrong) return
-    add(day, makeItem({ ...emptyItem, type: 'task', text }, new Date(), notes))
+    const item =
+      failed.current?.text === text.trim()
+        ? failed.current
+        : makeItem({ ...emptyItem, type: 'task', text }, new Date(), notes)
+    failed.current = undefined
+    add(day, item, () => {
+      failed.current = item
+      setText((typed) => typed || item.text)
+    })
     setText('')
   }
   return (

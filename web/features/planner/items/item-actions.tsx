@@ -9,7 +9,7 @@ import { ItemDialog } from './item-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
 type OfDay = { date: string; item: PlannerItem }
-type ItemActions = Omit<ReturnType<typeof useDayChanges>, 'move'> & {
+type Actions = Omit<ReturnType<typeof useDayChanges>, 'move'> & {
   /** Moves an item to another day, and says so with an Undo. */
   move: (date: string, to: string, item: PlannerItem) => void
   /** Opens the fields of an item. */
@@ -18,10 +18,10 @@ type ItemActions = Omit<ReturnType<typeof useDayChanges>, 'move'> & {
   askDay: (date: string, item: PlannerItem) => void
 }
 
-const Context = createContext<ItemActions | null>(null)
+const Context = createContext<Actions | null>(null)
 
 /** What can be done with the items of days, wherever they are shown; each is saved at once, and can be undone. */
-export function useItemActions(): ItemActions {
+export function useItemActions(): Actions {
   const actions = use(Context)
   if (!actions) throw new Error('There are no <ItemActions> around it.')
   return actions

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Ref, useImperativeHandle, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { itemChange, type PlannerItem, type RepeatingItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
@@ -10,6 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Choice, Form } from '../../../ui/form.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { notify } from '../../../ui/notify.ts'
+import { askToDiscard } from '../ask-planner.ts'
 import { repeatingItems } from '../queries.ts'
 import { changeFrom, noRepeat, type RepeatFields, repeatFields, repeatOf } from '../repeat/repeat-rules.ts'
 import { startRepeating } from '../repeat/use-repeating.ts'
@@ -28,14 +30,15 @@ type Typed = { item: ItemFields; repeat: RepeatFields; scope: 'one' | 'coming' }
 /** The fields of one item of a day, saved at once. */
 export function ItemDialog(props: ItemDialogProps) {
   const { item, onClose } = props
+  const form = useRef<{ close: () => void }>(null)
   const rules = useQuery({ ...repeatingItems, enabled: Boolean(item.repeatId) })
   const rule = rules.data?.find(({ id }) => id === item.repeatId)
   return (
-    <Dialog open title={t('Edit item')} onClose={onClose}>
+    <Dialog open title={t('Edit item')} onClose={() => (form.current ? form.current.close() : onClose())}>
       {item.repeatId && rules.isPending ? (
         <Loading>{t('Loading...')}</Loading>
       ) : (
-        <ItemForm {...props} rule={rule} />
+        <ItemForm ref={form} {...props} rule={rule} />
       )}
     </Dialog>
   )
@@ -47,9 +50,13 @@ const contentOf = ({ text, color, time, endTime, reminder }: ItemFields) => ({
   ...{ time: time || null, endTime: endTime || null },
 })
 
-type ItemFormProps = ItemDialogProps & { rule: RepeatingItem | undefined }
+type ItemFormProps = ItemDialogProps & {
+  /** Asks before it closes, where something would be lost. */
+  ref: Ref<{ close: () => void }>
+  rule: RepeatingItem | undefined
+}
 
-function ItemForm({ date, item, rule, onUndo, onClose }: ItemFormProps) {
+function ItemForm({ ref, date, item, rule, onUndo, onClose }: ItemFormProps) {
   const client = useQueryClient()
   const form = useContractForm<'PATCH /daily-notes/{date}/items/{id}', Typed, unknown>(
     'PATCH /daily-notes/{date}/items/{id}',
@@ -98,6 +105,10 @@ function ItemForm({ date, item, rule, onUndo, onClose }: ItemFormProps) {
       },
     },
   )
+  async function close() {
+    if (!form.isPending && (!form.isDirty || (await askToDiscard()))) onClose()
+  }
+  useImperativeHandle(ref, () => ({ close }))
   const isComing = form.fields.watch('scope') === 'coming'
 
   return (
@@ -115,7 +126,7 @@ function ItemForm({ date, item, rule, onUndo, onClose }: ItemFormProps) {
         />
       )}
       <div className="flex justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" onClick={close}>
           {t('Cancel')}
         </Button>
         <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
