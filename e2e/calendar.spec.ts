@@ -37,7 +37,8 @@ test('the month shows 42 days from Sunday, with events, moods and notes', async 
 
   await cell.getByText('+1 more').click()
   await expect(page).toHaveURL(/tab=day/)
-  await expect(page.getByRole('list', { name: 'Events' }).getByRole('listitem')).toHaveCount(3)
+  const line = page.getByRole('list', { name: 'Plan' })
+  await expect(line.getByRole('button', { name: /^Circle \d+/ })).toHaveCount(3)
 })
 
 test('an event opens its dialog from the month', async ({ page, member: _, product }) => {
@@ -50,7 +51,7 @@ test('an event opens its dialog from the month', async ({ page, member: _, produ
   const pills = page.getByRole('grid').getByRole('button', { name: event.title })
   await expect(pills).toHaveCount(3)
   await expect(pills.nth(1)).toContainText('All day')
-  await expect(pills.nth(2)).toContainText('until 12 PM')
+  await expect(pills.nth(2)).toContainText('until 12:00 PM')
   await pills.first().click()
   const dialog = page.getByRole('dialog', { name: event.title })
   await expect(dialog.getByText('GLOBAL EVENT')).toBeVisible()

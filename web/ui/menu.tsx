@@ -8,15 +8,18 @@ type MenuProps = {
   /** The button that opens it, such as an `<IconButton>`. */
   trigger: ReactElement
   align?: 'start' | 'end' | undefined
+  /** Whether it is open, where its owner decides that; with `onOpenChange`. */
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
   children: ReactNode
 }
 
 /** A list of actions behind a button; `<MenuItem>` children. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', open, onOpenChange, children }: MenuProps) {
   const [layer, anchor] = useLayer()
   return (
     <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
-      <Base.Root>
+      <Base.Root {...(open !== undefined && { open, onOpenChange })}>
         <Base.Trigger ref={anchor} render={trigger} />
         <Base.Portal container={layer}>
           <Base.Positioner align={align} sideOffset={6} className="z-50">

@@ -34,3 +34,9 @@ export function stepDate({ tab, date }: CalendarPosition, by: -1 | 1): string {
   if (tab === 'month') return addMonths(date, by)
   return addDays(date, tab === 'day' ? by : by * 7)
 }
+
+/** Which way one goes from a position to another: on or back in time, or along the tabs. */
+export function towards(from: CalendarPosition, to: CalendarPosition): 'next' | 'previous' {
+  const isBack = from.tab === to.tab ? to.date < from.date : tabs.indexOf(to.tab) < tabs.indexOf(from.tab)
+  return isBack ? 'previous' : 'next'
+}

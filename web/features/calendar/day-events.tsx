@@ -1,16 +1,21 @@
-import type { GlobalEvent } from '../../../contract/events.ts'
+import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { EventPill } from './event-pill.tsx'
 
-type DayEventsProps = { day: string; events: readonly GlobalEvent[]; onEvent: (event: GlobalEvent) => void }
+type DayEventsProps = {
+  day: string
+  events: readonly GlobalEvent[]
+  answerTo: (event: GlobalEvent) => RsvpStatus | undefined
+  onEvent: (event: GlobalEvent) => void
+}
 
 /** All events of a day. */
-export function DayEvents({ day, events, onEvent }: DayEventsProps) {
+export function DayEvents({ day, events, answerTo, onEvent }: DayEventsProps) {
   return (
     <ul aria-label={t('Events')} className="grid gap-2">
       {events.map((event) => (
         <li key={`${event.id} ${event.start}`}>
-          <EventPill event={event} day={day} onOpen={onEvent} />
+          <EventPill event={event} day={day} answer={answerTo(event)} onOpen={onEvent} />
         </li>
       ))}
     </ul>

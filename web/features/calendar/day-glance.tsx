@@ -1,8 +1,10 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { DayItems } from '../planner/day/day-items.tsx'
+import { useDayDrag } from './day-drag.tsx'
 import { DayEvents } from './day-events.tsx'
 import { inWords } from './labels.ts'
 import type { DaysContent } from './use-days.ts'
@@ -17,6 +19,7 @@ type DayGlanceProps = {
 /** The chosen day, listed below a phone's month. */
 export function DayGlance({ day, content, onPlan, onEvent }: DayGlanceProps) {
   const mood = content.moodOn(day)
+  const { source } = useDayDrag()
   const events = content.eventsOn(day)
   return (
     <section aria-labelledby="chosen-day" className="grid gap-4">
@@ -25,14 +28,16 @@ export function DayGlance({ day, content, onPlan, onEvent }: DayGlanceProps) {
           {inWords(day, { weekday: 'long', month: 'long', day: 'numeric' })}
         </h3>
         {mood && (
-          <p className="text-ink-soft">
-            <span aria-hidden="true">{moodLook(mood.mood).emoji} </span>
+          <p className="mt-1 flex items-center gap-2 text-ink-soft">
+            <MoodFace mood={mood.mood} className="size-7" />
             {moodLook(mood.mood).name}
           </p>
         )}
       </header>
-      {events.length > 0 && <DayEvents day={day} events={events} onEvent={onEvent} />}
-      <DayItems day={day} />
+      <DayItems day={day} sourceOf={source} />
+      {events.length > 0 && (
+        <DayEvents day={day} events={events} answerTo={content.answerTo} onEvent={onEvent} />
+      )}
       <Button look="quiet" onClick={() => onPlan(day)}>
         {t('Open Daily Planner')}
       </Button>

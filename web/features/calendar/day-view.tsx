@@ -9,11 +9,11 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
+import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
-import { DayItems } from '../planner/day/day-items.tsx'
 import { dayNotes } from '../planner/queries.ts'
 import { GoalsOfWeek } from '../planner/week/goals-of-week.tsx'
-import { DayEvents } from './day-events.tsx'
+import { DayPlan } from './day-plan.tsx'
 import { MissingNotice } from './missing-notice.tsx'
 import { useDays } from './use-days.ts'
 import type { GoToPosition } from './use-position.ts'
@@ -30,14 +30,11 @@ function MoodOfDay({ mood, isToday }: { mood: MoodEntry | undefined; isToday: bo
         )}
       </div>
     )
-  const { emoji, name } = moodLook(mood.mood)
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-4">
-      <span aria-hidden="true" className="text-3xl leading-none">
-        {emoji}
-      </span>
+      <MoodFace mood={mood.mood} className="size-11" />
       <div className="min-w-0">
-        <p className="font-medium">{name}</p>
+        <p className="font-medium">{moodLook(mood.mood).name}</p>
         {mood.emotion_tags.length > 0 && (
           <p className="text-sm text-ink-soft">
             {mood.emotion_tags.map((tag) => translateData(tag)).join(' · ')}
@@ -63,25 +60,21 @@ type DayViewProps = {
 export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
   const days = useMemo(() => [date], [date])
   const content = useDays(days)
-  const events = content.eventsOn(date)
   const waits = useQuery(dayNotes(date)).isPending || content.isPending
   return (
     <div className="grid gap-6">
       <MissingNotice content={content} />
       <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr]">
-        <div className="grid gap-6">
-          <Card
-            title={t('Plan')}
-            action={<Button onClick={() => onPlan(date)}>{t('Open Daily Planner')}</Button>}
-          >
-            <DayItems day={date} />
-          </Card>
-          {events.length > 0 && (
-            <Card title={t('Events')}>
-              <DayEvents day={date} events={events} onEvent={onEvent} />
-            </Card>
-          )}
-        </div>
+        <Card
+          title={t('Plan')}
+          action={
+            <Button look="quiet" onClick={() => onPlan(date)}>
+              {t('Open Daily Planner')}
+            </Button>
+          }
+        >
+          <DayPlan day={date} today={today} content={content} onEvent={onEvent} />
+        </Card>
         {/* On a phone it stands below the plan, and would be moved by it. */}
         <div className={cx('grid gap-6', waits && 'max-md:invisible')}>
           <Card title={t('Mood')}>

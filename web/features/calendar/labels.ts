@@ -17,10 +17,17 @@ export const longDay = (day: string): string =>
 /** 'November 16, 2026' */
 const longDate = (day: string): string => inWords(day, { month: 'long', day: 'numeric', year: 'numeric' })
 
-/**
- * The label of a position: 'November 2026', 'Nov 16 - 22, 2026', 'Friday, November 20, 2026', 'Week starting November
- * 16, 2026'.
- */
+/** 'Friday, November 20'; with the year where it is not this one. */
+const dayOfYear = (day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4)
+    ? inWords(day, { weekday: 'long', month: 'long', day: 'numeric' })
+    : longDay(day)
+
+/** The same as short as a phone has room for. */
+export const shortPositionLabel = (position: CalendarPosition, today: string): string =>
+  position.tab === 'day' ? dayOfYear(position.date, today) : positionLabel(position)
+
+/** What a position shows: 'November 2026', 'Nov 16 - 22, 2026', 'Friday, November 20, 2026', 'Week starting November 16, 2026'. */
 export function positionLabel({ tab, date }: CalendarPosition): string {
   switch (tab) {
     case 'month':
@@ -34,17 +41,8 @@ export function positionLabel({ tab, date }: CalendarPosition): string {
   }
 }
 
-/** A full hour without its minutes, for narrow places: '6 PM'. */
-const shortClock = (moment: Date) =>
-  moment.getMinutes() === 0 ? moment.toLocaleTimeString(formatLocale(), { hour: 'numeric' }) : clock(moment)
-
-/** When an event is, in words, seen from one of its days: '6:30 PM', 'until 9:00 AM', 'All day'. */
-export const timeLabel = (event: CalendarEvent, day: string): string => wordTime(event, day, clock)
-
-/** The same in the shortest form: '6:30 PM', 'until 9 AM'. */
-export const shortTimeLabel = (event: CalendarEvent, day: string): string => wordTime(event, day, shortClock)
-
-function wordTime(event: CalendarEvent, day: string, clock: (moment: Date) => string): string {
+/** When an event is on, in words, seen from one of its days: '6:30 PM', 'until 9:00 AM', 'All day'. */
+export function timeLabel(event: CalendarEvent, day: string): string {
   const time = timeOn(event, day)
   if (time === 'all day') return t('All day')
   return 'begins' in time ? clock(time.begins) : t('until {time}', { time: clock(time.ends) })

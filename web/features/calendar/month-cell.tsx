@@ -1,16 +1,23 @@
-import type { GlobalEvent } from '../../../contract/events.ts'
+import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import type { MoodEntry } from '../../../contract/mood.ts'
+import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
+import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
+import { colorLook } from '../planner/items/item-look.ts'
+import { eventMark } from './event-look.ts'
 import { EventPill } from './event-pill.tsx'
+import { inCell } from './in-cell.ts'
+import { ItemChip } from './item-chip.tsx'
 import { inWords, longDay } from './labels.ts'
 
 type MonthCellProps = {
   day: string
   events: readonly GlobalEvent[]
+  answerTo: (event: GlobalEvent) => RsvpStatus | undefined
   mood: MoodEntry | undefined
-  hasNotes: boolean
+  items: readonly PlannerItem[]
   isToday: boolean
   isOutside: boolean
   /** The one cell of the grid that Tab reaches, and the elements in it. */
@@ -24,23 +31,28 @@ type MonthCellProps = {
   onMore: () => void
 }
 
-/** The meaning of a day's marks, for screen readers. */
-function nameOf({ day, events, mood, hasNotes, isToday }: MonthCellProps): string {
+/** All that a day's marks say, for those who do not see them. */
+function nameOf({ day, events, mood, items, isToday }: MonthCellProps): string {
   const facts = [
     longDay(day),
     isToday && t('today'),
     events.length > 0 && t('{count, plural, one {# event} other {# events}}', { count: events.length }),
-    hasNotes && t('has notes'),
+    items.length > 0 && t('has notes'),
     mood && t('mood: {name}', { name: moodLook(mood.mood).name }),
   ]
   return facts.filter(Boolean).join(', ')
 }
 
-/** A day of the month. Its number covers the whole cell. Events are above it. */
+/** A day of the month. Its number covers the whole cell; the member's own items lie above it, and then events. */
 export function MonthCell(props: MonthCellProps) {
-  const { day, events, mood, hasNotes, isToday, isOutside, isCurrent, isChosen, wide } = props
+  const { day, events, mood, items, isToday, isOutside, isCurrent, isChosen, wide } = props
   const tabIndex = isCurrent ? 0 : -1
-  const more = events.length - 2
+  // What is still to be done comes before what is done: a cell has room for few.
+  const shown = inCell(
+    items.toSorted((one, other) => Number(one.completed) - Number(other.completed)),
+    events,
+  )
+  const hasNotes = items.length > 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table's cells cannot be laid out as these are.
     // biome-ignore lint/a11y/useFocusableInteractive: the number in it has the focus.
@@ -51,7 +63,7 @@ export function MonthCell(props: MonthCellProps) {
       className={cx(
         'relative min-w-0 border-line not-nth-[7n]:border-e transition-colors',
         'has-[[data-number]:hover]:bg-accent-soft/50',
-        wide ? 'flex min-h-30 flex-col p-1.5' : 'grid h-17 justify-items-center content-start gap-y-0.5 pt-1',
+        wide ? 'flex min-h-34 flex-col p-1.5' : 'grid h-17 justify-items-center content-start gap-y-0.5 pt-1',
         isOutside && 'bg-hollow/60',
         isChosen && !wide && 'bg-accent-soft',
       )}
@@ -85,51 +97,57 @@ export function MonthCell(props: MonthCellProps) {
           />
         )}
         {wide && mood && (
-          <span
-            aria-hidden="true"
-            title={moodLook(mood.mood).name}
-            className="relative ms-auto text-lg leading-none"
-          >
-            {moodLook(mood.mood).emoji}
+          <span title={moodLook(mood.mood).name} className="relative ms-auto flex">
+            <MoodFace mood={mood.mood} className="size-5" />
           </span>
         )}
       </div>
       {wide ? (
-        <div className="relative mt-1 grid gap-1">
-          {events.slice(0, 2).map((event) => (
+        // What lies between the lines presses the day.
+        <div className="pointer-events-none mt-0.5 grid *:pointer-events-auto *:relative">
+          {shown.items.map((item) => (
+            <ItemChip key={item.id} item={item} day={day} tabIndex={tabIndex} />
+          ))}
+          {shown.events.map((event) => (
             <EventPill
               key={`${event.id} ${event.start}`}
               event={event}
               day={day}
-              compact
+              answer={props.answerTo(event)}
+              look="compact"
               tabIndex={tabIndex}
               onOpen={props.onEvent}
             />
           ))}
-          {more > 0 && (
+          {shown.more > 0 && (
             <button
               type="button"
               tabIndex={tabIndex}
               onClick={props.onMore}
-              className="justify-self-start rounded-sm px-2 text-xs font-medium text-ink-soft underline-offset-2 hover:text-ink hover:underline"
+              className="min-h-6 justify-self-start rounded-sm px-1.5 text-xs font-medium text-ink-soft underline-offset-2 hover:text-ink hover:underline"
             >
-              {t('{count, plural, other {+# more}}', { count: more })}
+              {t('{count, plural, other {+# more}}', { count: shown.more })}
             </button>
           )}
         </div>
       ) : (
         <>
-          <span aria-hidden="true" className="flex h-2 items-center gap-0.75">
-            {events.slice(0, 2).map((event) => (
-              <span key={`${event.id} ${event.start}`} className="h-1 w-2.5 rounded-pill bg-clay" />
+          <span aria-hidden="true" className="flex h-2 items-center gap-0.5">
+            {items.slice(0, 3).map((item) => (
+              <span
+                key={item.id}
+                title={t('Has notes')}
+                className={cx('h-1.5 w-1.5 rounded-pill', colorLook(item.color).paint)}
+              />
             ))}
-            {hasNotes && <span title={t('Has notes')} className="size-1.5 rounded-pill bg-accent" />}
+            {events.slice(0, 2).map((event) => (
+              <span
+                key={`${event.id} ${event.start}`}
+                className={cx('h-1 w-2 rounded-pill', eventMark(event))}
+              />
+            ))}
           </span>
-          {mood && (
-            <span aria-hidden="true" className="text-sm leading-none">
-              {moodLook(mood.mood).emoji}
-            </span>
-          )}
+          {mood && <MoodFace mood={mood.mood} className="size-5" />}
         </>
       )}
     </div>

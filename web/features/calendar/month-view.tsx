@@ -44,6 +44,8 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
   }, [current, month])
 
   function move(event: KeyboardEvent) {
+    // React passes on what is pressed in a menu too, which stands elsewhere.
+    if (!grid.current?.contains(event.target as Node)) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const next = dayAfterKey(event.key, current, today, isRightToLeft())
     if (!next) return
@@ -106,7 +108,8 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
                 day={day}
                 events={content.eventsOn(day)}
                 mood={content.moodOn(day)}
-                hasNotes={content.hasNotes(day)}
+                answerTo={content.answerTo}
+                items={content.itemsOn(day)}
                 isToday={day === today}
                 isOutside={monthOf(day) !== month}
                 isCurrent={day === current}

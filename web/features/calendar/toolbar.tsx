@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type CalendarPosition, stepDate, type Tab } from './address.ts'
-import { positionLabel } from './labels.ts'
+import { positionLabel, shortPositionLabel } from './labels.ts'
 import type { GoToPosition } from './use-position.ts'
 
 const steps = texts({
@@ -28,13 +29,15 @@ export function Toolbar({
   go: GoToPosition
 }) {
   const [previous, next] = steps[position.tab]
+  const isNarrow = useMedia('(width < 36rem)')
+  const isThere = position.date === today
   return (
-    <header className="grid grid-cols-[1fr_auto] items-center gap-x-3 pt-4 pb-2 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:pt-8 sm:pb-4">
+    <header className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 pt-4 pb-2 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:pt-8 sm:pb-4">
       <h1 className="font-sans text-sm font-medium tracking-normal text-ink-soft sm:col-span-3">
         {t('A-genda')}
       </h1>
       <h2 aria-live="polite" className="min-w-0 self-center text-xl max-sm:row-start-2 sm:text-3xl">
-        {together(positionLabel(position))}
+        {together(isNarrow ? shortPositionLabel(position, today) : positionLabel(position))}
       </h2>
       <div className="flex max-sm:row-start-2 max-sm:justify-self-end">
         <IconButton label={translate(previous)} onClick={() => go({ date: stepDate(position, -1) })}>
@@ -46,8 +49,10 @@ export function Toolbar({
       </div>
       <Button
         look="quiet"
+        // It stays where it is, and can have the focus: only its weight says that one is there already.
+        aria-disabled={isThere || undefined}
         onClick={() => go({ date: today })}
-        className="max-sm:col-start-2 max-sm:row-start-1 max-sm:px-4 max-sm:text-sm"
+        className="aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:text-ink-soft max-sm:col-start-2 max-sm:row-start-1 max-sm:px-4 max-sm:text-sm"
       >
         {t('Go to Today')}
       </Button>

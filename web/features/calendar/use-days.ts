@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { GlobalEvent } from '../../../contract/events.ts'
+import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import type { MoodEntry } from '../../../contract/mood.ts'
+import type { PlannerItem } from '../../../contract/planner.ts'
 import { useUser } from '../../lib/session.ts'
-import { coordinatesOf, eventsBetween } from '../events/queries.ts'
-import { daysWithNotes } from '../planner/queries.ts'
+import { coordinatesOf, eventsBetween, myRsvps } from '../events/queries.ts'
+import { plannerDays } from '../planner/queries.ts'
+import { sortItems } from '../planner/rules.ts'
 import { dayBounds } from './day-range.ts'
 import { eventsByDay } from './events-by-day.ts'
 import { dayMoods } from './queries.ts'
@@ -13,28 +15,41 @@ import { dayMoods } from './queries.ts'
 export type DaysContent = {
   eventsOn: (day: string) => readonly GlobalEvent[]
   moodOn: (day: string) => MoodEntry | undefined
-  hasNotes: (day: string) => boolean
+  itemsOn: (day: string) => readonly PlannerItem[]
+  /** What the member answered to an event. */
+  answerTo: (event: GlobalEvent) => RsvpStatus | undefined
   isPending: boolean
   /** The first reason why something is missing. */
   error: Error | null
   retry: () => void
 }
 
-/** Events, moods and notes of consecutive days, each in one call. */
+const nothing: readonly never[] = []
+
+/** Events, answers, moods and items of consecutive days, each in one call. */
 export function useDays(days: readonly string[]): DaysContent {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   const user = useUser()
   const { start, end } = dayBounds(first, last)
   const events = useQuery(eventsBetween(start, end, coordinatesOf(user)))
   const moods = useQuery(dayMoods(first, last))
-  const notes = useQuery(daysWithNotes(first, last))
+  const notes = useQuery(plannerDays(first, last))
+  const rsvps = useQuery(myRsvps)
   const byDay = useMemo(() => eventsByDay(events.data ?? [], days), [events.data, days])
-  const noted = useMemo(() => new Set(notes.data?.map(({ date }) => date)), [notes.data])
+  const items = useMemo(
+    () => new Map(notes.data?.map((day) => [day.date, sortItems(day.notes)])),
+    [notes.data],
+  )
+  const answers = useMemo(
+    () => new Map(rsvps.data?.map(({ eventId, status }) => [eventId, status])),
+    [rsvps.data],
+  )
   const all = [events, moods, notes]
   return {
-    eventsOn: (day) => byDay.get(day) ?? [],
+    eventsOn: (day) => byDay.get(day) ?? nothing,
     moodOn: (day) => moods.data?.[day],
-    hasNotes: (day) => noted.has(day),
+    itemsOn: (day) => items.get(day) ?? nothing,
+    answerTo: ({ id }) => answers.get(id),
     isPending: all.some((query) => query.isPending),
     error: all.find((query) => query.isError)?.error ?? null,
     retry: () => {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useToday } from '../../lib/use-today.ts'
-import { type CalendarPosition, positionOf, searchOf } from './address.ts'
+import { type CalendarPosition, positionOf, searchOf, towards } from './address.ts'
 
 /** Moves to another position. With `replace`, the previous one is not in the history. */
 export type GoToPosition = (to: Partial<CalendarPosition>, options?: { replace?: boolean }) => void
@@ -16,6 +16,8 @@ export function usePosition(): { position: CalendarPosition; today: string; go: 
     const here = positionOf(new URLSearchParams(window.location.search), today)
     const next = { ...here, ...to }
     if (next.tab === here.tab && next.date === here.date) return
+    // Which way the new page comes from: calendar.css slides it.
+    document.documentElement.dataset.towards = towards(here, next)
     const isStill = replace || matchMedia('(prefers-reduced-motion: reduce)').matches
     setSearch(searchOf(next, today), { replace, preventScrollReset: true, viewTransition: !isStill })
   }

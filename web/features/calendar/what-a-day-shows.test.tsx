@@ -1,10 +1,18 @@
 import { screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeEvent } from '../../test/make-event.ts'
 import { clearStage, serve, show, signIn } from '../../test/render.tsx'
+import { ItemActions } from '../planner/items/item-actions.tsx'
+import { DayDrag } from './day-drag.tsx'
 import { MonthView } from './month-view.tsx'
 import { WeekView } from './week-view.tsx'
 
+const inCalendar = (part: ReactElement) => (
+  <ItemActions>
+    <DayDrag>{part}</DayDrag>
+  </ItemActions>
+)
 const props = { date: '2026-11-18', today: '2026-11-20', go: () => {}, onPlan: () => {}, onEvent: () => {} }
 const events = ['09', '12', '15'].map((hour) =>
   makeEvent({
@@ -28,7 +36,7 @@ afterEach(() => {
 })
 
 test('a card of the week has two events, how many more there are, and the mood by face and name', async () => {
-  show(<WeekView {...props} />)
+  show(inCalendar(<WeekView {...props} />))
   const card = within(await screen.findByRole('listitem', { name: /November 18/ }))
   expect(await card.findByText('At 09')).toBeTruthy()
   expect(card.getByText('At 12')).toBeTruthy()
@@ -40,7 +48,7 @@ test('a card of the week has two events, how many more there are, and the mood b
 })
 
 test('days of another month are dimmed, today is marked', () => {
-  show(<MonthView {...props} />)
+  show(inCalendar(<MonthView {...props} />))
   const numberOf = (day: string) =>
     document.querySelector(`[data-day="${day}"] [data-number] span`)?.classList ?? new DOMTokenList()
   expect(numberOf('2026-12-01').contains('text-ink-soft')).toBe(true)

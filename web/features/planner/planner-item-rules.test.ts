@@ -59,13 +59,20 @@ describe('a day being edited', () => {
     expect(isDirty({ ...edit, adding: { ...emptyItem, type: 'task' } })).toBe(false)
     expect(isDirty({ ...edit, adding: { ...emptyItem, text: 'W' } })).toBe(true)
     expect(isDirty({ ...edit, notes: [] })).toBe(true)
-    const open = { id: '1', text: 'Walk', color: 'gray' as const, time: '', reminder: false }
+    const open = { id: '1', text: 'Walk', color: 'gray' as const, time: '', endTime: '', reminder: false }
     expect(isDirty({ ...edit, editing: open })).toBe(false)
     expect(isDirty({ ...edit, editing: { ...open, text: 'Walks' } })).toBe(true)
   })
 
   test('keeps where an item came from when it is changed', () => {
-    const editing = { id: '1', text: ' Later ', color: 'red' as const, time: '19:00', reminder: true }
+    const editing = {
+      id: '1',
+      text: ' Later ',
+      color: 'red' as const,
+      time: '19:00',
+      endTime: '',
+      reminder: true,
+    }
     const updated = updateTyped({ ...edit, editing })
     expect('notes' in updated && updated.notes[0]).toMatchObject({
       text: 'Later',
@@ -76,7 +83,7 @@ describe('a day being edited', () => {
   })
 
   test('is saved with all that is still being typed, or says what is wrong with it', () => {
-    const editing = { id: '1', text: 'Later', color: 'red' as const, time: '', reminder: false }
+    const editing = { id: '1', text: 'Later', color: 'red' as const, time: '', endTime: '', reminder: false }
     const settled = settle({ ...edit, editing, adding: { ...emptyItem, text: 'Tea' } }, now)
     expect('notes' in settled && settled.notes.map(({ text }) => text)).toEqual(['Later', 'Tea'])
     expect(settle({ ...edit, editing: { ...editing, text: '' } }, now)).toEqual({

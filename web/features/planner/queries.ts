@@ -8,13 +8,6 @@ export const dayNotes = (day: string) =>
     queryFn: ({ signal }) => call('GET /daily-notes/{date}', { params: { date: day }, signal }),
   })
 
-/** Which days of a range have items, in one call for a whole month. */
-export const daysWithNotes = (from: string, to: string) =>
-  queryOptions({
-    queryKey: ['planner', 'days', from, to],
-    queryFn: ({ signal }) => call('GET /daily-notes', { query: { from_date: from, to_date: to }, signal }),
-  })
-
 /** Goals and reminders of the week of a Monday. */
 export const weekGoals = (monday: string) =>
   queryOptions({
@@ -29,3 +22,9 @@ export const plannerDays = (from: string, to: string) =>
     queryKey: ['planner', 'range', from, to],
     queryFn: ({ signal }) => call('GET /planner/days', { query: { from_date: from, to_date: to }, signal }),
   })
+
+/** What comes again. */
+export const repeatingItems = queryOptions({
+  queryKey: ['planner', 'repeating'],
+  queryFn: ({ signal }) => call('GET /planner/repeating-items', { signal }),
+})

@@ -136,6 +136,15 @@ describe('what a person set for themselves', () => {
     )
   })
 
+  test('a weekly one that names days comes on those alone', () => {
+    const told = Array.from({ length: 7 }, (_, number) => {
+      const at = Date.parse(`${addDays('2026-11-16', number)}T08:00:00Z`)
+      const reminders = [{ text: 'Breathe', time: '08:00', days: [1, 3, 7] }]
+      return dueWeekly([{ week: '2026-11-16', reminders }], at, 'UTC').length
+    })
+    expect(told).toEqual([1, 0, 1, 0, 0, 0, 1])
+  })
+
   test('reminds anew when it is moved to another time', () => {
     const markers = ['09:00', '09:01'].flatMap((time) =>
       dueItems(

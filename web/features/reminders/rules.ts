@@ -1,6 +1,6 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
-import { addDays } from '../../../contract/week.ts'
+import { addDays, weekdayOf } from '../../../contract/week.ts'
 import { clockOf } from '../../lib/clock.ts'
 import { instantInZone } from '../../lib/wall-clock.ts'
 
@@ -20,7 +20,10 @@ type RemindedEvent = Pick<
   'id' | 'title' | 'start' | 'remindersDefault' | 'occurrenceStart' | 'recurrence'
 >
 type PlannerReminder = { date: string; id: string; text: string; time: string }
-type WeeklyReminders = { week: string; reminders: readonly { text: string; time: string }[] }
+type WeeklyReminders = {
+  week: string
+  reminders: readonly { text: string; time: string; days?: readonly number[] | null | undefined }[]
+}
 
 const minuteMs = 60_000
 const windowMs = 5 * minuteMs
@@ -90,13 +93,14 @@ export function dueItems(items: readonly PlannerReminder[], now: number, zone: s
     }))
 }
 
-/** The due weekly reminders. Each comes on all seven days of its week, at its time (ruling 18). */
+/** The weekly reminders that are due: each comes on the days of its week that it names, on all without any, at its time (ruling 18). */
 export function dueWeekly(weeks: readonly WeeklyReminders[], now: number, zone: string): DueReminder[] {
   return weeks.flatMap(({ week, reminders }) =>
     [0, 1, 2, 3, 4, 5, 6]
       .map((number) => addDays(week, number))
       .flatMap((date) =>
         reminders
+          .filter(({ days }) => !days || days.includes(weekdayOf(date)))
           .filter(({ time }) => isDueAt(instantInZone(date, time, zone), now))
           .map(({ text, time }) => ({
             marker: `${markerPrefix}week-${date}T${time}-${text}_0`,

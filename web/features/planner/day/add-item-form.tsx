@@ -5,13 +5,13 @@ import { itemTypes } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice, Form } from '../../../ui/form.tsx'
+import { ItemFieldset } from '../items/item-fields.tsx'
 import { typeLook } from '../items/item-look.ts'
 import type { DayEdit } from './day-edit.ts'
-import { ItemFieldset } from './item-fields.tsx'
 import type { DayEditor } from './use-day-edit.ts'
 
-/** 'Add New Item'. After adding, the focus returns to the text, for the next one. */
-export function AddItemForm({ editor: { form, edit, add } }: { editor: DayEditor }) {
+/** 'Add New Item': one line to type in, the rest under it. After adding, the focus is back at the text, for the next. */
+export function AddItemForm({ day, editor: { form, edit, add } }: { day: string; editor: DayEditor }) {
   const { fields } = form
   const isFull = edit.notes.length >= lengths.plannerItems
 
@@ -24,25 +24,31 @@ export function AddItemForm({ editor: { form, edit, add } }: { editor: DayEditor
     <Form
       form={{ fields, submit: add }}
       aria-label={t('Add New Item')}
-      className="grid min-w-0 gap-4 rounded-card border border-line bg-paper p-3 sm:p-4"
+      className="grid min-w-0 gap-3 rounded-card border border-line bg-paper p-3 sm:p-4"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h3 className="text-lg">{t('Add New Item')}</h3>
-        <Choice<DayEdit>
-          name="adding.type"
-          legend={t('Type')}
-          hideLegend
-          look="segmented"
-          className="grow max-sm:basis-full max-sm:[&_label]:px-1 max-[23rem]:[&_label]:flex-auto max-[23rem]:[&_label]:text-xs sm:max-w-md"
-          options={itemTypes.map((type) => ({ value: type, label: typeLook(type).name }))}
-        />
-      </div>
-      <ItemFieldset of="adding" placeholder={t('What would you like to remember?')}>
-        <Button type="submit" look="quiet" disabled={isFull} className="mt-auto justify-self-end">
-          <Plus className="size-4.5" aria-hidden="true" />
-          {t('Add Item')}
-        </Button>
-      </ItemFieldset>
+      <h3 className="font-sans text-sm font-medium tracking-normal text-ink-soft">{t('Add New Item')}</h3>
+      <ItemFieldset
+        of="adding"
+        repeat="rhythm"
+        day={day}
+        placeholder={t('What would you like to remember?')}
+        beside={
+          <Button type="submit" disabled={isFull} className="max-sm:px-3">
+            <Plus className="size-4.5" aria-hidden="true" />
+            <span className="max-sm:sr-only">{t('Add Item')}</span>
+          </Button>
+        }
+        before={
+          <Choice<DayEdit>
+            name="adding.type"
+            legend={t('Type')}
+            hideLegend
+            look="segmented"
+            className="max-sm:basis-full [&_label]:min-h-7 [&_label]:flex-auto [&_label]:whitespace-nowrap [&_label]:px-2.5 max-[23rem]:[&_label]:px-1 max-[23rem]:[&_label]:text-xs pointer-coarse:[&_label]:min-h-9"
+            options={itemTypes.map((type) => ({ value: type, label: typeLook(type).name }))}
+          />
+        }
+      />
       {isFull && (
         <p className="text-sm text-ink-soft" role="status">
           {t('A day holds {count, plural, other {# items}}, and this one is full.', {

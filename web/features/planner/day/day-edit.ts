@@ -1,7 +1,16 @@
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { isBlank } from '../../../../contract/values.ts'
-import { changeOf, emptyItem, type ItemFields, itemProblems, makeItem, type NewItem } from '../rules.ts'
+import { noRepeat, type RepeatFields } from '../repeat/repeat-rules.ts'
+import {
+  emptyItem,
+  fieldsOf,
+  type ItemFields,
+  itemProblems,
+  makeItem,
+  type NewItem,
+  withFields,
+} from '../rules.ts'
 
 /** A day's list as it was read, and its version. */
 export type Saved = { notes: PlannerItem[]; version: number }
@@ -14,7 +23,13 @@ export type DayEdit = {
   base: Saved
   notes: PlannerItem[]
   adding: NewItem
-  /** The present values of the item whose fields are open. */
+  /** How what is being typed comes again. */
+  rhythm: RepeatFields
+  /** How items that were added here come again, by their id. */
+  rhythms: Record<string, RepeatFields>
+  /** Items that go to another day with the save. */
+  leaving: { to: string; item: PlannerItem }[]
+  /** The item whose fields are open, as they stand. */
   editing: ({ id: string } & ItemFields) | null
 }
 
@@ -22,15 +37,10 @@ export const beginEdit = ({ notes, version }: Saved): DayEdit => ({
   base: { notes, version },
   notes,
   adding: emptyItem,
+  rhythm: noRepeat,
+  rhythms: {},
+  leaving: [],
   editing: null,
-})
-
-/** The fields of an item, as an editor shows them. */
-export const fieldsOf = ({ text, color, time, reminder }: PlannerItem): ItemFields => ({
-  text,
-  color,
-  time: time ?? '',
-  reminder,
 })
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -53,8 +63,14 @@ const some = (problems: Problems) => Object.keys(problems).length > 0
 export function addTyped(edit: DayEdit, now: Date): DayEdit | { problems: Problems } {
   const problems = itemProblems(edit.adding, t('Please enter some text'))
   if (some(problems)) return { problems }
-  const notes = [...edit.notes, makeItem(edit.adding, now, edit.notes)]
-  return { ...edit, notes, adding: { ...emptyItem, type: edit.adding.type } }
+  const item = makeItem(edit.adding, now, edit.notes)
+  return {
+    ...edit,
+    notes: [...edit.notes, item],
+    adding: { ...emptyItem, type: edit.adding.type },
+    rhythm: noRepeat,
+    rhythms: edit.rhythm.rhythm === 'never' ? edit.rhythms : { ...edit.rhythms, [item.id]: edit.rhythm },
+  }
 }
 
 /** Applies the open editor's fields to its item, or returns their faults. */
@@ -63,7 +79,7 @@ export function updateTyped(edit: DayEdit): DayEdit | { problems: Problems } {
   if (!editing) return edit
   const problems = itemProblems(editing, t('Text cannot be empty'))
   if (some(problems)) return { problems }
-  const notes = edit.notes.map((note) => (note.id === editing.id ? { ...note, ...changeOf(editing) } : note))
+  const notes = edit.notes.map((note) => (note.id === editing.id ? withFields(note, editing) : note))
   return { ...edit, notes, editing: null }
 }
 
@@ -73,4 +89,15 @@ export function settle(edit: DayEdit, now: Date): DayEdit | { problems: Problems
   if ('problems' in updated) return { ...updated, of: 'editing' }
   const added = isBlank(updated.adding.text) ? updated : addTyped(updated, now)
   return 'problems' in added ? { ...added, of: 'adding' } : added
+}
+
+/** The item goes to another day once the list is saved. */
+export function leaveFor(edit: DayEdit, id: string, to: string): DayEdit {
+  const item = edit.notes.find((note) => note.id === id)
+  if (!item) return edit
+  return {
+    ...edit,
+    notes: edit.notes.filter((note) => note !== item),
+    leaving: [...edit.leaving, { to, item }],
+  }
 }

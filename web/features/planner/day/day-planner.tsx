@@ -36,8 +36,8 @@ export function DayPlanner({ ref, day, saved, notice, onClose }: DayPlannerProps
       {notice}
       {isRestored && <RestoredNotice />}
       <div inert={isPending} className="grid min-w-0 gap-4">
-        <AddItemForm editor={editor} />
-        <ItemList editor={editor} />
+        <AddItemForm day={day} editor={editor} />
+        <ItemList day={day} editor={editor} />
       </div>
       <SaveBar
         className="sticky bottom-0 low:static -mx-4 -mb-4 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4"

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { ItemFieldset } from './item-fields.tsx'
+import { ItemFieldset } from '../items/item-fields.tsx'
 import type { DayEditor } from './use-day-edit.ts'
 
-/** An item's fields, opened in place. Esc closes them, not the dialog around them. */
-export function ItemEditor({ editor: { form, update, closeEditor } }: { editor: DayEditor }) {
+/** An item's fields, opened in its place. Esc closes them, not the dialog they stand in. */
+export function ItemEditor({ day, editor }: { day: string; editor: DayEditor }) {
+  const { form, update, closeEditor } = editor
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     element.current?.querySelector('input')?.focus({ preventScroll: true })
@@ -18,7 +19,7 @@ export function ItemEditor({ editor: { form, update, closeEditor } }: { editor: 
       ref={element}
       form={{ fields: form.fields, submit: update }}
       aria-label={t('Edit item')}
-      className="grid min-w-0 scroll-mt-4 gap-4 py-4 pe-3 ps-4"
+      className="grid min-w-0 scroll-mt-4 gap-3 py-4 pe-3 ps-4"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()
@@ -26,14 +27,13 @@ export function ItemEditor({ editor: { form, update, closeEditor } }: { editor: 
         closeEditor()
       }}
     >
-      <ItemFieldset of="editing">
-        <div className="mt-auto flex justify-end gap-3">
-          <Button look="quiet" onClick={closeEditor}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit">{t('Save')}</Button>
-        </div>
-      </ItemFieldset>
+      <ItemFieldset of="editing" day={day} />
+      <div className="flex justify-end gap-3">
+        <Button look="quiet" onClick={closeEditor}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit">{t('Save')}</Button>
+      </div>
     </Form>
   )
 }

@@ -8,8 +8,8 @@ import { sortItems } from '../rules.ts'
 import { ItemEditor } from './item-editor.tsx'
 import type { DayEditor } from './use-day-edit.ts'
 
-/** The items of the day in the order of their times. One at a time can be edited in place. */
-export function ItemList({ editor }: { editor: DayEditor }) {
+/** The items of the day in the order of their times; one at a time opens for editing in its place. */
+export function ItemList({ day, editor }: { day: string; editor: DayEditor }) {
   const { notes, editing } = editor.edit
   const list = useRef<HTMLUListElement>(null)
   /** Gets the focus after an item is deleted, because its button is gone. */
@@ -23,6 +23,7 @@ export function ItemList({ editor }: { editor: DayEditor }) {
     lastEdited.current = editing?.id
   }, [editing])
 
+  const untimed = notes.filter(({ time }) => !time)
   return (
     <div ref={place} tabIndex={-1}>
       {notes.length === 0 && (
@@ -34,7 +35,8 @@ export function ItemList({ editor }: { editor: DayEditor }) {
         {sortItems(notes).map((item) => (
           <li
             key={item.id}
-            className="relative min-w-0 overflow-hidden rounded-md border border-line bg-surface ps-1 transition-colors hover:border-edge"
+            data-order={item.time ? undefined : ''}
+            className="relative min-w-0 overflow-hidden rounded-md border border-line bg-surface ps-1 transition-colors hover:border-edge data-lifted:z-10 data-lifted:shadow-float"
           >
             <span
               aria-hidden="true"
@@ -44,10 +46,17 @@ export function ItemList({ editor }: { editor: DayEditor }) {
               )}
             />
             {editing?.id === item.id ? (
-              <ItemEditor editor={editor} />
+              <ItemEditor day={day} editor={editor} />
             ) : (
               <ItemRow
+                day={day}
                 item={item}
+                order={item.time ? undefined : { at: untimed.indexOf(item), count: untimed.length }}
+                onPlace={(nth) => editor.place(item.id, nth)}
+                onMove={(to, words) => {
+                  editor.leave(item.id, to, words)
+                  place.current?.focus({ preventScroll: true })
+                }}
                 onComplete={(completed) => editor.complete(item.id, completed)}
                 onEdit={() => editor.open(item.id)}
                 onDelete={() => {

@@ -2,17 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { newDailyNotes } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
+import { call } from '../../../lib/api.ts'
 import type { WholeBody } from '../../../lib/form-faults.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { notify } from '../../../ui/notify.ts'
 import { keepBoth } from '../keep-both.ts'
 import { dayNotes } from '../queries.ts'
+import { noRepeat, repeatOf } from '../repeat/repeat-rules.ts'
+import { useRepeating } from '../repeat/use-repeating.ts'
+import { fieldsOf, placeOf } from '../rules.ts'
 import {
   addTyped,
   beginEdit,
   type DayEdit,
-  fieldsOf,
   isDirty,
+  leaveFor,
   type Problems,
   type Saved,
   settle,
@@ -23,6 +27,7 @@ import {
 export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
   const client = useQueryClient()
   const query = dayNotes(day)
+  const repeating = useRepeating()
   const form = useContractForm('POST /daily-notes', {
     body: newDailyNotes,
     from: beginEdit(saved),
@@ -34,6 +39,12 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
       notes: notes as WholeBody<'POST /daily-notes'>['notes'],
       version,
     }),
+    // What leaves is at its new day first: a save that fails then loses nothing, and a second try adds nothing twice.
+    async send(body, { leaving }) {
+      for (const { to, item } of leaving)
+        await call('POST /daily-notes/{date}/items', { params: { date: to }, body: item })
+      return call('POST /daily-notes', { body })
+    },
     join: {
       read: () => client.fetchQuery({ ...query, staleTime: 0 }),
       content: ({ notes }) => notes,
@@ -48,7 +59,11 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
     saved: t('Daily planner saved!'),
     failed: t('Failed to save daily planner'),
     reason: 'beneath',
-    onSaved: (stored) => {
+    onSaved: (stored, { rhythms }) => {
+      for (const item of stored.notes) {
+        const repeat = repeatOf(rhythms[item.id] ?? noRepeat)
+        if (repeat) repeating.start(day, item, repeat)
+      }
       client.setQueryData(query.queryKey, stored)
       // An Undo would come too late now.
       notify.dismiss('planner-item')
@@ -97,7 +112,38 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
     complete: (id: string, completed: boolean) =>
       change({ notes: edit().notes.map((note) => (note.id === id ? { ...note, completed } : note)) }),
 
-    /** Removes an item, and offers to put it back in its place. */
+    /** Puts an item at another place among those without a time. */
+    place(id: string, nth: number) {
+      const { notes } = edit()
+      const item = notes.find((note) => note.id === id)
+      if (!item) return
+      const others = notes.filter((note) => note !== item)
+      change({ notes: others.toSpliced(placeOf(notes, id, nth), 0, item) })
+    },
+
+    /** Lets an item go to another day with the save. */
+    leave(id: string, to: string, words: string) {
+      const before = edit()
+      const position = before.notes.findIndex((note) => note.id === id)
+      const { notes, leaving } = leaveFor(before, id, to)
+      change({ notes, leaving })
+      const putBack = () => {
+        const now = edit()
+        const left = now.leaving.find(({ item }) => item.id === id)
+        if (!left) return
+        change({
+          notes: now.notes.toSpliced(position, 0, left.item),
+          leaving: now.leaving.filter((one) => one !== left),
+        })
+      }
+      notify.info(words, {
+        id: 'planner-item',
+        duration: 8000,
+        action: { label: t('Undo'), onClick: putBack },
+      })
+    },
+
+    /** Takes an item out, and offers to put it back where it was. */
     remove(id: string) {
       const position = edit().notes.findIndex((note) => note.id === id)
       const removed = edit().notes[position]

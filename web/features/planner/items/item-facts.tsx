@@ -1,17 +1,25 @@
-import { Bell } from 'lucide-react'
+import { Bell, Repeat } from 'lucide-react'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { clockOf } from '../../../lib/clock.ts'
 import { cx } from '../../../ui/cx.ts'
 import { colorLook, typeLook } from './item-look.ts'
+import { timesInWords } from './times-in-words.ts'
 
-/** An item's time, type, label and reminder in one line. */
-export function ItemFacts({ item }: { item: PlannerItem }) {
+type ItemFactsProps = { item: PlannerItem; onLine?: boolean; withTick?: boolean }
+
+/**
+ * An item's times, type, label, reminder and rhythm in one quiet line. On the line of a day, which tells its time, the
+ * end alone; beside a checkbox, which tells a task, without its type.
+ */
+export function ItemFacts({ item, onLine, withTick }: ItemFactsProps) {
   const { name, paint } = colorLook(item.color)
+  const end = item.endTime && t('until {time}', { time: clockOf(item.endTime) })
+  const times = onLine ? end : item.time && timesInWords(item.time, item.endTime)
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
-      {item.time && <span className="numbers font-medium text-ink">{clockOf(item.time)}</span>}
-      <span>{typeLook(item.type).name}</span>
+      {times && <span className="numbers font-medium text-ink">{times}</span>}
+      {!(withTick && item.type === 'task') && <span>{typeLook(item.type).name}</span>}
       {item.color !== 'gray' && (
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className={cx('size-2.5 rounded-pill', paint)} />
@@ -22,6 +30,12 @@ export function ItemFacts({ item }: { item: PlannerItem }) {
         <span className="inline-flex items-center gap-1">
           <Bell className="size-3.5" aria-hidden="true" />
           {t('Reminder on')}
+        </span>
+      )}
+      {item.repeatId && (
+        <span className="inline-flex items-center gap-1">
+          <Repeat className="size-3.5" aria-hidden="true" />
+          {t('Repeats')}
         </span>
       )}
     </p>

@@ -1,46 +1,98 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { CalendarArrowUp, CalendarDays, Ellipsis, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
+import { useToday } from '../../../lib/use-today.ts'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { canComplete } from '../rules.ts'
+import { dayInFull } from './item-actions.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { typeLook } from './item-look.ts'
 import { ItemSource } from './item-source.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { nextDays } from './next-days.ts'
+import { OrderHandle } from './order-handle.tsx'
 import { Tick } from './tick.tsx'
 
 type ItemRowProps = {
+  day: string
   item: PlannerItem
+  /** Where it stands among those without a time, which are ordered by hand. */
+  order: { at: number; count: number } | undefined
+  onPlace: (nth: number) => void
+  /** To another day, with the words that say so. */
+  onMove: (to: string, words: string) => void
   onComplete: (completed: boolean) => void
   onEdit: () => void
   onDelete: () => void
 }
 
-/** One item of the day. Only tasks and reminders can be completed. */
-export function ItemRow({ item, onComplete, onEdit, onDelete }: ItemRowProps) {
+/** One item of the day. Only tasks and reminders have something to tick. */
+export function ItemRow(props: ItemRowProps) {
+  const { day, item, order, onMove } = props
+  const today = useToday()
+  const [asksDay, setAsksDay] = useState(false)
   const { icon: Icon } = typeLook(item.type)
+  const move = (to: string) => onMove(to, t('Moves to {day} when you save', { day: dayInFull(to) }))
   return (
-    <div className="grid grid-cols-[2.75rem_1fr_auto] items-start gap-x-1">
+    <div className="flex items-start">
+      {order && order.count > 1 && <OrderHandle name={item.text} {...order} onPlace={props.onPlace} />}
       {canComplete(item) ? (
-        <Tick label={item.text} checked={item.completed} onChange={onComplete} />
+        <Tick label={item.text} checked={item.completed} onChange={props.onComplete} />
       ) : (
-        <span className="grid size-11 place-items-center text-ink-soft">
+        <span className="grid size-11 shrink-0 place-items-center text-ink-soft">
           <Icon className="size-5" aria-hidden="true" />
         </span>
       )}
-      <div className="grid min-w-0 gap-0.5 py-2">
-        <p className={cx('wrap-anywhere', item.completed && 'text-ink-soft line-through')}>{item.text}</p>
+      <div className="grid min-w-0 flex-1 gap-0.5 py-2">
+        <button
+          type="button"
+          data-edit={item.id}
+          aria-label={t('Edit {name}', { name: item.text })}
+          title={t('Edit')}
+          onClick={props.onEdit}
+          className={cx(
+            'rounded-sm text-start wrap-anywhere decoration-1 underline-offset-4 hover:underline',
+            item.completed && 'text-ink-soft line-through hover:line-through',
+          )}
+        >
+          {item.text}
+        </button>
         <ItemFacts item={item} />
         <ItemSource item={item} />
       </div>
-      <div className="flex">
-        <IconButton label={t('Edit {name}', { name: item.text })} data-edit={item.id} onClick={onEdit}>
-          <Pencil className="size-4.5!" />
-        </IconButton>
-        <IconButton label={t('Delete {name}', { name: item.text })} onClick={onDelete}>
-          <Trash2 className="size-4.5!" />
-        </IconButton>
-      </div>
+      <Menu
+        trigger={
+          <IconButton label={t('Move {name} to another day', { name: item.text })}>
+            <Ellipsis className="size-4.5!" />
+          </IconButton>
+        }
+      >
+        {nextDays(day, today).map(({ to, words }) => (
+          <MenuItem key={to} onClick={() => move(to)}>
+            <CalendarArrowUp aria-hidden="true" />
+            {words}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={() => setAsksDay(true)}>
+          <CalendarDays aria-hidden="true" />
+          {t('Move to…')}
+        </MenuItem>
+      </Menu>
+      <IconButton label={t('Delete {name}', { name: item.text })} onClick={props.onDelete}>
+        <Trash2 className="size-4.5!" />
+      </IconButton>
+      {asksDay && (
+        <MoveDialog
+          name={item.text}
+          date={day}
+          today={today}
+          onMove={move}
+          onClose={() => setAsksDay(false)}
+        />
+      )}
     </div>
   )
 }

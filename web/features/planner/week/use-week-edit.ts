@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { lengths } from '../../../../contract/limits.ts'
 import { newGoals } from '../../../../contract/planner.ts'
@@ -7,6 +8,7 @@ import type { Fault } from '../../../lib/form-faults.ts'
 import { tooLong } from '../../../lib/too-long.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { weekGoals } from '../queries.ts'
+import { useGoalTick } from '../use-goal-tick.ts'
 import {
   addGoal,
   addReminder,
@@ -14,6 +16,8 @@ import {
   isWeekDirty,
   joinWeek,
   type SavedWeek,
+  storedGoal,
+  tickHere,
   type WeekEdit,
 } from './week-edit.ts'
 
@@ -59,12 +63,31 @@ export function useWeekEdit(monday: string, saved: SavedWeek) {
     },
   })
   const change = (step: (now: WeekEdit) => WeekEdit) => form.change(step(form.fields.getValues()))
+  const tick = useGoalTick(monday)
+
+  // A goal that was ticked is stored already: what is not saved yet is based on that from then on.
+  const isFirst = useRef(true)
+  const follow = useEffectEvent(() => {
+    if (form.isDirty) change((now) => joinWeek(now, saved))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is stored, as often as that changes.
+  useEffect(() => {
+    if (!isFirst.current) follow()
+    isFirst.current = false
+  }, [saved])
 
   return {
     form,
     edit: useWatch({ control: form.fields.control }) as WeekEdit,
     change,
-    /** Saves everything on the screen, including what is still being typed. */
+    /** Ticks a goal: at once where it is stored, with the save where it is not. */
+    tickGoal(position: number, completed: boolean) {
+      const now = form.fields.getValues() as WeekEdit
+      const stored = storedGoal(now, position)
+      if (stored) tick({ ...stored, completed })
+      else change(() => tickHere(now, position, completed))
+    },
+    /** Saves all that is on the screen, what is still being typed too. */
     save() {
       change((now) => addReminder(addGoal(now)))
       form.submit()

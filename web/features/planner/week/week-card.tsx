@@ -2,7 +2,6 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { WeekEditor } from './use-week-edit.ts'
@@ -19,6 +18,8 @@ type WeekCardProps<Row extends { text: string }> = {
   row: (row: Row, position: number) => ReactNode
   /** The fields of a new row. The button with this name adds it. */
   fields: ReactNode
+  /** Stands under the fields. */
+  below?: ReactNode
   addLabel: string
   isFull: boolean
   onAdd: () => void
@@ -39,16 +40,17 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
   }
 
   return (
-    <Card title={title}>
+    <section aria-label={title} className="min-w-0 px-4 py-5 sm:px-7 sm:py-6">
+      <h2 className="mb-3 text-xl">{title}</h2>
       <div className="grid gap-4">
         {above}
         {rows.length === 0 && <p className="font-serif text-lg text-ink-soft">{empty}</p>}
-        <ul className="grid gap-0.5">
+        <ul className="grid">
           {rows.map((one, position) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and two of them may be alike.
               key={position}
-              className="-mx-2 flex items-start gap-3 rounded-md px-2 transition-colors hover:bg-hollow"
+              className="-mx-2 flex items-start gap-3 border-b border-line px-2 transition-colors hover:bg-hollow/60"
             >
               {row(one, position)}
               <IconButton
@@ -70,7 +72,8 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
             {t('Add')}
           </Button>
         </Form>
+        {props.below}
       </div>
-    </Card>
+    </section>
   )
 }

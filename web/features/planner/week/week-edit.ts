@@ -13,7 +13,9 @@ export type SavedWeek = WeekPlan & { version: number }
 /** A week while it is edited: its beginning, its present content, and what is still being typed. */
 export type WeekEdit = { base: SavedWeek; plan: WeekPlan; typed: { goal: string; reminder: Reminder } }
 
-const nothingTyped = { goal: '', reminder: { text: '', time: '' } }
+/** From Monday to Sunday. */
+export const everyDay = [1, 2, 3, 4, 5, 6, 7]
+const nothingTyped = { goal: '', reminder: { text: '', time: '', days: everyDay } }
 
 export const beginWeek = ({ goals, reminders, version }: SavedWeek): WeekEdit => ({
   base: { goals, reminders, version },
@@ -34,16 +36,38 @@ export function addGoal(edit: WeekEdit): WeekEdit {
 
 /** Turns the typed fields into a reminder, if they have a time and a valid text. Otherwise they stay. */
 export function addReminder(edit: WeekEdit): WeekEdit {
-  const { time } = edit.typed.reminder
+  const { time, days } = edit.typed.reminder
   const text = edit.typed.reminder.text.trim()
   if (!isKept(text) || time === '') return edit
-  const reminders = [...edit.plan.reminders, { text, time }]
+  const reminders = [...edit.plan.reminders, { text, time, ...daysOf(days) }]
   return {
     ...edit,
     plan: { ...edit.plan, reminders },
     typed: { ...edit.typed, reminder: nothingTyped.reminder },
   }
 }
+
+/** The days of a reminder as they are kept: those of all seven go without saying, as a reminder has always come. */
+export const daysOf = (days: Reminder['days']): Pick<Reminder, 'days'> =>
+  days && days.length < everyDay.length ? { days } : {}
+
+/** The goal as it is stored, and its place there; undefined for one that is not saved yet. */
+export function storedGoal({ base, plan }: WeekEdit, position: number) {
+  const text = plan.goals[position]?.text
+  const nth = plan.goals.slice(0, position).filter((goal) => goal.text === text).length
+  const places = base.goals.flatMap((goal, place) => (goal.text === text ? [place] : []))
+  const place = places[nth]
+  return text === undefined || place === undefined ? undefined : { text, position: place }
+}
+
+/** A goal is ticked in the edit alone. */
+export const tickHere = (edit: WeekEdit, position: number, completed: boolean): WeekEdit => ({
+  ...edit,
+  plan: {
+    ...edit.plan,
+    goals: edit.plan.goals.map((goal, at) => (at === position ? { ...goal, completed } : goal)),
+  },
+})
 
 /** Whether leaving would throw anything away. */
 export const isWeekDirty = ({ base: { version: _, ...base }, plan, typed }: WeekEdit): boolean =>

@@ -7,6 +7,7 @@ import { Loading } from '../../../ui/loading.tsx'
 import { RestoredNotice } from '../../../ui/restored-notice.tsx'
 import { askToDiscard } from '../ask-planner.ts'
 import { weekGoals } from '../queries.ts'
+import { WhatRepeats } from '../repeat/what-repeats.tsx'
 import { SaveBar } from '../save-bar.tsx'
 import { UnreadNotice } from '../unread-notice.tsx'
 import { useWeekEdit } from './use-week-edit.ts'
@@ -38,24 +39,31 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
   const { isDirty, isPending, isRestored, giveUp } = editor.form
   useAskBeforeLeaving(isDirty, giveUp)
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-6">
       {notice}
       {isRestored && isDirty && <RestoredNotice />}
-      <div inert={isPending} className="grid items-start gap-6 md:grid-cols-2">
-        <WeeklyGoals editor={editor} />
-        <WeeklyReminders editor={editor} />
+      <div className="week-sheet relative rounded-card border border-line bg-surface">
+        <span aria-hidden="true" className="tape" />
+        <div
+          inert={isPending}
+          className="grid md:grid-cols-2 md:divide-x md:divide-line max-md:divide-y max-md:divide-line"
+        >
+          <WeeklyGoals editor={editor} />
+          <WeeklyReminders editor={editor} />
+        </div>
+        <SaveBar
+          saveLabel={t('Save Changes')}
+          isDirty={isDirty}
+          isSaving={isPending}
+          onSave={editor.save}
+          // In reach once there is something to save; until then it covers nothing.
+          className={cx(
+            'rounded-b-card border-t border-line bg-surface px-4 py-3 sm:px-7',
+            isDirty && 'sticky bottom-[var(--phone-bar,0px)] low:static',
+          )}
+        />
       </div>
-      <SaveBar
-        saveLabel={t('Save Changes')}
-        isDirty={isDirty}
-        isSaving={isPending}
-        onSave={editor.save}
-        // Fixed at the bottom only while there is something to save, so that otherwise it covers nothing.
-        className={cx(
-          '-mx-4 px-4 py-3 sm:mx-0 sm:px-0',
-          isDirty && 'sticky bottom-0 low:static border-line bg-paper/95 backdrop-blur-sm max-sm:border-t',
-        )}
-      />
+      <WhatRepeats />
     </div>
   )
 }

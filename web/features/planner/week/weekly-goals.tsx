@@ -35,7 +35,7 @@ export function WeeklyGoals({ editor }: { editor: WeekEditor }) {
         <Checkbox
           className="min-w-0 flex-1"
           checked={goal.completed}
-          onChange={({ target }) => put(goals.with(position, { ...goal, completed: target.checked }))}
+          onChange={({ target }) => editor.tickGoal(position, target.checked)}
           label={
             <span className={cx('wrap-anywhere', goal.completed && 'text-ink-soft line-through')}>
               {goal.text}

@@ -3,26 +3,41 @@ import { lengths } from '../../../../contract/limits.ts'
 import { t } from '../../../../contract/t.ts'
 import { clockOf } from '../../../lib/clock.ts'
 import { Line } from '../../../ui/form.tsx'
+import { WeekdayChoice } from '../repeat/weekday-choice.tsx'
+import { ReminderDays } from './reminder-days.tsx'
 import type { WeekEditor } from './use-week-edit.ts'
 import { WeekCard } from './week-card.tsx'
-import { addReminder, type WeekEdit } from './week-edit.ts'
+import { addReminder, daysOf, everyDay, type Reminder, type WeekEdit } from './week-edit.ts'
 
-/** The week's reminders, which come each day at their time. A reminder needs a text and a time. */
+const without = ({ days: _, ...reminder }: Reminder) => reminder
+
+/** The week's reminders: on their days, each at its time. Without a text and a time nothing is added. */
 export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
   const { reminders } = editor.edit.plan
   const isFull = reminders.length >= lengths.weekItems
+  const { time, days } = editor.edit.typed.reminder
+  const put = (next: Reminder[]) =>
+    editor.change((now) => ({ ...now, plan: { ...now.plan, reminders: next } }))
 
   return (
     <WeekCard
       title={t('Reminders')}
       empty={t('A nudge a day, at the hour you choose.')}
       rows={reminders}
-      onRows={(next) => editor.change((now) => ({ ...now, plan: { ...now.plan, reminders: next } }))}
-      row={(reminder) => (
+      onRows={put}
+      row={(reminder, position) => (
         <>
           <Bell className="mt-3.5 size-4.5 shrink-0 text-ink-soft" aria-hidden="true" />
-          <p className="min-w-0 flex-1 py-2.5 wrap-anywhere">{reminder.text}</p>
-          <p className="numbers py-2.5 text-ink-soft">{clockOf(reminder.time)}</p>
+          <div className="min-w-0 flex-1 py-2.5">
+            <p className="flex flex-wrap justify-between gap-x-3">
+              <span className="min-w-0 wrap-anywhere">{reminder.text}</span>
+              <span className="numbers text-ink-soft">{clockOf(reminder.time)}</span>
+            </p>
+            <ReminderDays
+              reminder={reminder}
+              onChange={(days) => put(reminders.with(position, { ...without(reminder), ...daysOf(days) }))}
+            />
+          </div>
         </>
       )}
       fields={
@@ -44,6 +59,20 @@ export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
             disabled={isFull}
           />
         </>
+      }
+      below={
+        time !== '' && (
+          <WeekdayChoice
+            label={t('On these days')}
+            value={days ?? everyDay}
+            onChange={(next) =>
+              editor.change((now) => ({
+                ...now,
+                typed: { ...now.typed, reminder: { ...now.typed.reminder, days: next } },
+              }))
+            }
+          />
+        )
       }
       addLabel={t('Add reminder')}
       isFull={isFull}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { makeEvent } from '../../test/make-event.ts'
+import { dayLine, gapsOf, heightOf } from './day-line-rules.ts'
+import { eventLook } from './event-look.ts'
+import { inCell } from './in-cell.ts'
+
+const some = (count: number) => Array.from({ length: count }, (_, n) => n)
+
+describe('a cell of the month', () => {
+  test.each([
+    [0, 2, { own: 0, events: 2, more: 0 }],
+    [1, 3, { own: 1, events: 2, more: 1 }],
+    [2, 2, { own: 2, events: 2, more: 0 }],
+    [3, 2, { own: 1, events: 2, more: 2 }],
+    [4, 0, { own: 4, events: 0, more: 0 }],
+    [9, 0, { own: 3, events: 0, more: 6 }],
+    [9, 40, { own: 1, events: 2, more: 46 }],
+  ])('with %i own items and %i events shows %j', (items, events, shown) => {
+    const { items: own, events: two, more } = inCell(some(items), some(events))
+    expect({ own: own.length, events: two.length, more }).toEqual(shown)
+  })
+})
+
+test('an event looks as it was answered, and lighter when it comes again and again', () => {
+  const looks = (['going', 'interested', undefined] as const).flatMap((answer) =>
+    [null, 'FREQ=WEEKLY'].map((recurrence) => eventLook({ recurrence }, answer)),
+  )
+  expect(new Set(looks.slice(0, 4)).size).toBe(4)
+  expect(looks[0]).toContain('bg-clay ')
+  expect(looks[2]).not.toContain('bg-')
+  // Without an answer it has neither ground nor border; its mark tells whether it comes again.
+  expect(looks.slice(4).every((look) => look.includes('border-transparent'))).toBe(true)
+})
+
+describe('the line of a day', () => {
+  beforeEach(() => vi.stubEnv('TZ', 'Europe/Lisbon'))
+  afterEach(() => vi.unstubAllEnvs())
+  const day = '2026-11-20'
+  const item = (id: string, time: string | null, endTime?: string): PlannerItem => ({
+    ...{ id, text: id, type: 'task', time, color: 'gray', reminder: false, completed: false },
+    createdAt: '2026-11-19T08:00:00Z',
+    ...(endTime && { endTime }),
+  })
+  const { line, untimed, allDay } = dayLine({
+    day,
+    items: [item('late', '20:00'), item('early', '07:30', '08:15'), item('any', null)],
+    events: [
+      makeEvent({ id: 'choir', start: '2026-11-20T19:00:00Z', end: '2026-11-21T01:00:00Z' }),
+      makeEvent({ id: 'yesterday', start: '2026-11-19T19:00:00Z', end: '2026-11-20T09:00:00Z' }),
+    ],
+    mood: {
+      id: 'm',
+      date: day,
+      mood: 'calm',
+      emotion_tags: [],
+      note: null,
+      created_at: '2026-11-20T12:00:00Z',
+    },
+    now: new Date('2026-11-20T19:30:00Z'),
+  })
+
+  test('goes by the time of everything on it, with now among them; what has none stands apart', () => {
+    const names = line.map((part) => (part.kind === 'item' ? part.item.id : part.kind))
+    expect(names).toEqual(['early', 'mood', 'event', 'now', 'late'])
+    expect(untimed.map(({ id }) => id)).toEqual(['any'])
+    expect(allDay.map(({ id }) => id)).toEqual(['yesterday'])
+  })
+
+  test('takes the room that its hours take, up to a bound', () => {
+    const at = (minute: number, until?: number) => ({ kind: 'now' as const, minute, ...(until && { until }) })
+    expect(gapsOf([at(480, 600), at(540), at(600), at(660), at(1400)])).toEqual([0, 0, 0, 14, 42])
+    expect([heightOf(at(480)), heightOf(at(480, 540)), heightOf(at(0, 1440))]).toEqual([0, 44, 176])
+    // An event that goes past midnight ends with the day.
+    expect(line.find(({ kind }) => kind === 'event')?.until).toBe(1440)
+  })
+})

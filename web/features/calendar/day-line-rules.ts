@@ -1,0 +1,79 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+import type { MoodEntry } from '../../../contract/mood.ts'
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { dayOf } from '../../lib/days.ts'
+import { timeOn } from './events-by-day.ts'
+
+/** What stands on the line of a day, with the minute of the day at which it is, and at which it ends. */
+export type OnLine = { minute: number; until?: number } & (
+  | { kind: 'item'; item: PlannerItem }
+  | { kind: 'event'; event: GlobalEvent }
+  | { kind: 'mood'; mood: MoodEntry }
+  | { kind: 'now' }
+)
+
+type Day = {
+  day: string
+  items: readonly PlannerItem[]
+  events: readonly GlobalEvent[]
+  mood: MoodEntry | undefined
+  /** The moment, on the day that is today. */
+  now: Date | undefined
+}
+
+const minuteOfTime = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const minuteOf = (moment: Date) => moment.getHours() * 60 + moment.getMinutes()
+
+const rank = { now: 0, mood: 1, item: 2, event: 3 }
+
+/** A day from morning to night, and apart from it what has no time of its own. */
+export function dayLine({ day, items, events, mood, now }: Day): {
+  line: OnLine[]
+  untimed: PlannerItem[]
+  allDay: GlobalEvent[]
+} {
+  const line: OnLine[] = []
+  const untimed: PlannerItem[] = []
+  const allDay: GlobalEvent[] = []
+  for (const item of items)
+    if (!item.time) untimed.push(item)
+    else
+      line.push({
+        kind: 'item',
+        item,
+        minute: minuteOfTime(item.time),
+        ...(item.endTime && { until: minuteOfTime(item.endTime) }),
+      })
+  for (const event of events) {
+    const time = timeOn(event, day)
+    if (time === 'all day' || !('begins' in time)) allDay.push(event)
+    else {
+      const end = new Date(event.end)
+      const until = dayOf(end) === day ? minuteOf(end) : 24 * 60
+      const minute = minuteOf(time.begins)
+      line.push({ kind: 'event', event, minute, ...(until > minute && { until }) })
+    }
+  }
+  if (mood?.created_at && dayOf(new Date(mood.created_at)) === day)
+    line.push({ kind: 'mood', mood, minute: minuteOf(new Date(mood.created_at)) })
+  if (now) line.push({ kind: 'now', minute: minuteOf(now) })
+  line.sort((a, b) => a.minute - b.minute || rank[a.kind] - rank[b.kind])
+  return { line, untimed, allDay }
+}
+
+const pxAnHour = 14
+const mostGapPx = 42
+
+/** The free space before each part of a line, in px: longer for more hours, so that the day is seen in it. */
+export function gapsOf(line: readonly OnLine[]): number[] {
+  let reached = line[0]?.minute ?? 0
+  return line.map(({ minute, until }) => {
+    const gap = Math.min(mostGapPx, Math.max(0, Math.round(((minute - reached) / 60) * pxAnHour)))
+    reached = Math.max(reached, until ?? minute)
+    return gap
+  })
+}
+
+/** The height of a block, in px: half an hour and more are seen as time that is taken. */
+export const heightOf = ({ minute, until }: OnLine): number =>
+  until === undefined ? 0 : Math.min(176, Math.round(((until - minute) / 60) * 44))

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { CarryOver, daysBefore } from '../planner/day/carry-over.tsx'
+import { QuickAdd } from '../planner/day/quick-add.tsx'
+import { Untimed } from '../planner/day/untimed.tsx'
+import { dayNotes } from '../planner/queries.ts'
+import { sortItems } from '../planner/rules.ts'
+import { DayEvents } from './day-events.tsx'
+import { DayLine } from './day-line.tsx'
+import { dayLine } from './day-line-rules.ts'
+import type { DaysContent } from './use-days.ts'
+
+type DayPlanProps = {
+  day: string
+  today: string
+  content: DaysContent
+  onEvent: (event: GlobalEvent) => void
+}
+
+/** The day: what has no time, then one line from morning to night; each is ticked and changed in place. */
+export function DayPlan({ day, today, content, onEvent }: DayPlanProps) {
+  const now = useNow()
+  const list = useQuery(dayNotes(day))
+  const isToday = day === today
+  const earlier = useQuery({ ...daysBefore(today), enabled: isToday })
+  // All of it at once: nothing is pushed down by what comes later.
+  const waits = list.isPending || content.isPending || (isToday && earlier.isPending)
+  const notes = list.data?.notes ?? []
+  const { line, untimed, allDay } = dayLine({
+    day,
+    items: sortItems(notes),
+    events: content.eventsOn(day),
+    mood: content.moodOn(day),
+    now: isToday ? new Date(now) : undefined,
+  })
+  const isEmpty = notes.length === 0 && content.eventsOn(day).length === 0
+  if (waits) return <Loading>{t('Loading...')}</Loading>
+  return (
+    <div className="grid gap-4">
+      {isToday && <CarryOver today={today} />}
+      <QuickAdd day={day} notes={notes} />
+      {list.isError && !list.data && (
+        <p className="text-ink-soft">{t('What this day holds could not be read.')}</p>
+      )}
+      {list.data && isEmpty && <p className="text-ink-soft">{t('Nothing planned yet.')}</p>}
+      {untimed.length > 0 && <Untimed day={day} notes={notes} items={untimed} />}
+      {allDay.length > 0 && (
+        <DayEvents day={day} events={allDay} answerTo={content.answerTo} onEvent={onEvent} />
+      )}
+      {line.length > 0 && <DayLine day={day} line={line} answerTo={content.answerTo} onEvent={onEvent} />}
+    </div>
+  )
+}

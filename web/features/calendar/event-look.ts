@@ -1,0 +1,26 @@
+import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+
+type Answer = RsvpStatus | undefined
+
+/** The member's answer as the name of an event says it; nothing for one they only could go to. */
+export function answerInWords(answer: Answer): string | undefined {
+  if (answer === 'going') return t('Going')
+  return answer === 'interested' ? t('Interested') : undefined
+}
+
+/**
+ * How an event looks: filled for one the member goes to, outlined for one they might, without a ground otherwise. One
+ * that comes again and again is lighter.
+ */
+export function eventLook({ recurrence }: Pick<GlobalEvent, 'recurrence'>, answer: Answer): string {
+  if (answer === 'going')
+    return recurrence ? 'bg-clay-soft text-ink border-clay' : 'bg-clay text-surface border-clay'
+  if (answer === 'interested')
+    return recurrence ? 'border-dashed border-clay text-ink' : 'border-clay text-ink'
+  return 'border-transparent text-ink-soft hover:bg-hollow hover:text-ink'
+}
+
+/** The mark before an event without an answer: a dot, and a ring for one that comes again and again. */
+export const eventMark = ({ recurrence }: Pick<GlobalEvent, 'recurrence'>): string =>
+  recurrence ? 'border border-clay' : 'bg-clay'

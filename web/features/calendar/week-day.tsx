@@ -1,0 +1,88 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { cx } from '../../ui/cx.ts'
+import { MoodFace } from '../mood/mood-face.tsx'
+import { moodLook } from '../mood/mood-look.ts'
+import { EventPill } from './event-pill.tsx'
+import { inWords, longDay } from './labels.ts'
+import type { DaysContent } from './use-days.ts'
+import type { GoToPosition } from './use-position.ts'
+import { WeekItem } from './week-item.tsx'
+
+const mostEvents = 2
+
+type WeekDayProps = {
+  day: string
+  today: string
+  /** Own items that there is room for. */
+  most: number
+  content: DaysContent
+  go: GoToPosition
+  onEvent: (event: GlobalEvent) => void
+}
+
+/** A day of the week: what the member has planned, ticked in place, then events, and the mood at its foot. */
+export function WeekDay({ day, today, most, content, go, onEvent }: WeekDayProps) {
+  const [items, events, mood] = [content.itemsOn(day), content.eventsOn(day), content.moodOn(day)]
+  const more = Math.max(0, items.length - most) + Math.max(0, events.length - mostEvents)
+  const open = () => go({ tab: 'day', date: day })
+  const isToday = day === today
+  return (
+    <li
+      aria-label={longDay(day)}
+      aria-current={isToday ? 'date' : undefined}
+      data-day={day}
+      className={cx(
+        'flex min-w-0 gap-x-3 gap-y-2 border-line p-2 transition-colors not-first:border-t max-md:items-start md:flex-col md:px-1.5 md:py-3 md:not-first:border-s md:not-first:border-t-0',
+        isToday && 'bg-accent-soft/55',
+      )}
+    >
+      <button
+        type="button"
+        onClick={open}
+        className="w-16 shrink-0 rounded-md px-1.5 py-1 text-start hover:bg-accent-soft md:w-auto"
+      >
+        <span className={cx('block text-sm', isToday ? 'font-semibold text-accent' : 'text-ink-soft')}>
+          {inWords(day, { weekday: 'short' })}
+        </span>
+        <span className="numbers block font-serif text-lg leading-tight whitespace-nowrap md:text-xl">
+          {inWords(day, { month: 'short', day: 'numeric' })}
+        </span>
+      </button>
+      <div className="grid min-w-0 flex-1 content-start gap-2">
+        {items.length > 0 && (
+          <ul aria-label={t('Plan')} className="grid">
+            {items.slice(0, most).map((item) => (
+              <WeekItem key={item.id} day={day} item={item} />
+            ))}
+          </ul>
+        )}
+        {events.slice(0, mostEvents).map((event) => (
+          <EventPill
+            key={`${event.id} ${event.start}`}
+            event={event}
+            day={day}
+            answer={content.answerTo(event)}
+            onOpen={onEvent}
+          />
+        ))}
+        {more > 0 && (
+          <button
+            type="button"
+            onClick={open}
+            aria-label={t('{count, plural, other {+# more on {day}}}', { count: more, day: longDay(day) })}
+            className="min-h-8 justify-self-start rounded-sm px-2 text-sm font-medium text-ink-soft hover:text-ink hover:underline"
+          >
+            {`+${more}`}
+          </button>
+        )}
+      </div>
+      {mood && (
+        <p className="flex items-center gap-2 px-1.5 text-sm max-md:shrink-0 max-md:pt-1">
+          <MoodFace mood={mood.mood} className="size-7" />
+          <span className="max-md:sr-only">{moodLook(mood.mood).name}</span>
+        </p>
+      )}
+    </li>
+  )
+}

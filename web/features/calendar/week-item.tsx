@@ -1,0 +1,39 @@
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { cx } from '../../ui/cx.ts'
+import { colorLook } from '../planner/items/item-look.ts'
+import { ItemMark } from '../planner/items/item-mark.tsx'
+import { timesInWords } from '../planner/items/times-in-words.ts'
+import { OwnItem } from './own-item.tsx'
+
+/** One of the member's own items in the week: ticked in place, its label as a bar, and dragged to another day. */
+export function WeekItem({ day, item }: { day: string; item: PlannerItem }) {
+  return (
+    <li className="flex min-w-0 items-start">
+      <span className="-ms-1 md:-ms-2 md:-me-1">
+        <ItemMark date={day} item={item} />
+      </span>
+      <span
+        aria-hidden="true"
+        className={cx('my-2 me-1.5 w-1 shrink-0 self-stretch rounded-pill', colorLook(item.color).paint)}
+      />
+      <span className="min-w-0 flex-1">
+        <OwnItem
+          item={item}
+          day={day}
+          className="min-h-11 py-2.5 pe-1 text-sm leading-snug max-md:truncate md:py-2"
+        >
+          {item.time && (
+            <span className="numbers me-1.5 text-xs text-ink-soft md:me-0 md:block">
+              {timesInWords(item.time, item.endTime)}
+            </span>
+          )}
+          <span
+            className={cx('wrap-anywhere md:line-clamp-3', item.completed && 'text-ink-soft line-through')}
+          >
+            {item.text}
+          </span>
+        </OwnItem>
+      </span>
+    </li>
+  )
+}

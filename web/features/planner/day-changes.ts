@@ -1,0 +1,143 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { t } from '../../../contract/t.ts'
+import { call } from '../../lib/api.ts'
+import { type DayNotes, fetchedDay } from './fetched-days.ts'
+
+/** One change of days: what is seen at once, and how it is sent. The answer is the lists as they are stored. */
+export type Change = {
+  days: { date: string; change: (notes: PlannerItem[]) => PlannerItem[] }[]
+  send: () => Promise<DayNotes[]>
+  /** What a toast says of it, with Undo. */
+  done?: { text: string; undo: () => void }
+  /** Once it was taken back. */
+  onFailed?: (() => void) | undefined
+}
+
+/** Items that leave their day. */
+type Leaving = { from: string; items: readonly PlannerItem[] }
+
+/** The changes that there are of a day's items, each as what `mutate` makes of it. */
+export function dayChanges(client: QueryClient, mutate: (change: Change) => void) {
+  const one = (date: string, id: string, change: (item: PlannerItem) => PlannerItem) => ({
+    date,
+    change: (notes: PlannerItem[]) => notes.map((item) => (item.id === id ? change(item) : item)),
+  })
+  type Fields = Partial<
+    Pick<PlannerItem, 'text' | 'type' | 'time' | 'endTime' | 'color' | 'reminder' | 'completed'>
+  >
+  const update = (date: string, id: string, fields: Fields, done?: Change['done']) =>
+    mutate({
+      days: [one(date, id, (item) => ({ ...item, ...fields }))],
+      send: async () => [
+        await call('PATCH /daily-notes/{date}/items/{id}', { params: { date, id }, body: fields }),
+      ],
+      ...(done && { done }),
+    })
+  const add = (
+    date: string,
+    item: PlannerItem,
+    position?: number,
+    then: Pick<Change, 'done' | 'onFailed'> = {},
+  ) =>
+    mutate({
+      days: [
+        {
+          date,
+          change: (notes) =>
+            notes.filter(({ id }) => id !== item.id).toSpliced(position ?? notes.length, 0, item),
+        },
+      ],
+      send: async () => [
+        await call('POST /daily-notes/{date}/items', {
+          params: { date },
+          body: { ...item, ...(position !== undefined && { position }) },
+        }),
+      ],
+      ...then,
+    })
+  const remove = (date: string, item: PlannerItem, text?: string) => {
+    const position = fetchedDay(client, date)?.notes.findIndex(({ id }) => id === item.id) ?? -1
+    mutate({
+      days: [{ date, change: (notes) => notes.filter(({ id }) => id !== item.id) }],
+      send: async () => [
+        await call('DELETE /daily-notes/{date}/items/{id}', { params: { date, id: item.id } }),
+      ],
+      ...(text && { done: { text, undo: () => add(date, item, position < 0 ? undefined : position) } }),
+    })
+  }
+  /** Items of several days to one. */
+  const gather = (groups: readonly Leaving[], to: string, text?: string) =>
+    mutate({
+      days: [
+        ...groups.map(({ from, items }) => ({
+          date: from,
+          change: (notes: PlannerItem[]) => notes.filter((item) => !items.some(({ id }) => id === item.id)),
+        })),
+        { date: to, change: (notes) => [...notes, ...groups.flatMap(({ items }) => items)] },
+      ],
+      send: async () => {
+        const stored = new Map<string, DayNotes>()
+        for (const { from, items } of groups) {
+          const body = { ids: items.map(({ id }) => id), to }
+          const moved = await call('POST /daily-notes/{date}/move', { params: { date: from }, body })
+          stored.set(from, moved.from).set(to, moved.to)
+        }
+        return [...stored.values()]
+      },
+      ...(text && {
+        done: {
+          text,
+          undo: () => {
+            for (const { from, items } of groups) gather([{ from: to, items }], from)
+          },
+        },
+      }),
+    })
+
+  return {
+    /** Ticks an item, or unticks it; a tick can be undone. */
+    tick: (date: string, item: PlannerItem, completed: boolean) =>
+      update(
+        date,
+        item.id,
+        { completed },
+        completed
+          ? {
+              text: t('Done: {name}', { name: item.text }),
+              undo: () => update(date, item.id, { completed: false }),
+            }
+          : undefined,
+      ),
+    update,
+    /** Puts an item at another place of its day's list. */
+    place: (date: string, item: PlannerItem, position: number) =>
+      mutate({
+        days: [
+          {
+            date,
+            change: (notes) => notes.filter(({ id }) => id !== item.id).toSpliced(position, 0, item),
+          },
+        ],
+        send: async () => [
+          await call('PATCH /daily-notes/{date}/items/{id}', {
+            params: { date, id: item.id },
+            body: { position },
+          }),
+        ],
+      }),
+    /** Deletes an item, and offers to put it back where it was. */
+    remove: (date: string, item: PlannerItem) => remove(date, item, t('Item deleted')),
+    /** Adds an item at the end; it can be undone. */
+    add: (date: string, item: PlannerItem, onFailed?: () => void) =>
+      add(date, item, undefined, {
+        done: { text: t('Item added!'), undo: () => remove(date, item) },
+        onFailed,
+      }),
+    /** Moves items to another day, with an Undo that says `text`. */
+    move: (from: string, to: string, items: readonly PlannerItem[], text?: string) =>
+      gather([{ from, items }], to, text),
+    /** Moves items of one day or several to another, with an Undo that says `text`. */
+    gather,
+  }
+}

@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { lengths } from '../../../../contract/limits.ts'
+import type { PlannerItem } from '../../../../contract/planner.ts'
+import { t } from '../../../../contract/t.ts'
+import { isBlank } from '../../../../contract/values.ts'
+import { tooLong } from '../../../lib/too-long.ts'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useItemActions } from '../items/item-actions.tsx'
+import { emptyItem, makeItem } from '../rules.ts'
+
+/** One line to type a task of a day in, saved at once; whatever else it has is set afterwards. */
+export function QuickAdd({ day, notes }: { day: string; notes: readonly PlannerItem[] }) {
+  const { add } = useItemActions()
+  const [text, setText] = useState('')
+  /** What could not be added: with the same words it is the same item again, and is added once. */
+  const failed = useRef<PlannerItem>(undefined)
+  const wrong = tooLong(text.trim(), lengths.plannerText) || undefined
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBlank(text) || wrong) return
+    const item =
+      failed.current?.text === text.trim()
+        ? failed.current
+        : makeItem({ ...emptyItem, type: 'task', text }, new Date(), notes)
+    failed.current = undefined
+    add(day, item, () => {
+      failed.current = item
+      setText((typed) => typed || item.text)
+    })
+    setText('')
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex items-start gap-1">
+      <Field label={t('Add a task')} hideLabel error={wrong} className="min-w-0 flex-1">
+        <TextInput
+          value={text}
+          placeholder={t('Add a task')}
+          autoComplete="off"
+          enterKeyHint="done"
+          disabled={notes.length >= lengths.plannerItems}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <IconButton type="submit" label={t('Add to this day')}>
+        <Plus />
+      </IconButton>
+    </form>
+  )
+}

@@ -1,0 +1,152 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { itemChange, type PlannerItem, type RepeatingItem } from '../../../../contract/planner.ts'
+import { t } from '../../../../contract/t.ts'
+import { call } from '../../../lib/api.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Choice, Form } from '../../../ui/form.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { askToDiscard } from '../ask-planner.ts'
+import { repeatingItems } from '../queries.ts'
+import { changeFrom, noRepeat, type RepeatFields, repeatFields, repeatOf } from '../repeat/repeat-rules.ts'
+import { startRepeating } from '../repeat/use-repeating.ts'
+import { fieldsOf, type ItemFields, itemProblems, withFields } from '../rules.ts'
+import { ItemFieldset } from './item-fields.tsx'
+
+type ItemDialogProps = {
+  date: string
+  item: PlannerItem
+  /** Puts fields of the item back as they were. */
+  onUndo: (fields: Partial<PlannerItem>) => void
+  onClose: () => void
+}
+type Typed = { item: ItemFields; repeat: RepeatFields; scope: 'one' | 'coming' }
+
+/** The fields of one item of a day, saved at once. */
+export function ItemDialog(props: ItemDialogProps) {
+  const { item, onClose } = props
+  const form = useRef<{ close: () => void }>(null)
+  const rules = useQuery({ ...repeatingItems, enabled: Boolean(item.repeatId) })
+  const rule = rules.data?.find(({ id }) => id === item.repeatId)
+  return (
+    <Dialog open title={t('Edit item')} onClose={() => (form.current ? form.current.close() : onClose())}>
+      {item.repeatId && rules.isPending ? (
+        <Loading>{t('Loading...')}</Loading>
+      ) : (
+        <ItemForm ref={form} {...props} rule={rule} />
+      )}
+    </Dialog>
+  )
+}
+
+/** What is sent of the fields; an end that was taken out is null. */
+const contentOf = ({ text, color, time, endTime, reminder }: ItemFields) => ({
+  ...{ text: text.trim(), color, reminder },
+  ...{ time: time || null, endTime: endTime || null },
+})
+
+type ItemFormProps = ItemDialogProps & {
+  /** Asks before it closes, where something would be lost. */
+  ref: Ref<{ close: () => void }>
+  rule: RepeatingItem | undefined
+}
+
+function ItemForm({ ref, date, item, rule, onUndo, onClose }: ItemFormProps) {
+  const client = useQueryClient()
+  const form = useContractForm<'PATCH /daily-notes/{date}/items/{id}', Typed, unknown>(
+    'PATCH /daily-notes/{date}/items/{id}',
+    {
+      body: itemChange,
+      from: {
+        item: fieldsOf(item),
+        repeat: rule ? repeatFields(rule.repeat) : noRepeat,
+        scope: 'one',
+      },
+      check: ({ item: fields }) =>
+        Object.entries(itemProblems(fields, t('Text cannot be empty'))).map(([name, text]) => ({
+          name: `item.${name}`,
+          text,
+        })),
+      toBody: ({ item: fields }) => ({
+        ...contentOf(fields),
+        ...{ type: undefined, completed: undefined, position: undefined },
+      }),
+      async send(body, { item: fields, repeat: rhythm, scope }) {
+        const params = { date, id: item.id }
+        const stored = await call('PATCH /daily-notes/{date}/items/{id}', { params, body })
+        const repeat = repeatOf(rhythm)
+        if (!rule && repeat) await startRepeating(date, withFields(item, fields), repeat)
+        if (rule && scope === 'coming')
+          await changeComing(rule, { date, id: item.id }, { ...contentOf(fields), ...(repeat && { repeat }) })
+        return stored
+      },
+      toast: 'planner-item',
+      at: (path) => `item.${path}`,
+      failed: t('Failed to save daily planner'),
+      reason: 'beneath',
+      onSaved: (_, { repeat }) => {
+        const { text, time, color, reminder } = item
+        const before = { text, time, endTime: item.endTime ?? null, color, reminder }
+        const isAlone = !rule && repeat.rhythm === 'never'
+        notify.success(t('Item updated!'), {
+          id: 'planner-item',
+          ...(isAlone && {
+            duration: 8000,
+            action: { label: t('Undo'), onClick: () => onUndo(before) },
+          }),
+        })
+        void client.invalidateQueries({ queryKey: ['planner'] })
+        onClose()
+      },
+    },
+  )
+  async function close() {
+    if (!form.isPending && (!form.isDirty || (await askToDiscard()))) onClose()
+  }
+  useImperativeHandle(ref, () => ({ close }))
+  const isComing = form.fields.watch('scope') === 'coming'
+
+  return (
+    <Form form={form} aria-label={t('Edit item')} className="grid min-w-0 gap-4">
+      <ItemFieldset of="item" day={date} {...((!rule || isComing) && { repeat: 'repeat' })} />
+      {rule && (
+        <Choice<FieldValues>
+          name="scope"
+          legend={t('This repeats. Change')}
+          look="segmented"
+          options={[
+            { value: 'one', label: t('Only this one') },
+            { value: 'coming', label: t('This and all that come') },
+          ]}
+        />
+      )}
+      <div className="flex justify-end gap-3">
+        <Button look="quiet" onClick={close}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
+          {t('Save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Changes all that come after an occurrence, which is changed already: the rule itself, or one that begins there. */
+async function changeComing(
+  rule: RepeatingItem,
+  { date, id }: { date: string; id: string },
+  change: Parameters<typeof changeFrom>[2],
+) {
+  const step = changeFrom(rule, date, change)
+  const params = { id: rule.id }
+  if ('change' in step) return call('PATCH /planner/repeating-items/{id}', { params, body: step.change })
+  // The new one first: whatever fails, none is missing.
+  await call('POST /planner/repeating-items', { body: { id: newId(), ...step.start, item_id: id } })
+  return call('PATCH /planner/repeating-items/{id}', { params, body: { ends_on: step.end } })
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { nextDays } from './items/next-days.ts'
+import { emptyItem, itemProblems, leftUndone, makeItem, placeOf, withFields } from './rules.ts'
+
+const item = (id: string, more: Partial<PlannerItem> = {}): PlannerItem => ({
+  ...{ id, text: id, type: 'task', time: null, color: 'gray', reminder: false, completed: false },
+  createdAt: '2026-11-19T08:00:00Z',
+  ...more,
+})
+
+describe('an item without a time', () => {
+  const notes = [item('a'), item('8:00', { time: '08:00' }), item('b'), item('c')]
+  const moved = (id: string, nth: number) => {
+    const others = notes.filter((one) => one.id !== id)
+    return others.toSpliced(placeOf(notes, id, nth), 0, ...notes.filter((one) => one.id === id))
+  }
+  test.each([
+    ['c', 0, ['c', 'a', 'b']],
+    ['c', 1, ['a', 'c', 'b']],
+    ['a', 1, ['b', 'a', 'c']],
+    ['a', 2, ['b', 'c', 'a']],
+    ['a', 9, ['b', 'c', 'a']],
+  ])('%s comes to place %i among those without', (id, nth, order) => {
+    expect(
+      moved(id, nth)
+        .filter(({ time }) => !time)
+        .map((one) => one.id),
+    ).toEqual(order)
+    expect(moved(id, nth)).toHaveLength(notes.length)
+  })
+})
+
+test('what is carried on are open tasks and reminders of days before, but not what comes again by itself', () => {
+  const notes = [
+    item('open'),
+    item('done', { completed: true }),
+    item('note', { type: 'note' }),
+    item('call', { type: 'reminder' }),
+    item('again', { repeatId: 'rule' }),
+  ]
+  const days = [
+    { date: '2026-11-18', notes: [item('done', { completed: true })] },
+    { date: '2026-11-19', notes },
+    { date: '2026-11-20', notes },
+  ]
+  const left = leftUndone(days, '2026-11-20')
+  expect(left.map(({ from, items }) => [from, items.map(({ id }) => id)])).toEqual([
+    ['2026-11-19', ['open', 'call']],
+  ])
+})
+
+test.each([
+  ['2026-11-20', ['2026-11-21']],
+  ['2026-11-18', ['2026-11-20', '2026-11-21']],
+  ['2026-11-27', ['2026-11-28']],
+])('from %s one press leads to %j', (date, days) => {
+  expect(nextDays(date, '2026-11-20').map(({ to }) => to)).toEqual(days)
+})
+
+describe('the end of an item', () => {
+  const fields = { ...emptyItem, text: 'Choir' }
+  test.each([
+    ['18:00', '20:00', false],
+    ['18:00', '', false],
+    ['', '', false],
+    ['', '20:00', true],
+    ['18:00', '18:00', true],
+    ['18:00', '07:00', true],
+  ])('that begins at “%s” and ends at “%s” is wrong: %s', (time, endTime, isWrong) => {
+    expect('endTime' in itemProblems({ ...fields, time, endTime }, '')).toBe(isWrong)
+  })
+
+  test('is left out where there is none, and taken out when it is emptied', () => {
+    const now = new Date('2026-11-20T08:00:00Z')
+    expect(makeItem({ ...fields, time: '18:00' }, now, [])).not.toHaveProperty('endTime')
+    const ended = makeItem({ ...fields, time: '18:00', endTime: '20:00' }, now, [])
+    expect(ended.endTime).toBe('20:00')
+    expect(withFields(ended, { ...fields, time: '18:00' })).not.toHaveProperty('endTime')
+  })
+})

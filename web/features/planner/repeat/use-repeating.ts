@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PlannerItem, RepeatingItem } from '../../../../contract/planner.ts'
+import type { Repeat } from '../../../../contract/repeat.ts'
+import { t } from '../../../../contract/t.ts'
+import { addDays } from '../../../../contract/week.ts'
+import { call, loadFailure } from '../../../lib/api.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { notify } from '../../../ui/notify.ts'
+import { notifyFailure } from '../../../ui/notify-failure.ts'
+
+type Change = { send: () => Promise<unknown>; done?: string; undo?: () => void }
+
+const toast = 'planner-item'
+
+/** Lets things come again, ends and deletes what does; each is saved at once, and can be undone. */
+export function useRepeating() {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey: ['planner-repeating'],
+    scope: { id: 'planner-item' },
+    mutationFn: ({ send }: Change) => send(),
+    onSuccess: (_, { done, undo }) => {
+      void client.invalidateQueries({ queryKey: ['planner'] })
+      if (done)
+        notify.success(done, {
+          id: toast,
+          duration: 8000,
+          ...(undo && { action: { label: t('Undo'), onClick: undo } }),
+        })
+    },
+    onError: (error) => notifyFailure(t('Failed to save daily planner'), error, loadFailure, toast),
+  })
+  const endsOn = ({ id }: RepeatingItem, ends_on: string | null) =>
+    call('PATCH /planner/repeating-items/{id}', { params: { id }, body: { ends_on } })
+  const putBack = ({ skipped: _, ...rule }: RepeatingItem) =>
+    mutate({ send: () => call('POST /planner/repeating-items', { body: rule }) })
+  const remove = (rule: RepeatingItem) =>
+    mutate({
+      send: () => call('DELETE /planner/repeating-items/{id}', { params: { id: rule.id } }),
+      done: t('“{name}” no longer repeats', { name: rule.text }),
+      undo: () => putBack(rule),
+    })
+
+  return {
+    /** An item of a day comes again from that day on. */
+    start: (date: string, item: PlannerItem, repeat: Repeat) =>
+      mutate({ send: () => startRepeating(date, item, repeat) }),
+    /** It does not come any more from a day on. */
+    end(rule: RepeatingItem, from: string) {
+      if (from <= rule.starts_on) return remove(rule)
+      mutate({
+        send: () => endsOn(rule, addDays(from, -1)),
+        done: t('“{name}” no longer repeats', { name: rule.text }),
+        undo: () => mutate({ send: () => endsOn(rule, rule.ends_on) }),
+      })
+    },
+    /** Deletes it whole; what was ticked or changed on a day stays there. */
+    remove,
+  }
+}
+
+/** Lets an item of a day come again from that day on. */
+export const startRepeating = (
+  date: string,
+  { id, text, type, time, endTime, color, reminder }: PlannerItem,
+  repeat: Repeat,
+) =>
+  call('POST /planner/repeating-items', {
+    body: {
+      id: newId(),
+      ...{ text, type, time, color, reminder, repeat },
+      ...(endTime && { endTime }),
+      starts_on: date,
+      item_id: id,
+    },
+  })

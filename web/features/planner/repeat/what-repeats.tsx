@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Repeat as RepeatIcon, Trash2 } from 'lucide-react'
+import type { RepeatingItem } from '../../../../contract/planner.ts'
+import { t } from '../../../../contract/t.ts'
+import { addDays } from '../../../../contract/week.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { colorLook } from '../items/item-look.ts'
+import { timesInWords } from '../items/times-in-words.ts'
+import { repeatingItems } from '../queries.ts'
+import { UnreadNotice } from '../unread-notice.tsx'
+import { rhythmInWords } from './repeat-words.ts'
+import { useRepeating } from './use-repeating.ts'
+
+/** What comes again in the planner, with a way to end or delete each; nothing where nothing does. */
+export function WhatRepeats() {
+  const rules = useQuery(repeatingItems)
+  const today = useToday()
+  const { end, remove } = useRepeating()
+  const isOver = ({ ends_on }: RepeatingItem) => ends_on !== null && ends_on < today
+  const list = (rules.data ?? []).filter((rule) => !isOver(rule))
+  if (rules.isError && !rules.data)
+    return <UnreadNotice onRetry={() => rules.refetch()}>{t('What repeats could not be read.')}</UnreadNotice>
+  if (list.length === 0) return null
+  return (
+    <section
+      aria-labelledby="what-repeats"
+      className="rounded-card border border-line bg-surface px-4 py-5 sm:px-7"
+    >
+      <h2 id="what-repeats" className="mb-2 flex items-center gap-2.5 text-xl">
+        <RepeatIcon aria-hidden="true" className="size-5 text-ink-soft" />
+        {t('What repeats')}
+      </h2>
+      <ul aria-label={t('What repeats')} className="grid">
+        {list.map((rule) => (
+          <li
+            key={rule.id}
+            className="flex flex-wrap items-center gap-x-3 border-b border-line py-1.5 last:border-b-0"
+          >
+            <span
+              aria-hidden="true"
+              className={cx('h-8 w-1 shrink-0 rounded-pill', colorLook(rule.color).paint)}
+            />
+            <div className="min-w-40 flex-1">
+              <p className="wrap-anywhere">{rule.text}</p>
+              <p className="text-sm text-ink-soft">
+                {[rhythmInWords(rule), rule.time && timesInWords(rule.time, rule.endTime)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            <div className="ms-auto flex items-center gap-2">
+              <Button
+                look="link"
+                className="text-sm"
+                aria-label={t('End {name} after today', { name: rule.text })}
+                onClick={() => end(rule, addDays(today, 1))}
+              >
+                {t('End after today')}
+              </Button>
+              <IconButton label={t('Delete {name}', { name: rule.text })} onClick={() => remove(rule)}>
+                <Trash2 className="size-4.5!" />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
