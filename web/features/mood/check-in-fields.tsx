@@ -16,7 +16,7 @@ export function Emotions() {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{t('What else is there?')}</legend>
-      <div className="flex flex-wrap gap-1.5 max-sm:[&>*]:grow sm:gap-2">
+      <div className="flex flex-wrap gap-1.5 max-[22rem]:grid max-[22rem]:grid-cols-2 max-sm:[&>*]:grow sm:gap-2">
         {emotionTags.map((tag) => (
           <Chip key={tag} pressed={value.includes(tag)} onClick={() => toggle(tag)} className="max-sm:px-3">
             {translateData(tag)}
@@ -45,7 +45,7 @@ export function Note() {
 export function Moment() {
   const today = useToday()
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 sm:max-w-[28rem]">
+    <div className="grid gap-3 min-[23rem]:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] sm:max-w-[28rem] max-sm:[&_input]:px-3">
       <Line<Entry> type="date" name="date" label={t('Day')} min={lengths.firstDay} max={today} />
       <Line<Entry> type="time" name="time" label={t('Time')} inputClass="numbers" />
     </div>

@@ -10,7 +10,7 @@ export function MoodChoice({ large, ...field }: UseFormRegisterReturn & { large?
   return (
     <fieldset>
       <legend className="sr-only">{t('Mood')}</legend>
-      <div className="-mx-2 grid grid-cols-3 gap-y-1 min-[22rem]:grid-cols-5 sm:mx-0 sm:gap-2">
+      <div className="-mx-2 grid grid-cols-6 gap-y-1 max-[22rem]:*:col-span-2 max-[22rem]:*:nth-4:col-start-2 min-[22rem]:grid-cols-5 sm:mx-0 sm:gap-2">
         {moods.map((mood) => (
           <label
             key={mood}

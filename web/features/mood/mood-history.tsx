@@ -50,8 +50,11 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
         className="focus-visible:-outline-offset-2"
       >
         {days.map(([day, entries]) => (
-          <li key={day} className="border-t border-line pt-4 pb-1.5 first:border-t-0 first:pt-0">
-            <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-soft">
+          <li
+            key={day}
+            className="border-t border-line pt-4 pb-1.5 first:border-t-0 first:pt-0 md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6 md:pt-2 md:pb-0"
+          >
+            <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-soft md:pt-5">
               <time dateTime={day}>{dayInWords(day)}</time>
             </h3>
             <ul>

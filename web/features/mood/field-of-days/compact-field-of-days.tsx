@@ -25,16 +25,16 @@ export function CompactFieldOfDays() {
         <NotLoaded query={query}>{t('Your days could not be loaded.')}</NotLoaded>
       ) : (
         <>
-          {/* Two rows of three weeks. */}
+          {/* Three rows of two weeks. */}
           <svg
-            viewBox={`0 0 ${21 * pitch} ${2 * pitch}`}
-            className="h-auto w-full max-w-[60rem]"
+            viewBox={`0 0 ${14 * pitch} ${3 * pitch}`}
+            className="h-auto w-full max-w-[42rem]"
             aria-hidden="true"
           >
             {Array.from({ length: 7 * weeks }, (_, place) => {
               const day = addDays(first, place)
               const moods = byDay.get(day) ?? []
-              const [column, row] = [place % 21, Math.floor(place / 21)]
+              const [column, row] = [place % 14, Math.floor(place / 14)]
               return (
                 <g key={day} transform={`translate(${(column + 0.5) * pitch} ${(row + 0.5) * pitch})`}>
                   {moods.length > 0 ? (

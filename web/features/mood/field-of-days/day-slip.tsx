@@ -40,6 +40,7 @@ export function DaySlip({ lifted, today, layer, onClose, onWish }: DaySlipProps)
           className="z-30"
         >
           <Popover.Popup
+            data-slip
             finalFocus={() => lifted?.cell ?? true}
             className="grid w-80 max-w-[calc(100vw-24px)] grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line bg-surface p-4 shadow-float transition data-starting-style:translate-y-1 data-starting-style:opacity-0"
           >

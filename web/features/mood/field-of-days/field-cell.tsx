@@ -36,7 +36,7 @@ export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
         onClick={(event) => onLift(event.currentTarget)}
         className="field-day block aspect-square w-full rounded-sm focus-visible:-outline-offset-1"
       >
-        <svg viewBox="-29 -29 58 58" className="size-full" aria-hidden="true">
+        <svg viewBox="-29 -29 58 58" className="size-full overflow-visible" aria-hidden="true">
           {isToday && <path d={ring} className="field-ring" transform="scale(1.32)" />}
           <g className="field-pebble">
             {moods.length > 0 ? (

@@ -103,10 +103,10 @@ function Heads({ span, rows }: Pick<FieldGridProps, 'span' | 'rows'>) {
   )
 }
 
-/** A row's month: in short, with the year where it begins; of weeks only where another month begins. */
+/** A row's month: in short, with the year where that begins; of weeks only where another month begins. */
 function RowHead({ span, row, before }: { span: FieldSpan; row: FieldRow; before: FieldRow | undefined }) {
   const shown = row.days.findLast((day) => day.endsWith('-01')) ?? (before ? undefined : row.first)
-  const hasYear = span === 'year' && (!before || row.first.slice(5, 7) === '01')
+  const hasYear = span === 'year' && row.first.slice(5, 7) === '01'
   return (
     <th
       scope="row"
