@@ -82,13 +82,13 @@ test('by keyboard: arrows walk the days, Home and End a row, the page keys a mon
 
 test('twelve weeks on a phone, by touch, and on a screen of 320 pixels @phone-too', async ({
   browser,
-  baseURL,
+  product,
   member,
   signIn,
 }) => {
   await fewDays(member)
   const context = await browser.newContext({
-    ...{ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    ...{ baseURL: product.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     ...{ locale: 'en-US', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
   })
   await signIn(context, member)
@@ -192,7 +192,9 @@ test('days that cannot be loaded say so in their place, and come at another try'
 test('the last six weeks stand on the profile and lead to the whole', async ({ page, member }) => {
   await fewDays(member)
   await page.goto('/profile')
-  const card = page.getByRole('region', { name: 'The weather you came through' })
+  const card = page.locator('section', {
+    has: page.getByRole('heading', { name: 'The weather you came through' }),
+  })
   await expect(card.locator('path.pebble')).toHaveCount(3)
   await card.getByRole('link', { name: 'See the whole year' }).click()
   await expect(page).toHaveURL('/mood')

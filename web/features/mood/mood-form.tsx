@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { newMood } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
@@ -12,6 +12,7 @@ import { Bloom, lessMotion } from './bloom.tsx'
 import { bodyOf, type Entry, faultsOfMoment, nothing, timeOf } from './check-in-entry.ts'
 import { Emotions, Moment, Note } from './check-in-fields.tsx'
 import { MoodChoice } from './mood-choice.tsx'
+import { travelToDay } from './travel.ts'
 import { useCheckIns } from './use-check-ins.ts'
 
 /**
@@ -19,7 +20,8 @@ import { useCheckIns } from './use-check-ins.ts'
  * and the card takes its colour. It resets after a save and keeps all on a failure.
  */
 export function MoodForm() {
-  const [bloom, setBloom] = useState<string>()
+  const [bloom, setBloom] = useState<{ mood: string; at: { left: number; top: number } | undefined }>()
+  const card = useRef<HTMLFormElement>(null)
   const { saved } = useCheckIns()
   const form = useContractForm('POST /mood', {
     body: newMood,
@@ -36,8 +38,10 @@ export function MoodForm() {
     refused: (faults) => faults.find(({ name }) => name === 'mood')?.text,
     next: () => nothing,
     onSaved: (entry, { mood }) => {
-      if (!lessMotion()) setBloom(mood)
       saved(entry)
+      if (lessMotion()) return
+      const face = card.current?.querySelector<SVGElement>(`[data-mood="${mood}"] svg`) ?? null
+      void travelToDay(face, entry.date).then((at) => setBloom({ mood, at }))
     },
   })
   const [mood, tags, note, date] = useWatch({
@@ -48,7 +52,7 @@ export function MoodForm() {
 
   return (
     <Card title={t('How are you feeling?')} data-mood={mood || undefined} className="mood-card">
-      <Form form={form} className="grid gap-5">
+      <Form ref={card} form={form} className="grid gap-5">
         <MoodChoice large {...form.fields.register('mood')} />
         {isOpen && (
           <div className="mood-unfold grid gap-5 md:grid-cols-2 md:gap-8">
@@ -72,9 +76,9 @@ export function MoodForm() {
           </Button>
           {bloom && (
             <Bloom
-              mood={bloom}
+              {...bloom}
               onDone={() => setBloom(undefined)}
-              className="absolute bottom-full start-1/2 -ms-7 size-14 sm:bottom-auto sm:start-28 sm:-top-1.5 sm:ms-0"
+              className="absolute bottom-full start-1/2 -ms-7 sm:bottom-auto sm:start-28 sm:-top-1.5 sm:ms-0"
             />
           )}
         </div>
