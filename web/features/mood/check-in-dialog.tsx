@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type MoodEntry, newMood } from '../../../contract/mood.ts'
+import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { call } from '../../lib/api.ts'
@@ -8,8 +8,9 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form } from '../../ui/form.tsx'
-import { bodyOf, type Entry, entryOf, faultsOfMoment, nothing, timeOf } from './check-in-entry.ts'
+import { bodyOf, type Entry, entryOf, nothing, timeOf } from './check-in-entry.ts'
 import { Emotions, Moment, Note } from './check-in-fields.tsx'
+import { checkInWish } from './check-in-wish.ts'
 import { MoodChoice } from './mood-choice.tsx'
 import { useCheckIns } from './use-check-ins.ts'
 
@@ -41,18 +42,11 @@ function CheckInForm({ wish, onClose }: { wish: CheckInWish; onClose: () => void
   const before = 'entry' in wish ? wish.entry : undefined
   const [from] = useState(() => (before ? entryOf(before) : entryOfDay('day' in wish ? wish.day : today())))
   const form = useContractForm('POST /mood', {
-    body: newMood,
+    ...checkInWish(),
     from,
     toBody: (entry) => bodyOf(entry, before && from),
-    isReplaced: true,
     ...(before && { send: (body) => call('PATCH /mood/{id}', { params: { id: before.id }, body }) }),
-    check: (entry) => faultsOfMoment(entry),
     needed: { date: texts('Please choose a day.') },
-    tooLong: texts('A note holds {max, plural, other {# characters}}; please shorten it by {count}.'),
-    toast: 'mood',
-    failed: t('Failed to save mood'),
-    reason: 'beneath',
-    refused: (faults) => faults.find(({ name }) => name === 'mood')?.text,
     onSaved: (after) => {
       if (before) checkIns.changed(after, before)
       else checkIns.saved(after)

@@ -80,15 +80,28 @@ const features = {
   ),
 }
 
+type MoodFaceProps = {
+  mood: string
+  /** Drawn with fewer and stronger lines, for 28 px and less. */
+  small?: boolean
+  className?: string
+}
+
 /**
  * A mood as a small drawn face. Its emoji, the specified mark, stays in the text for copying and for readers of text.
  * The name always stands beside it, so the face is hidden from screen readers.
  */
-export function MoodFace({ mood, className }: { mood: string; className?: string }) {
+export function MoodFace({ mood, small, className }: MoodFaceProps) {
   const known = mood in features ? (mood as keyof typeof features) : 'other'
   return (
     <span className={cx('relative inline-block shrink-0', className)} aria-hidden="true">
-      <svg viewBox="-24 -24 48 48" className="mood-face size-full" data-mood={known} aria-hidden="true">
+      <svg
+        viewBox="-24 -24 48 48"
+        className="mood-face size-full"
+        data-mood={known}
+        data-small={small}
+        aria-hidden="true"
+      >
         <g className="shape">{shapes[known]}</g>
         <g className="strokes">{features[known]}</g>
       </svg>

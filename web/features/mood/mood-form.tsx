@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { newMood } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
-import { texts } from '../../../contract/texts.ts'
 import { today } from '../../lib/days.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Bloom, lessMotion } from './bloom.tsx'
-import { bodyOf, type Entry, faultsOfMoment, nothing, timeOf } from './check-in-entry.ts'
+import { bodyOf, type Entry, nothing, timeOf } from './check-in-entry.ts'
 import { Emotions, Moment, Note } from './check-in-fields.tsx'
+import { checkInWish } from './check-in-wish.ts'
 import { MoodChoice } from './mood-choice.tsx'
 import { travelToDay } from './travel.ts'
 import { useCheckIns } from './use-check-ins.ts'
@@ -24,18 +23,10 @@ export function MoodForm() {
   const card = useRef<HTMLFormElement>(null)
   const { saved } = useCheckIns()
   const form = useContractForm('POST /mood', {
-    body: newMood,
+    ...checkInWish(),
     from: nothing,
     draft: 'mood',
     toBody: (entry: Entry) => bodyOf(entry),
-    // A check-in stays one, whatever is changed of it before its answer arrives.
-    isReplaced: true,
-    check: (entry) => faultsOfMoment(entry),
-    tooLong: texts('A note holds {max, plural, other {# characters}}; please shorten it by {count}.'),
-    toast: 'mood',
-    failed: t('Failed to save mood'),
-    reason: 'beneath',
-    refused: (faults) => faults.find(({ name }) => name === 'mood')?.text,
     next: () => nothing,
     onSaved: (entry, { mood }) => {
       saved(entry)

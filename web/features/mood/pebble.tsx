@@ -19,6 +19,16 @@ export function Pebble({ moods, seed }: PebbleProps) {
   )
 }
 
+/** A ring around today, as a pencil draws it: not quite round, and its ends do not meet. */
+export function TodayRing() {
+  return (
+    <path
+      d="M6.600-25.700C-11.900-31.700-27.700-18.500-27-1.300-26.400 17.200-11.900 27 4 26.400 19.800 25.700 27.700 11.900 26.400-2.600 25-15.800 15.800-25.700 1.300-27"
+      className="field-ring"
+    />
+  )
+}
+
 /** One pebble as a picture of its own; what it stands for is said beside it. */
 export function PebblePicture({ className, ...day }: PebbleProps & { className?: string | undefined }) {
   return (

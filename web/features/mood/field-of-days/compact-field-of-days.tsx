@@ -5,13 +5,13 @@ import { addDays } from '../../../../contract/week.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { Card } from '../../../ui/card.tsx'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
-import { Pebble } from '../pebble.tsx'
+import { Pebble, TodayRing } from '../pebble.tsx'
 import { seedOf } from '../pebble-outline.ts'
 import { moodDays } from '../queries.ts'
-import { fieldWords } from './field-words.ts'
+import { fieldWords, wordsOfFew } from './field-words.ts'
 
 const weeks = 6
-const pitch = 52
+const pitch = 58
 
 /** The last six weeks of the field in small; it leads to the whole. */
 export function CompactFieldOfDays() {
@@ -37,6 +37,7 @@ export function CompactFieldOfDays() {
               const [column, row] = [place % 14, Math.floor(place / 14)]
               return (
                 <g key={day} transform={`translate(${(column + 0.5) * pitch} ${(row + 0.5) * pitch})`}>
+                  {day === today && <TodayRing />}
                   {moods.length > 0 ? (
                     <Pebble moods={moods} seed={seedOf(day)} />
                   ) : (
@@ -48,7 +49,7 @@ export function CompactFieldOfDays() {
           </svg>
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6">
             <p className="min-h-7 font-serif text-ink-soft">
-              {query.data && (fieldWords(query.data) ?? t('The last six weeks.'))}
+              {query.data && (fieldWords(query.data) ?? wordsOfFew(query.data.length))}
             </p>
             <Link
               to="/mood"

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { t } from '../../../../contract/t.ts'
-import { Pebble } from '../pebble.tsx'
+import { Pebble, TodayRing } from '../pebble.tsx'
 import { seedOf } from '../pebble-outline.ts'
 import { longDay, moodsInWords } from './labels.ts'
 
@@ -12,11 +12,8 @@ type FieldCellProps = {
   /** The one cell that Tab reaches. */
   isCurrent: boolean
   isLifted: boolean
-  onLift: (cell: HTMLElement) => void
+  onLift: (day: string, cell: HTMLElement) => void
 }
-
-/** A ring as a pencil draws it: not quite round, and its ends do not meet. */
-const ring = 'M5-19.500C-9-24-21-14-20.500-1-20 13-9 20.500 3 20 15 19.500 21 9 20-2 19-12 12-19.500 1-20.500'
 
 /** A day of the field: a pebble, or a pencil dot where no mood was noted; nothing where it is to come. */
 export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
@@ -33,11 +30,11 @@ export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
         aria-current={isToday ? 'date' : undefined}
         aria-haspopup="dialog"
         aria-expanded={isLifted}
-        onClick={(event) => onLift(event.currentTarget)}
+        onClick={(event) => onLift(day, event.currentTarget)}
         className="field-day block aspect-square w-full rounded-sm focus-visible:-outline-offset-1"
       >
         <svg viewBox="-29 -29 58 58" className="size-full overflow-visible" aria-hidden="true">
-          {isToday && <path d={ring} className="field-ring" transform="scale(1.32)" />}
+          {isToday && <TodayRing />}
           <g className="field-pebble">
             {moods.length > 0 ? (
               <Pebble moods={moods} seed={seedOf(day)} />

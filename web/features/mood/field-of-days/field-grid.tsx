@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { isRightToLeft } from '../../../lib/locale.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -26,6 +26,14 @@ export function FieldGrid({ span, rows, today, moodsOn, isBusy, lifted, onLift }
   const [first, last] = boundsOf(rows, today)
   const [chosen, setCurrent] = useState(last)
   const current = chosen < first || chosen > last ? last : chosen
+
+  const lift = useCallback(
+    (day: string, cell: HTMLElement) => {
+      setCurrent(day)
+      onLift(day, cell)
+    },
+    [onLift],
+  )
 
   function move(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -62,10 +70,7 @@ export function FieldGrid({ span, rows, today, moodsOn, isBusy, lifted, onLift }
                 isToCome={day > today}
                 isCurrent={day === current}
                 isLifted={day === lifted}
-                onLift={(cell) => {
-                  setCurrent(day)
-                  onLift(day, cell)
-                }}
+                onLift={lift}
               />
             ))}
           </tr>

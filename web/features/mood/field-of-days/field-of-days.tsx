@@ -17,7 +17,7 @@ import { DaySlip } from './day-slip.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { boundsOf, fieldRows } from './field-range.ts'
 import { FieldTable } from './field-table.tsx'
-import { enoughDays, fieldWords, type MoodDay } from './field-words.ts'
+import { fieldWords, type MoodDay, wordsOfFew } from './field-words.ts'
 import { monthsLabel } from './labels.ts'
 import { SaveAsPicture } from './save-as-picture.tsx'
 
@@ -39,6 +39,7 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
   const moodsOn = useCallback((day: string) => byDay.get(day) ?? noMoods, [byDay])
   const isFailed = query.isError && !query.data
 
+  const lift = useCallback((day: string, cell: HTMLElement) => setLifted({ day, cell }), [])
   const turn = (by: number) => {
     setLifted(undefined)
     setPagesBack(pagesBack + by)
@@ -69,7 +70,7 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
             moodsOn={moodsOn}
             isBusy={query.isPending}
             lifted={lifted?.day}
-            onLift={(day, cell) => setLifted({ day, cell })}
+            onLift={lift}
           />
         </div>
         {isFailed && (
@@ -98,8 +99,3 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
     </Card>
   )
 }
-
-const wordsOfFew = (count: number) =>
-  count === 0
-    ? t('Your first pebble will lie in the ring.')
-    : t('From {count} days on, a few quiet words about them stand here.', { count: enoughDays })

@@ -59,3 +59,9 @@ export function fieldWords(days: readonly MoodDay[]): string | undefined {
   const second = weekday === undefined ? undefined : lightestDay[weekday - 1]
   return second ? `${first} ${translate(second)}` : first
 }
+
+/** What stands in the place of words while there are too few days for any. */
+export const wordsOfFew = (count: number) =>
+  count === 0
+    ? t('Your first pebble will lie in the ring.')
+    : t('From {count} days on, a few quiet words about them stand here.', { count: enoughDays })
