@@ -23,6 +23,8 @@ test('a check-in is edited with the fields it was made with, and that is undone 
   await dialog.getByRole('radio', { name: 'Sad' }).check({ force: true })
   await dialog.getByRole('button', { name: 'tired' }).click()
   await dialog.getByLabel('Note').fill('Fog, and no letter.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await dialog.getByLabel('Time').fill('09:40')
   await dialog.getByRole('button', { name: 'Save Mood' }).click()
   await expect(dialog).toHaveCount(0)

@@ -8,6 +8,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form } from '../../ui/form.tsx'
+import { askToDiscard } from '../planner/ask-planner.ts'
 import { bodyOf, type Entry, entryOf, nothing, timeOf } from './check-in-entry.ts'
 import { Emotions, Moment, Note } from './check-in-fields.tsx'
 import { checkInWish } from './check-in-wish.ts'
@@ -19,15 +20,7 @@ export type CheckInWish = { entry: MoodEntry } | { day: string }
 
 /** Changes a check-in, or adds one to an earlier day; undefined shows nothing. */
 export function CheckInDialog({ wish, onClose }: { wish: CheckInWish | undefined; onClose: () => void }) {
-  return (
-    <Dialog
-      open={wish !== undefined}
-      onClose={onClose}
-      title={wish && 'entry' in wish ? t('Edit check-in') : t('Add a check-in')}
-    >
-      {wish && <CheckInForm wish={wish} onClose={onClose} />}
-    </Dialog>
-  )
+  return wish && <OpenCheckInDialog wish={wish} onClose={onClose} />
 }
 
 /** A new check-in of a day: of today at this hour, unless said otherwise; of an earlier day nobody knows the hour. */
@@ -37,7 +30,7 @@ const entryOfDay = (date: string): Entry => ({
   time: date === today() ? timeOf(new Date()) : '',
 })
 
-function CheckInForm({ wish, onClose }: { wish: CheckInWish; onClose: () => void }) {
+function OpenCheckInDialog({ wish, onClose }: { wish: CheckInWish; onClose: () => void }) {
   const checkIns = useCheckIns()
   const before = 'entry' in wish ? wish.entry : undefined
   const [from] = useState(() => (before ? entryOf(before) : entryOfDay('day' in wish ? wish.day : today())))
@@ -53,20 +46,26 @@ function CheckInForm({ wish, onClose }: { wish: CheckInWish; onClose: () => void
       onClose()
     },
   })
+  async function close() {
+    if (form.isPending || (form.isDirty && !(await askToDiscard()))) return
+    onClose()
+  }
   return (
-    <Form form={form} className="grid gap-5">
-      <MoodChoice {...form.fields.register('mood')} />
-      <Emotions />
-      <Note />
-      <Moment />
-      <footer className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="quiet" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button type="submit" pending={form.isPending}>
-          {t('Save Mood')}
-        </Button>
-      </footer>
-    </Form>
+    <Dialog open onClose={() => void close()} title={before ? t('Edit check-in') : t('Add a check-in')}>
+      <Form form={form} className="grid gap-5">
+        <MoodChoice {...form.fields.register('mood')} />
+        <Emotions />
+        <Note />
+        <Moment />
+        <footer className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button look="quiet" onClick={() => void close()}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" pending={form.isPending}>
+            {t('Save Mood')}
+          </Button>
+        </footer>
+      </Form>
+    </Dialog>
   )
 }

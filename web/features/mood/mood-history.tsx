@@ -25,7 +25,7 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
   const { remove } = useCheckIns()
   const history = useInfiniteQuery(moodHistory)
   const { list, willGrow } = useFirstNew<HTMLUListElement>(history.data?.pages.length)
-  const { place, willChange } = useFocusKept<HTMLDivElement>(history.data)
+  const { place, willChange } = useFocusKept<HTMLDivElement>(history.data?.pages.flat().length)
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = history
   if (history.isPending) return <Loading>{t('Loading...')}</Loading>
   if (!history.data)
