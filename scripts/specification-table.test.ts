@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = dirname(import.meta.dirname)
-const table = readFileSync(join(root, 'docs/specification.md'), 'utf8')
+/** What the specification promises, and what the product promises beyond it. */
+const table = ['docs/specification.md', 'docs/promises.md']
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n')
 
 /** The cells of every row: a statement, and the tests that show it. A bar within a cell is escaped. */
 const rows = table

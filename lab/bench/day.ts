@@ -111,6 +111,9 @@ const day: { [K in MemberCall]?: Uses<K> } = {
     'the last hundred': () => ({ query: { limit: 100 } }),
     'a month': (who) => ({ query: { from_date: month(who).first, to_date: month(who).last, limit: 100 } }),
   },
+  'GET /mood/days': {
+    'a year': ({ today }) => ({ query: { from_date: addDays(today, -364), to_date: today } }),
+  },
   'POST /mood': {
     'save a mood': ({ today }) => ({
       body: { id: '{uuid}', date: today, mood: 'calm', emotion_tags: ['grateful'], note: 'Rain, and tea.' },

@@ -27,7 +27,10 @@ export async function downloadCsv(
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],
 ): Promise<void> {
-  saveFile(fileName, `\ufeff${await toCsv(columns, rows)}\r\n`, 'text/csv;charset=utf-8')
+  saveFile(
+    fileName,
+    new Blob([`\ufeff${await toCsv(columns, rows)}\r\n`], { type: 'text/csv;charset=utf-8' }),
+  )
 }
 
 const clock = (at: Date) =>

@@ -1,6 +1,6 @@
-/** Has the browser save a text as a file, under the name given. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Has the browser save a file under the name given. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
   const anchor = document.createElement('a')
   anchor.href = url
   anchor.download = name

@@ -57,31 +57,30 @@ export async function deleteMood(db: Db, memberId: string, id: string): Promise<
   if (!row) throw notFound()
 }
 
+type DayRange = { from: string; to: string }
+
 /** The moods of each day of a range, in the order in which they were first felt; days without any are left out. */
-export const listMoodDays = (
-  db: Db,
-  memberId: string,
-  { from, to }: { from: string; to: string },
-): Promise<SerializedJson<MoodDay[]>> =>
-  listAsJson(
-    db,
-    db
-      .selectFrom((of) =>
-        of
-          .selectFrom('moods')
-          .select(['date', 'mood'])
-          .select((eb) => eb.fn.min('created_at').as('felt_at'))
-          .where('member_id', '=', memberId)
-          .where('date', '>=', from)
-          .where('date', '<=', to)
-          .groupBy(['date', 'mood'])
-          .as('felt'),
-      )
-      .select('date')
-      .select(sql<string[]>`array_agg(mood order by felt_at)`.as('moods'))
-      .groupBy('date')
-      .orderBy('date'),
-  )
+export const listMoodDays = (db: Db, memberId: string, range: DayRange): Promise<SerializedJson<MoodDay[]>> =>
+  listAsJson(db, moodDaysOf(db, memberId, range))
+
+/** The query of {@link listMoodDays}. */
+export const moodDaysOf = (db: Db, memberId: string, { from, to }: DayRange) =>
+  db
+    .selectFrom((of) =>
+      of
+        .selectFrom('moods')
+        .select(['date', 'mood'])
+        .select((eb) => eb.fn.min('created_at').as('felt_at'))
+        .where('member_id', '=', memberId)
+        .where('date', '>=', from)
+        .where('date', '<=', to)
+        .groupBy(['date', 'mood'])
+        .as('felt'),
+    )
+    .select('date')
+    .select(sql<string[]>`array_agg(mood order by felt_at)`.as('moods'))
+    .groupBy('date')
+    .orderBy('date')
 
 type MoodRange = {
   from: string | undefined

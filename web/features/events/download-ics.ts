@@ -13,5 +13,5 @@ export const icsFileName = (title: string): string =>
 export async function downloadIcs(event: GlobalEvent): Promise<void> {
   const { toIcs } = await import('./ics.ts')
   const text = toIcs(event, { origin: window.location.origin, zone: zone(), now: new Date() })
-  saveFile(icsFileName(event.title), text, 'text/calendar;charset=utf-8')
+  saveFile(icsFileName(event.title), new Blob([text], { type: 'text/calendar;charset=utf-8' }))
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
-import { Dab, MoodMonth } from './mood-art.tsx'
+import { MoodLegend } from '../mood/mood-legend.tsx'
+import { MoodMonth } from './mood-art.tsx'
 
 /** The section about mood tracking and planning, with two sheets at different heights. */
 export function DaysSection() {
@@ -15,13 +16,7 @@ export function DaysSection() {
         </p>
         <div className="mt-10 max-w-[27rem]">
           <MoodMonth />
-          <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-2 text-sm max-sm:gap-x-2.5 max-sm:text-xs text-ink-soft">
-            <Legend mood="happy" name={t('Happy')} />
-            <Legend mood="calm" name={t('Calm')} />
-            <Legend mood="anxious" name={t('Anxious')} />
-            <Legend mood="sad" name={t('Sad')} />
-            <Legend mood="energetic" name={t('Energetic')} />
-          </ul>
+          <MoodLegend className="mt-6" />
         </div>
       </div>
       <div className="md:pt-40">
@@ -37,16 +32,7 @@ export function DaysSection() {
   )
 }
 
-function Legend({ mood, name }: { mood: Parameters<typeof Dab>[0]['mood']; name: string }) {
-  return (
-    <li className="flex items-center gap-2 max-sm:gap-1">
-      <Dab mood={mood} />
-      {name}
-    </li>
-  )
-}
-
-/** An example page of a week, with neutral words. */
+/** A page of somebody's week, in words, so that it reads as an example to everyone. */
 function WeekCard() {
   const goals: [string, boolean][] = [
     [t('Walk by the river twice'), true],

@@ -2,15 +2,22 @@ import { cx } from '../../ui/cx.ts'
 
 const petal = 'M0 0C7-5 8-16 0-22-8-16-7-5 0 0Z'
 
-type BloomProps = { mood: string; onDone: () => void; className?: string }
+type BloomProps = {
+  mood: string
+  /** Its middle in the window, in pixels; else it stands as `className` says. */
+  at?: { left: number; top: number } | undefined
+  onDone: () => void
+  className?: string
+}
 
-/** A flower in the mood's colour that opens and fades. Members who asked for less motion do not see it. */
-export function Bloom({ mood, onDone, className }: BloomProps) {
+/** One flower in a mood's colour that opens and fades. Members who asked for less motion do not see it. */
+export function Bloom({ mood, at, onDone, className }: BloomProps) {
   return (
     <svg
       viewBox="-24 -24 48 48"
       data-mood={mood}
-      className={cx('bloom', className)}
+      style={at && { left: at.left - 28, top: at.top - 28 }}
+      className={cx('bloom size-14', at ? 'fixed z-40' : className)}
       onAnimationEnd={onDone}
       aria-hidden="true"
     >

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t, translateData } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts'
 import { MoodFace } from './mood-face.tsx'
 import { moodLook } from './mood-look.ts'
 
-/** When it was saved; nothing if that is not known, or was on another day than the one it is about. */
+/** Its hour; nothing where that is not known, or lies on another day than the one it tells of. */
 function TimeOfDay({ entry }: { entry: MoodEntry }) {
   const saved = new Date(entry.created_at)
   if (entry.created_at === '' || dayOf(saved) !== entry.date) return null
@@ -42,13 +42,13 @@ function Note({ children }: { children: string }) {
   )
 }
 
-/** One check-in of the history. */
-export function CheckIn({ entry }: { entry: MoodEntry }) {
+/** One check-in: its mood, hour, emotions and note, and at its end what can be done with it. */
+export function CheckIn({ entry, action }: { entry: MoodEntry; action?: ReactNode }) {
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-3.5 py-2.5">
+    <li className="grid grid-cols-[auto_1fr_auto] gap-x-3.5 py-2.5">
       <MoodFace mood={entry.mood} className="size-10" />
       <div className="min-w-0 pt-1.5">
-        <p className="flex items-baseline justify-between gap-x-4">
+        <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="min-w-0 font-medium wrap-anywhere">{moodLook(entry.mood).name}</span>
           <TimeOfDay entry={entry} />
         </p>
@@ -59,6 +59,7 @@ export function CheckIn({ entry }: { entry: MoodEntry }) {
         )}
         {entry.note && <Note>{entry.note}</Note>}
       </div>
+      {action}
     </li>
   )
 }

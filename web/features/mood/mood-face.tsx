@@ -14,6 +14,8 @@ function ripple(radius: number, bumps: number, depth: number): string {
 }
 
 const pebble = 'M-23 2C-23-13-12-19 1-19s22 7 22 20S13 19 0 19-23 15-23 2Z'
+const spark =
+  'M1.500-23C4-14.500 7-11 10-9.500S19-4.500 23-1C16.500 2.500 13.500 6 11.500 9.500S6 19-1.500 23C-4 16.500-7 12-10 10S-18.500 5-23 1C-16.500-2-13-5.500-11-9.500S-5-18.500 1.500-23Z'
 
 // Each mood has a shape of its own, so that it does not depend on colour.
 const shapes = {
@@ -23,19 +25,14 @@ const shapes = {
   sad: <path d="M0-23C7-13 20-5 20 6 20 15 12 21 0 21S-20 15-20 6C-20-5-7-13 0-23Z" />,
   energetic: (
     <>
-      <circle r="15.5" />
-      <path d={sunbeams()} className="beams" />
+      <path d={spark} />
+      <path
+        d="M13.500-15l3.400-3.800M18.700-11.500l3.600-2M-13.500 15l-3.400 3.800M-18.700 11.500l-3.600 2"
+        className="beams"
+      />
     </>
   ),
   other: <path d={ripple(20, 5, 0.8)} />,
-}
-
-function sunbeams(): string {
-  return Array.from({ length: 12 }, (_, beam) => {
-    const angle = (2 * Math.PI * beam) / 12
-    const at = (radius: number) => `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
-    return `M${at(18.5)}L${at(beam % 2 === 0 ? 22.8 : 21)}`
-  }).join('')
 }
 
 const dots = (y: number) => (
@@ -83,15 +80,28 @@ const features = {
   ),
 }
 
+type MoodFaceProps = {
+  mood: string
+  /** Drawn with fewer and stronger lines, for 28 px and less. */
+  small?: boolean
+  className?: string
+}
+
 /**
  * A mood as a small drawn face. Its emoji, the specified mark, stays in the text for copying. The name is always beside
  * it, so the face is hidden from screen readers.
  */
-export function MoodFace({ mood, className }: { mood: string; className?: string }) {
+export function MoodFace({ mood, small, className }: MoodFaceProps) {
   const known = mood in features ? (mood as keyof typeof features) : 'other'
   return (
     <span className={cx('relative inline-block shrink-0', className)} aria-hidden="true">
-      <svg viewBox="-24 -24 48 48" className="mood-face size-full" data-mood={known} aria-hidden="true">
+      <svg
+        viewBox="-24 -24 48 48"
+        className="mood-face size-full"
+        data-mood={known}
+        data-small={small}
+        aria-hidden="true"
+      >
         <g className="shape">{shapes[known]}</g>
         <g className="strokes">{features[known]}</g>
       </svg>

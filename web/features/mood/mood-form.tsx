@@ -1,104 +1,75 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useController } from 'react-hook-form'
-import { lengths } from '../../../contract/limits.ts'
-import { emotionTags, newMood } from '../../../contract/mood.ts'
-import { t, translateData } from '../../../contract/t.ts'
-import { texts } from '../../../contract/texts.ts'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { t } from '../../../contract/t.ts'
 import { today } from '../../lib/days.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Chip } from '../../ui/chip.tsx'
-import { Form, Lines } from '../../ui/form.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Bloom, lessMotion } from './bloom.tsx'
+import { bodyOf, type Entry, nothing, timeOf } from './check-in-entry.ts'
+import { Emotions, Moment, Note } from './check-in-fields.tsx'
+import { checkInWish } from './check-in-wish.ts'
 import { MoodChoice } from './mood-choice.tsx'
-import { moodHistory } from './queries.ts'
-
-/** `mood` is null once react-hook-form has read the radios and none is chosen. */
-type Entry = { mood: string | null; tags: string[]; note: string }
-const nothing: Entry = { mood: '', tags: [], note: '' }
-
-function Emotions() {
-  const { field } = useController<Entry, 'tags'>({ name: 'tags' })
-  const { value, onChange } = field
-  const toggle = (tag: string) =>
-    onChange(value.includes(tag) ? value.filter((other) => other !== tag) : [...value, tag])
-  return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-medium">{t('What else is there?')}</legend>
-      <div className="flex flex-wrap gap-2">
-        {emotionTags.map((tag) => (
-          <Chip key={tag} pressed={value.includes(tag)} onClick={() => toggle(tag)}>
-            {translateData(tag)}
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+import { travelToDay } from './travel.ts'
+import { useCheckIns } from './use-check-ins.ts'
 
 /**
- * The entry card: one mood, any number of emotions, a note. It resets after a save and keeps everything after a
- * failure.
+ * The entry card: one mood, any number of emotions, a note. What can be said beside the mood unfolds once one is chosen,
+ * and the card takes its colour. It resets after a save and keeps all on a failure.
  */
 export function MoodForm() {
-  const [bloom, setBloom] = useState<string>()
-  const client = useQueryClient()
+  const [bloom, setBloom] = useState<{ mood: string; at: { left: number; top: number } | undefined }>()
+  const card = useRef<HTMLFormElement>(null)
+  const { saved } = useCheckIns()
   const form = useContractForm('POST /mood', {
-    body: newMood,
+    ...checkInWish(),
     from: nothing,
     draft: 'mood',
-    toBody: ({ mood, tags, note }) => ({
-      date: today(),
-      mood: mood ?? '',
-      emotion_tags: tags,
-      note: note || null,
-      created_at: undefined,
-    }),
-    // A check-in stays one, whatever is changed of it before its answer arrives.
-    isReplaced: true,
-    tooLong: texts('A note holds {max, plural, other {# characters}}; please shorten it by {count}.'),
-    toast: 'mood',
-    saved: t('Mood saved successfully!'),
-    failed: t('Failed to save mood'),
-    reason: 'beneath',
-    refused: (faults) => faults.find(({ name }) => name === 'mood')?.text,
+    toBody: (entry: Entry) => bodyOf(entry),
     next: () => nothing,
-    onSaved: (_, { mood }) => {
-      if (mood && !lessMotion()) setBloom(mood)
-      // The first page alone, so that a long history that was read to its end is not fetched whole again.
-      client.setQueryData(
-        moodHistory.queryKey,
-        (history) =>
-          history && { pages: history.pages.slice(0, 1), pageParams: history.pageParams.slice(0, 1) },
-      )
-      void client.invalidateQueries({ queryKey: ['mood'] })
+    onSaved: (entry, { mood }) => {
+      saved(entry)
+      if (lessMotion()) return
+      const face = card.current?.querySelector<SVGElement>(`[data-mood="${mood}"] svg`) ?? null
+      void travelToDay(face, entry.date).then((at) => setBloom({ mood, at }))
     },
   })
+  const [mood, tags, note, date] = useWatch({
+    control: form.fields.control,
+    name: ['mood', 'tags', 'note', 'date'],
+  })
+  const isOpen = mood !== '' || tags.length > 0 || note !== '' || date !== ''
 
   return (
-    <Card title={t('How are you feeling?')}>
-      <Form form={form} className="grid gap-6">
-        <MoodChoice {...form.fields.register('mood')} />
-        <Emotions />
-        <Lines<Entry>
-          name="note"
-          label={t('Note')}
-          optional
-          placeholder={t('A sentence, a reason, or nothing at all.')}
-          max={lengths.moodNote}
-          countFrom={lengths.moodNote * 0.8}
-        />
-        <div className="relative grid sm:justify-self-start">
+    <Card title={t('How are you feeling?')} data-mood={mood || undefined} className="mood-card">
+      <Form ref={card} form={form} className="grid gap-5">
+        <MoodChoice large {...form.fields.register('mood')} />
+        {isOpen && (
+          <div className="mood-unfold grid gap-5 md:grid-cols-2 md:gap-8">
+            <Emotions />
+            <Note />
+          </div>
+        )}
+        {date !== '' && <Moment />}
+        <div className="relative flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:flex-col max-sm:items-stretch">
           <Button type="submit" pending={form.isPending}>
             {t('Save Mood')}
           </Button>
+          <Button
+            look="link"
+            aria-expanded={date !== ''}
+            onClick={() =>
+              form.change(date === '' ? { date: today(), time: timeOf(new Date()) } : { date: '', time: '' })
+            }
+          >
+            {date === '' ? t('At another time') : t('It is of now')}
+          </Button>
           {bloom && (
             <Bloom
-              mood={bloom}
+              {...bloom}
               onDone={() => setBloom(undefined)}
-              className="absolute bottom-full start-1/2 -ms-7 size-14 sm:top-1/2 sm:bottom-auto sm:start-full sm:-mt-7 sm:ms-4"
+              className="absolute bottom-full start-1/2 -ms-7 sm:bottom-auto sm:start-28 sm:-top-1.5 sm:ms-0"
             />
           )}
         </div>

@@ -8,8 +8,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
+import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { CheckIn } from './check-in.tsx'
+import { CheckInMenu } from './check-in-menu.tsx'
+import { moodLook } from './mood-look.ts'
 import { moodHistory } from './queries.ts'
+import { useCheckIns } from './use-check-ins.ts'
 
 /** Check-ins, newest first, under the days they belong to. */
 function byDay(entries: MoodEntry[]): [day: string, entries: MoodEntry[]][] {
@@ -17,9 +21,11 @@ function byDay(entries: MoodEntry[]): [day: string, entries: MoodEntry[]][] {
 }
 
 /** The history card's content: every check-in by day, a page at a time, in a window of its own. */
-export function MoodHistory() {
+export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) {
+  const { remove } = useCheckIns()
   const history = useInfiniteQuery(moodHistory)
   const { list, willGrow } = useFirstNew<HTMLUListElement>(history.data?.pages.length)
+  const { place, willChange } = useFocusKept<HTMLDivElement>(history.data?.pages.flat().length)
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = history
   if (history.isPending) return <Loading>{t('Loading...')}</Loading>
   if (!history.data)
@@ -31,7 +37,11 @@ export function MoodHistory() {
   const days = byDay(history.data.pages.flat())
   if (days.length === 0) return <EmptyState>{t('Your first check-in will appear here.')}</EmptyState>
   return (
-    <div className="-me-3 max-h-[600px] overflow-y-auto overscroll-contain pe-3 [scrollbar-width:thin]">
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="-me-3 max-h-[600px] overflow-y-auto overscroll-contain pe-3 [scrollbar-width:thin]"
+    >
       <ul
         ref={list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -40,13 +50,29 @@ export function MoodHistory() {
         className="focus-visible:-outline-offset-2"
       >
         {days.map(([day, entries]) => (
-          <li key={day} className="border-t border-line pt-4 pb-1.5 first:border-t-0 first:pt-0">
-            <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-soft">
+          <li
+            key={day}
+            className="border-t border-line pt-4 pb-1.5 first:border-t-0 first:pt-0 md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6 md:pt-2 md:pb-0"
+          >
+            <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-soft md:pt-5">
               <time dateTime={day}>{dayInWords(day)}</time>
             </h3>
             <ul>
               {entries.map((entry) => (
-                <CheckIn key={entry.id} entry={entry} />
+                <CheckIn
+                  key={entry.id}
+                  entry={entry}
+                  action={
+                    <CheckInMenu
+                      name={`${moodLook(entry.mood).name}, ${dayInWords(day)}`}
+                      onEdit={() => onEdit(entry)}
+                      onDelete={() => {
+                        willChange()
+                        remove(entry)
+                      }}
+                    />
+                  }
+                />
               ))}
             </ul>
           </li>

@@ -1,21 +1,27 @@
+import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { CheckInDialog, type CheckInWish } from './check-in-dialog.tsx'
+import { FieldOfDays } from './field-of-days/field-of-days.tsx'
 import { MoodForm } from './mood-form.tsx'
 import { MoodHistory } from './mood-history.tsx'
 
-/** The mood tracker: the entry card with the history beside it. */
+/** The mood tracker: a card to check in, the field of days beneath it, and the history. */
 export default function MoodPage() {
+  const [wish, setWish] = useState<CheckInWish>()
   return (
     <>
       <title>{`${t('Mood')} · A-genda`}</title>
       <PageHeader title={t('Mood Tracker')} subtitle={t('Notice, name, and let it be.')} />
-      <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <MoodForm />
+        <FieldOfDays onWish={setWish} />
         <Card title={t('Recent Check-ins')}>
-          <MoodHistory />
+          <MoodHistory onEdit={(entry) => setWish({ entry })} />
         </Card>
       </div>
+      <CheckInDialog wish={wish} onClose={() => setWish(undefined)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { lengths } from '../../../contract/limits.ts'
 import { call } from '../../lib/api.ts'
 
@@ -10,3 +10,17 @@ export const moodHistory = infiniteQueryOptions({
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => (page.length < lengths.page ? undefined : page.at(-1)?.id),
 })
+
+/** The moods of each day of a range of a year at most; days without any are left out. */
+export const moodDays = (from: string, to: string) =>
+  queryOptions({
+    queryKey: ['mood', 'days', from, to],
+    queryFn: ({ signal }) => call('GET /mood/days', { query: { from_date: from, to_date: to }, signal }),
+  })
+
+/** The check-ins of one day, the last one first. */
+export const checkInsOf = (day: string) =>
+  queryOptions({
+    queryKey: ['mood', 'of', day],
+    queryFn: ({ signal }) => call('GET /mood/history', { query: { from_date: day, to_date: day }, signal }),
+  })

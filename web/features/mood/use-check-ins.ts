@@ -55,23 +55,37 @@ export function useCheckIns() {
   })
   const saving = useMutation({
     mutationFn: (body: { id: string; date: string; mood: string }) => call('POST /mood', { body }),
-    onSuccess: (entry) => {
-      reload()
-      notify.success(
-        t('Mood saved successfully!'),
-        undo(() => deleting.mutate(entry)),
-      )
-    },
+    onSuccess: (entry) => saved(entry),
     onError: failed,
   })
   const changing = useMutation({
     mutationFn: ({ id, ...body }: CheckInChange & { id: string }) =>
       call('PATCH /mood/{id}', { params: { id }, body }),
-    onSuccess: reload,
+    onSuccess: () => {
+      reload()
+      notify.dismiss(toast)
+    },
     onError: failed,
   })
+  /** A check-in has been saved: all that shows it is read again, and it can be undone. */
+  const saved = (entry: MoodEntry) => {
+    reload()
+    notify.success(
+      t('Mood saved successfully!'),
+      undo(() => deleting.mutate(entry)),
+    )
+  }
 
   return {
+    saved,
+    /** The same for a check-in that has been changed from what it was `before`. */
+    changed: (after: MoodEntry, { id: _, ...before }: MoodEntry) => {
+      reload()
+      notify.success(
+        t('Mood saved successfully!'),
+        undo(() => changing.mutate({ id: after.id, ...before })),
+      )
+    },
     isSaving: saving.isPending,
     /** One tap: a check-in of now. */
     save: (date: string, mood: string, onSaved?: (entry: MoodEntry) => void) =>

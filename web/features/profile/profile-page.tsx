@@ -8,6 +8,7 @@ import { askAndSignOut } from '../auth/ask-and-sign-out.ts'
 import { BannerCard } from '../banners/banner-card.tsx'
 import { ProfileBanner } from '../banners/profile-banner.tsx'
 import { ownBanner } from '../banners/queries.ts'
+import { CompactFieldOfDays } from '../mood/field-of-days/compact-field-of-days.tsx'
 import { AboutCard } from './about-card.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
@@ -34,6 +35,9 @@ export default function ProfilePage() {
       <title>{`${t('Profile')} · A-genda`}</title>
       <ProfileBanner />
       <PageHeader title={t('Profile')} />
+      <div className="mb-6">
+        <CompactFieldOfDays />
+      </div>
       <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid content-start gap-6">
           <BannerCard />

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { MoodEntry } from '../../../contract/mood.ts'
+import { t } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
+import { call } from '../../lib/api.ts'
+import { today } from '../../lib/days.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Form } from '../../ui/form.tsx'
+import { askToDiscard } from '../planner/ask-planner.ts'
+import { bodyOf, type Entry, entryOf, nothing, timeOf } from './check-in-entry.ts'
+import { Emotions, Moment, Note } from './check-in-fields.tsx'
+import { checkInWish } from './check-in-wish.ts'
+import { MoodChoice } from './mood-choice.tsx'
+import { useCheckIns } from './use-check-ins.ts'
+
+/** A check-in that is to be changed, or the day of one that is to be added. */
+export type CheckInWish = { entry: MoodEntry } | { day: string }
+
+/** Changes a check-in, or adds one to an earlier day; undefined shows nothing. */
+export function CheckInDialog({ wish, onClose }: { wish: CheckInWish | undefined; onClose: () => void }) {
+  return wish && <OpenCheckInDialog wish={wish} onClose={onClose} />
+}
+
+/** A new check-in of a day: of today at this hour, unless said otherwise; of an earlier day nobody knows the hour. */
+const entryOfDay = (date: string): Entry => ({
+  ...nothing,
+  date,
+  time: date === today() ? timeOf(new Date()) : '',
+})
+
+function OpenCheckInDialog({ wish, onClose }: { wish: CheckInWish; onClose: () => void }) {
+  const checkIns = useCheckIns()
+  const before = 'entry' in wish ? wish.entry : undefined
+  const [from] = useState(() => (before ? entryOf(before) : entryOfDay('day' in wish ? wish.day : today())))
+  const form = useContractForm('POST /mood', {
+    ...checkInWish(),
+    from,
+    toBody: (entry) => bodyOf(entry, before && from),
+    ...(before && { send: (body) => call('PATCH /mood/{id}', { params: { id: before.id }, body }) }),
+    needed: { date: texts('Please choose a day.') },
+    onSaved: (after) => {
+      if (before) checkIns.changed(after, before)
+      else checkIns.saved(after)
+      onClose()
+    },
+  })
+  async function close() {
+    if (form.isPending || (form.isDirty && !(await askToDiscard()))) return
+    onClose()
+  }
+  return (
+    <Dialog open onClose={() => void close()} title={before ? t('Edit check-in') : t('Add a check-in')}>
+      <Form form={form} className="grid gap-5">
+        <MoodChoice {...form.fields.register('mood')} />
+        <Emotions />
+        <Note />
+        <Moment />
+        <footer className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button look="quiet" onClick={() => void close()}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" pending={form.isPending}>
+            {t('Save Mood')}
+          </Button>
+        </footer>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useController } from 'react-hook-form'
+import { lengths } from '../../../contract/limits.ts'
+import { emotionTags } from '../../../contract/mood.ts'
+import { t, translateData } from '../../../contract/t.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Line, Lines } from '../../ui/form.tsx'
+import type { Entry } from './check-in-entry.ts'
+
+/** Any number of emotions, in rows of about the same length. */
+export function Emotions() {
+  const { field } = useController<Entry, 'tags'>({ name: 'tags' })
+  const { value, onChange } = field
+  const toggle = (tag: string) =>
+    onChange(value.includes(tag) ? value.filter((other) => other !== tag) : [...value, tag])
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{t('What else is there?')}</legend>
+      <div className="flex flex-wrap gap-1.5 max-[22rem]:grid max-[22rem]:grid-cols-2 max-sm:[&>*]:grow sm:gap-2">
+        {emotionTags.map((tag) => (
+          <Chip key={tag} pressed={value.includes(tag)} onClick={() => toggle(tag)} className="max-sm:px-3">
+            {translateData(tag)}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A sentence, or nothing. */
+export function Note() {
+  return (
+    <Lines<Entry>
+      name="note"
+      label={t('Note')}
+      optional
+      placeholder={t('A sentence, a reason, or nothing at all.')}
+      max={lengths.moodNote}
+      countFrom={lengths.moodNote * 0.8}
+    />
+  )
+}
+
+/** The day and the hour of a check-in. */
+export function Moment() {
+  const today = useToday()
+  return (
+    <div className="grid gap-3 min-[23rem]:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] sm:max-w-[28rem] max-sm:[&_input]:px-3">
+      <Line<Entry> type="date" name="date" label={t('Day')} min={lengths.firstDay} max={today} />
+      <Line<Entry> type="time" name="time" label={t('Time')} inputClass="numbers" />
+    </div>
+  )
+}

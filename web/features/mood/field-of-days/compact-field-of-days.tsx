@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { t } from '../../../../contract/t.ts'
+import { addDays } from '../../../../contract/week.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import { Card } from '../../../ui/card.tsx'
+import { NotLoaded } from '../../../ui/not-loaded.tsx'
+import { Pebble, TodayRing } from '../pebble.tsx'
+import { seedOf } from '../pebble-outline.ts'
+import { moodDays } from '../queries.ts'
+import { fieldWords, wordsOfFew } from './field-words.ts'
+
+const weeks = 6
+const pitch = 58
+
+/** The last six weeks of the field in small; it leads to the whole. */
+export function CompactFieldOfDays() {
+  const today = useToday()
+  const first = addDays(today, 1 - 7 * weeks)
+  const query = useQuery(moodDays(first, today))
+  const byDay = new Map(query.data?.map(({ date, moods }) => [date, moods]))
+  return (
+    <Card title={t('The weather you came through')}>
+      {query.isError && !query.data ? (
+        <NotLoaded query={query}>{t('Your days could not be loaded.')}</NotLoaded>
+      ) : (
+        <>
+          {/* Three rows of two weeks. */}
+          <svg
+            viewBox={`0 0 ${14 * pitch} ${3 * pitch}`}
+            className="h-auto w-full max-w-[42rem]"
+            aria-hidden="true"
+          >
+            {Array.from({ length: 7 * weeks }, (_, place) => {
+              const day = addDays(first, place)
+              const moods = byDay.get(day) ?? []
+              const [column, row] = [place % 14, Math.floor(place / 14)]
+              return (
+                <g key={day} transform={`translate(${(column + 0.5) * pitch} ${(row + 0.5) * pitch})`}>
+                  {day === today && <TodayRing />}
+                  {moods.length > 0 ? (
+                    <Pebble moods={moods} seed={seedOf(day)} />
+                  ) : (
+                    <circle r="3.5" className="fill-edge" />
+                  )}
+                </g>
+              )
+            })}
+          </svg>
+          <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6">
+            <p className="min-h-7 font-serif text-ink-soft">
+              {query.data && (fieldWords(query.data) ?? wordsOfFew(query.data.length))}
+            </p>
+            <Link
+              to="/mood"
+              className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {t('See the whole year')}
+            </Link>
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}

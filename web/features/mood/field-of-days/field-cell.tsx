@@ -1,0 +1,49 @@
+import { memo } from 'react'
+import { t } from '../../../../contract/t.ts'
+import { Pebble, TodayRing } from '../pebble.tsx'
+import { seedOf } from '../pebble-outline.ts'
+import { longDay, moodsInWords } from './labels.ts'
+
+type FieldCellProps = {
+  day: string
+  moods: readonly string[]
+  isToday: boolean
+  isToCome: boolean
+  /** The one cell that Tab reaches. */
+  isCurrent: boolean
+  isLifted: boolean
+  onLift: (day: string, cell: HTMLElement) => void
+}
+
+/** A day of the field: a pebble, or a pencil dot where no mood was noted; nothing where it is to come. */
+export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
+  const { day, moods, isToday, isToCome, isCurrent, isLifted, onLift } = props
+  if (isToCome) return <td />
+  const facts = [longDay(day), isToday && t('today'), moodsInWords(moods)]
+  return (
+    <td className="p-0">
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={facts.filter(Boolean).join(', ')}
+        aria-current={isToday ? 'date' : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isLifted}
+        onClick={(event) => onLift(day, event.currentTarget)}
+        className="field-day block aspect-square w-full rounded-sm focus-visible:-outline-offset-1"
+      >
+        <svg viewBox="-29 -29 58 58" className="size-full overflow-visible" aria-hidden="true">
+          {isToday && <TodayRing />}
+          <g className="field-pebble">
+            {moods.length > 0 ? (
+              <Pebble moods={moods} seed={seedOf(day)} />
+            ) : (
+              <circle r="3" className="fill-edge" />
+            )}
+          </g>
+        </svg>
+      </button>
+    </td>
+  )
+})

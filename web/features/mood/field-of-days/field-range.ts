@@ -1,0 +1,65 @@
+import { addDays, weekOf } from '../../../../contract/week.ts'
+import { addMonths, monthOf, weekDays } from '../../calendar/grid.ts'
+
+/** A year by months, where there is room for 31 days in a row; twelve weeks elsewhere, as on the landing page. */
+export type FieldSpan = 'year' | 'weeks'
+
+/** A row of the field: the days of a month, or of a week from its Monday. */
+export type FieldRow = { first: string; days: string[] }
+
+const monthDays = (first: string): string[] => {
+  const count = Number(addDays(addMonths(first, 1), -1).slice(8))
+  return Array.from({ length: count }, (_, day) => addDays(first, day))
+}
+
+/** The rows that end with the one in which a day lies; the page before ends one span earlier. */
+export function fieldRows(span: FieldSpan, today: string, pagesBack = 0): FieldRow[] {
+  return Array.from({ length: 12 }, (_, row) => {
+    const back = 11 - row + 12 * pagesBack
+    const first = span === 'year' ? addMonths(monthOf(today), -back) : addDays(weekOf(today), -7 * back)
+    return { first, days: span === 'year' ? monthDays(first) : weekDays(first) }
+  })
+}
+
+/** The first and the last day of rows; with `today`, none that is to come. */
+export function boundsOf(rows: readonly FieldRow[], today?: string): [first: string, last: string] {
+  const last = rows.at(-1)?.days.at(-1) ?? ''
+  const isToCome = today !== undefined && today < last
+  return [rows[0]?.first ?? '', isToCome ? today : last]
+}
+
+/**
+ * The day that a key leads to from another; undefined for other keys, and where a row ends the field. By month the keys
+ * stop at its first and last day.
+ */
+export function dayAfterKey(
+  key: string,
+  day: string,
+  { span, first, last }: { span: FieldSpan; first: string; last: string },
+  isRtl = false,
+): string | undefined {
+  const clamp = (to: string) => (to < first ? first : to > last ? last : to)
+  const inside = (to: string) => (to < first || to > last ? undefined : to)
+  const rowAfter = (rows: number) => (span === 'year' ? addMonths(day, rows) : addDays(day, 7 * rows))
+  const row = span === 'year' ? monthDays(monthOf(day)) : weekDays(day)
+  switch (key) {
+    case 'ArrowLeft':
+      return inside(addDays(day, isRtl ? 1 : -1))
+    case 'ArrowRight':
+      return inside(addDays(day, isRtl ? -1 : 1))
+    case 'ArrowUp':
+      return inside(rowAfter(-1))
+    case 'ArrowDown':
+      return inside(rowAfter(1))
+    case 'Home':
+      return clamp(row[0] ?? day)
+    case 'End':
+      return clamp(row.at(-1) ?? day)
+    case 'PageUp':
+      return clamp(addMonths(day, -1))
+    case 'PageDown':
+      return clamp(addMonths(day, 1))
+    default:
+      return undefined
+  }
+}
