@@ -1,6 +1,7 @@
 import { scaledLimit } from '../scripts/slowness.ts'
 import { expect, test } from './fixtures.ts'
 import { daysAgo, open, openAll, saveEntry, screen, storedEntry, today } from './health-day.ts'
+import { toast } from './toast.ts'
 
 test('a whole day is typed, saved and found again @phone', async ({ page, member }) => {
   await page.goto('/health')

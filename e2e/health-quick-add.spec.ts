@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { card, open, saveEntry, screen, storedEntry, today } from './health-day.ts'
+import { toast } from './toast.ts'
 
 test('a quick add saves at once and leaves other edits alone @phone-too', async ({ page, member }) => {
   await saveEntry(member, { dateISO: today(), waterMl: 500, notes: 'Stored.' })

@@ -69,7 +69,7 @@ export function DayForm({ day, today, sections, className }: DayFormProps) {
       onSubmit={submit}
       aria-label={t('Health entry')}
       aria-busy={day.isLoading}
-      className="grid gap-6 md:contents"
+      className={className}
     >
       <Clashes day={day} />
       <Section title={t('Hydration & Activity')} {...section('activity')}>
