@@ -1,41 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useController } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
-import { emotionTags, newMood } from '../../../contract/mood.ts'
-import { t, translateData } from '../../../contract/t.ts'
+import { newMood } from '../../../contract/mood.ts'
+import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { today } from '../../lib/days.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Chip } from '../../ui/chip.tsx'
 import { Form, Lines } from '../../ui/form.tsx'
 import { Bloom, lessMotion } from './bloom.tsx'
+import { Emotions } from './emotions.tsx'
 import { MoodChoice } from './mood-choice.tsx'
 import { moodHistory } from './queries.ts'
 
 type Entry = { mood: string; tags: string[]; note: string }
 const nothing: Entry = { mood: '', tags: [], note: '' }
-
-function Emotions() {
-  const { field } = useController<Entry, 'tags'>({ name: 'tags' })
-  const { value, onChange } = field
-  const toggle = (tag: string) =>
-    onChange(value.includes(tag) ? value.filter((other) => other !== tag) : [...value, tag])
-  return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-medium">{t('What else is there?')}</legend>
-      <div className="flex flex-wrap gap-2">
-        {emotionTags.map((tag) => (
-          <Chip key={tag} pressed={value.includes(tag)} onClick={() => toggle(tag)}>
-            {translateData(tag)}
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
 
 /** The entry card: one mood, any number of emotions, a note. It resets after a save and keeps all on a failure. */
 export function MoodForm() {

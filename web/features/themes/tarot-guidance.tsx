@@ -1,13 +1,44 @@
+import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
+
+/** What the card says: on a phone its first lines, until somebody reads on. */
+function Interpretation({ children }: { children: string }) {
+  const [isWhole, setWhole] = useState(false)
+  const isLong = children.length > 140
+  return (
+    <>
+      <p
+        className={cx(
+          'mt-2 measure whitespace-pre-line wrap-anywhere md:mt-4 md:font-serif md:text-lg',
+          isLong && !isWhole && 'max-sm:line-clamp-3',
+        )}
+      >
+        {children}
+      </p>
+      {isLong && (
+        <Button
+          look="link"
+          className="text-sm sm:hidden"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? t('Show less') : t('Read on')}
+        </Button>
+      )}
+    </>
+  )
+}
 
 /** The week's card, as if it lay on the table, and what it says. */
 export function TarotGuidance({ card }: { card: NonNullable<Theme['tarotCard']> }) {
   return (
     <section
       aria-labelledby="tarot"
-      className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_1fr] md:gap-x-12"
+      className="grid items-center gap-x-10 gap-y-5 rounded-card bg-accent-soft p-4 pt-6 max-sm:-mx-4 max-sm:rounded-none sm:grid-cols-[auto_1fr] sm:p-8 md:gap-x-12"
     >
       {card.imageUrl && (
         <Picture
@@ -15,7 +46,7 @@ export function TarotGuidance({ card }: { card: NonNullable<Theme['tarotCard']> 
           alt=""
           width={600}
           height={1000}
-          className="mx-auto w-44 -rotate-2 rounded-md shadow-float sm:w-48"
+          className="mx-auto w-52 -rotate-2 rounded-md shadow-float md:w-64"
         />
       )}
       <div className="min-w-0">
@@ -23,7 +54,7 @@ export function TarotGuidance({ card }: { card: NonNullable<Theme['tarotCard']> 
           {t('Tarot Guidance')}
         </h2>
         <h3 className="mt-1 text-2xl wrap-anywhere">{card.name}</h3>
-        <p className="mt-3 measure whitespace-pre-line wrap-anywhere">{card.interpretation}</p>
+        <Interpretation>{card.interpretation}</Interpretation>
       </div>
     </section>
   )
