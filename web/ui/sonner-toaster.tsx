@@ -69,7 +69,7 @@ export default function SonnerToaster() {
       closeButton
       // Below the bar: a toast of ten seconds must not stand between a person and the menu.
       offset={{ top: 76, right: 16, bottom: 16, left: 16 }}
-      mobileOffset={{ top: 72, right: 12, bottom: 12, left: 12 }}
+      mobileOffset={{ top: 'var(--toast-top)', right: 12, bottom: 12, left: 12 }}
       visibleToasts={3}
       expand
       containerAriaLabel={t('Notifications')}

@@ -5,9 +5,11 @@ import { Link } from 'react-router'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { zone } from '../../lib/api.ts'
+import { clock } from '../../lib/clock.ts'
 import { useUser } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { dismiss, readDismissed } from './dismissed-banners.ts'
 import { EventDialog } from './event-dialog.tsx'
@@ -53,29 +55,31 @@ export function NearbyBanner() {
           ref={banner}
           tabIndex={-1}
           aria-label={t('Nearby event')}
-          className="flex min-h-16 items-center gap-3 border-y border-line py-2"
+          className="flex items-center gap-3 border-y border-line py-2"
         >
           <DateTile event={event} />
           <div className="min-w-0 flex-1 text-sm leading-snug">
-            <p className="text-xs text-ink-soft">
-              {t('Near you')}
-              {more.length > 0 && (
-                <>
-                  {' · '}
-                  <Link to="/events?tab=upcoming" className="underline underline-offset-4">
-                    {t('{count, plural, one {+# more nearby event} other {+# more nearby events}}', {
-                      count: more.length,
-                    })}
-                  </Link>
-                </>
-              )}
-            </p>
             <h2 className="truncate font-sans text-base font-medium tracking-normal">{event.title}</h2>
             <p className="truncate text-ink-soft">
-              <time dateTime={event.start}>{whenInWords(event, zone())}</time>
+              <time dateTime={event.start}>
+                <span className={cx(!event.allDay && 'max-sm:sr-only')}>{whenInWords(event, zone())}</span>
+                {/* The day stands on the tile already. */}
+                {!event.allDay && (
+                  <span aria-hidden="true" className="sm:hidden">
+                    {clock(new Date(event.start), zone())}
+                  </span>
+                )}
+              </time>
               {' · '}
               {whereInWords(event, t('Venue location'))}
             </p>
+            {more.length > 0 && (
+              <Link to="/events?tab=upcoming" className="text-ink-soft underline underline-offset-4">
+                {t('{count, plural, one {+# more nearby event} other {+# more nearby events}}', {
+                  count: more.length,
+                })}
+              </Link>
+            )}
           </div>
           <Button
             look="link"

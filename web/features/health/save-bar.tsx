@@ -12,8 +12,8 @@ function status({ isReady, isLoading, isDirty }: HealthDay): string {
 /** Fixed at the foot of the window. The page ends with room for it, so that it covers nothing for good. */
 export function SaveBar({ day }: { day: HealthDay }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 low:static border-t border-line bg-paper/95 backdrop-blur-sm print:hidden">
-      <div className="mx-auto flex min-h-17 w-full max-w-290 items-center justify-between gap-4 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
+    <div className="fixed inset-x-0 bottom-(--phone-bar) z-20 low:static border-t border-line bg-paper/95 backdrop-blur-sm print:hidden">
+      <div className="mx-auto flex min-h-17 w-full max-w-290 items-center justify-between gap-4 px-4 py-2 sm:px-6 md:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <p
           role="status"
           className={cx(

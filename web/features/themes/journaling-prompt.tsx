@@ -12,7 +12,7 @@ export function JournalingPrompt({ prompt }: { prompt: string }) {
           aria-hidden="true"
           className="row-span-2 size-5 text-ink-soft transition-transform duration-200 group-open:rotate-180"
         />
-        <span className="text-sm text-ink-soft group-open:hidden">
+        <span className="text-sm text-ink-soft group-open:hidden max-sm:hidden">
           {t('A question to write towards, when you have a moment.')}
         </span>
       </summary>

@@ -25,7 +25,7 @@ export function PictureCard({ title, picture, about, children }: PictureCardProp
     <div className="group relative h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       {picture ? <Picture src={picture} alt="" width={480} height={360} /> : <Blank />}
       <div className="grid gap-0.5 p-3 md:p-4">
-        <h3 className="font-sans text-base leading-snug font-medium tracking-normal wrap-anywhere md:text-lg md:font-serif md:font-normal">
+        <h3 className="font-sans text-base leading-snug font-medium tracking-normal hyphens-auto wrap-anywhere max-[22.5rem]:text-sm md:text-lg md:font-serif md:font-normal">
           <button
             type="button"
             aria-haspopup="dialog"

@@ -8,23 +8,21 @@ type ShelfTileProps = {
   /** Which one: the song, or today's dish. */
   title: string
   about?: string | undefined
-  /** Stands on the tile and is pressed by itself. */
-  action?: ReactNode
   /** All of it, once it is open. */
   children: ReactNode
 }
 
 /** One of two beside each other on a phone; pressed, it says all that it has. */
-export function ShelfTile({ drawing, label, title, about, action, children }: ShelfTileProps) {
+export function ShelfTile({ drawing, label, title, about, children }: ShelfTileProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <section
       aria-labelledby={id}
-      className="relative grid min-w-0 grid-rows-[auto_1fr_auto] rounded-card border border-line bg-surface p-4 pb-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+      className="relative min-w-0 rounded-card border border-line bg-surface p-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
     >
       {drawing}
-      <div className="mt-3 min-w-0 pb-2">
+      <div className="mt-2.5 min-w-0">
         <h2 id={id} className="font-sans text-xs font-medium tracking-normal text-ink-soft">
           {label}
         </h2>
@@ -40,7 +38,6 @@ export function ShelfTile({ drawing, label, title, about, action, children }: Sh
         </h3>
         {about && <p className="truncate text-sm text-ink-soft">{about}</p>}
       </div>
-      {action && <div className="relative justify-self-start">{action}</div>}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={label} lightDismiss>
         {children}
       </Dialog>

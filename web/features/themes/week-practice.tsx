@@ -65,8 +65,11 @@ function Art({ activity }: { activity: NonNullable<WeekContent['artActivity']> }
   )
 }
 
-const heading = 'mb-3 text-xl whitespace-nowrap md:text-2xl'
-const cards = 'grid auto-cols-fr grid-flow-col gap-3 md:gap-5 max-sm:auto-cols-[10rem]'
+const heading = 'col-span-full mb-3 text-xl whitespace-nowrap md:text-2xl'
+const row =
+  'flex gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 [scrollbar-width:none] ' +
+  'max-[22.5rem]:flex-col max-[22.5rem]:gap-6 sm:grid sm:auto-cols-[minmax(0,17rem)] sm:grid-flow-col md:gap-5'
+const card = 'snap-start min-[22.5rem]:max-sm:w-40'
 
 /**
  * What can be made this week, as pictures in a row; each opens with its steps. On a phone the row can be pushed along,
@@ -76,25 +79,19 @@ export function WeekPractice({ week, className }: { week: WeekContent; className
   const { exercises, artActivity } = week
   if (exercises.length === 0 && !artActivity) return null
   return (
-    <div
-      className={cx(
-        'flex gap-3 md:gap-5 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 max-[22.5rem]:grid max-[22.5rem]:gap-6 [scrollbar-width:none]',
-        className,
-      )}
-    >
+    <div className={cx(row, className)}>
       {exercises.length > 0 && (
-        <section aria-labelledby="exercises" className="sm:flex-3">
+        <section
+          aria-labelledby="exercises"
+          className="sm:grid sm:grid-cols-subgrid sm:grid-rows-[auto_1fr]"
+          style={{ gridColumn: `span ${exercises.length}` }}
+        >
           <h2 id="exercises" className={heading}>
             {t('Creative Exercises')}
           </h2>
-          <ul
-            className={cx(
-              cards,
-              'max-[22.5rem]:auto-cols-auto max-[22.5rem]:grid-flow-row max-[22.5rem]:grid-cols-2',
-            )}
-          >
+          <ul className="col-span-full grid-cols-subgrid gap-3 max-[22.5rem]:grid max-[22.5rem]:grid-cols-2 min-[22.5rem]:max-sm:flex sm:grid md:gap-5">
             {exercises.map((exercise) => (
-              <li key={exercise.title} className="min-w-0 snap-start">
+              <li key={exercise.title} className={cx('min-w-0', card)}>
                 <Exercise exercise={exercise} />
               </li>
             ))}
@@ -102,14 +99,13 @@ export function WeekPractice({ week, className }: { week: WeekContent; className
         </section>
       )}
       {artActivity && (
-        <section
-          aria-labelledby="art"
-          className="snap-start max-sm:w-40 max-sm:shrink-0 sm:min-w-0 sm:flex-1 sm:max-w-80"
-        >
+        <section aria-labelledby="art" className="grid grid-rows-[auto_1fr]">
           <h2 id="art" className={heading}>
             {t('Art Activity')}
           </h2>
-          <Art activity={artActivity} />
+          <div className={card}>
+            <Art activity={artActivity} />
+          </div>
         </section>
       )}
     </div>

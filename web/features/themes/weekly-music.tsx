@@ -36,11 +36,6 @@ export function WeeklyMusic({ song, musicUrl, isSmall }: WeeklyMusicProps) {
         label={t('Weekly Music')}
         title={song.title}
         about={song.artist}
-        action={
-          <OutLink to={musicUrl} className={buttonClass('link', 'text-sm')}>
-            {t('Listen')}
-          </OutLink>
-        }
       >
         <div className="grid gap-4">
           <div className="flex items-center gap-4">

@@ -1,32 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
-import { addedItem, type PlannerItem } from '../../../../contract/planner.ts'
+import { addedItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { isBlank } from '../../../../contract/values.ts'
 import { call } from '../../../lib/api.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { Form, Line } from '../../../ui/form.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { fetchedDay, putDay } from '../../planner/fetched-days.ts'
-import { emptyItem, makeItem } from '../../planner/rules.ts'
+import { putDay } from '../../planner/fetched-days.ts'
+import { useLineItem } from '../../planner/use-line-item.ts'
 
 type Typed = { text: string }
 
 /** One line to type into: Enter makes it a task of the day. It stays until it is saved, on another page too. */
 export function AddLine({ day }: { day: string }) {
   const client = useQueryClient()
-  // The same item at another try of the same words, so that a lost answer adds nothing twice.
-  const tried = useRef<PlannerItem>(undefined)
-  const itemOf = (text: string) => {
-    if (tried.current?.text !== text.trim())
-      tried.current = makeItem(
-        { ...emptyItem, type: 'task', text },
-        new Date(),
-        fetchedDay(client, day)?.notes ?? [],
-      )
-    return tried.current as PlannerItem
-  }
+  const { itemOf, begin } = useLineItem(day)
   const form = useContractForm('POST /daily-notes/{date}/items', {
     body: addedItem,
     from: { text: '' } satisfies Typed,
@@ -42,7 +31,7 @@ export function AddLine({ day }: { day: string }) {
     reason: 'beneath',
     next: () => ({ text: '' }),
     onSaved(list) {
-      tried.current = undefined
+      begin()
       putDay(client, list)
       void client.invalidateQueries({ queryKey: ['planner'] })
     },

@@ -41,11 +41,15 @@ export function TodayCard() {
         <div className="grid gap-2">
           <div>
             {notes.data ? (
-              <TodayItems key={today} day={today} items={notes.data.notes} />
+              <TodayItems
+                key={today}
+                day={today}
+                items={notes.data.notes}
+                beside={before.data && <CarryOver from={yesterday} to={today} items={before.data.notes} />}
+              />
             ) : (
               <NotLoaded query={notes}>{t('Your day could not be loaded.')}</NotLoaded>
             )}
-            {before.data && <CarryOver from={yesterday} to={today} items={before.data.notes} />}
           </div>
           <AddLine key={`add ${today}`} day={today} />
           <WaterToday />

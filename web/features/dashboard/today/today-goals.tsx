@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import type { goal } from '../../../../contract/planner.ts'
@@ -12,10 +13,13 @@ import { RoundTick } from './round-tick.tsx'
 export function TodayGoals({ monday, goals }: { monday: string; goals: readonly z.output<typeof goal>[] }) {
   const tick = useGoalTick(monday)
   const most = useWide() ? 5 : 3
+  const [doneBefore] = useState(() => goals.map(({ completed }) => completed))
   const placed = goals.map((goal, position) => ({ ...goal, position }))
+  const isDone = ({ completed, position }: (typeof placed)[number]) =>
+    completed && doneBefore[position] === true
   return (
     <section aria-labelledby="week-goals" className="border-t border-line pt-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h3 id="week-goals" className="text-base">
           {t('Goals for this week')}
         </h3>
@@ -24,7 +28,11 @@ export function TodayGoals({ monday, goals }: { monday: string; goals: readonly 
         </Link>
       </div>
       {goals.length > 0 ? (
-        <FirstFew items={placed} most={most}>
+        <FirstFew
+          items={placed.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)))}
+          isDone={isDone}
+          most={most}
+        >
           {({ text, completed, position }) => (
             <li key={position} className="flex">
               <RoundTick

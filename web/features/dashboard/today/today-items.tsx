@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { clockOf } from '../../../lib/clock.ts'
@@ -47,18 +47,28 @@ function Item({ item, onTick }: { item: PlannerItem; onTick: (done: boolean) => 
   )
 }
 
-/** What is planned for today, to be ticked where it stands. */
-export function TodayItems({ day, items }: { day: string; items: readonly PlannerItem[] }) {
+type TodayItemsProps = { day: string; items: readonly PlannerItem[]; beside: ReactNode }
+
+/** What is planned for today, to be ticked where it stands. What is ticked while one looks stays where it is. */
+export function TodayItems({ day, items, beside }: TodayItemsProps) {
   const { tick } = useDayChanges()
   const [doneBefore] = useState(() => new Set(items.filter((item) => item.completed).map(({ id }) => id)))
   if (items.length === 0)
     return (
-      <p className="flex min-h-11 items-center font-serif text-ink-soft">
-        {t('Nothing is planned for today.')}
-      </p>
+      <>
+        <p className="flex min-h-11 items-center font-serif text-ink-soft">
+          {t('Nothing is planned for today.')}
+        </p>
+        {beside}
+      </>
     )
   return (
-    <FirstFew items={todaysItems(items, doneBefore)} most={mostShown}>
+    <FirstFew
+      items={todaysItems(items, doneBefore)}
+      isDone={({ id, completed }) => completed && doneBefore.has(id)}
+      most={mostShown}
+      beside={beside}
+    >
       {(item) => <Item key={item.id} item={item} onTick={(done) => tick(day, item, done)} />}
     </FirstFew>
   )

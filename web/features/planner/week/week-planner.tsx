@@ -53,7 +53,8 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
         // In reach once there is something to save; until then it covers nothing.
         className={cx(
           '-mx-4 px-4 py-3 sm:mx-0 sm:px-0',
-          isDirty && 'sticky bottom-0 low:static border-line bg-paper/95 backdrop-blur-sm max-sm:border-t',
+          isDirty &&
+            'sticky bottom-(--phone-bar) low:static border-line bg-paper/95 backdrop-blur-sm max-sm:border-t',
         )}
       />
     </div>
