@@ -8,5 +8,5 @@ export type Command = {
   words?: string
   drawing: ReactNode
   /** Does it; the palette closes unless it answers 'stay'. */
-  run: () => 'stay' | undefined | void
+  run: () => unknown
 }

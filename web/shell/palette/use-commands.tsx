@@ -64,14 +64,16 @@ export function useCommands(
       run: () => save(today, mood),
     })),
     ...navigationItems.map(({ to, label, icon }) => ({
-      id: to,
+      id: label,
       label: translate(label),
       words: translate(alsoCalled[to] ?? label),
       drawing: drawn(icon),
       run: go(to),
     })),
-    ...furtherPlaces(today).map(({ to, label, words, icon }) => ({
-      ...{ id: to, label, words, drawing: drawn(icon), run: go(to) },
+    ...furtherPlaces(today).map(({ to, icon, ...place }) => ({
+      ...place,
+      drawing: drawn(icon),
+      run: go(to),
     })),
     {
       id: 'theme',
