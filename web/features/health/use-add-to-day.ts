@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
@@ -10,13 +9,6 @@ import { healthDay } from './queries.ts'
 
 type Added = { id: string; field: 'waterMl' | 'steps'; amount: number; undoes?: boolean }
 
-/** A day of which nothing is recorded yet. */
-const emptyEntry = (day: string): HealthEntry => ({
-  ...{ id: '', dateISO: day, waterMl: null, steps: null, sleepHours: null, weightKg: null, bodyFatPct: null },
-  ...{ waistCm: null, systolic: null, diastolic: null, glucoseMgDl: null, glucoseContext: null },
-  ...{ meds: [], notes: null },
-})
-
 /**
  * Adds to one number of a day, beside whatever else is saved of it: seen at once, taken back when the server refuses. An
  * addition whose answer was lost is sent again as the same one, and counts once.
@@ -25,12 +17,10 @@ export function useAddToDay(day: string) {
   const client = useQueryClient()
   const { queryKey } = healthDay(day)
   const put = (field: Added['field'], amount: number) =>
-    client.setQueryData(queryKey, (entry) => {
-      // Not read yet: the answer tells what there is.
-      if (entry === undefined) return undefined
-      const before = entry ?? emptyEntry(day)
-      return { ...before, [field]: Math.max(0, (before[field] ?? 0) + amount) }
-    })
+    client.setQueryData(
+      queryKey,
+      (entry) => entry && { ...entry, [field]: Math.max(0, (entry[field] ?? 0) + amount) },
+    )
   const key = ['health-add', day]
   const { mutate } = useMutation({
     mutationKey: key,

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lengths } from '../../../contract/limits.ts'
 import { newMood } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
@@ -8,9 +7,9 @@ import { today } from '../../lib/days.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Form, Lines } from '../../ui/form.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Bloom, lessMotion } from './bloom.tsx'
-import { Emotions } from './emotions.tsx'
+import { Emotions, Note } from './check-in-fields.tsx'
 import { MoodChoice } from './mood-choice.tsx'
 import { moodHistory } from './queries.ts'
 
@@ -58,14 +57,7 @@ export function MoodForm() {
       <Form form={form} className="grid gap-6">
         <MoodChoice {...form.fields.register('mood')} />
         <Emotions />
-        <Lines<Entry>
-          name="note"
-          label={t('Note')}
-          optional
-          placeholder={t('A sentence, a reason, or nothing at all.')}
-          max={lengths.moodNote}
-          countFrom={lengths.moodNote * 0.8}
-        />
+        <Note />
         <div className="relative grid sm:justify-self-start">
           <Button type="submit" pending={form.isPending}>
             {t('Save Mood')}

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lengths } from '../../../contract/limits.ts'
 import { type MoodEntry, moodChange } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Form, Lines } from '../../ui/form.tsx'
-import { Emotions } from './emotions.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Emotions, Note } from './check-in-fields.tsx'
 
 type Words = { tags: string[]; note: string }
 type WordFormProps = {
@@ -42,15 +41,7 @@ export default function WordForm({ entry, onSaved, onClose }: WordFormProps) {
   return (
     <Form form={form} className="grid gap-4">
       <Emotions />
-      <Lines<Words>
-        name="note"
-        label={t('Note')}
-        optional
-        rows={3}
-        placeholder={t('A sentence, a reason, or nothing at all.')}
-        max={lengths.moodNote}
-        countFrom={lengths.moodNote * 0.8}
-      />
+      <Note />
       <div className="flex gap-3">
         <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
           {t('Save')}

@@ -21,23 +21,23 @@ export function ShelfTile({ drawing, label, title, about, children }: ShelfTileP
       aria-labelledby={id}
       className="relative min-w-0 rounded-card border border-line bg-surface p-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
     >
-      {drawing}
-      <div className="mt-2.5 min-w-0">
-        <h2 id={id} className="font-sans text-xs font-medium tracking-normal text-ink-soft">
+      <div className="flex min-w-0 items-center gap-2.5">
+        <span className="shrink-0">{drawing}</span>
+        <h2 id={id} className="min-w-0 font-sans text-xs font-medium tracking-normal text-ink-soft">
           {label}
         </h2>
-        <h3 className="mt-0.5 text-base leading-snug wrap-anywhere">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className="line-clamp-3 text-start after:absolute after:inset-0 focus-visible:outline-none"
-            onClick={() => setOpen(true)}
-          >
-            {title}
-          </button>
-        </h3>
-        {about && <p className="truncate text-sm text-ink-soft">{about}</p>}
       </div>
+      <h3 className="mt-2.5 text-base leading-snug wrap-anywhere">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="line-clamp-3 text-start after:absolute after:inset-0 focus-visible:outline-none"
+          onClick={() => setOpen(true)}
+        >
+          {title}
+        </button>
+      </h3>
+      {about && <p className="truncate text-sm text-ink-soft">{about}</p>}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={label} lightDismiss>
         {children}
       </Dialog>

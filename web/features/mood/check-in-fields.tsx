@@ -1,7 +1,9 @@
 import { useController } from 'react-hook-form'
+import { lengths } from '../../../contract/limits.ts'
 import { emotionTags } from '../../../contract/mood.ts'
 import { t, translateData } from '../../../contract/t.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { Lines } from '../../ui/form.tsx'
 
 /** The emotion tags of the form around it, its field `tags`: any number of them. */
 export function Emotions() {
@@ -20,5 +22,19 @@ export function Emotions() {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** A sentence, or nothing. */
+export function Note() {
+  return (
+    <Lines<{ note: string }>
+      name="note"
+      label={t('Note')}
+      optional
+      placeholder={t('A sentence, a reason, or nothing at all.')}
+      max={lengths.moodNote}
+      countFrom={lengths.moodNote * 0.8}
+    />
   )
 }
