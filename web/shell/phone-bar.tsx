@@ -18,29 +18,37 @@ const place = (isActive: boolean) =>
 const mark = (isActive: boolean) =>
   cx('grid h-7 w-12 place-items-center rounded-pill transition-colors', isActive && 'bg-accent-soft')
 
-/** Whether something is typed into an element, so that a phone shows its keyboard. */
-const isTypedInto = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.matches(
-    'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range], [type=file])',
-  )
+/** How long it waits to come back, so that it does not push away what is just being pressed, in milliseconds. */
+const comesBackAfterMs = 300
 
-/** Says on the page itself that there is a bar, and whether somebody types, for bars and toasts that make room (phone-bar.css). */
+/** Whether something is typed into an element, so that a phone shows its keyboard. */
+const isTypedInto = (element: Element | null) =>
+  element?.matches(
+    'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range], [type=file])',
+  ) ?? false
+
+/**
+ * Says on the page itself that there is a bar, and whether somebody types, for all that makes room for either
+ * (phone-bar.css).
+ */
 function usePlace() {
   useEffect(() => {
     const { dataset } = document.documentElement
+    let timer: ReturnType<typeof setTimeout> | undefined
     dataset.phoneBar = ''
-    const follow = ({ type, target }: FocusEvent) => {
-      if (type === 'focusin' && isTypedInto(target)) dataset.typing = ''
-      else delete dataset.typing
+    const follow = () => {
+      clearTimeout(timer)
+      if (isTypedInto(document.activeElement)) dataset.typing = ''
+      else timer = setTimeout(() => delete dataset.typing, comesBackAfterMs)
     }
-    document.addEventListener('focusin', follow)
-    document.addEventListener('focusout', follow)
+    // A field that leaves the page with the focus in it tells nothing; the next press does.
+    const signs = ['focusin', 'focusout', 'pointerup'] as const
+    for (const sign of signs) document.addEventListener(sign, follow)
     return () => {
+      clearTimeout(timer)
       delete dataset.phoneBar
       delete dataset.typing
-      document.removeEventListener('focusin', follow)
-      document.removeEventListener('focusout', follow)
+      for (const sign of signs) document.removeEventListener(sign, follow)
     }
   }, [])
 }

@@ -61,8 +61,7 @@ export default function DashboardPage() {
         <Greeting className="max-md:-mb-2" />
         <QuickCheckIn className="md:self-end" />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 md:col-start-2">
-          <TodayCard />
-          {isWide && shelf}
+          <TodayCard after={isWide && shelf} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 md:col-start-1 md:row-start-2 md:gap-8">
           {week ? (

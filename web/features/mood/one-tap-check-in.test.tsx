@@ -43,7 +43,7 @@ test('one tap is a check-in, and a word that follows changes the same one', asyn
   const [post, ...others] = sent('POST')
   expect(others).toEqual([])
   expect(post?.body).toMatchObject({ date: today(), mood: 'calm' })
-  const { id } = post?.body as { id: string }
+  const id = (post?.body as { id: string } | undefined)?.id
   for (const { name, body } of sent('PATCH')) {
     expect(name).toBe(`PATCH /mood/${id}`)
     expect(body).toEqual({ emotion_tags: ['hopeful'], note: 'Rain.' })

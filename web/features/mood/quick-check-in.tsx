@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { type MoodEntry, moods } from '../../../contract/mood.ts'
 import { t, translateData } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
@@ -32,7 +32,12 @@ export function QuickCheckIn({ className }: { className?: string }) {
   const last = useQuery(lastCheckIn(today)).data
   const { save, isSaving } = useCheckIns()
   const [writing, setWriting] = useState<string>()
+  const toggle = useRef<HTMLButtonElement>(null)
   const show = (entry: MoodEntry) => client.setQueryData(queryKey, entry)
+  const close = () => {
+    setWriting(undefined)
+    toggle.current?.focus()
+  }
   const isOpen = last !== undefined && last?.id === writing
 
   return (
@@ -71,6 +76,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
         <p className="min-w-0 truncate">{last ? inWords(last) : last === null && t('One tap saves it.')}</p>
         {last && (
           <Button
+            ref={toggle}
             look="link"
             className="shrink-0 text-sm"
             aria-expanded={isOpen}
@@ -86,10 +92,10 @@ export function QuickCheckIn({ className }: { className?: string }) {
             <WordForm
               key={last.id}
               entry={last}
-              onClose={() => setWriting(undefined)}
+              onClose={close}
               onSaved={(entry) => {
                 show(entry)
-                setWriting(undefined)
+                close()
               }}
             />
           </Suspense>

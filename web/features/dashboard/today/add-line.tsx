@@ -19,7 +19,7 @@ export function AddLine({ day }: { day: string }) {
   const form = useContractForm('POST /daily-notes/{date}/items', {
     body: addedItem,
     from: { text: '' } satisfies Typed,
-    draft: `day:add:${day}`,
+    draft: `line:${day}`,
     toBody: ({ text }) => {
       const absent = { globalEventId: undefined, ticketUrl: undefined, location: undefined }
       return { ...itemOf(text), ...absent, endTime: undefined, repeatId: undefined, position: undefined }
