@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { today } from '../../lib/days.ts'
 import { clearStage, type Sent, serve, show, signIn } from '../../test/render.tsx'
 import { QuickCheckIn } from './quick-check-in.tsx'
 
+// Its chunk is fetched when it is asked for, which a busy machine takes its time for.
+beforeAll(() => import('./word-form.tsx'))
 afterEach(clearStage)
 
 /** A server that keeps one check-in; `refuses` makes it lose what changes it. */

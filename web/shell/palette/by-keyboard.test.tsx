@@ -1,12 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { today } from '../../lib/days.ts'
 import { clearStage, serve, show, signIn } from '../../test/render.tsx'
 import { PaletteHost } from './palette-host.tsx'
 import { usePalette } from './use-palette.ts'
 
+// Its chunk is fetched when it is asked for, which a busy machine takes its time for.
+beforeAll(() => import('./command-palette.tsx'))
 afterEach(clearStage)
 
 function Stage() {

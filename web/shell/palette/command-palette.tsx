@@ -1,4 +1,4 @@
-import { CalendarDays, Plus } from 'lucide-react'
+import { CalendarDays, CornerDownLeft, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lengths } from '../../../contract/limits.ts'
@@ -137,7 +137,10 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
               onClick={() => run(command)}
             >
               <span className="grid size-7 shrink-0 place-items-center text-ink-soft">{command.drawing}</span>
-              <span className="min-w-0 wrap-anywhere">{command.label}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{command.label}</span>
+              {command === current && (
+                <CornerDownLeft className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+              )}
             </div>
           ))}
         </div>

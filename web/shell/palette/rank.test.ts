@@ -12,7 +12,7 @@ const all = [
 const found = (typed: string) => rank(typed, all).map(({ label }) => label)
 
 test('the beginning of a name is worth more than its middle, and its name more than its other words', () => {
-  expect(found('h')).toEqual(['Home', 'Health'])
+  expect(found('h')).toEqual(['Home', 'Health', 'Caminho, à tarde'])
   expect(found('mood')).toEqual(['Mood', 'Feeling Calm'])
   expect(found('cal')).toEqual(['Feeling Calm', 'A-genda'])
 })

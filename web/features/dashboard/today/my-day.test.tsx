@@ -15,15 +15,16 @@ const item = (id: string, text: string) => ({
 const day = today()
 const yesterday = addDays(day, -1)
 
-/** A day with one task and one left over from the day before; `change` answers what is sent. */
-function stage(change: (sent: Sent) => unknown) {
+type Lists = Record<string, unknown[]>
+
+/** A day with one task and one left over from the day before; `change` answers what is sent, and may change them. */
+function stage(change: (sent: Sent, lists: Lists) => unknown) {
   signIn()
+  const lists: Lists = { [day]: [item('1', 'Water the fern')], [yesterday]: [item('2', 'Call Inês')] }
   return serve((sent) => {
-    if (sent.init.method !== 'GET') return change(sent)
-    if (sent.name === `GET /daily-notes/${day}`)
-      return { date: day, version: 1, notes: [item('1', 'Water the fern')] }
-    if (sent.name === `GET /daily-notes/${yesterday}`)
-      return { date: yesterday, version: 1, notes: [item('2', 'Call Inês')] }
+    if (sent.init.method !== 'GET') return change(sent, lists)
+    const date = sent.name.replace('GET /daily-notes/', '')
+    if (date in lists) return { date, version: 1, notes: lists[date] }
     if (sent.name.startsWith('GET /goals/'))
       return { week: day, version: 1, goals: [{ text: 'Rest', completed: false }], reminders: [] }
     return []
@@ -47,10 +48,14 @@ test('an item and a goal are ticked where they stand, each by a call of its own'
 })
 
 test('what was left over comes along with one press', async () => {
-  const calls = stage(() => ({
-    from: { date: yesterday, version: 2, notes: [] },
-    to: { date: day, version: 2, notes: [item('1', 'Water the fern'), item('2', 'Call Inês')] },
-  }))
+  const calls = stage((_, lists) => {
+    lists[day] = [item('1', 'Water the fern'), item('2', 'Call Inês')]
+    lists[yesterday] = []
+    return {
+      from: { date: yesterday, version: 2, notes: [] },
+      to: { date: day, version: 2, notes: lists[day] },
+    }
+  })
   show(<TodayCard />)
   await userEvent.click(await screen.findByRole('button', { name: 'Bring 1 from yesterday' }))
   expect(await screen.findByRole('checkbox', { name: 'Call Inês' })).toBeTruthy()
@@ -60,9 +65,10 @@ test('what was left over comes along with one press', async () => {
 
 test('a line that could not be added stays, over a reload too, and is sent again as the same item', async () => {
   let isCut = true
-  const calls = stage(({ body }) => {
+  const calls = stage(({ body }, lists) => {
     if (isCut) throw new TypeError('Failed to fetch')
-    return { date: day, version: 2, notes: [item('1', 'Water the fern'), body] }
+    lists[day]?.push(body)
+    return { date: day, version: 2, notes: lists[day] }
   })
   const { unmount } = show(<TodayCard />)
   const line = () => screen.findByRole('textbox', { name: 'Add to today' })
