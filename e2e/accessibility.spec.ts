@@ -38,6 +38,7 @@ test('the whole week unfolded, and the question for the location @phone', async 
   context,
   product,
   signIn,
+  isMobile,
 }) => {
   await signIn(context, await logIn(product, member))
   // From the start: what is half faded in has half its contrast.
@@ -48,7 +49,14 @@ test('the whole week unfolded, and the question for the location @phone', async 
   await expectClean(page)
   await location.getByRole('button', { name: 'Maybe Later' }).click()
   await page.getByText('Journaling Prompt').click()
+  await expectClean(page)
+  const menu = page.getByRole('region', { name: 'Weekly Menu' })
+  if (isMobile) await menu.getByRole('button').click()
   await page.getByText(/^Recipe: /).click()
+  await expectClean(page)
+  if (isMobile) await page.keyboard.press('Escape')
+  await page.getByRole('region', { name: 'Creative Exercises' }).getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expectClean(page)
 })
 
@@ -95,7 +103,7 @@ test('at 400 percent no bar stays where it hides what is read', async ({ page, m
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const bars = await page
-      .locator('header, main, main *')
+      .locator('header, nav, main, main *')
       .evaluateAll((all) =>
         all.flatMap((one) =>
           ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.clientHeight > 40

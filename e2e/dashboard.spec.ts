@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const shown = (title: string) => ({ name: title, level: 3 }) as const
 
-test('a member finds all that the week brings @phone', async ({ page, member }) => {
+test('a member finds all that the week brings @phone', async ({ page, member, isMobile }) => {
   const theme = await member.call('GET /themes/current')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${member.name}`)
@@ -22,25 +22,49 @@ test('a member finds all that the week brings @phone', async ({ page, member }) 
   await expect(prompt).toBeHidden()
 
   const tarot = page.getByRole('region', { name: 'Tarot Guidance' })
+  await expect(tarot.getByRole('heading', shown(theme.tarotCard?.name ?? '?'))).toBeVisible()
+  const readOn = tarot.getByRole('button', { name: 'Read on' })
+  if (isMobile) await readOn.click()
+  await expect(readOn).toHaveCount(0)
   await expect(tarot.getByText(theme.tarotCard?.interpretation ?? '?')).toBeVisible()
-  const music = page.getByRole('region', { name: 'Weekly Music' })
+
+  /** What a card or, on a phone, a small tile says; there it is pressed first. */
+  const opened = async (region: string, pressed: string, isSmall = true) => {
+    const part = page.getByRole('region', { name: region })
+    if (!isSmall) return part
+    await part.getByRole('button', { name: pressed }).click()
+    return page.getByRole('dialog')
+  }
+  const close = () => page.keyboard.press('Escape')
+  const music = await opened('Weekly Music', theme.song?.title ?? '?', isMobile)
   for (const words of [theme.song?.title, theme.song?.artist, theme.song?.message])
     await expect(music.getByText(words ?? '?')).toBeVisible()
   const listen = music.getByRole('link', { name: /Listen/ })
   await expect(listen).toHaveAttribute('href', theme.musicUrl ?? '?')
   await expect(listen).toHaveAttribute('target', '_blank')
   await expect(listen).toHaveAttribute('rel', 'noopener noreferrer')
+  await close()
 
-  const exercises = page.getByRole('region', { name: 'Creative Exercises' })
   for (const { title, steps } of theme.exercises) {
-    await expect(exercises.getByRole('heading', { name: title })).toBeVisible()
-    for (const step of steps) await expect(exercises.getByText(step)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Creative Exercises' })).toContainText(
+      `${steps.length} steps`,
+    )
+    const exercise = await opened('Creative Exercises', title)
+    await expect(exercise.getByRole('heading', { name: title })).toBeVisible()
+    for (const step of steps) await expect(exercise.getByText(step)).toBeVisible()
+    await close()
+    await expect(exercise).toHaveCount(0)
   }
-  const art = page.getByRole('region', { name: 'Art Activity' })
+  const art = await opened('Art Activity', theme.artActivity?.title ?? '?')
+  await expect(art.getByText(theme.artActivity?.description ?? '?')).toBeVisible()
   for (const material of theme.artActivity?.materials ?? [])
     await expect(art.getByText(material, { exact: true })).toBeVisible()
-  const menu = page.getByRole('region', { name: 'Weekly Menu' })
+  await close()
+
   expect(theme.menu).toHaveLength(7)
+  const weekday = new Date().toLocaleDateString('en', { weekday: 'long', timeZone: 'Europe/Berlin' })
+  const dish = theme.menu.find(({ day }) => day === weekday)?.recipeTitle ?? '?'
+  const menu = await opened('Weekly Menu', dish, isMobile)
   for (const { recipeTitle } of theme.menu) await expect(menu.getByText(recipeTitle).first()).toBeVisible()
   await expect(menu.locator('[aria-current=date]')).toHaveCount(1)
   const [ingredient = '?'] = theme.recipe?.ingredients ?? []
@@ -52,12 +76,14 @@ test('a member finds all that the week brings @phone', async ({ page, member }) 
 test('every picture of the week is shown, in no more pixels than it needs @phone-too', async ({
   page,
   member,
+  isMobile,
 }) => {
   const theme = await member.call('GET /themes/current')
   const loaded: string[] = []
   page.on('response', (response) => response.url().includes('/art/') && loaded.push(response.url()))
   await page.goto('/dashboard')
-  // Some recipes have a picture, and all are folded up.
+  // Some recipes have a picture, and all are folded up; on a phone within the menu.
+  if (isMobile) await page.getByRole('region', { name: 'Weekly Menu' }).getByRole('button').click()
   await page.getByText(/^Recipe: /).click()
   const pictures = page.locator('main img')
   const parts = [theme.artActivity, theme.recipe].filter((part) => part?.image_url).length

@@ -8,7 +8,7 @@ afterEach(clearStage)
 test('the bar leads to the seven screens by their names, in order, and an administrator has no more', () => {
   for (const role of ['member', 'admin'] as const) {
     signIn({ role })
-    const { unmount } = show(<Navigation />, '/mood')
+    const { unmount } = show(<Navigation onSearch={() => undefined} />, '/mood')
     const bar = within(screen.getByRole('navigation', { name: 'Main' }))
     expect(bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/dashboard'],

@@ -5,20 +5,28 @@ import { WeekTint } from '../features/themes/week-tint.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { LittleSpace } from './little-space.tsx'
 import { Navigation } from './navigation.tsx'
+import { PaletteHost } from './palette/palette-host.tsx'
+import { usePalette } from './palette/use-palette.ts'
 
 /** What every member page stands in. */
 export function MemberShell() {
+  const palette = usePalette()
   return (
     <>
       <SkipLink />
       <WeekTint />
       <ReminderLoop />
       <LittleSpace />
-      <Navigation />
+      <Navigation onSearch={palette.open} />
       <WeekBand />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-290 px-4 pb-20 sm:px-6">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-290 px-4 pb-[calc(var(--phone-bar)+1.5rem)] sm:px-6 md:pb-20"
+      >
         <Outlet />
       </main>
+      <PaletteHost palette={palette} />
     </>
   )
 }

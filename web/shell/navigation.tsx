@@ -1,12 +1,15 @@
-import { Menu, X } from 'lucide-react'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { t, translate } from '../../contract/t.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Leaf } from '../ui/leaf.tsx'
 import { useBar } from '../ui/use-bar.ts'
-import { useFoldout } from '../ui/use-foldout.ts'
 import { navigationItems } from './navigation-items.ts'
+import { PhoneBar } from './phone-bar.tsx'
 
 const itemClass = ({ isActive }: { isActive: boolean }) =>
   cx(
@@ -14,12 +17,12 @@ const itemClass = ({ isActive }: { isActive: boolean }) =>
     isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink-soft hover:text-ink',
   )
 
-function Items({ className }: { className: string }) {
+function Items({ className, onClick }: { className: string; onClick?: () => void }) {
   return (
     <ul className={className}>
       {navigationItems.map(({ to, label, icon: Icon }) => (
         <li key={to}>
-          <NavLink to={to} className={itemClass}>
+          <NavLink to={to} className={itemClass} {...(onClick && { onClick })}>
             <Icon className="size-4.5" aria-hidden="true" />
             {translate(label)}
           </NavLink>
@@ -29,44 +32,66 @@ function Items({ className }: { className: string }) {
   )
 }
 
-/** The member bar. On small screens it is behind a hamburger button, and closes on navigation and on Esc. */
-export function Navigation() {
+/** The hamburger menu of small screens, as a sheet: it closes on navigation and on Esc (specification, Member 2). */
+function MenuSheet({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title={t('Menu')} lightDismiss>
+      <button
+        type="button"
+        className={buttonClass('quiet', 'w-full justify-start! font-normal text-ink-soft!')}
+        onClick={() => {
+          onClose()
+          onSearch()
+        }}
+      >
+        <Search className="size-5" aria-hidden="true" />
+        {t('Go anywhere, do anything')}
+      </button>
+      <nav aria-label={t('Main')}>
+        <Items className="grid grid-cols-2 gap-1 [&_a]:w-full" onClick={onClose} />
+      </nav>
+    </Dialog>
+  )
+}
+
+/**
+ * The member bar. On small screens only the name stands at the top, and the bar is at the foot, with the hamburger menu.
+ * `onSearch` opens the command palette.
+ */
+export function Navigation({ onSearch }: { onSearch: () => void }) {
   const { pathname } = useLocation()
-  const { open, toggle, bar, button } = useFoldout(pathname)
+  const [isMenuOpen, setMenuOpen] = useState(false)
   useBar('top')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu.
+  useEffect(() => setMenuOpen(false), [pathname])
 
   return (
-    <header
-      ref={bar}
-      className="sticky top-0 z-30 low:static border-b border-line bg-paper/95 backdrop-blur-sm print:hidden"
-    >
-      <div className="mx-auto flex min-h-16 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6">
-        <NavLink
-          to="/dashboard"
-          className="inline-flex min-h-11 shrink-0 items-center gap-2 font-serif text-xl whitespace-nowrap"
-        >
-          <Leaf className="size-7 text-accent" />
-          {t('A-genda')}
-        </NavLink>
-        <nav aria-label={t('Main')} className="hidden md:block">
-          <Items className="flex gap-0.5 text-sm whitespace-nowrap md:max-lg:[&_svg]:hidden" />
-        </nav>
-        <IconButton
-          label={open ? t('Close menu') : t('Open menu')}
-          ref={button}
-          aria-expanded={open}
-          aria-controls="mobile-menu"
-          className="md:hidden"
-          onClick={toggle}
-        >
-          {open ? <X /> : <Menu />}
-        </IconButton>
-      </div>
-      {open && (
-        <nav id="mobile-menu" aria-label={t('Main')} className="border-t border-line px-3 py-3 md:hidden">
-          <Items className="grid gap-1 [&_a]:w-full" />
-        </nav>
-      )}
-    </header>
+    <>
+      <header className="name-bar low:static! z-30 border-b border-line bg-paper/95 backdrop-blur-sm md:sticky md:top-0 print:hidden">
+        <div className="mx-auto flex min-h-14 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6 md:min-h-16">
+          <NavLink
+            to="/dashboard"
+            className="brand inline-flex min-h-11 shrink-0 items-center gap-2 font-serif text-xl whitespace-nowrap"
+          >
+            <Leaf className="size-7 text-accent" />
+            {t('A-genda')}
+          </NavLink>
+          <div className="hidden items-center gap-1 md:flex">
+            <nav aria-label={t('Main')}>
+              <Items className="flex gap-0.5 text-sm whitespace-nowrap md:max-lg:[&_svg]:hidden" />
+            </nav>
+            <IconButton
+              label={t('Go anywhere, do anything')}
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={onSearch}
+            >
+              <Search />
+            </IconButton>
+          </div>
+        </div>
+      </header>
+      <PhoneBar isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(true)} />
+      {isMenuOpen && <MenuSheet onClose={() => setMenuOpen(false)} onSearch={onSearch} />}
+    </>
   )
 }

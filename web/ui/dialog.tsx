@@ -11,8 +11,8 @@ type DialogProps = {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** `full` fills the window: a form with something beside it. */
-  width?: 'narrow' | 'normal' | 'wide' | 'full' | undefined
+  /** `full` fills the window: a form with something beside it. `search` hangs from the top, above a keyboard. */
+  width?: keyof typeof widths | undefined
   /** A press outside closes it. Not for forms, because typed text would be lost. */
   lightDismiss?: boolean | undefined
   hideClose?: boolean | undefined
@@ -25,7 +25,9 @@ const widths = {
   normal: 'sm:max-w-xl',
   wide: 'sm:max-w-4xl',
   full: 'max-h-(--sheet-room) sm:max-w-320',
-}
+  search:
+    'mt-2 mb-auto w-[calc(100%-1rem)] rounded-[20px] border-b sm:mt-[9dvh] sm:w-[calc(100%-3rem)] sm:max-w-xl',
+} as const
 
 /** Where the focus returns to. For an item of a menu, which is gone by then, it is the button of the menu. */
 function openerOf(focused: Element | null): Element | null {

@@ -1,47 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { noonOf } from '../../lib/days.ts'
-import { formatLocale } from '../../lib/locale.ts'
 import { useUser } from '../../lib/session.ts'
-import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
-import { DailyAffirmation } from '../affirmation/daily-affirmation.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { NearbyBanner } from '../events/nearby-banner.tsx'
+import { QuickCheckIn } from '../mood/quick-check-in.tsx'
 import { declineLocation } from '../profile/location.ts'
-import { LocationDialog } from '../profile/location-dialog.tsx'
 import { fallbackTheme } from '../themes/fallback-theme.ts'
+import { JournalingPrompt } from '../themes/journaling-prompt.tsx'
 import { overrideStatus, useCurrentTheme } from '../themes/queries.ts'
+import { TarotGuidance } from '../themes/tarot-guidance.tsx'
 import { ThemeActions } from '../themes/theme-actions.tsx'
-import { ThemeDialog } from '../themes/theme-dialog.tsx'
 import { useWeeklyNotification } from '../themes/use-weekly-notification.ts'
-import { WeekInFull } from '../themes/week-in-full.tsx'
+import { WeekPractice } from '../themes/week-practice.tsx'
+import { WeekShelf } from '../themes/week-shelf.tsx'
 import { WeekTheme } from '../themes/week-theme.tsx'
-import { AgendaCard } from './agenda-card.tsx'
+import { Greeting } from './greeting.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { TodayCard } from './today/today-card.tsx'
 import { useLocationPrompt } from './use-location-prompt.ts'
 
-function Greeting() {
-  const { name } = useUser()
-  const today = noonOf(useToday())
-  return (
-    <header className="pt-7 pb-8 sm:pt-12 sm:pb-10">
-      <p className="text-sm text-ink-soft">
-        {today.toLocaleDateString(formatLocale(), { weekday: 'long', month: 'long', day: 'numeric' })}
-      </p>
-      <h1 className="mt-1 text-3xl wrap-anywhere sm:text-4xl">{t('Welcome, {name}', { name })}</h1>
-      <DailyAffirmation name={name} />
-    </header>
-  )
-}
+const ThemeDialog = lazy(() =>
+  import('../themes/theme-dialog.tsx').then(({ ThemeDialog }) => ({ default: ThemeDialog })),
+)
+const LocationDialog = lazy(() =>
+  import('../profile/location-dialog.tsx').then(({ LocationDialog }) => ({ default: LocationDialog })),
+)
 
-/** The first page of a member: a greeting, and this week's theme. */
+/**
+ * What a member finds first: their own day, and this week prepared. On a phone everything stands below each other, the
+ * member's own first (ruling 41); on a desk the day stands beside the week.
+ */
 export default function DashboardPage() {
   const user = useUser()
   const theme = useCurrentTheme()
   const override = useQuery(overrideStatus)
+  const isWide = useWide()
   const [dialog, setDialog] = useState<'theme' | 'location'>()
   const close = () => setDialog(undefined)
   const failed = theme.isError && !theme.data
@@ -49,6 +46,7 @@ export default function DashboardPage() {
   const week = theme.data ?? fallback
   // The week's theme is rendered, and usable, before everything below the window.
   const unfolded = useDeferredValue(week)
+  const shelf = unfolded && <WeekShelf week={unfolded} isSmall={!isWide} />
 
   useEffect(() => {
     if (failed) notify.error(t('Unable to load weekly theme. Using default theme.'), { id: 'weekly-theme' })
@@ -59,44 +57,64 @@ export default function DashboardPage() {
   return (
     <>
       <title>{`${t('Home')} · A-genda`}</title>
-      <Greeting />
-      <NearbyBanner />
-      {!week && <Loading>{t('Loading your week...')}</Loading>}
-      {week && (
-        <>
-          <WeekTheme
-            week={week}
-            actions={
-              <>
-                {failed && (
-                  <p className="text-sm text-ink-soft">
-                    {t('Your own week could not be reached. Until it can, this one is yours.')}{' '}
-                    <Button look="link" pending={theme.isFetching} onClick={() => void theme.refetch()}>
-                      {t('Try again')}
-                    </Button>
-                  </p>
-                )}
-                <ThemeActions
-                  title={week.title}
-                  hasOverride={override.data?.hasOverride ?? false}
-                  onChoose={() => setDialog('theme')}
-                />
-              </>
-            }
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 pt-4 sm:pt-8 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-y-6 lg:gap-x-14">
+        <Greeting className="max-md:-mb-2" />
+        <QuickCheckIn className="md:self-end" />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 md:col-start-2">
+          <TodayCard after={isWide && shelf} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 md:col-start-1 md:row-start-2 md:gap-8">
+          {week ? (
+            <WeekTheme
+              week={week}
+              actions={
+                <>
+                  {failed && (
+                    <p className="text-sm text-ink-soft">
+                      {t('Your own week could not be reached. Until it can, this one is yours.')}{' '}
+                      <Button look="link" pending={theme.isFetching} onClick={() => void theme.refetch()}>
+                        {t('Try again')}
+                      </Button>
+                    </p>
+                  )}
+                  <ThemeActions
+                    title={week.title}
+                    hasOverride={override.data?.hasOverride ?? false}
+                    onChoose={() => setDialog('theme')}
+                  />
+                </>
+              }
+            />
+          ) : (
+            <div className="min-h-140">
+              <Loading>{t('Loading your week...')}</Loading>
+            </div>
+          )}
+          <NearbyBanner />
+          {unfolded?.tarotCard && <TarotGuidance card={unfolded.tarotCard} />}
+          {isWide && unfolded?.journalingPrompt && <JournalingPrompt prompt={unfolded.journalingPrompt} />}
+        </div>
+      </div>
+      {unfolded && <WeekPractice week={unfolded} className="mt-5 md:mt-12" />}
+      {!isWide && (
+        <div className="mt-5 grid gap-3">
+          {unfolded?.journalingPrompt && <JournalingPrompt prompt={unfolded.journalingPrompt} />}
+          {shelf}
+        </div>
+      )}
+      <Shortcuts className="mt-3 md:mt-10" />
+      <Suspense>
+        {dialog === 'theme' && <ThemeDialog onClose={close} />}
+        {dialog === 'location' && (
+          <LocationDialog
+            onDone={close}
+            onLater={() => {
+              close()
+              declineLocation(user)
+            }}
           />
-          {unfolded && <WeekInFull week={unfolded} before={<AgendaCard />} after={<Shortcuts />} />}
-        </>
-      )}
-      {dialog === 'theme' && <ThemeDialog onClose={close} />}
-      {dialog === 'location' && (
-        <LocationDialog
-          onDone={close}
-          onLater={() => {
-            close()
-            declineLocation(user)
-          }}
-        />
-      )}
+        )}
+      </Suspense>
     </>
   )
 }

@@ -5,22 +5,38 @@ import { Link } from 'react-router'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { zone } from '../../lib/api.ts'
+import { clock } from '../../lib/clock.ts'
 import { useUser } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { DateLeaf } from './date-leaf.tsx'
 import { dismiss, readDismissed } from './dismissed-banners.ts'
 import { EventDialog } from './event-dialog.tsx'
-import { whenInWords, whereInWords } from './event-words.ts'
+import { startDay, whenInWords, whereInWords } from './event-words.ts'
 import { coordinatesOf, eventsAhead } from './queries.ts'
 import { nearbyEvents } from './rules.ts'
 
 const daysAhead = 7
 
+/** The day it begins on, small. The words beside it say it in full, so it is silent. */
+function DateTile({ event }: { event: GlobalEvent }) {
+  const { day, month } = startDay(event, zone())
+  return (
+    <div
+      aria-hidden="true"
+      className="grid size-12 shrink-0 content-center rounded-md border border-line bg-surface text-center leading-none"
+    >
+      <span className="text-xs font-semibold text-clay">{month}</span>
+      <span className="numbers mt-0.5 font-serif text-lg leading-none">{day}</span>
+    </div>
+  )
+}
+
 /**
- * The first event of the next seven days that was created lately and not dismissed (specification, Member 2, 4, 5 and
- * 9). It is not shown if there is none, if the member's location is unknown, or if the events could not be loaded.
+ * One quiet line: the first event of the next seven days that was created lately and not dismissed (specification, Member 2, 4, 5 and
+ * 9). It takes no room when there is none, when the member's location is unknown, or when the events could not be
+ * loaded.
  */
 export function NearbyBanner() {
   const user = useUser()
@@ -39,42 +55,43 @@ export function NearbyBanner() {
           ref={banner}
           tabIndex={-1}
           aria-label={t('Nearby event')}
-          className="relative mb-8 flex gap-4 rounded-card border border-line bg-honey-soft p-4 sm:items-center sm:p-5"
+          className="flex items-center gap-3 border-y border-line py-2"
         >
-          <DateLeaf event={event} />
-          <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 pe-9 sm:grid-cols-[1fr_auto] sm:items-center">
-            <div className="min-w-0">
-              <p className="text-xs font-semibold text-clay">{t('Near you')}</p>
-              <h2 className="line-clamp-2 text-lg wrap-anywhere">{event.title}</h2>
-              <p className="text-sm text-ink-soft wrap-anywhere">
-                <time dateTime={event.start} className="max-sm:block max-sm:text-balance">
-                  {whenInWords(event, zone())}
-                </time>
-                <span className="max-sm:hidden">{' · '}</span>
-                {whereInWords(event, t('Venue location'))}
-              </p>
-            </div>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <Button
-                look="quiet"
-                className="whitespace-nowrap max-sm:px-4"
-                aria-haspopup="dialog"
-                onClick={() => setChosen(event)}
-              >
-                {t('View Details')}
-              </Button>
-              {more.length > 0 && (
-                <Link to="/events?tab=upcoming" className={buttonClass('link', 'text-sm')}>
-                  {t('{count, plural, one {+# more nearby event} other {+# more nearby events}}', {
-                    count: more.length,
-                  })}
-                </Link>
-              )}
-            </div>
+          <DateTile event={event} />
+          <div className="min-w-0 flex-1 text-sm leading-snug">
+            <h2 className="truncate font-sans text-base font-medium tracking-normal">{event.title}</h2>
+            <p className="truncate text-ink-soft">
+              <time dateTime={event.start}>
+                <span className={cx(!event.allDay && 'max-sm:sr-only')}>{whenInWords(event, zone())}</span>
+                {/* The day stands on the tile already. */}
+                {!event.allDay && (
+                  <span aria-hidden="true" className="sm:hidden">
+                    {clock(new Date(event.start), zone())}
+                  </span>
+                )}
+              </time>
+              {' · '}
+              {whereInWords(event, t('Venue location'))}
+            </p>
+            {more.length > 0 && (
+              <Link to="/events?tab=upcoming" className="text-ink-soft underline underline-offset-4">
+                {t('{count, plural, one {+# more nearby event} other {+# more nearby events}}', {
+                  count: more.length,
+                })}
+              </Link>
+            )}
           </div>
+          <Button
+            look="link"
+            className="shrink-0 text-sm whitespace-nowrap"
+            aria-haspopup="dialog"
+            onClick={() => setChosen(event)}
+          >
+            {t('View Details')}
+          </Button>
           <IconButton
             label={t('Dismiss {title}', { title: event.title })}
-            className="absolute top-1.5 end-1.5"
+            className="-me-2.5 shrink-0"
             onClick={() => {
               setDismissed(dismiss(event.id))
               // The next event replaces this one. The focus stays there for those who use the keyboard.

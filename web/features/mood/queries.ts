@@ -24,3 +24,14 @@ export const checkInsOf = (day: string) =>
     queryKey: ['mood', 'of', day],
     queryFn: ({ signal }) => call('GET /mood/history', { query: { from_date: day, to_date: day }, signal }),
   })
+
+/** The last check-in of a day, or null. */
+export const lastCheckIn = (day: string) =>
+  queryOptions({
+    queryKey: ['mood', 'last', day],
+    queryFn: async ({ signal }) => {
+      const query = { limit: 1, from_date: day, to_date: day }
+      const [last] = await call('GET /mood/history', { query, signal })
+      return last?.date === day ? last : null
+    },
+  })

@@ -6,13 +6,13 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 export function JournalingPrompt({ prompt }: { prompt: string }) {
   return (
     <details className="group rounded-card border border-line bg-surface">
-      <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 rounded-card px-4 py-4 transition-colors group-open:rounded-b-none hover:bg-accent-soft sm:px-6 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-xl">{t('Journaling Prompt')}</h2>
+      <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 rounded-card px-4 py-3 transition-colors group-open:rounded-b-none hover:bg-accent-soft sm:px-6 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-lg md:text-xl">{t('Journaling Prompt')}</h2>
         <ChevronDown
           aria-hidden="true"
           className="row-span-2 size-5 text-ink-soft transition-transform duration-200 group-open:rotate-180"
         />
-        <span className="text-sm text-ink-soft group-open:hidden">
+        <span className="text-sm text-ink-soft group-open:hidden max-sm:hidden">
           {t('A question to write towards, when you have a moment.')}
         </span>
       </summary>

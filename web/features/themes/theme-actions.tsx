@@ -31,12 +31,12 @@ export function ThemeActions({ title, hasOverride, onChoose }: ThemeActionsProps
   }
 
   return (
-    <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
-      <Button ref={choose} look="quiet" className="md:max-w-80 md:grow" onClick={onChoose}>
+    <div className="flex shrink-0 flex-wrap gap-x-6 text-sm md:grid md:justify-items-start">
+      <Button ref={choose} look="link" onClick={onChoose}>
         {t('Choose Different Theme')}
       </Button>
       {hasOverride && (
-        <Button look="link" className="md:grow" pending={reset.isPending} onClick={() => void askAndReset()}>
+        <Button look="link" pending={reset.isPending} onClick={() => void askAndReset()}>
           {t('Reset to Default')}
         </Button>
       )}

@@ -28,29 +28,21 @@ function Slip({ affirmation, tucked }: { affirmation: string; tucked: boolean })
   )
 }
 
-/** This week's theme: cover, title, description and affirmation. `actions` are below. */
+/** This week's theme: title, cover, the affirmation to carry along, and what it is about. `actions` go below. */
 export function WeekTheme({ week, actions }: { week: WeekContent; actions: ReactNode }) {
   const { title, description, coverImageUrl, affirmation } = week
   return (
-    <section
-      aria-labelledby="week"
-      className={cx(
-        'grid content-start gap-x-10 gap-y-5 lg:gap-x-14',
-        coverImageUrl
-          ? 'md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[1fr_auto_auto_1fr]'
-          : 'max-w-[46rem]',
-      )}
-    >
-      <header className={cx('min-w-0', coverImageUrl && 'md:row-start-2')}>
+    <section aria-labelledby="week" className="grid content-start gap-4">
+      <header className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-soft">
           <h2 id="week" className="font-sans font-medium tracking-normal">
             {t("This Week's Theme")}
           </h2>
           <p className="numbers">{weekLabel(weekOf(useToday()))}</p>
         </div>
-        <h3 className="mt-2 text-3xl wrap-anywhere">{title}</h3>
+        <h3 className="mt-1 text-2xl wrap-anywhere sm:text-3xl">{title}</h3>
       </header>
-      <div className={cx('min-w-0', coverImageUrl && 'md:col-start-1 md:row-span-4 md:row-start-1')}>
+      <div className="min-w-0">
         {coverImageUrl && (
           <Cover
             week={{ ...week, coverImageUrl }}
@@ -61,9 +53,11 @@ export function WeekTheme({ week, actions }: { week: WeekContent; actions: React
         )}
         {affirmation && <Slip affirmation={affirmation} tucked={coverImageUrl !== null} />}
       </div>
-      <div className={cx('grid min-w-0 content-start gap-6', coverImageUrl && 'md:row-start-3 md:mb-16')}>
+      <div className="grid min-w-0 content-start gap-x-8 gap-y-1 md:flex md:items-baseline md:justify-between">
         {description && (
-          <p className="max-w-[36rem] font-serif text-lg whitespace-pre-line wrap-anywhere">{description}</p>
+          <p className="max-w-[36rem] font-serif whitespace-pre-line wrap-anywhere md:text-lg">
+            {description}
+          </p>
         )}
         {actions}
       </div>

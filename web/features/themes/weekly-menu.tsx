@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Soup } from 'lucide-react'
 import { t, translateData } from '../../../contract/t.ts'
 import { weekdays } from '../../../contract/themes.ts'
 import { noonOf } from '../../lib/days.ts'
@@ -7,6 +7,7 @@ import { useToday } from '../../lib/use-today.ts'
 import { cx } from '../../ui/cx.ts'
 import { OutLink } from '../../ui/out-link.tsx'
 import { Recipe } from './recipe.tsx'
+import { ShelfTile } from './shelf-tile.tsx'
 import type { WeekContent } from './week-content.ts'
 
 /** The weekday of a menu as a column has room for: 'Mon'. */
@@ -17,23 +18,24 @@ function shortDay(day: (typeof weekdays)[number]): string {
   })
 }
 
-/** Seven dishes, today's first. The full recipe unfolds. Without a menu, the recipe alone. */
-export function WeeklyMenu({ menu, recipe }: Pick<WeekContent, 'menu' | 'recipe'>) {
-  // A menu stores its days in English, whatever the language is.
-  const today = noonOf(useToday()).toLocaleDateString('en-US', { weekday: 'long' })
+type Meals = Pick<WeekContent, 'menu' | 'recipe'>
+
+/** A menu names its days in English, whatever language they are shown in. */
+const useMenuDay = () => noonOf(useToday()).toLocaleDateString('en-US', { weekday: 'long' })
+
+/** Seven dishes, today's in front; the full recipe unfolds. Without a menu, the recipe alone. */
+function AllMeals({ menu, recipe }: Meals) {
+  const today = useMenuDay()
   return (
-    <section aria-labelledby="menu" className="rounded-card border border-line bg-surface p-4 sm:p-6">
-      <h2 id="menu" className="text-xl">
-        {menu.length > 0 ? t('Weekly Menu') : t('Recipe of the Week')}
-      </h2>
+    <div>
       {menu.length > 0 && (
-        <ul className="mt-3">
+        <ul>
           {menu.map(({ day, recipeTitle, link }) => (
             <li
               key={day}
               aria-current={day === today ? 'date' : undefined}
               className={cx(
-                'grid grid-cols-[3.25rem_1fr] items-baseline border-t border-line py-2.5 first:border-t-0',
+                'grid grid-cols-[3.25rem_1fr] items-baseline border-t border-line py-2 first:border-t-0',
                 day === today && 'font-medium',
               )}
             >
@@ -73,10 +75,42 @@ export function WeeklyMenu({ menu, recipe }: Pick<WeekContent, 'menu' | 'recipe'
       )}
       {recipe && menu.length === 0 && (
         <>
-          <h3 className="mt-1 mb-4 text-lg wrap-anywhere">{recipe.title}</h3>
+          <h3 className="mb-4 text-lg wrap-anywhere">{recipe.title}</h3>
           <Recipe recipe={recipe} />
         </>
       )}
+    </div>
+  )
+}
+
+const Bowl = () => (
+  <span className="grid size-12 place-items-center rounded-pill bg-honey-soft text-ink">
+    <Soup className="size-6" strokeWidth={1.5} aria-hidden="true" />
+  </span>
+)
+
+/** What the week brings to the table: on a small tile today's dish, which opens all of them. */
+export function WeeklyMenu({ menu, recipe, isSmall }: Meals & { isSmall: boolean }) {
+  const today = useMenuDay()
+  const title = menu.length > 0 ? t('Weekly Menu') : t('Recipe of the Week')
+  const dish = menu.find(({ day }) => day === today)?.recipeTitle ?? menu[0]?.recipeTitle ?? recipe?.title
+  if (isSmall && dish)
+    return (
+      <ShelfTile
+        drawing={<Bowl />}
+        label={title}
+        title={dish}
+        about={menu.some(({ day }) => day === today) ? t('Today') : undefined}
+      >
+        <AllMeals menu={menu} recipe={recipe} />
+      </ShelfTile>
+    )
+  return (
+    <section aria-labelledby="menu" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+      <h2 id="menu" className="mb-2 text-xl">
+        {title}
+      </h2>
+      <AllMeals menu={menu} recipe={recipe} />
     </section>
   )
 }

@@ -1,0 +1,151 @@
+import { addDays } from '../contract/week.ts'
+import { expectClean } from './clean.ts'
+import { expect, type Member, test } from './fixtures.ts'
+
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+const item = (id: string, text: string, time: string | null = null) => ({
+  ...{ id, text, time, type: 'task' as const, color: 'green' as const },
+  createdAt: new Date().toISOString(),
+})
+
+/** A day with something in it, something left over from yesterday, and two goals. */
+async function aDay({ call }: Member) {
+  const day = today()
+  await call('POST /daily-notes', {
+    body: { date: day, notes: [item('1', 'Call Inês', '17:00'), item('2', 'Walk', '07:30')] },
+  })
+  await call('POST /daily-notes', {
+    body: { date: addDays(day, -1), notes: [item('3', 'Return the book')] },
+  })
+  const { week } = await call('GET /goals/{weekStartDate}', {
+    params: { weekStartDate: mondayOf(day) },
+  })
+  const goals = ['Leave Sunday empty', 'Ask for help once'].map((text) => ({ text, completed: false }))
+  await call('POST /goals', { body: { week, goals, reminders: [] } })
+}
+const mondayOf = (day: string) => {
+  const date = new Date(`${day}T12:00:00Z`)
+  return addDays(day, -((date.getUTCDay() + 6) % 7))
+}
+
+test("home begins with one's own day, and all of it takes less than 3,000 px of a phone @phone", async ({
+  page,
+  member,
+  isMobile,
+}) => {
+  await aDay(member)
+  await page.goto('/dashboard')
+  const feeling = page.getByRole('region', { name: 'How are you feeling?' })
+  const day = page.getByRole('region', { name: "Today's agenda" })
+  const week = page.getByRole('region', { name: "This Week's Theme" })
+  await expect(day.getByRole('checkbox').first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible()
+  const top = async (part: typeof day) => (await part.boundingBox())?.y ?? Number.NaN
+  const cover = week.locator('img').first()
+  if (isMobile) {
+    expect(await top(feeling)).toBeLessThan(await top(day))
+    expect(await top(day)).toBeLessThan(await top(week))
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000)
+  } else {
+    for (const part of [day, cover]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 900)).toBeLessThanOrEqual(900)
+    }
+  }
+  await expectClean(page)
+})
+
+test('a day is ticked, added to, and brought along where it stands, and each can be undone @phone', async ({
+  page,
+  member,
+}) => {
+  await aDay(member)
+  await page.goto('/dashboard')
+  const day = page.getByRole('region', { name: "Today's agenda" })
+  await expect(day.getByRole('checkbox')).toHaveCount(4)
+  // By the clock, then the goals.
+  expect(
+    await day
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.map((row) => row.textContent?.replace(/Work.*/, ''))),
+  ).toEqual(['Walk', 'Call Inês', 'Leave Sunday empty', 'Ask for help once'])
+
+  await day.getByRole('checkbox', { name: 'Walk' }).check()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(day.getByRole('checkbox', { name: 'Walk' })).not.toBeChecked()
+  await day.getByRole('checkbox', { name: 'Walk' }).focus()
+  await page.keyboard.press('Space')
+  await expect(day.getByRole('checkbox', { name: 'Walk' })).toBeChecked()
+  await day.getByRole('checkbox', { name: 'Ask for help once' }).check()
+
+  await day.getByRole('button', { name: 'Bring 1 from yesterday' }).click()
+  await expect(day.getByRole('checkbox', { name: 'Return the book' })).toBeVisible()
+  await expect(day.getByRole('button', { name: /from yesterday/ })).toHaveCount(0)
+  await page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Brought 1 from yesterday' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(day.getByRole('checkbox', { name: 'Return the book' })).toHaveCount(0)
+  await day.getByRole('button', { name: 'Bring 1 from yesterday' }).click()
+
+  await day.getByRole('textbox', { name: 'Add to today' }).fill('Buy milk')
+  await page.keyboard.press('Enter')
+  await expect(day.getByRole('checkbox', { name: 'Buy milk' })).toBeVisible()
+  await expect(day.getByRole('textbox', { name: 'Add to today' })).toHaveValue('')
+
+  await expect
+    .poll(async () => {
+      const { notes } = await member.call('GET /daily-notes/{date}', { params: { date: today() } })
+      return notes.map(({ text, completed }) => `${text} ${completed}`)
+    })
+    .toEqual(['Call Inês false', 'Walk true', 'Return the book false', 'Buy milk false'])
+  await page.reload()
+  await expect(day.getByRole('checkbox', { name: 'Buy milk' })).toBeVisible()
+  const { goals } = await member.call('GET /goals/{weekStartDate}', {
+    params: { weekStartDate: mondayOf(today()) },
+  })
+  expect(goals.map(({ completed }) => completed)).toEqual([false, true])
+})
+
+test('one tap on a face saves a check-in, and a word follows on the same one @phone', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/dashboard')
+  const feeling = page.getByRole('region', { name: 'How are you feeling?' })
+  await expect(feeling.getByText('One tap saves it.')).toBeVisible()
+  const week = page.getByRole('region', { name: "Today's agenda" })
+  await expect(week.getByText('Nothing is planned for today.')).toBeVisible()
+  const before = await week.boundingBox()
+  await feeling.getByRole('button', { name: 'Sad' }).click()
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Mood saved successfully!' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(feeling.getByText('One tap saves it.')).toBeVisible()
+
+  await feeling.getByRole('button', { name: 'Calm' }).press('Enter')
+  await expect(feeling.getByText(/^Calm · /)).toBeVisible()
+  expect(await week.boundingBox()).toEqual(before)
+  await feeling.getByRole('button', { name: 'Add a word?' }).click()
+  await feeling.getByRole('button', { name: 'hopeful' }).click()
+  await feeling.getByLabel('Note').fill('Rain on the window.')
+  await expectClean(page)
+  await feeling.getByRole('button', { name: 'Save' }).click()
+  await expect(feeling.getByText(/hopeful, Rain on the window\./)).toBeVisible()
+  const history = await member.call('GET /mood/history')
+  expect(history.map(({ mood, emotion_tags, note }) => ({ mood, emotion_tags, note }))).toEqual([
+    { mood: 'calm', emotion_tags: ['hopeful'], note: 'Rain on the window.' },
+  ])
+})
+
+test('a glass of water more is one press, which can be undone @phone-too', async ({ page, member }) => {
+  await page.goto('/dashboard')
+  const water = page.getByRole('region', { name: 'Water' })
+  await water.getByRole('button', { name: '+250ml' }).click()
+  await water.getByRole('button', { name: '+250ml' }).click()
+  await expect(water.getByText('500 of 2,000 ml')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(water.getByText('250 of 2,000 ml')).toBeVisible()
+  const query = { from_date: today(), to_date: today() }
+  await expect.poll(async () => (await member.call('GET /health', { query }))[0]?.waterMl).toBe(250)
+})

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { addDays } from '../../../../contract/week.ts'
+import { today } from '../../../lib/days.ts'
+import { clearStage, type Sent, serve, show, signIn } from '../../../test/render.tsx'
+import { TodayCard } from './today-card.tsx'
+
+afterEach(clearStage)
+
+const item = (id: string, text: string) => ({
+  ...{ id, text, type: 'task', time: null, color: 'gray', reminder: false, completed: false },
+  createdAt: '2026-11-20T08:00:00Z',
+})
+const day = today()
+const yesterday = addDays(day, -1)
+
+type Lists = Record<string, unknown[]>
+
+/** A day with one task and one left over from the day before; `change` answers what is sent, and may change them. */
+function stage(change: (sent: Sent, lists: Lists) => unknown) {
+  signIn()
+  const lists: Lists = { [day]: [item('1', 'Water the fern')], [yesterday]: [item('2', 'Call Inês')] }
+  return serve((sent) => {
+    if (sent.init.method !== 'GET') return change(sent, lists)
+    const date = sent.name.replace('GET /daily-notes/', '')
+    if (date in lists) return { date, version: 1, notes: lists[date] }
+    if (sent.name.startsWith('GET /goals/'))
+      return { week: day, version: 1, goals: [{ text: 'Rest', completed: false }], reminders: [] }
+    return []
+  })
+}
+const changes = (calls: Sent[]) =>
+  calls.filter(({ init }) => init.method !== 'GET').map(({ name, body }) => [name, body])
+
+test('an item and a goal are ticked where they stand, each by a call of its own', async () => {
+  const calls = stage(() => undefined)
+  show(<TodayCard />)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Water the fern' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Rest' }))
+  await waitFor(() => expect(changes(calls)).toHaveLength(2))
+  expect(changes(calls)).toEqual([
+    [`PATCH /daily-notes/${day}/items/1`, { completed: true }],
+    [expect.stringMatching(/^PATCH \/goals\//), { position: 0, text: 'Rest', completed: true }],
+  ])
+  // Both were refused here, and are as they are stored.
+  await waitFor(() => expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]))
+})
+
+test('what was left over comes along with one press', async () => {
+  const calls = stage((_, lists) => {
+    lists[day] = [item('1', 'Water the fern'), item('2', 'Call Inês')]
+    lists[yesterday] = []
+    return {
+      from: { date: yesterday, version: 2, notes: [] },
+      to: { date: day, version: 2, notes: lists[day] },
+    }
+  })
+  show(<TodayCard />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring 1 from yesterday' }))
+  expect(await screen.findByRole('checkbox', { name: 'Call Inês' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /from yesterday/ })).toBeNull()
+  expect(changes(calls)).toEqual([[`POST /daily-notes/${yesterday}/move`, { ids: ['2'], to: day }]])
+})
+
+test('a line that could not be added stays, over a reload too, and is sent again as the same item', async () => {
+  let isCut = true
+  const calls = stage(({ body }, lists) => {
+    if (isCut) throw new TypeError('Failed to fetch')
+    lists[day]?.push(body)
+    return { date: day, version: 2, notes: lists[day] }
+  })
+  const { unmount } = show(<TodayCard />)
+  const line = () => screen.findByRole('textbox', { name: 'Add to today' })
+  await userEvent.type(await line(), 'Buy milk{Enter}')
+  await waitFor(() => expect(changes(calls)).toHaveLength(1))
+  await userEvent.type(await line(), '{Enter}')
+  await waitFor(() => expect(changes(calls)).toHaveLength(2))
+  const [lost, again] = calls.filter(({ init }) => init.method === 'POST').map(({ body }) => body)
+  expect(again).toEqual(lost)
+  unmount()
+
+  show(<TodayCard />)
+  expect(await line()).toHaveProperty('value', 'Buy milk')
+  isCut = false
+  await userEvent.type(await line(), '{Enter}')
+  expect(await screen.findByRole('checkbox', { name: 'Buy milk' })).toBeTruthy()
+  expect(await line()).toHaveProperty('value', '')
+})

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { t } from '../../../../contract/t.ts'
+import { addDays, weekOf } from '../../../../contract/week.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Loading } from '../../../ui/loading.tsx'
+import { NotLoaded } from '../../../ui/not-loaded.tsx'
+import { WaterToday } from '../../health/water-today.tsx'
+import { dayNotes, weekGoals } from '../../planner/queries.ts'
+import { AddLine } from './add-line.tsx'
+import { CarryOver } from './carry-over.tsx'
+import { TodayGoals } from './today-goals.tsx'
+import { TodayItems } from './today-items.tsx'
+
+/**
+ * Today, to be lived from here: what is planned, what was left over, water, and the goals of the week. It waits for all
+ * of them in a place of their size, so that nothing moves under a finger; and `after` waits for it, so that it is not
+ * pushed away.
+ */
+export function TodayCard({ after }: { after?: ReactNode }) {
+  const today = useToday()
+  const yesterday = addDays(today, -1)
+  const monday = weekOf(today)
+  const notes = useQuery(dayNotes(today))
+  const before = useQuery(dayNotes(yesterday))
+  const goals = useQuery(weekGoals(monday))
+  const isWaiting = notes.isPending || before.isPending || goals.isPending
+
+  return (
+    <>
+      <Card aria-label={t("Today's agenda")} className="flex min-h-110 flex-col pt-3! sm:pt-4!">
+        <header className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 className="text-xl">{t('Today')}</h2>
+          <Link to={`/calendar?tab=day&date=${today}`} className={buttonClass('link', 'text-sm')}>
+            {t('Open your day')}
+          </Link>
+        </header>
+        {isWaiting ? (
+          <Loading>{t('Loading...')}</Loading>
+        ) : (
+          <div className="grid flex-1 grid-rows-[1fr] gap-2">
+            <div
+              className={cx(
+                'grid grid-cols-[minmax(0,1fr)]',
+                notes.data?.notes.length === 0 ? 'content-center justify-items-center' : 'content-start',
+              )}
+            >
+              {notes.data ? (
+                <TodayItems
+                  key={today}
+                  day={today}
+                  items={notes.data.notes}
+                  beside={before.data && <CarryOver from={yesterday} to={today} items={before.data.notes} />}
+                />
+              ) : (
+                <NotLoaded query={notes}>{t('Your day could not be loaded.')}</NotLoaded>
+              )}
+            </div>
+            <AddLine key={`add ${today}`} day={today} />
+            <WaterToday />
+            {goals.data && <TodayGoals monday={monday} goals={goals.data.goals} />}
+          </div>
+        )}
+      </Card>
+      {!isWaiting && after}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { type MoodEntry, moods } from '../../../contract/mood.ts'
+import { t, translateData } from '../../../contract/t.ts'
+import { clock } from '../../lib/clock.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { MoodFace } from './mood-face.tsx'
+import { moodLook } from './mood-look.ts'
+import { lastCheckIn } from './queries.ts'
+import { useCheckIns } from './use-check-ins.ts'
+
+const WordForm = lazy(() => import('./word-form.tsx'))
+
+/** What was said last today, in one line: 'Calm · 8:15 AM · hopeful'. */
+function inWords({ mood, created_at, emotion_tags, note }: MoodEntry): string {
+  const said = [...emotion_tags.map((tag) => translateData(tag)), note ?? ''].filter(Boolean).join(', ')
+  const at = created_at ? clock(new Date(created_at)) : ''
+  return [moodLook(mood).name, at, said].filter(Boolean).join(' · ')
+}
+
+/**
+ * The five moods in a row: one press is a check-in, and words can follow on the same one. The line below keeps its
+ * place, so that nothing moves when it has something to say.
+ */
+export function QuickCheckIn({ className }: { className?: string }) {
+  const today = useToday()
+  const client = useQueryClient()
+  const { queryKey } = lastCheckIn(today)
+  const last = useQuery(lastCheckIn(today)).data
+  const { save, isSaving } = useCheckIns()
+  const [writing, setWriting] = useState<string>()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const show = (entry: MoodEntry) => client.setQueryData(queryKey, entry)
+  const close = () => {
+    setWriting(undefined)
+    toggle.current?.focus()
+  }
+  const isOpen = last !== undefined && last?.id === writing
+
+  return (
+    <section aria-labelledby="feeling" className={className}>
+      <h2 id="feeling" className="text-xl">
+        {t('How are you feeling?')}
+      </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that act at once are no fields of a form. */}
+      <div role="group" aria-labelledby="feeling" className="-mx-1.5 mt-2 grid grid-cols-5">
+        {moods.map((mood) => (
+          <button
+            key={mood}
+            type="button"
+            disabled={isSaving}
+            onClick={() => {
+              setWriting(undefined)
+              save(today, mood, show)
+            }}
+            className={cx(
+              'group grid justify-items-center gap-1 rounded-card px-0.5 pt-1.5 pb-1 text-xs transition-colors hover:text-ink max-[22.5rem]:[&>:last-child]:sr-only',
+              last?.mood === mood ? 'font-semibold text-ink' : 'text-ink-soft',
+            )}
+          >
+            <MoodFace
+              mood={mood}
+              className={cx(
+                'size-14 transition-transform duration-200 group-hover:-translate-y-0.5 group-active:scale-90',
+                last?.mood === mood && 'scale-105',
+              )}
+            />
+            <span>{moodLook(mood).name}</span>
+          </button>
+        ))}
+      </div>
+      <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-ink-soft">
+        <p className="min-w-0 truncate">{last ? inWords(last) : last === null && t('One tap saves it.')}</p>
+        {last && (
+          <Button
+            ref={toggle}
+            look="link"
+            className="shrink-0 text-sm"
+            aria-expanded={isOpen}
+            onClick={() => setWriting(isOpen ? undefined : last.id)}
+          >
+            {last.note || last.emotion_tags.length > 0 ? t('Change the words') : t('Add a word?')}
+          </Button>
+        )}
+      </div>
+      {last && isOpen && (
+        <div className="rounded-card border border-line bg-surface p-4">
+          <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
+            <WordForm
+              key={last.id}
+              entry={last}
+              onClose={close}
+              onSaved={(entry) => {
+                show(entry)
+                close()
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type MoodEntry, moodChange } from '../../../contract/mood.ts'
+import { t } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
+import { call } from '../../lib/api.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Emotions, Note } from './check-in-fields.tsx'
+
+type Words = { tags: string[]; note: string }
+type WordFormProps = {
+  entry: MoodEntry
+  onSaved: (entry: MoodEntry) => void
+  onClose: () => void
+}
+
+/** Emotions and a note for a check-in that is saved already. What is typed is kept until it is saved, too. */
+export default function WordForm({ entry, onSaved, onClose }: WordFormProps) {
+  const client = useQueryClient()
+  const form = useContractForm('PATCH /mood/{id}', {
+    body: moodChange,
+    from: { tags: entry.emotion_tags, note: entry.note ?? '' } satisfies Words,
+    draft: `mood-word:${entry.id}`,
+    toBody: ({ tags, note }) => ({
+      ...{ date: undefined, mood: undefined, created_at: undefined },
+      ...{ emotion_tags: tags, note: note || null },
+    }),
+    send: (body) => call('PATCH /mood/{id}', { params: { id: entry.id }, body }),
+    tooLong: texts('A note holds {max, plural, other {# characters}}; please shorten it by {count}.'),
+    toast: 'mood',
+    saved: t('Mood saved successfully!'),
+    failed: t('Failed to save mood'),
+    reason: 'beneath',
+    onSaved(saved) {
+      onSaved(saved)
+      void client.invalidateQueries({ queryKey: ['mood'] })
+    },
+  })
+
+  return (
+    <Form form={form} className="grid gap-4">
+      <Emotions />
+      <Note />
+      <div className="flex gap-3">
+        <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
+          {t('Save')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('Close')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Leaf } from '../../ui/leaf.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+type PictureCardProps = {
+  title: string
+  picture: string | null | undefined
+  /** What is inside, in a few words: '5 steps'. */
+  about: string
+  /** What it says once it is open. */
+  children: ReactNode
+}
+
+const Blank = () => (
+  <div className="grid aspect-4/3 place-items-center bg-accent-soft text-accent">
+    <Leaf className="size-12 opacity-60" />
+  </div>
+)
+
+/** A picture with a name; pressed anywhere, it opens. */
+export function PictureCard({ title, picture, about, children }: PictureCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="group relative h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      {picture ? <Picture src={picture} alt="" width={480} height={360} /> : <Blank />}
+      <div className="grid gap-0.5 p-3 md:p-4">
+        <h3 className="font-sans text-base leading-snug font-medium tracking-normal hyphens-auto wrap-anywhere max-[22.5rem]:text-sm md:text-lg md:font-serif md:font-normal">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="text-start after:absolute after:inset-0 focus-visible:outline-none"
+            onClick={() => setOpen(true)}
+          >
+            {title}
+          </button>
+        </h3>
+        <p className="text-sm text-ink-soft">{about}</p>
+      </div>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title} lightDismiss>
+        <div className="grid gap-5">
+          {picture && (
+            <Picture src={picture} alt="" width={480} height={320} className="rounded-card sm:max-h-72" />
+          )}
+          {children}
+        </div>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { today } from '../../lib/days.ts'
+import { clearStage, serve, show, signIn } from '../../test/render.tsx'
+import { PaletteHost } from './palette-host.tsx'
+import { usePalette } from './use-palette.ts'
+
+// Its chunk is fetched when it is asked for, which a busy machine takes its time for.
+beforeAll(() => import('./command-palette.tsx'))
+afterEach(clearStage)
+
+function Stage() {
+  const palette = usePalette()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <p>{`at ${pathname}${search}`}</p>
+      <PaletteHost palette={palette} />
+    </>
+  )
+}
+
+/** Opens the palette as a member does, and answers its field. */
+async function open() {
+  HTMLElement.prototype.scrollIntoView ??= () => undefined
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox')
+  act(() => field.focus())
+  return field
+}
+
+test('what is typed is found, arrows choose, Enter goes there, and Ctrl+K closes again', async () => {
+  signIn()
+  serve(() => [])
+  show(<Stage />, '/mood')
+  const field = await open()
+  await userEvent.type(field, 'gal')
+  const [first] = screen.getAllByRole('option', { hidden: true })
+  expect(first?.textContent).toBe('Member Gallery')
+  expect(field.getAttribute('aria-activedescendant')).toBe(first?.id)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('option', { selected: true, hidden: true }).textContent).toBe('Add “gal” to today')
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(screen.getByText('at /community?tab=gallery')).toBeTruthy()
+  expect(screen.queryByRole('combobox')).toBeNull()
+
+  await userEvent.type(await open(), '2026-12-24{Enter}')
+  expect(screen.getByText('at /calendar?tab=day&date=2026-12-24')).toBeTruthy()
+  await open()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('what is to be added stays until it is stored, and is the same item at the next try', async () => {
+  signIn()
+  let isCut = true
+  const calls = serve(({ init, body }) => {
+    if (init.method === 'GET') return []
+    if (isCut) throw new TypeError('Failed to fetch')
+    return { date: today(), version: 1, notes: [body] }
+  })
+  show(<Stage />)
+  const field = await open()
+  await userEvent.type(field, 'add buy milk{Enter}')
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(field).toHaveProperty('value', 'add buy milk')
+  isCut = false
+  await waitFor(async () => {
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+  const sent = calls.filter(({ name }) => name === `POST /daily-notes/${today()}/items`)
+  expect(sent.at(-1)?.body).toMatchObject({ text: 'buy milk', type: 'task' })
+  expect(sent.at(-1)?.body).toEqual(sent[0]?.body)
+})
+
+test('a mood and a glass of water are told with Enter', async () => {
+  signIn()
+  const calls = serve(({ init, body }) => (init.method === 'GET' ? [] : { ...(body as object) }))
+  show(<Stage />)
+  await userEvent.type(await open(), 'calm{Enter}')
+  await userEvent.type(await open(), '+250{Enter}')
+  await waitFor(() =>
+    expect(calls.filter(({ init }) => init.method !== 'GET').map(({ name, body }) => [name, body])).toEqual([
+      ['POST /mood', { id: expect.any(String), date: today(), mood: 'calm' }],
+      [`PATCH /health/${today()}`, { id: expect.any(String), add: { waterMl: 250 } }],
+    ]),
+  )
+})

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import type { PaletteState } from './use-palette.ts'
+
+const CommandPalette = lazy(() => import('./command-palette.tsx'))
+const ThemeDialog = lazy(() =>
+  import('../../features/themes/theme-dialog.tsx').then((module) => ({ default: module.ThemeDialog })),
+)
+const GoalsDialog = lazy(() =>
+  import('../../features/health/goals-dialog.tsx').then((module) => ({ default: module.GoalsDialog })),
+)
+
+/** The command palette and the dialogs that it opens, each fetched when it is first asked for. */
+export function PaletteHost({ palette: { view, show, close } }: { palette: PaletteState }) {
+  return (
+    <Suspense>
+      {view === 'palette' && <CommandPalette onShow={show} onClose={close} />}
+      {view === 'theme' && <ThemeDialog onClose={close} />}
+      {view === 'goals' && <GoalsDialog open onClose={close} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,106 @@
+import { Menu } from 'lucide-react'
+import { useEffect } from 'react'
+import { NavLink } from 'react-router'
+import { t, translate } from '../../contract/t.ts'
+import { MoodFace } from '../features/mood/mood-face.tsx'
+import { cx } from '../ui/cx.ts'
+import { navigationItems } from './navigation-items.ts'
+
+/** What one comes for several times a day; the menu has all. */
+const daily = ['/dashboard', '/calendar', '/mood', '/community']
+const items = navigationItems.filter(({ to }) => daily.includes(to))
+
+const place = (isActive: boolean) =>
+  cx(
+    'grid w-full min-h-14 content-center justify-items-center gap-0.5 text-xs font-medium transition-colors focus-visible:-outline-offset-3 forced-colors:aria-[current=page]:underline',
+    isActive ? 'text-accent-strong' : 'text-ink-soft',
+  )
+const mark = (isActive: boolean) =>
+  cx('grid h-7 w-12 place-items-center rounded-pill transition-colors', isActive && 'bg-accent-soft')
+
+/** How long it waits to come back, so that it does not push away what is just being pressed, in milliseconds. */
+const comesBackAfterMs = 300
+
+/** Whether something is typed into an element, so that a phone shows its keyboard. */
+const isTypedInto = (element: Element | null) =>
+  element?.matches(
+    'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range], [type=file])',
+  ) ?? false
+
+/**
+ * Says on the page itself that there is a bar, and whether somebody types, for all that makes room for either
+ * (phone-bar.css).
+ */
+function usePlace() {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    let timer: ReturnType<typeof setTimeout> | undefined
+    dataset.phoneBar = ''
+    const follow = () => {
+      clearTimeout(timer)
+      if (isTypedInto(document.activeElement)) dataset.typing = ''
+      else timer = setTimeout(() => delete dataset.typing, comesBackAfterMs)
+    }
+    // A field that leaves the page with the focus in it tells nothing; the next press does.
+    const signs = ['focusin', 'focusout', 'pointerup'] as const
+    for (const sign of signs) document.addEventListener(sign, follow)
+    return () => {
+      clearTimeout(timer)
+      delete dataset.phoneBar
+      delete dataset.typing
+      for (const sign of signs) document.removeEventListener(sign, follow)
+    }
+  }, [])
+}
+
+/** The places of every day within a thumb's reach, and the menu with the others. It steps aside while somebody types. */
+export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
+  usePlace()
+  return (
+    <nav
+      aria-label={t('At hand')}
+      className="phone-bar low:static! z-30 border-t border-line bg-paper md:hidden print:hidden"
+    >
+      <ul className="mx-auto grid max-w-120 grid-cols-5">
+        {items.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink to={to} className={({ isActive }) => place(isActive)}>
+              {({ isActive }) => (
+                <>
+                  {to === '/mood' ? (
+                    <span className="grid h-7 place-items-center">
+                      <MoodFace
+                        mood="happy"
+                        className={cx('size-9 transition-transform', isActive && '-translate-y-0.5')}
+                      />
+                    </span>
+                  ) : (
+                    <span className={mark(isActive)}>
+                      <Icon className="size-5.5" aria-hidden="true" />
+                    </span>
+                  )}
+                  {translate(label)}
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-label={t('Open menu')}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            className={place(isMenuOpen)}
+            onClick={onMenu}
+          >
+            <span className={mark(isMenuOpen)}>
+              <Menu className="size-5.5" aria-hidden="true" />
+            </span>
+            {t('Menu')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
