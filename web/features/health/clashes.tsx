@@ -13,9 +13,8 @@ function Side({ name, form, field, onTake }: SideProps) {
           {valueInWords(form, field) ?? t('Nothing')}
         </span>
       </p>
-      <Button look="quiet" className="px-4" onClick={onTake}>
+      <Button look="quiet" className="px-4" aria-label={t('Keep this: {name}', { name })} onClick={onTake}>
         {t('Keep this')}
-        <span className="sr-only">: {name}</span>
       </Button>
     </div>
   )
