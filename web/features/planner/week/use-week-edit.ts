@@ -70,11 +70,12 @@ export function useWeekEdit(monday: string, saved: SavedWeek) {
   const follow = useEffectEvent(() => {
     if (form.isDirty) change((now) => joinWeek(now, saved))
   })
+  const stored = JSON.stringify(saved)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is stored, as often as that changes.
   useEffect(() => {
     if (!isFirst.current) follow()
     isFirst.current = false
-  }, [saved])
+  }, [stored])
 
   return {
     form,
