@@ -1,5 +1,5 @@
-import { t } from '../../../contract/t.ts'
-import { confirm } from '../../ui/ask.ts'
+import { t } from '../../contract/t.ts'
+import { confirm } from './ask.ts'
 
 /** Asks once before edits are thrown away; answers whether they may be. */
 export const askToDiscard = (): Promise<boolean> =>
