@@ -40,7 +40,7 @@ test('a year by mouse: a pebble lays its faces, hours, tags and note beside it, 
   await expect(slip(page)).toContainText('Nothing was noted, and that is fine.')
   await slip(page).getByRole('button', { name: 'Add a check-in' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a check-in' })
-  await expect(dialog.getByLabel('Day')).toHaveValue(daysAgo(3).toString())
+  await expect(dialog.getByLabel('Day', { exact: true })).toHaveValue(daysAgo(3).toString())
   await dialog.getByRole('radio', { name: 'Happy' }).check({ force: true })
   await dialog.getByRole('button', { name: 'Save Mood' }).click()
   await expect(dialog).toHaveCount(0)

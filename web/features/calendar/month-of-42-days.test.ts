@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../contract/week.ts'
-import { addMonths, monthGrid, monthOf, weekDays } from './grid.ts'
+import { addMonths, monthOf } from '../../lib/months.ts'
+import { monthGrid, weekDays } from './grid.ts'
 import { dayAfterKey } from './grid-keys.ts'
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()

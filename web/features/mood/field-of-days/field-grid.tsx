@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { isRightToLeft } from '../../../lib/locale.ts'
 import { cx } from '../../../ui/cx.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { FieldCell } from './field-cell.tsx'
 import { boundsOf, dayAfterKey, type FieldRow, type FieldSpan } from './field-range.ts'
 import { longMonth, longWeekday, shortMonth, weekdayLetter } from './labels.ts'
@@ -84,23 +85,17 @@ export function FieldGrid({ span, rows, today, moodsOn, isBusy, lifted, onLift }
 function Heads({ span, rows }: Pick<FieldGridProps, 'span' | 'rows'>) {
   return (
     <tr>
-      <th
-        scope="col"
-        aria-label={span === 'year' ? t('Month') : t('Week')}
-        className={span === 'year' ? 'w-11' : 'w-8'}
-      />
+      <th scope="col" className={span === 'year' ? 'w-11' : 'w-8'}>
+        <VisuallyHidden>{span === 'year' ? t('Month') : t('Week')}</VisuallyHidden>
+      </th>
       {Array.from({ length: widest[span] }, (_, column) => {
         const day = rows[0]?.days[column] ?? ''
         const name = span === 'year' ? String(column + 1) : longWeekday(day)
         const shown = span === 'weeks' ? weekdayLetter(day) : (column === 0 || column % 5 === 4) && name
         return (
-          <th
-            key={name}
-            scope="col"
-            aria-label={name}
-            className="numbers pb-1 text-center text-xs font-normal text-ink-soft"
-          >
-            {shown}
+          <th key={name} scope="col" className="numbers pb-1 text-center text-xs font-normal text-ink-soft">
+            <VisuallyHidden>{name}</VisuallyHidden>
+            <span aria-hidden="true">{shown}</span>
           </th>
         )
       })}
@@ -113,13 +108,12 @@ function RowHead({ span, row, before }: { span: FieldSpan; row: FieldRow; before
   const shown = row.days.findLast((day) => day.endsWith('-01')) ?? (before ? undefined : row.first)
   const hasYear = span === 'year' && row.first.slice(5, 7) === '01'
   return (
-    <th
-      scope="row"
-      aria-label={longMonth(row.first)}
-      className="text-start align-middle text-xs leading-tight font-normal text-ink-soft"
-    >
-      {shown && shortMonth(shown)}
-      {hasYear && <span className="numbers block">{row.first.slice(0, 4)}</span>}
+    <th scope="row" className="text-start align-middle text-xs leading-tight font-normal text-ink-soft">
+      <VisuallyHidden>{longMonth(row.first)}</VisuallyHidden>
+      <span aria-hidden="true">
+        {shown && shortMonth(shown)}
+        {hasYear && <span className="numbers block">{row.first.slice(0, 4)}</span>}
+      </span>
     </th>
   )
 }

@@ -1,11 +1,14 @@
 import { addDays, weekOf } from '../../../../contract/week.ts'
-import { addMonths, monthOf, weekDays } from '../../calendar/grid.ts'
+import { addMonths, monthOf } from '../../../lib/months.ts'
 
 /** A year by months, where there is room for 31 days in a row; twelve weeks elsewhere, as on the landing page. */
 export type FieldSpan = 'year' | 'weeks'
 
 /** A row of the field: the days of a month, or of a week from its Monday. */
 export type FieldRow = { first: string; days: string[] }
+
+const weekDays = (day: string): string[] =>
+  Array.from({ length: 7 }, (_, place) => addDays(weekOf(day), place))
 
 const monthDays = (first: string): string[] => {
   const count = Number(addDays(addMonths(first, 1), -1).slice(8))

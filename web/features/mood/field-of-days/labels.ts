@@ -31,5 +31,5 @@ export function yearsOf(first: string, last: string): string {
 /** The moods of a day in words; what an empty day says blames nobody. */
 export const moodsInWords = (moods: readonly string[]): string =>
   moods.length === 0
-    ? t('no mood noted')
+    ? t('no mood')
     : new Intl.ListFormat(formatLocale(), { type: 'unit' }).format(moods.map((mood) => moodLook(mood).name))

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle } from 'react'
 import { t } from '../../../../contract/t.ts'
+import { askToDiscard } from '../../../ui/ask-to-discard.ts'
 import { RestoredNotice } from '../../../ui/restored-notice.tsx'
-import { askToDiscard } from '../ask-planner.ts'
 import { SaveBar } from '../save-bar.tsx'
 import { AddItemForm } from './add-item-form.tsx'
 import type { Saved } from './day-edit.ts'

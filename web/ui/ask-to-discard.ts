@@ -1,5 +1,5 @@
-import { t } from '../../../contract/t.ts'
-import { confirm } from '../../ui/ask.ts'
+import { t } from '../../contract/t.ts'
+import { confirm } from './ask.ts'
 
 /** Asks before edits are discarded. Resolves to whether they may be. */
 export const askToDiscard = (): Promise<boolean> =>
