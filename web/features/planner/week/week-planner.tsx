@@ -7,13 +7,13 @@ import { cx } from '../../../ui/cx.ts'
 import { Loading } from '../../../ui/loading.tsx'
 import { RestoredNotice } from '../../../ui/restored-notice.tsx'
 import { weekGoals } from '../queries.ts'
-import { WhatRepeats } from '../repeat/what-repeats.tsx'
 import { SaveBar } from '../save-bar.tsx'
 import { UnreadNotice } from '../unread-notice.tsx'
 import { useWeekEdit } from './use-week-edit.ts'
 import type { SavedWeek } from './week-edit.ts'
 import { WeeklyGoals } from './weekly-goals.tsx'
 import { WeeklyReminders } from './weekly-reminders.tsx'
+import { WhatRepeats } from './what-repeats.tsx'
 
 /** Asks before unsaved edits are left, by Back too. Leaving them deletes the draft as well. */
 function useAskBeforeLeaving(isDirty: boolean, forget: () => void) {

@@ -10,9 +10,9 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { colorLook } from '../items/item-look.ts'
 import { timesInWords } from '../items/times-in-words.ts'
 import { repeatingItems } from '../queries.ts'
+import { rhythmInWords } from '../repeat/repeat-words.ts'
+import { useRepeating } from '../repeat/use-repeating.ts'
 import { UnreadNotice } from '../unread-notice.tsx'
-import { rhythmInWords } from './repeat-words.ts'
-import { useRepeating } from './use-repeating.ts'
 
 /** What comes again in the planner, with a way to end or delete each; nothing where nothing does. */
 export function WhatRepeats() {
