@@ -11,7 +11,7 @@ const table = ['docs/specification.md', 'docs/promises.md']
 /** The cells of every row: a statement, and the tests that show it. A bar within a cell is escaped. */
 const rows = table
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (?:Statement|---) /.test(line))
+  .filter((line) => line.startsWith('| ') && !/^\| (?:Statement|---+) /.test(line))
   .map((line) =>
     line
       .slice(2, -2)
