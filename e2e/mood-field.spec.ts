@@ -147,7 +147,7 @@ test('the year is saved as a picture that is named by it, and asks for nothing p
   expect(file.suggestedFilename()).toBe(`a-genda-${from === to ? to : `${from}-${to}`}.png`)
   const picture = readFileSync(await file.path())
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1600, 980])
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1600, 940])
   expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([])
 })
 

@@ -20,6 +20,9 @@ function Fetched() {
   return null
 }
 
+/** What is said beside a mood unfolds once one is chosen. */
+const chooseMood = () => fireEvent.click(screen.getByRole('radio', { name: 'Calm' }))
+
 function openMood() {
   clients = []
   const screens = (
@@ -50,10 +53,12 @@ test.each(['member', 'admin'] as const)(
   (role) => {
     signIn({ role })
     openMood()
+    chooseMood()
     fireEvent.change(note(), { target: { value: 'Only for me.' } })
     act(() => signIn({ ...ben, role }))
-    expect(note().value).toBe('')
     expect(readDraft('mood', ben.id)).toBeUndefined()
+    chooseMood()
+    expect(note().value).toBe('')
     expect(readDraft('mood', ada.id)?.typed).toMatchObject({ note: 'Only for me.' })
   },
 )

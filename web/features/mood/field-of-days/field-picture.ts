@@ -6,7 +6,8 @@ import { boundsOf, type FieldRow } from './field-range.ts'
 import { shortMonth, yearsOf } from './labels.ts'
 
 /** Where things stand on the sheet, in pixels; a third larger than a sheet of A4 on a screen. */
-const sheet = { width: 1600, height: 980, left: 150, top: 210, pitch: 42 }
+const sheet = { width: 1600, height: 940, left: 150, top: 216, pitch: 43.8 }
+const rowHeight = 50
 
 /** The colours and letters of the page, as the picture is drawn with them. */
 function paintBox() {
@@ -70,7 +71,7 @@ export function fieldPicture(
   write(yearsOf(...boundsOf(rows)), left - 70, 118, `400 72px ${box.serif}`, box.ink)
   write(t('The weather you came through'), left - 68, 162, `400 26px ${box.serif}`, box.soft)
   for (const [line, row] of rows.entries()) {
-    const y = top + line * (pitch + 8)
+    const y = top + line * rowHeight
     write(shortMonth(row.first), left - 68, y + 7, `500 20px ${box.sans}`, box.soft)
     for (const [column, day] of row.days.entries()) {
       if (day > today) break
@@ -87,7 +88,7 @@ export function fieldPicture(
   }
   const seen = [...new Set(rows.flatMap(({ days }) => days.flatMap((day) => moodsOn(day))))]
   let x = left - 56
-  const y = top + 12 * (pitch + 8) + 46
+  const y = top + 12 * rowHeight + 40
   for (const mood of seen.sort((one, other) => one.localeCompare(other, formatLocale()))) {
     lay([mood], x, y, 30, 0)
     write(moodLook(mood).name, x + 26, y + 8, `400 22px ${box.sans}`, box.soft)
