@@ -13,10 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// A Monday of the first and of the last year there is, and of those about which nothing can be written any more.
-test.each(['0001-01-01', '1899-12-25', '2101-01-03', '9999-12-27'])(
+// Of the first and of the last year there is, and of those about which nothing can be written any more; Mondays, and the
+// last day there is.
+test.each(['0001-01-01', '1899-12-25', '2101-01-03', '9999-12-27', '9999-12-31'])(
   'whoever asks about %s is answered with nothing, whatever they ask about',
   async (monday) => {
+    const isMonday = new Date(monday).getUTCDay() === 1
     const range = `from_date=${monday}&to_date=${monday}`
     const at = `start=${monday}T00:00:00Z&end=${monday}T23:59:59Z`
     const asked = [
@@ -25,7 +27,12 @@ test.each(['0001-01-01', '1899-12-25', '2101-01-03', '9999-12-27'])(
       [member, `/mood/history?${range}`, []],
       [member, `/daily-notes/${monday}`, { date: monday, notes: [], version: 0 }],
       [member, `/daily-notes?${range}`, []],
-      [member, `/goals/${monday}`, { week: monday, goals: [], reminders: [], version: 0 }],
+      [member, `/planner/days?${range}`, []],
+      [member, `/planner/reminders?${range}`, []],
+      [member, `/mood/days?${range}`, []],
+      ...(isMonday
+        ? ([[member, `/goals/${monday}`, { week: monday, goals: [], reminders: [], version: 0 }]] as const)
+        : []),
       [member, `/global-events?${at}`, []],
       [admin, `/admin/health/${member.user.id}?${range}`, []],
     ] as const

@@ -173,15 +173,23 @@ describe('an administrator', () => {
     for (const action of ['unshare', 'unshare', 'reinstate', 'reinstate'] as const)
       expect((await act(id, action)).body).toEqual({ ok: true })
     await withdraw(owner)
-    await act(id, 'unshare')
-    await act(id, 'reinstate')
+    for (const action of ['unshare', 'unshare', 'reinstate'] as const) await act(id, action)
     const lines = await app.db
       .selectFrom('audit_log')
       .select('kind')
       .where('subject_id', '=', owner.user.id)
       .orderBy('id')
       .execute()
-    expect(lines.map(({ kind }) => kind)).toEqual(['banner-unshared', 'banner-reinstated'])
+    expect(lines.map(({ kind }) => kind)).toEqual(['banner-unshared', 'banner-reinstated', 'banner-unshared'])
+  })
+
+  test('who unshares what its member has just withdrawn keeps it out when they share again', async () => {
+    const { owner, id } = await reported(0)
+    await withdraw(owner)
+    expect((await act(id, 'unshare')).body).toEqual({ ok: true })
+    const again = await app.call('PATCH /me/banner/share', { as: owner, body: { is_shared: true } })
+    expect(again.body).toMatchObject({ hidden: true, unshared_by_admin: true })
+    expect((await act(id, 'reinstate')).status).toBe(200)
   })
 
   test('who reinstates while its member withdraws never shares what the member made private', async () => {

@@ -121,7 +121,8 @@ export const moderateBanner = (
     const { member_id, image_hash, is_shared, unshared_by_admin, report_count } = banner
     // `is_shared` is its member's word alone: what they withdrew is not an administrator's to give back.
     if (action === 'reinstate' && !is_shared) return 'not shared'
-    if (action === 'unshare' && (!is_shared || unshared_by_admin)) return { images: [] }
+    // One that its member has just withdrawn is unshared as well: it would come back with their next word.
+    if (action === 'unshare' && unshared_by_admin) return { images: [] }
     if (action === 'reinstate' && !unshared_by_admin && report_count === 0) return { images: [] }
     if (action !== 'unshare')
       await tx.deleteFrom('banner_reports').where('banner_id', '=', bannerId).execute()

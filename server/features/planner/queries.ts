@@ -9,7 +9,7 @@ import type {
   plannerReminder,
 } from '../../../contract/planner.ts'
 import { texts } from '../../../contract/texts.ts'
-import { addDays } from '../../../contract/week.ts'
+import { addDays, daysBetween } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
 import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
@@ -25,15 +25,19 @@ type DayRange = { from: string; to: string }
 
 /** The list of a day; of a day that was never saved nothing is stored. Its version counts changes of repeating items too. */
 export async function getDailyNotes(db: Db, memberId: string, date: string): Promise<DailyNotes> {
-  const [day] = await listDays(db, memberId, { from: date, to: date })
+  const [day] = await loadDays(db, memberId, { from: date, to: date })
   return day ?? { date, notes: [], version: 0 }
 }
 
 type DayRow = { date: string; items: PlannerItem[]; version: number }
 type Stored = { days: DayRow[]; repeats: number | null }
 
-/** The lists of a range of days, each with what comes by rule. Days without anything, of a longer range, are left out. */
-export async function listDays(db: Db, memberId: string, { from, to }: DayRange): Promise<DailyNotes[]> {
+/** The lists of a range of days, each with what comes by rule. Days without anything are left out. */
+export const listDays = async (db: Db, memberId: string, range: DayRange): Promise<DailyNotes[]> =>
+  (await loadDays(db, memberId, range)).filter(({ notes }) => notes.length > 0)
+
+/** The lists of all days of a range. */
+async function loadDays(db: Db, memberId: string, { from, to }: DayRange): Promise<DailyNotes[]> {
   const { rows } = await sql<Stored>`select
     (select coalesce(jsonb_agg(jsonb_build_object('date', date, 'items', items, 'version', version)), '[]')
       from daily_notes where member_id = ${memberId} and date between ${from} and ${to}) as days,
@@ -41,13 +45,11 @@ export async function listDays(db: Db, memberId: string, { from, to }: DayRange)
   const { days, repeats } = rows[0] ?? { days: [], repeats: null }
   const rules = repeats === null ? [] : await listRules(db, memberId, { from, to })
   const stored = new Map(days.map((day) => [day.date, day]))
-  const lists: DailyNotes[] = []
-  for (let date = from; date <= to; date = addDays(date, 1)) {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, after) => {
+    const date = addDays(from, after)
     const { items, version } = stored.get(date) ?? { items: [], version: 0 }
-    const notes = listOfDay(items, rules, date)
-    if (notes.length > 0 || from === to) lists.push({ date, notes, version: version + (repeats ?? 0) })
-  }
-  return lists
+    return { date, notes: listOfDay(items, rules, date), version: version + (repeats ?? 0) }
+  })
 }
 
 /**
