@@ -29,7 +29,7 @@ export function Glass({ value, goal }: { value: number; goal: number }) {
         </g>
         <path
           d="M24 18 29.500 96"
-          className="fill-none stroke-honey-soft opacity-60"
+          className="fill-none stroke-edge opacity-25"
           strokeWidth="3.500"
           strokeLinecap="round"
         />
