@@ -10,8 +10,8 @@ const range = (locale: string, from: string, to: string) =>
 test('a range is said as the region says it, with one AM or PM where one is enough', () => {
   expect(range('en-US', '18:30', '20:00')).toBe('6:30 – 8:00 PM')
   expect(range('en-US', '11:30', '13:00')).toBe('11:30 AM – 1:00 PM')
-  expect(range('en-GB', '18:30', '20:00')).toMatch(/^18:30\s?–\s?20:00$/)
-  expect(range('de-DE', '08:15', '09:00')).toMatch(/^0?8:15\s?–\s?0?9:00/)
+  expect(range('en-GB', '18:30', '20:00')).toBe('18:30 – 20:00')
+  expect(range('de-DE', '08:15', '09:00')).toBe('08:15 – 09:00')
 })
 
 test('from noon on, each time has its own half of the day', () => {

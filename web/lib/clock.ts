@@ -1,12 +1,21 @@
 import { t } from '../../contract/t.ts'
 import { formatLocale } from './locale.ts'
 
-/** How a time of day is written everywhere: as the reader's locale does, which decides between 12 and 24 hours. */
-export const clockParts = { hour: 'numeric', minute: '2-digit' } as const
+const morning = new Date('2000-01-01T08:00:00Z')
+
+/**
+ * How a time of day is written everywhere: as the region does, which decides between 12 and 24 hours, and whether an
+ * hour before ten has a zero before it.
+ */
+export function clockParts(locale = formatLocale()) {
+  const short = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
+  const hour = short.formatToParts(morning).find(({ type }) => type === 'hour')?.value
+  return { hour: hour === '08' ? '2-digit' : 'numeric', minute: '2-digit' } as const
+}
 
 /** The time of day of a moment on this device, or in `timeZone`: '6:30 PM', '18:30'. */
 export const clock = (moment: Date, timeZone?: string): string =>
-  moment.toLocaleTimeString(formatLocale(), { ...clockParts, timeZone })
+  moment.toLocaleTimeString(formatLocale(), { ...clockParts(), timeZone })
 
 /** The same for a wall clock's `HH:MM`. */
 export const clockOf = (time: string): string => clock(new Date(`2000-01-01T${time}:00Z`), 'UTC')
@@ -19,12 +28,16 @@ type RangeOptions = Intl.DateTimeFormatOptions & { locale?: string }
  */
 export function clockRange(from: Date, to: Date, options: RangeOptions = {}): string {
   const { locale = formatLocale(), timeZone, ...day } = options
-  const whole = new Intl.DateTimeFormat(locale, { ...day, ...clockParts, timeZone })
-  const hour = whole.formatToParts(from).find(({ type }) => type === 'hour')?.value
-  if (!(whole.resolvedOptions().hour12 && hour === '12')) return whole.formatRange(from, to)
+  const whole = new Intl.DateTimeFormat(locale, { ...day, ...clockParts(locale), timeZone })
+  const time = new Intl.DateTimeFormat(locale, { ...clockParts(locale), timeZone })
+  const parts = whole.formatToParts(from)
+  const half = parts.at(-1)
+  const isInHalf = half?.type === 'dayPeriod' && time.formatToParts(to).at(-1)?.value === half.value
   // '12:04 – 1:04 PM' is read as an hour of the morning.
-  const time = new Intl.DateTimeFormat(locale, { ...clockParts, timeZone })
-  return t('{from} – {to}', { from: whole.format(from), to: time.format(to) })
+  const isNoonHour = parts.some(({ type, value }) => type === 'hour' && value === '12')
+  // Without the half of the day and the space before it.
+  const said = isInHalf && !isNoonHour ? parts.slice(0, -2) : parts
+  return t('{from} – {to}', { from: said.map(({ value }) => value).join(''), to: time.format(to) })
 }
 
 /** A day and its time of day, in the middle of a text (`medium`) or by itself: 'November 18, 2026 at 6:30 PM'. */

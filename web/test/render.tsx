@@ -48,7 +48,7 @@ export function serve(answer: (sent: Sent) => unknown = () => undefined): Sent[]
   return calls
 }
 
-/** What a browser has and jsdom has not: modal dialogs, and a screen to ask about, which is small. */
+/** What a browser has and jsdom has not: modal dialogs, scrolling, and a screen to ask about, which is small. */
 export function stubBrowser() {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true
@@ -56,6 +56,7 @@ export function stubBrowser() {
   HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
     this.open = false
   }
+  Element.prototype.scrollIntoView ??= () => {}
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
 }

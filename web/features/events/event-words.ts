@@ -38,7 +38,7 @@ export function whenInWords(event: Timed, zone: string, locale = formatLocale())
     return t('{days}, all day', { days: format.formatRange(days.first, days.last) })
   }
   const [start, end] = [new Date(event.start), new Date(event.end)]
-  const format = new Intl.DateTimeFormat(locale, { ...dayParts, ...clockParts, timeZone: zone })
+  const format = new Intl.DateTimeFormat(locale, { ...dayParts, ...clockParts(locale), timeZone: zone })
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
   const isOneDay = day.format(start) === day.format(end) && end > start
   return isOneDay

@@ -116,21 +116,25 @@ export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () =
 /** What is saved with a single press, whatever else is typed and not saved. */
 export function QuickAdds({ day }: { day: HealthDay }) {
   return (
-    <Card title={t('Quick Add')}>
-      <div className="flex flex-wrap gap-2">
-        {adds.map(({ label, field, amount, icon: Icon }) => (
-          <Button
-            key={label}
-            look="quiet"
-            className="grow px-4"
-            disabled={!day.isReady}
-            onClick={() => day.add(field, amount)}
-          >
-            <Icon className="size-4.5 text-accent" aria-hidden="true" />
-            {translate(label)}
-          </Button>
-        ))}
-      </div>
-    </Card>
+    <Card
+      title={t('Quick Add')}
+      className="sm:py-4 [&>header]:mb-0"
+      action={
+        <div className="flex flex-wrap gap-2 max-sm:grow">
+          {adds.map(({ label, field, amount, icon: Icon }) => (
+            <Button
+              key={label}
+              look="quiet"
+              className="grow px-4"
+              disabled={!day.isReady}
+              onClick={() => day.add(field, amount)}
+            >
+              <Icon className="size-4.5 text-accent" aria-hidden="true" />
+              {translate(label)}
+            </Button>
+          ))}
+        </div>
+      }
+    />
   )
 }

@@ -17,7 +17,12 @@ const edge = Array.from({ length: 61 }, (_, at) => {
 export function Footpath({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 320 122" className="h-32 w-full overflow-visible sm:h-40" aria-hidden="true">
-      <path d={`M${edge}`} className="fill-none stroke-hollow" strokeWidth="42" strokeLinecap="round" />
+      <path
+        d={`M${edge}`}
+        className="fill-none stroke-line opacity-45"
+        strokeWidth="42"
+        strokeLinecap="round"
+      />
       <g className="stroke-steps opacity-50" strokeWidth="1.800" strokeLinecap="round">
         <path d="M40 108q-2-9-7-12M40 108q0-10 2-15M40 108q3-7 8-9" className="fill-none" />
         <path d="M188 18q-2-8-6-10M188 18q0-9 2-13M188 18q3-6 7-8" className="fill-none" />
@@ -36,7 +41,7 @@ export function Footpath({ share }: { share: number }) {
           <g
             key={turn + x}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) translate(${side} 0)`}
-            className={`transition-opacity duration-500 ${isWalked ? 'fill-steps' : 'fill-edge opacity-35'}`}
+            className={`transition-opacity duration-500 ${isWalked ? 'fill-steps' : 'fill-edge opacity-45'}`}
             style={{ transitionDelay: `${isWalked ? at * 40 : 0}ms` }}
           >
             <path d="M-4-3C-5-8-3-11 0-11S5-8 4-3C3.500 0-3.500 0-4-3Z" />

@@ -19,7 +19,7 @@ export function Glass({ value, goal }: { value: number; goal: number }) {
       </clipPath>
       <ellipse cx="48" cy="116" rx="34" ry="3.500" className="fill-ink opacity-8" />
       <g clipPath={`url(#${clip})`}>
-        <rect width="96" height="122" className="fill-hollow" />
+        <rect width="96" height="122" className="fill-line opacity-30" />
         <g
           className="fill-water transition-transform duration-700 ease-out"
           style={{ transform: `translateY(${yAt(share(value)) - 8}px)` }}
@@ -29,7 +29,7 @@ export function Glass({ value, goal }: { value: number; goal: number }) {
         </g>
         <path
           d="M24 18 29.500 96"
-          className="fill-none stroke-surface opacity-70"
+          className="fill-none stroke-edge opacity-25"
           strokeWidth="3.500"
           strokeLinecap="round"
         />

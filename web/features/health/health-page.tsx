@@ -50,18 +50,13 @@ function Day({ day: date, today, sections, onDirty }: DayProps) {
           </LoadFailure>
         </div>
       )}
-      {date === today && <TodaysProgress day={day} onSleep={leadToSleep} />}
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:mt-6 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="md:col-start-2 md:row-start-1">
-          <QuickAdds day={day} />
-        </div>
-        <DayForm
-          day={day}
-          today={today}
-          sections={sections}
-          className="grid gap-3 md:col-start-1 md:row-span-2 md:row-start-1"
-        />
-        <div className="md:sticky md:top-22 md:col-start-2 md:row-start-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
+        {date === today && <TodaysProgress day={day} onSleep={leadToSleep} />}
+        <QuickAdds day={day} />
+      </div>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 sm:mt-4 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <DayForm day={day} today={today} sections={sections} className="grid gap-3" />
+        <div className="md:sticky md:top-22">
           <WeeklySummaryCard today={today} />
         </div>
       </div>

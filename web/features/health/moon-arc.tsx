@@ -20,7 +20,7 @@ export function MoonArc({ share }: { share: number }) {
         <circle cx="114" cy="76" r="1.600" className="opacity-60" />
         <circle cx="68" cy="44" r="1.400" className="opacity-50" />
       </g>
-      <path d={arc} className="fill-none stroke-hollow" strokeWidth="7" strokeLinecap="round" />
+      <path d={arc} className="fill-none stroke-line opacity-60" strokeWidth="7" strokeLinecap="round" />
       {['stroke-sleep', 'stroke-surface opacity-45'].map((paint, at) => (
         <path
           key={paint}

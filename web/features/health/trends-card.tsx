@@ -146,7 +146,7 @@ export function TrendsCard({ today }: { today: string }) {
   return (
     <Card
       title={t('Trends')}
-      className="mt-6"
+      className="mt-3 sm:mt-4"
       action={
         <RadioGroup
           legend={t('Days shown')}
