@@ -8,15 +8,15 @@ const own = (page: Page, day: string, name: string) => cell(page, day).getByRole
 const textsOf = async (of: Parameters<typeof readDay>[0], day: string) =>
   (await readDay(of, day)).notes.map(({ text }) => text)
 
-test("a cell has the member's own items first, then events by what was answered, and the drawn mood", async ({
+test("a cell has the member's own items first, then events by what was answered", async ({
   page,
   member,
   product,
 }) => {
   const stamp = crypto.randomUUID().slice(0, 8)
   const at = (hour: number) => ({
-    start: `2026-04-15T${String(hour).padStart(2, '0')}:00:00Z`,
-    end: `2026-04-15T${String(hour + 1).padStart(2, '0')}:00:00Z`,
+    start: `2030-04-15T${String(hour).padStart(2, '0')}:00:00Z`,
+    end: `2030-04-15T${String(hour + 1).padStart(2, '0')}:00:00Z`,
   })
   const [walk, choir] = [
     await makeEvent(product, { title: `Walk ${stamp}`, ...at(9) }),
@@ -27,14 +27,13 @@ test("a cell has the member's own items first, then events by what was answered,
     [choir, 'interested'],
   ] as const)
     await member.call('POST /global-events/{id}/rsvp', { params: { id: event.id }, body: { status } })
-  await saveDay(member, '2026-04-15', [
+  await saveDay(member, '2030-04-15', [
     item(1, 'Bake bread', { type: 'task', color: 'yellow', time: '07:05' }),
     item(2, 'Read'),
   ])
-  await member.call('POST /mood', { body: { date: '2026-04-15', mood: 'calm' } })
 
-  await openAt(page, '/calendar', new Date('2026-04-10T10:00:00Z'))
-  const day = cell(page, '2026-04-15')
+  await openAt(page, '/calendar', new Date('2030-04-10T10:00:00Z'))
+  const day = cell(page, '2030-04-15')
   const names = () =>
     day.getByRole('button').evaluateAll((buttons) => buttons.slice(1).map(({ textContent }) => textContent))
   await expect
@@ -45,9 +44,6 @@ test("a cell has the member's own items first, then events by what was answered,
       expect.stringContaining(`11:00 AM Walk ${stamp}, Going`),
       expect.stringContaining(`8:00 PM Choir ${stamp}, Interested`),
     ])
-  await expect(day.locator('svg[data-mood=calm]')).toBeVisible()
-  await page.getByRole('tab', { name: 'Week' }).click()
-  await expect(page.getByRole('heading', { name: 'Apr 6 - 12, 2026' })).toBeVisible()
 })
 
 test('what is planned is ticked in the week and on the day, and unticked by Undo @phone', async ({
@@ -59,7 +55,7 @@ test('what is planned is ticked in the week and on the day, and unticked by Undo
   for (const tab of ['week', 'day']) {
     await openAt(page, `/calendar?tab=${tab}`)
     const box = page.getByRole('checkbox', { name: 'Water the fern' })
-    await box.check({ force: true })
+    await box.click({ force: true })
     await expect(page.getByText('Done: Water the fern')).toBeVisible()
     await expect.poll(isDone).toBe(true)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -76,7 +72,7 @@ test('a tick that cannot be saved is taken back, and says so', async ({ page, me
     route.fulfill({ status: 500, json: { detail: 'x' } }),
   )
   const box = page.getByRole('checkbox', { name: 'Water the fern' })
-  await box.check({ force: true })
+  await box.click({ force: true })
   await expect(page.getByText('Failed to save daily planner')).toBeVisible()
   await expect(box).not.toBeChecked()
 })
@@ -163,7 +159,10 @@ test('a finger takes an item to another day after a long press, and scrolls befo
   await expect(page.getByRole('menu')).toHaveCount(0)
 })
 
-test('the day is one line with now on it, and nothing of it is too wide @phone', async ({ page, member }) => {
+test('the day is one line with now on it, moods are drawn, and nothing is too wide @phone', async ({
+  page,
+  member,
+}) => {
   await saveDay(member, '2026-11-20', [
     item(1, 'Morning pages', { type: 'task', time: '07:30', endTime: '08:15', color: 'purple' }),
     item(2, 'Choir', { type: 'event', time: '18:00', endTime: '20:00' }),
@@ -182,6 +181,7 @@ test('the day is one line with now on it, and nothing of it is too wide @phone',
   for (const tab of ['day', 'week', 'month']) {
     await openAt(page, `/calendar?tab=${tab}`)
     await page.waitForLoadState('networkidle')
+    await expect(page.locator('svg[data-mood=happy]').first()).toBeVisible()
     await expectClean(page)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -122,7 +122,7 @@ test('a stored goal is ticked at once, beside goals that are not saved yet', asy
   await openAt(page, '/planner')
   await page.getByLabel('New goal').fill('Sing')
   await page.getByLabel('New goal').press('Enter')
-  await page.getByRole('checkbox', { name: 'Walk' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Walk' }).click({ force: true })
   await expect.poll(async () => (await goals())[1]?.completed).toBe(true)
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()

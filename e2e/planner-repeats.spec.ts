@@ -59,7 +59,7 @@ test('one is changed alone, or with all that come', async ({ page, member }) => 
   expect(await textsOf(member, '2026-11-26')).toEqual(['Stretch'])
 
   await page.goto('/calendar?tab=day&date=2026-11-26')
-  await page.getByRole('checkbox', { name: 'Stretch' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Stretch' }).click({ force: true })
   await choose(page, 'Stretch', 'Edit')
   await dialog.getByLabel('Text').fill('Yoga')
   await dialog.getByText('This and all that come').click()
@@ -98,7 +98,7 @@ test('what repeats is listed, ended from a day on, ended, deleted, and put back'
   await expect(rows).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows).toHaveCount(2)
-  await page.getByRole('button', { name: 'End Call Ines after today' }).click()
+  await page.getByRole('button', { name: 'End after today: Call Ines' }).click()
   await expect(rows.filter({ hasText: 'Call Ines' })).toContainText('until Nov 20, 2026')
   expect(await textsOf(member, '2026-11-27')).toEqual([])
 })

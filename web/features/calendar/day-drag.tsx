@@ -80,12 +80,14 @@ export function DayDrag({ children }: { children: ReactNode }) {
           onDrop: (to) => putDown(day, to, item),
         })
       },
-      onKeyDown(event) {
+      onKeyDown(event: KeyboardEvent<HTMLElement> & { preventBaseUIHandler?: () => void }) {
         const { key, currentTarget } = event
         const held = carried.current
         const handle = (action: () => void) => {
           event.preventDefault()
           event.stopPropagation()
+          // Else an arrow would open the menu of what is carried.
+          event.preventBaseUIHandler?.()
           action()
         }
         if (!held && key === ' ')

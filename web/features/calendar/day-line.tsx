@@ -38,7 +38,7 @@ export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
         className="absolute inset-y-5 start-[4.9rem] w-0.5 rounded-pill bg-linear-to-b from-honey via-clay-soft to-accent"
       />
       <End icon={<Sunrise className="size-4" />} />
-      <ol aria-label={t('Plan')} className="grid">
+      <ol aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
         {line.map((part, at) => (
           <li key={keyOf(part)} style={{ marginTop: gaps[at] }} className="relative">
             <Part part={part} day={day} answerTo={answerTo} onEvent={onEvent} />

@@ -39,7 +39,7 @@ export function DayPlan({ day, today, content, onEvent }: DayPlanProps) {
   const isEmpty = notes.length === 0 && content.eventsOn(day).length === 0
   if (waits) return <Loading>{t('Loading...')}</Loading>
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isToday && <CarryOver today={today} />}
       <QuickAdd day={day} notes={notes} />
       {list.isError && !list.data && (

@@ -49,9 +49,9 @@ export function WeekDay({ day, today, most, content, go, onEvent }: WeekDayProps
           {inWords(day, { month: 'short', day: 'numeric' })}
         </span>
       </button>
-      <div className="grid min-w-0 flex-1 content-start gap-2">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-2">
         {items.length > 0 && (
-          <ul aria-label={t('Plan')} className="grid">
+          <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
             {items.slice(0, most).map((item) => (
               <WeekItem key={item.id} day={day} item={item} />
             ))}

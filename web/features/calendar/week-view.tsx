@@ -23,7 +23,7 @@ export function WeekView({ date, today, go, onEvent }: WeekViewProps) {
       <ul
         aria-label={t('Week')}
         aria-busy={content.isPending}
-        className="grid overflow-hidden rounded-card border border-line bg-surface md:min-h-[max(26rem,calc(100dvh-var(--strip,0px)-19.5rem))] md:grid-cols-7"
+        className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface md:min-h-[max(26rem,calc(100dvh-var(--strip,0px)-19.5rem))] md:grid-cols-7"
       >
         {days.map((day) => (
           <WeekDay

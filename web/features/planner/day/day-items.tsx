@@ -20,7 +20,7 @@ export function DayItems({ day, sourceOf }: DayItemsProps) {
   if (!list.data) return null
   if (list.data.notes.length === 0) return <p className="text-ink-soft">{t('Nothing planned yet.')}</p>
   return (
-    <ul aria-label={t('Plan')} className="grid">
+    <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
       {sortItems(list.data.notes).map((item) => (
         <li key={item.id} className="border-b border-line py-0.5 last:border-b-0">
           <ItemLine date={day} item={item} source={sourceOf?.(day, item)} />

@@ -17,7 +17,7 @@ type UntimedProps = {
 export function Untimed({ day, notes, items }: UntimedProps) {
   const { place } = useItemActions()
   return (
-    <ul aria-label={t('Any time')} className="grid">
+    <ul aria-label={t('Any time')} className="grid grid-cols-[minmax(0,1fr)]">
       {items.map((item, at) => (
         <li
           key={item.id}
