@@ -5,8 +5,15 @@ import Toasts from './toasts.tsx'
 
 afterEach(cleanup)
 
-test('what is told again while its toast is on its way out stands there nevertheless, once', async () => {
+/** Without the toasts that other tests, in the same run, left waiting for a place to stand. */
+async function renderToasts() {
   render(<Toasts />)
+  notify.dismiss()
+  await waitFor(() => expect(screen.queryAllByRole('button')).toEqual([]))
+}
+
+test('what is told again while its toast is on its way out stands there nevertheless, once', async () => {
+  await renderToasts()
   notify.error('Failed to update goals', { id: 'goals', description: 'You seem to be offline.' })
   await screen.findByText('Failed to update goals')
   fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
@@ -26,7 +33,7 @@ test('what is told again while its toast is on its way out stands there neverthe
 })
 
 test('the same words told again are a new element, which a live region reads out', async () => {
-  render(<Toasts />)
+  await renderToasts()
   notify.error('Failed to save mood')
   const before = await screen.findByText('Failed to save mood')
   notify.error('Failed to save mood')
@@ -35,7 +42,7 @@ test('the same words told again are a new element, which a live region reads out
 })
 
 test('what is told from a button of a toast takes its place', async () => {
-  render(<Toasts />)
+  await renderToasts()
   const undone = () => notify.success('The entry is back.', { id: 'entry' })
   notify.info('Entry deleted', { id: 'entry', action: { label: 'Undo', onClick: undone } })
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))

@@ -27,7 +27,8 @@ export function DayPlan({ day, today, content, onEvent }: DayPlanProps) {
   const isToday = day === today
   const earlier = useQuery({ ...daysBefore(today), enabled: isToday })
   // All of it at once: nothing is pushed down by what comes later.
-  const waits = list.isPending || content.isPending || (isToday && earlier.isPending)
+  const waits =
+    list.isPending || content.isPending || (isToday && earlier.isPending && earlier.errorUpdateCount === 0)
   const notes = list.data?.notes ?? []
   const { line, untimed, allDay } = dayLine({
     day,

@@ -50,7 +50,8 @@ export function useDays(days: readonly string[]): DaysContent {
     moodOn: (day) => moods.data?.[day],
     itemsOn: (day) => items.get(day) ?? nothing,
     answerTo: ({ id }) => answers.get(id),
-    isPending: all.some((query) => query.isPending),
+    // A query that failed once is pending again at its next try. What is on the screen must not leave for it.
+    isPending: all.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
     error: all.find((query) => query.isError)?.error ?? null,
     retry: () => {
       for (const query of all) if (query.isError) void query.refetch()
