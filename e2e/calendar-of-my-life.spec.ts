@@ -177,11 +177,11 @@ test('the day is one line with now on it, moods are drawn, and nothing is too wi
   await expect(line.getByText('until 8:15 AM')).toBeVisible()
   const order = line.getByRole('listitem').filter({ hasText: /Morning pages|Now|Choir/ })
   await expect(order).toContainText(['Morning pages', 'Now', 'Choir'])
-  await expect(page.locator('svg[data-mood=happy]').last()).toBeVisible()
+  await expect(page.locator('main svg[data-mood=happy]').last()).toBeVisible()
   for (const tab of ['day', 'week', 'month']) {
     await openAt(page, `/calendar?tab=${tab}`)
     await page.waitForLoadState('networkidle')
-    await expect(page.locator('svg[data-mood=happy]').first()).toBeVisible()
+    await expect(page.locator('main svg[data-mood=happy]').first()).toBeVisible()
     await expectClean(page)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

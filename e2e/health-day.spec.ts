@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { daysAgo, open, saveEntry, screen, storedEntry, today } from './health-day.ts'
+import { card, daysAgo, open, saveEntry, screen, storedEntry, today } from './health-day.ts'
 
 test('days are walked through by the arrows, with the day in the address @phone-too', async ({
   page,
@@ -156,23 +156,12 @@ test.describe('past midnight', () => {
   })
 })
 
-test('on a desk the fields of a row stand on one line, and the cards leave no hole', async ({
-  page,
-  member: _,
-}) => {
+test('on a desk the fields of a row stand on one line', async ({ page, member: _ }) => {
   await page.goto('/health')
-  await expect(screen(page).saved).toBeVisible()
-  const card = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
-  await expect(card('Weekly Summary').getByText('Avg Weight')).toBeVisible()
-  const body = card('Body Metrics')
+  await expect(screen(page).saved).toBeAttached()
+  await open(page, 'Body Metrics')
+  const body = card(page, 'Body Metrics')
   const tops = (parts: string) =>
     body.locator(parts).evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().y)))
   for (const parts of ['label', 'input']) expect(new Set(await tops(parts)).size, parts).toBe(1)
-
-  const foot = async (name: string) => {
-    const box = await card(name).boundingBox()
-    return box ? box.y + box.height : Number.NaN
-  }
-  expect(Math.abs((await foot('Vital Signs')) - (await foot('Weekly Summary')))).toBeLessThan(8)
-  expect(Math.abs((await foot('Medications')) - (await foot('Notes')))).toBeLessThan(2)
 })

@@ -174,7 +174,7 @@ for (const width of [320, 390, 1280])
         ...{ weightKg: 64 + back / 10, notes: 'A rather long note about how the day has felt all along.' },
       })
     await page.goto('/health')
-    await expect(page.locator('[data-bar]')).toHaveCount(16)
+    await expect(page.locator('main [data-bar]')).toHaveCount(16)
     await expectClean(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })

@@ -1,6 +1,7 @@
 import { addDays } from '../contract/week.ts'
 import { expectClean } from './clean.ts'
 import { expect, type Member, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 const item = (id: string, text: string, time: string | null = null) => ({
@@ -81,11 +82,7 @@ test('a day is ticked, added to, and brought along where it stands, and each can
   await day.getByRole('button', { name: 'Bring 1 from yesterday' }).click()
   await expect(day.getByRole('checkbox', { name: 'Return the book' })).toBeVisible()
   await expect(day.getByRole('button', { name: /from yesterday/ })).toHaveCount(0)
-  await page
-    .locator('[data-sonner-toast]')
-    .filter({ hasText: 'Brought 1 from yesterday' })
-    .getByRole('button', { name: 'Undo' })
-    .click()
+  await toast(page, 'Brought 1 from yesterday').getByRole('button', { name: 'Undo' }).click()
   await expect(day.getByRole('checkbox', { name: 'Return the book' })).toHaveCount(0)
   await day.getByRole('button', { name: 'Bring 1 from yesterday' }).click()
 
@@ -119,8 +116,7 @@ test('one tap on a face saves a check-in, and a word follows on the same one @ph
   await expect(week.getByText('Nothing is planned for today.')).toBeVisible()
   const before = await week.boundingBox()
   await feeling.getByRole('button', { name: 'Sad' }).click()
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Mood saved successfully!' })
-  await toast.getByRole('button', { name: 'Undo' }).click()
+  await toast(page, 'Mood saved successfully!').getByRole('button', { name: 'Undo' }).click()
   await expect(feeling.getByText('One tap saves it.')).toBeVisible()
 
   await feeling.getByRole('button', { name: 'Calm' }).press('Enter')

@@ -20,7 +20,7 @@ export function WeekItem({ day, item }: { day: string; item: PlannerItem }) {
         <OwnItem
           item={item}
           day={day}
-          className="min-h-11 py-2.5 pe-1 text-sm leading-snug max-md:truncate md:py-2"
+          className="min-h-11 py-2.5 pe-1 text-sm leading-snug relative max-md:truncate md:py-2"
         >
           {item.time && (
             <span className="numbers me-1.5 text-xs text-ink-soft md:me-0 md:block">
