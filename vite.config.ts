@@ -41,6 +41,10 @@ const api = process.env.API_URL ?? 'http://localhost:3000'
 
 const notOfTheBackOffice = (id: string) => !/web\/admin\//.test(id)
 
+/** What home has in common with a page or two: the day, the week's theme, and what both are made of. */
+const alsoOnHome =
+  /web\/(features\/(planner\/([\w-]+\.ts|items\/item-look)|health\/(queries|health-numbers|use-add)|mood\/(queries|use-)|themes\/|profile\/location\.ts)|ui\/(use-|notify-failure))/
+
 /**
  * What several pages need comes in a few files instead of dozens of a few hundred bytes, each of which costs a way to
  * the server and back. `minShareCount` counts the pages.
@@ -53,6 +57,7 @@ const groups = [
   },
   { name: 'controls', test: /@base-ui|@floating-ui|web\/ui\/(tabs|menu)/, priority: 1, minShareCount: 3 },
   { name: 'shared', test: notOfTheBackOffice, minShareCount: 4 },
+  { name: 'home', test: alsoOnHome, minShareCount: 2 },
 ]
 
 export default defineConfig({

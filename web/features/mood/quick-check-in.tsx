@@ -68,7 +68,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
                 last?.mood === mood && 'scale-105',
               )}
             />
-            <span>{moodLook(mood).name}</span>
+            <span className="max-w-full wrap-anywhere">{moodLook(mood).name}</span>
           </button>
         ))}
       </div>
