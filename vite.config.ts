@@ -26,6 +26,10 @@ const api = process.env.API_URL ?? 'http://localhost:3000'
 
 const notOfTheBackOffice = (id: string) => !/web\/admin\//.test(id)
 
+/** What home has in common with a page or two: the day, the week's theme, and what both are made of. */
+const alsoOnHome =
+  /web\/(features\/(planner\/([\w-]+\.ts|items\/item-look)|health\/(queries|health-numbers|use-add)|mood\/(queries|use-)|themes\/|profile\/location\.ts)|ui\/(use-|notify-failure))/
+
 /**
  * Modules that several pages need are bundled into a few files, because dozens of small ones each cost a round trip.
  * `minShareCount` is the number of pages.
@@ -45,6 +49,7 @@ const groups = [
   },
   { name: 'controls', test: /@base-ui|@floating-ui|web\/ui\/(tabs|menu)/, priority: 1, minShareCount: 3 },
   { name: 'shared', test: notOfTheBackOffice, minShareCount: 4 },
+  { name: 'home', test: alsoOnHome, minShareCount: 2 },
 ]
 
 export default defineConfig({

@@ -79,7 +79,7 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
                       <Icon className="size-5.5" aria-hidden="true" />
                     </span>
                   )}
-                  {translate(label)}
+                  <span className="max-w-full truncate">{translate(label)}</span>
                 </>
               )}
             </NavLink>
@@ -97,7 +97,7 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
             <span className={mark(isMenuOpen)}>
               <Menu className="size-5.5" aria-hidden="true" />
             </span>
-            {t('Menu')}
+            <span className="max-w-full truncate">{t('Menu')}</span>
           </button>
         </li>
       </ul>

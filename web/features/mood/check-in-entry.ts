@@ -31,7 +31,8 @@ export function bodyOf(entry: Entry, before: Entry = nothing) {
   const isMoved = date !== before.date || time !== before.time
   return {
     date: date || today(),
-    mood,
+    // Radios of which none is chosen are null.
+    mood: mood ?? '',
     emotion_tags: tags,
     note: note || null,
     created_at: isMoved && moment !== undefined ? new Date(moment).toISOString() : undefined,

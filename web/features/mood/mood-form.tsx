@@ -39,7 +39,7 @@ export function MoodForm() {
     control: form.fields.control,
     name: ['mood', 'tags', 'note', 'date'],
   })
-  const isOpen = mood !== '' || tags.length > 0 || note !== '' || date !== ''
+  const isOpen = Boolean(mood) || tags.length > 0 || note !== '' || date !== ''
 
   return (
     <Card title={t('How are you feeling?')} data-mood={mood || undefined} className="mood-card">

@@ -57,7 +57,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
               save(today, mood, show)
             }}
             className={cx(
-              'group grid justify-items-center gap-1 rounded-card px-0.5 pt-1.5 pb-1 text-xs transition-colors hover:text-ink',
+              'group grid justify-items-center gap-1 rounded-card px-0.5 pt-1.5 pb-1 text-xs transition-colors hover:text-ink max-[22.5rem]:[&>:last-child]:sr-only',
               last?.mood === mood ? 'font-semibold text-ink' : 'text-ink-soft',
             )}
           >
@@ -68,7 +68,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
                 last?.mood === mood && 'scale-105',
               )}
             />
-            <span className="max-w-full text-center wrap-anywhere">{moodLook(mood).name}</span>
+            <span className="max-w-full wrap-anywhere">{moodLook(mood).name}</span>
           </button>
         ))}
       </div>
