@@ -57,7 +57,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
               save(today, mood, show)
             }}
             className={cx(
-              'group grid justify-items-center gap-1 rounded-card px-0.5 pt-1.5 pb-1 text-xs transition-colors hover:text-ink max-[22.5rem]:[&>:last-child]:sr-only',
+              'group grid justify-items-center gap-1 rounded-card px-0.5 pt-1.5 pb-1 text-xs transition-colors hover:text-ink',
               last?.mood === mood ? 'font-semibold text-ink' : 'text-ink-soft',
             )}
           >

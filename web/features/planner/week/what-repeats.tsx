@@ -52,9 +52,13 @@ export function WhatRepeats() {
               </p>
             </div>
             <div className="ms-auto flex items-center gap-2">
-              <Button look="link" className="text-sm" onClick={() => end(rule, addDays(today, 1))}>
+              <Button
+                look="link"
+                className="text-sm"
+                aria-label={t('End after today: {name}', { name: rule.text })}
+                onClick={() => end(rule, addDays(today, 1))}
+              >
                 {t('End after today')}
-                <span className="sr-only">: {rule.text}</span>
               </Button>
               <IconButton label={t('Delete {name}', { name: rule.text })} onClick={() => remove(rule)}>
                 <Trash2 className="size-4.5!" />
