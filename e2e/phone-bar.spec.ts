@@ -1,5 +1,6 @@
 import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
+import { open } from './health-day.ts'
 
 test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'the bar of a phone'))
 
@@ -30,7 +31,8 @@ test('it steps aside while somebody types, and stands below whatever is to be sa
   const bar = page.getByRole('navigation', { name: 'At hand' })
   const save = page.getByRole('button', { name: 'Save Health Data' })
   await expect(bar).toBeVisible()
-  const notes = page.getByLabel('Notes').first()
+  await open(page, 'Notes')
+  const notes = page.getByRole('textbox', { name: 'Notes' })
   await notes.tap()
   await expect(bar).toBeHidden()
   await notes.fill('Slept well.')

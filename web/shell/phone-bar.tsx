@@ -79,7 +79,9 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
                       <Icon className="size-5.5" aria-hidden="true" />
                     </span>
                   )}
-                  <span className="max-w-full truncate">{translate(label)}</span>
+                  <span className="max-w-full text-center leading-tight wrap-anywhere">
+                    {translate(label)}
+                  </span>
                 </>
               )}
             </NavLink>
@@ -97,7 +99,7 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
             <span className={mark(isMenuOpen)}>
               <Menu className="size-5.5" aria-hidden="true" />
             </span>
-            <span className="max-w-full truncate">{t('Menu')}</span>
+            <span className="max-w-full text-center leading-tight wrap-anywhere">{t('Menu')}</span>
           </button>
         </li>
       </ul>
