@@ -66,7 +66,7 @@ test('Escape and the close button take a toast away, and the focus is where it w
   member: _,
 }) => {
   await page.goto('/mood')
-  const note = page.getByLabel('Note')
+  const elsewhere = page.getByRole('button', { name: 'At another time' })
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => toast(page).getByRole('button', { name: 'Close notification' }).press('Enter'),
@@ -74,13 +74,13 @@ test('Escape and the close button take a toast away, and the focus is where it w
   ]) {
     await saveMood(page).click()
     await expect(toast(page, noMood)).toBeVisible()
-    await note.focus()
+    await elsewhere.focus()
     await page.keyboard.press('F6')
     await page.keyboard.press('Tab')
     await expect(toast(page)).toBeFocused()
     await close()
     await expect(toast(page)).toHaveCount(0)
-    await expect(note).toBeFocused()
+    await expect(elsewhere).toBeFocused()
   }
   await saveMood(page).click()
   await toast(page).getByRole('button', { name: 'Close notification' }).click()
