@@ -177,7 +177,11 @@ test('days that cannot be loaded say so in their place, and come at another try'
   await fewDays(member)
   await page.goto('/mood')
   await expect(history(page)).toBeVisible()
-  const height = async () => (await field(page).locator('../..').boundingBox())?.height
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'The weather you came through' }),
+  })
+  const height = async () => (await section.boundingBox())?.height
+  await expect(cell(page, daysAgo(2))).toHaveAccessibleName(/Calm/)
   const whole = await height()
   await page.route('**/api/mood/days?*', (route) => route.abort('internetdisconnected'))
   await page.reload()

@@ -95,7 +95,7 @@ test('without a mood nothing is sent, and the focus goes to the moods', async ({
   })
   await save(page).click()
   await expect(page.getByText('Please select a mood')).toBeVisible()
-  await toast(page).getByRole('button', { name: 'Close notification' }).click()
+  await toast(page, 'Please select a mood').getByRole('button', { name: 'Close notification' }).click()
   await save(page).click()
   await expect(page.getByText('Please select a mood')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Happy' })).toBeFocused()

@@ -17,7 +17,7 @@ test('an item goes to tomorrow in one press, or to any day, and comes back by Un
   await openAt(page, '/calendar?tab=day')
   await choose(page, 'Mend the scarf', 'Move to tomorrow')
   await expect(page.getByText('Moved to Saturday, November 21')).toBeVisible()
-  await expect(page.getByText('Nothing planned yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More for Mend the scarf' })).toHaveCount(0)
   expect(await textsOf(member, '2026-11-21')).toEqual(['Mend the scarf'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('checkbox', { name: 'Mend the scarf' })).toBeVisible()
