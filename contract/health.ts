@@ -8,15 +8,15 @@ import { changedFields, day, entryDay, id, text, visibleText } from './values.ts
  * error.
  */
 const bounds = {
-  waterMl: [0, 20_000, texts('Water should be between {least} and {most} ml')],
-  steps: [0, 200_000, texts('Steps should be between {least} and {most}')],
-  sleepHours: [0, 24, texts('Sleep should be between {least} and {most} hours')],
-  weightKg: [1, 700, texts('Weight should be between {least} and {most} kg')],
-  bodyFatPct: [0, 100, texts('Body fat should be between {least} and {most} %')],
-  waistCm: [10, 400, texts('Waist should be between {least} and {most} cm')],
-  systolic: [30, 350, texts('Systolic pressure should be between {least} and {most} mmHg')],
-  diastolic: [10, 250, texts('Diastolic pressure should be between {least} and {most} mmHg')],
-  glucoseMgDl: [10, 2000, texts('Glucose should be between {least} and {most} mg/dL')],
+  waterMl: [0, 20_000, texts('Water should be between {least, number} and {most, number} ml')],
+  steps: [0, 200_000, texts('Steps should be between {least, number} and {most, number}')],
+  sleepHours: [0, 24, texts('Sleep should be between {least, number} and {most, number} hours')],
+  weightKg: [1, 700, texts('Weight should be between {least, number} and {most, number} kg')],
+  bodyFatPct: [0, 100, texts('Body fat should be between {least, number} and {most, number} %')],
+  waistCm: [10, 400, texts('Waist should be between {least, number} and {most, number} cm')],
+  systolic: [30, 350, texts('Systolic pressure should be between {least, number} and {most, number} mmHg')],
+  diastolic: [10, 250, texts('Diastolic pressure should be between {least, number} and {most, number} mmHg')],
+  glucoseMgDl: [10, 2000, texts('Glucose should be between {least, number} and {most, number} mg/dL')],
 } as const
 
 type Measure = keyof typeof bounds

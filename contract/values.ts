@@ -40,12 +40,13 @@ export const day = z.iso
   .date({ abort: true })
   .check(z.refine<string>((value) => !value.startsWith('0000'), { abort: true }))
 
-const entryDayError = `A day should be between ${lengths.firstDay} and ${lengths.lastDay}.`
+const [firstYear, lastYear] = [lengths.firstDay, lengths.lastDay].map((text) => text.slice(0, 4))
+const yearError = `The year should be between ${firstYear} and ${lastYear}.`
 
 /** A {@link day} about which something is written down (ruling 37). */
 export const entryDay = day.check(
   z.refine<string>((value) => value >= lengths.firstDay && value <= lengths.lastDay, {
-    error: entryDayError,
+    error: yearError,
     abort: true,
   }),
 )
@@ -82,12 +83,11 @@ const dateTime = () =>
     abort: true,
     error: 'A time should be an ISO 8601 date and time with Z or an offset.',
   })
-const [firstYear, lastYear] = [lengths.firstDay, lengths.lastDay].map((text) => text.slice(0, 4))
 
 /** An ISO 8601 instant with an offset or Z at which something that is written down happens, by the year it names (ruling 37). */
 export const entryTime = dateTime().check(
   z.refine((value) => value.slice(0, 4) >= `${firstYear}` && value.slice(0, 4) <= `${lastYear}`, {
-    error: `The year should be between ${firstYear} and ${lastYear}.`,
+    error: yearError,
   }),
 )
 

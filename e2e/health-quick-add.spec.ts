@@ -104,7 +104,7 @@ test('goals that cannot be saved stay in their dialog', async ({ page, member: _
   await water.fill('90000')
   await save.click()
   await expect(page.getByText('Failed to update goals')).toBeVisible()
-  await expect(water).toHaveAccessibleDescription('Water should be between 0 and 20000 ml')
+  await expect(water).toHaveAccessibleDescription('Water should be between 0 and 20,000 ml')
   await water.fill('2100')
   await page.route('**/api/user/health-goals', (route) => route.fulfill({ status: 500, json: {} }))
   await toast(page).getByRole('button', { name: 'Close notification' }).first().click()

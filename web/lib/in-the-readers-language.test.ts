@@ -15,7 +15,8 @@ const turkish = {
   '{entry} {number}': '{number}. {entry}',
   tag: 'etiket',
   'Not found': 'Bulunamadı',
-  'Water should be between {least} and {most} ml': 'Su {least} ile {most} ml arasında olmalı',
+  'Water should be between {least, number} and {most, number} ml':
+    'Su {least, number} ile {most, number} ml arasında olmalı',
   Home: 'Ana sayfa',
 }
 const root = document.documentElement
@@ -63,7 +64,7 @@ test('the message of a schema is told in the reader’s language where the brows
   const { newHealthEntry } = await import('../../contract/health.ts')
   const { error } = newHealthEntry.safeParse({ dateISO: '2026-11-20', waterMl: 20_001 })
   expect(error?.issues.map(({ message }) => translateData(message))).toEqual([
-    'Su 0 ile 20000 ml arasında olmalı',
+    'Su 0 ile 20.000 ml arasında olmalı',
   ])
 })
 

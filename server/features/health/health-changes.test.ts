@@ -57,7 +57,7 @@ test('what is taken away does not go below nothing', async () => {
   await change(as, { add: { waterMl: 250 } })
   expect((await change(as, { add: { waterMl: -250 } })).body.waterMl).toBe(0)
   const refused = await change(as, { add: { waterMl: -250 }, set: { steps: 5 } })
-  expect([refused.status, refused.problem.detail]).toEqual([400, 'Water should be between 0 and 20000 ml'])
+  expect([refused.status, refused.problem.detail]).toEqual([400, 'Water should be between 0 and 20,000 ml'])
   expect(await load(as)).toMatchObject({ waterMl: 0, steps: null })
 })
 

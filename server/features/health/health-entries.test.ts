@@ -113,5 +113,5 @@ test('goals are kept on the member, and a weight target may be none', async () =
   const { body } = await app.call('PATCH /user/health-goals', { as, body: goals })
   expect(body.healthGoals).toEqual(goals)
   const wrong = await app.call('PATCH /user/health-goals', { as, body: { ...goals, dailySteps: -1 } })
-  expect([wrong.status, wrong.problem.detail]).toEqual([400, 'Steps should be between 0 and 200000'])
+  expect([wrong.status, wrong.problem.detail]).toEqual([400, 'Steps should be between 0 and 200,000'])
 })

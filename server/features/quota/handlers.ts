@@ -1,4 +1,5 @@
 import { quota, type Rate, rates } from '../../../contract/limits.ts'
+import { texts } from '../../../contract/texts.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { unlessReadOnly } from '../../kernel/database/database.ts'
@@ -8,6 +9,8 @@ import { refuse } from '../../kernel/http/refusal.ts'
 import { addUsage, findUsage, measureUsage, usedShare } from './usage.ts'
 
 const full = () => refuse(507, 'Your space here is full. Delete what you no longer need, then try again.')
+
+const tooFast = texts('So much cannot be saved at once. Please wait a moment and try again.')
 
 /** A minute. It is short enough to notice deletions soon, and long enough not to measure every member all the time. */
 const whenFull = 1
@@ -36,7 +39,7 @@ export const spaceGuard = ({ db, clock, limiter, hasRoom }: Deps): SpaceGuard =>
       }
       // Emptying a day frees space, and the number of days is limited.
       if (added === 'full') return kind === 'day' && bodyBytes <= quota.emptyDayBytes ? 1 : full()
-      if ('waitSeconds' in added) return tooManyRequests(added.waitSeconds)
+      if ('waitSeconds' in added) return tooManyRequests(added.waitSeconds, tooFast)
       const isFresh = Date.parse(added.measured_at) > now.epochMilliseconds - whenTold * 60_000
       if (usedShare(added) < quota.tellAt || isFresh) return usedShare(added)
       await measureUsage(db, memberId, now, whenTold)

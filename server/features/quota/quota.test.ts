@@ -49,8 +49,12 @@ async function fill(as: Session, share: number) {
 test('a member who saves by script has to wait', async () => {
   const as = await makeMember(app)
   for (let n = 0; n < rates.saves.most; n += 1) expect((await mood(as)).status).toBe(200)
-  const { status, headers } = await mood(as)
-  expect([status, headers['retry-after']]).toEqual([429, '60'])
+  const { status, headers, problem } = await mood(as)
+  expect([status, headers['retry-after'], problem.detail]).toEqual([
+    429,
+    '60',
+    'So much cannot be saved at once. Please wait a moment and try again.',
+  ])
   for (const [name, body] of [
     ['POST /daily-notes', { date: day, notes: [] }],
     ['POST /goals', { week: '2026-11-16', goals: [], reminders: [] }],
@@ -160,7 +164,7 @@ test.each([
 ] as const)('%s takes days from 1900 to 2100', async (name, body) => {
   const as = await makeMember(app)
   const save = (date: string) => app.call(name, { as, body: body(date) } as never)
-  const sentence = 'A day should be between 1900-01-01 and 2100-12-31.'
+  const sentence = 'The year should be between 1900 and 2100.'
   for (const date of ['1899-12-31', '2101-01-01', '0001-01-01', '9999-12-31']) {
     const { status, problem } = await save(date)
     expect([date, status, problem.detail]).toEqual([date, 400, sentence])

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Rate } from '../../../contract/limits.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 import { type Clock, toStored } from '../clock.ts'
 import { countedAddress, countedSite } from './address.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -20,8 +21,11 @@ export type RateLimiter = {
 }
 
 /** The refusal of who has to wait. */
-export const tooManyRequests = (seconds: number): Refusal =>
-  refuse(429, 'Too many attempts. Please wait a while and try again.', {
+export const tooManyRequests = (
+  seconds: number,
+  text: Text = texts('Too many attempts. Please wait a while and try again.'),
+): Refusal =>
+  refuse(429, text, {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   })
 

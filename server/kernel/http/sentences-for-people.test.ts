@@ -56,7 +56,7 @@ test.each([
     'week',
     newGoals,
     { week: '1899-12-31', goals: [], reminders: [] },
-    'A day should be between 1900-01-01 and 2100-12-31.',
+    'The year should be between 1900 and 2100.',
   ],
   ['weekStartDate', planWeek, { weekStartDate: '2026-13-01' }, 'Week start date is not valid.'],
 ] as const)('what is wrong with %s is one sentence, which names it', (path, schema, sent, sentence) => {
@@ -99,8 +99,11 @@ test('a sentence tells what it is made of, down to the name of its field', () =>
 
 test('a sentence of a schema tells what it is made of as well', () => {
   const refusal = parse(newHealthEntry, { dateISO: '2026-11-20', waterMl: 20_001 })
-  const made = { text: 'Water should be between {least} and {most} ml', values: { least: 0, most: 20_000 } }
-  const detail = 'Water should be between 0 and 20000 ml'
+  const made = {
+    text: 'Water should be between {least, number} and {most, number} ml',
+    values: { least: 0, most: 20_000 },
+  }
+  const detail = 'Water should be between 0 and 20,000 ml'
   expect(refusal).toMatchObject({ problem: { detail, ...made } })
 })
 

@@ -66,8 +66,12 @@ describe('what the HTTP layer refuses has our shape', () => {
     expect(body).toContain('too many or too long headers')
   })
 
-  test('a request without a host, and one that expects what nobody knows', async () => {
+  test('a request without a host, one with two, and one that expects what nobody knows', async () => {
     expect(await raw('GET /api/address HTTP/1.1\r\n\r\n')).toMatchObject({
+      status: 400,
+      body: problem('The request could not be read.'),
+    })
+    expect(await raw('GET /api/address HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n')).toMatchObject({
       status: 400,
       body: problem('The request could not be read.'),
     })

@@ -24,6 +24,11 @@ const leastBodyRate = 500
 /** Some hundred busy members with the six connections of a browser. Each connection holds some ten kilobytes. */
 const mostConnections = 2_000
 
+/** Whether a request names one host, as HTTP 1.1 wants it (RFC 9112 section 3.2). Of several, Node keeps the first. */
+const hasItsHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean =>
+  httpVersion !== '1.1' ||
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1
+
 /**
  * A Fastify instance with our rules: a request id on every answer, JSON bodies only, limits of time and size, one shape
  * for every failure, security headers, and logs without content.
@@ -96,9 +101,8 @@ export async function httpServer(options: {
   app.addHook('onRequest', (request, reply, done) => {
     // An answer may be stored only if it says so itself: one address has several spellings.
     reply.headers(always).header('x-request-id', request.id).header('cache-control', 'no-store')
-    const { httpVersion, headers } = request.raw
     if (closing) done(refuse(503, sentence(503), { headers: { 'retry-after': '5' } }))
-    else if (httpVersion === '1.1' && headers.host === undefined) done(refuse(400, sentence(400)))
+    else if (!hasItsHost(request.raw)) done(refuse(400, sentence(400)))
     else done(request.url.length > longestUrl ? refuse(414, sentence(414)) : undefined)
   })
   watchBodies(app, { stallMs: bodyTimeout, leastRate, onStall: answerRaw(408) })

@@ -58,7 +58,7 @@ test('an addition that is refused is taken back, and a day that was empty is emp
   serve(({ name }) => {
     if (name === 'GET /health') return isOver ? Response.json({}, { status: 500 }) : []
     isOver = true
-    return Response.json({ detail: 'Water should be between 0 and 20000 ml' }, { status: 400 })
+    return Response.json({ detail: 'Water should be between 0 and 20,000 ml' }, { status: 400 })
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
