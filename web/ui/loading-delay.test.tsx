@@ -2,7 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Loading } from './loading.tsx'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Later than all that was shown in tests of other files, by the real time.
+  vi.advanceTimersByTime(1e9)
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

@@ -12,6 +12,7 @@ import { moodLook } from './mood-look.ts'
 import { lastCheckIn } from './queries.ts'
 import { useCheckIns } from './use-check-ins.ts'
 
+const Fortnight = lazy(() => import('./field-of-days/fortnight.tsx'))
 const WordForm = lazy(() => import('./word-form.tsx'))
 
 /** What was said last today, in one line: 'Calm · 8:15 AM · hopeful'. */
@@ -101,6 +102,9 @@ export function QuickCheckIn({ className }: { className?: string }) {
           </Suspense>
         </div>
       )}
+      <Suspense fallback={<div className="h-11" />}>
+        <Fortnight today={today} />
+      </Suspense>
     </section>
   )
 }
