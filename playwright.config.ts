@@ -34,7 +34,7 @@ export default defineConfig({
   retries: process.env.CI || slowness() > 1.5 ? 1 : 0,
   timeout: scaledLimit(45_000),
   // Shorter than the limit of scripts/test.ts, so that results are still reported.
-  globalTimeout: scaledLimit(2_300_000),
+  globalTimeout: scaledLimit(thorough ? 7_100_000 : 2_300_000),
   expect: { timeout: scaledLimit(10_000) },
   use: {
     ...(executablePath && { launchOptions: { executablePath, args: [...sandbox, ...quiet] } }),

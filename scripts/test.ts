@@ -84,6 +84,9 @@ async function runCluster(): Promise<Counts> {
   return finalCounts(countLastLine(ended.output), ended.code)
 }
 
+/** In seconds. playwright.config.ts has a shorter one, so that results are still reported. */
+const journeysLimit = () => (process.env.THOROUGH ? 7200 : 2400)
+
 /** Playwright against the product that is built from these sources (`e2e/fixtures.ts` chooses the database). */
 const runPlaywright = (filters: string[]): Promise<Counts> =>
   withPostgres((environment) => playwright(filters, environment ?? {}))
@@ -110,11 +113,11 @@ async function playwright(filters: string[], environment: Environment): Promise<
     {
       cwd: root,
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...environment },
-      limit: scaledLimit(2400),
+      limit: scaledLimit(journeysLimit()),
     },
   )
   if (ended.timedOut)
-    console.log(`The journeys did not end within ${minutes(scaledLimit(2400))} and were stopped.`)
+    console.log(`The journeys did not end within ${minutes(scaledLimit(journeysLimit()))} and were stopped.`)
   return finalCounts(readReport(report, countPlaywright), ended.code)
 }
 
