@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-// A disk of its own that can be filled, where this user may mount one.
+// A separate disk that can be filled, if this user may mount one.
 const disk = mkdtempSync(join(tmpdir(), 'a-genda-full-'))
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=480m', 'tmpfs', disk]).status === 0
 afterAll(() => {
@@ -103,9 +103,9 @@ test.runIf(isMounted)(
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-      // Whether this is seen on the way depends on when the space is looked at.
+      // Whether this warning comes depends on when the free space is measured.
       .filter(({ msg }) => !msg.startsWith('The disk is almost full'))
-    // A write can meet the full disk before the watch does, and then it is logged by itself.
+    // A write can fail on the full disk before the watch notices it. That write then has its own log line.
     const noticed = lines.findIndex(({ level }) => level === 50)
     expect(lines.slice(noticed).map(({ level, msg }) => [level, msg])).toEqual([
       [50, 'The disk is full: nothing is saved until there is space again.'],

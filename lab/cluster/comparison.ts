@@ -10,7 +10,7 @@ export type Findings = Record<string, string | undefined>
 const few = (list: readonly string[]) =>
   list.length === 0 ? undefined : `${list.length}, such as ${list.slice(0, 3).join('; ')}`
 
-/** What is missing in `stored`, and what it has in excess. */
+/** The items that are missing in `stored`, and those that it has in excess. */
 function differences(told: readonly string[], stored: readonly string[]): string | undefined {
   const [should, is] = [new Set(told), new Set(stored)]
   return few([
@@ -94,7 +94,7 @@ async function fullEventsWithPlaces(
   return rows.map(({ row }) => row)
 }
 
-/** How many of the letters that were acknowledged have not arrived so far. */
+/** The number of acknowledged letters that have not arrived so far. */
 export function missingLetters(members: readonly Member[], arrived: readonly ReceivedMail[]): number {
   const missing = members.map(({ kept }) => {
     const got = new Set(arrived.filter(({ to }) => to === kept.email).map(({ id }) => id))
