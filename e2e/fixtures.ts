@@ -39,7 +39,7 @@ type Stage = {
   member: Member
   /** Puts a session into a context's storage, as the sign-in form does. */
   signIn: (context: BrowserContext, session: Pick<SignedIn, 'token' | 'user'>) => Promise<void>
-  /** Says which complaints of the browser this test expects: `tolerate(/status of 401/)`. */
+  /** Expects a complaint of the browser in this test: `tolerate(/status of 401/)`. */
   tolerate: (...complaints: RegExp[]) => void
 }
 

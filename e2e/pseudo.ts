@@ -1,6 +1,6 @@
 /**
- * The pseudo-language (scripts/texts/pseudo.ts) in a browser. The page is told about it as about any language of the
- * build, so the product contains nothing of it.
+ * The pseudo-language (scripts/texts/pseudo.ts) in a browser. The page gets it as it gets any language of the build, so
+ * the product contains nothing of it.
  */
 import { dirname } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A part of the bench in a process of its own, so that its cost is measured separately. */
+/** A part of the bench in a separate process, so that its cost is measured separately. */
 export type Child<Order, Answer> = {
   /** One order at a time. */
   ask(order: Order): Promise<Answer>

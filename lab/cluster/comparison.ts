@@ -103,7 +103,7 @@ export function missingLetters(members: readonly Member[], arrived: readonly Rec
   return missing.reduce((sum, each) => sum + each, 0)
 }
 
-/** The number of letters that the product knows it may or may not have sent, and did not send. */
+/** The number of letters whose sending is uncertain to the product, and which it does not send again. */
 export async function lettersInDoubt(
   read: DatabasePair['read'],
   arrived: readonly ReceivedMail[],
@@ -114,8 +114,8 @@ export async function lettersInDoubt(
 }
 
 /**
- * Letters arrive once. One may be missing for each process that was killed while it handed it over, and the product
- * knows about it.
+ * Each letter arrives once. One may be missing for each process that was killed while it handed it over. The product
+ * reports it.
  */
 export async function compareLetters(
   read: DatabasePair['read'],
