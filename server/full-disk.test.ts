@@ -103,9 +103,9 @@ test.runIf(isMounted)(
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-      // Whether this warning comes depends on when the free space is measured.
+      // Whether this is seen on the way depends on when the space is looked at.
       .filter(({ msg }) => !msg.startsWith('The disk is almost full'))
-    // A write can fail on the full disk before the watch notices it. That write then has its own log line.
+    // A write can meet the full disk before the watch does, and then it is logged by itself.
     const noticed = lines.findIndex(({ level }) => level === 50)
     expect(lines.slice(noticed).map(({ level, msg }) => [level, msg])).toEqual([
       [50, 'The disk is full: nothing is saved until there is space again.'],
