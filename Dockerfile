@@ -1,11 +1,11 @@
-# The product as one small image: built with everything, run with what it needs, as nobody in particular.
+# The product as one small image: built with all packages, run with the needed ones, as an unprivileged user.
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY web/package.json ./web/
 RUN npm ci --omit=dev
 COPY . .
-# What the web is bundled from stays behind: without its workspace npm prunes it.
+# Without its workspace, npm prunes the packages that the web is bundled from.
 RUN node scripts/build.ts && npm pkg delete workspaces && npm prune --omit=dev
 
 FROM node:26-slim

@@ -11,7 +11,7 @@ const pictures: Record<string, { palette: string[] }> = JSON.parse(
   readFileSync(join(picturesFolder, 'manifest.json'), 'utf8'),
 )
 
-/** Every text of a theme with the path to it. */
+/** Every text of a theme, with its path. */
 function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (value === null || typeof value !== 'object') return []

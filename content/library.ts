@@ -16,7 +16,7 @@ import thaw from './themes/thaw.ts'
 import tide from './themes/tide.ts'
 import wildGarden from './themes/wild-garden.ts'
 
-/** The starter library, in the order in which weeks rotate through it: neighbours differ in mood and colour. */
+/** The starter library, in the order in which weeks rotate through it: neighbors differ in mood and color. */
 export const starterThemes: readonly StarterTheme[] = [
   stillWater,
   firstLight,

@@ -21,7 +21,7 @@ export interface StarterTheme {
   journalingPrompt: string
   /** `cover/…` */
   cover: string
-  /** OKLCH hue of the accent in this week, 0 to 360, as in the cover's first colour. */
+  /** OKLCH hue of the accent in this week, 0 to 360, as in the cover's first color. */
   hue: number
   /** `image` is `tarot/…`. */
   tarotCard: { name: string; interpretation: string; image: string }

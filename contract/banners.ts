@@ -75,5 +75,5 @@ export const bannerChange = z.object({
 })
 
 export const paletteWish = z.object({ image_url: imageAddress })
-/** The colours of an image, the most frequent first, and the stored copy of it, which is its preview. */
+/** The colors of an image, the most frequent first, and the stored copy of it, which is its preview. */
 export const imagePalette = z.object({ palette: z.array(z.string()), image })

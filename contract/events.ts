@@ -21,7 +21,7 @@ const currency = z.enum(currencies)
 
 const link = { body: z._default(linkOrNone, null), response: z.nullable(z.string()) }
 
-/** Degrees (WGS 84), rounded to a centimetre. Smaller numbers underflow in the trigonometry. */
+/** Degrees (WGS 84), rounded to a centimeter. Smaller numbers underflow in the trigonometry. */
 const degrees = (max: number) =>
   z.number().check(
     z.gte(-max),
@@ -152,7 +152,7 @@ export const rsvpSummary = z.object({
 })
 
 /**
- * A page of the members who answered an event, for its organisers. Members who go come first, in the order of their
+ * A page of the members who answered an event, for its organizers. Members who go come first, in the order of their
  * answers.
  */
 export const attendeePage = z.object({

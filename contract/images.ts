@@ -19,7 +19,7 @@ export const imageFaults = texts({
 /** The widths in pixels that every image is stored in, up to its own width (ruling 23). */
 export const imageWidths = [1600, 800, 400] as const
 
-/** A colour as `#rrggbb`. */
+/** A color as `#rrggbb`. */
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'A color is written as #rrggbb'), z.toLowerCase())
 export const palette = z.array(color).check(z.maxLength(lengths.palette))
 

@@ -64,7 +64,7 @@ export const lengths = {
   reportReason: 500,
   caption: 140,
   altText: 100,
-  /** Colours of a palette. */
+  /** Colors of a palette. */
   palette: 12,
   /** Bytes of an image as it is sent or fetched (10 MB). */
   image: 10 * 1024 * 1024,

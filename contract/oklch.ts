@@ -1,5 +1,5 @@
 /**
- * Hue in degrees and chroma of an sRGB colour `#rrggbb` in OKLCH.
+ * Hue in degrees and chroma of an sRGB color `#rrggbb` in OKLCH.
  * Source: B. Ottosson, "A perceptual color space for image processing", 2020.
  */
 export function oklchOf(hex: string): { hue: number; chroma: number } {
@@ -18,10 +18,10 @@ export function oklchOf(hex: string): { hue: number; chroma: number } {
   }
 }
 
-/** Below this chroma in OKLCH an eye sees grey, and the hue means nothing. */
+/** Below this chroma in OKLCH an eye sees gray, and the hue means nothing. */
 const leastChroma = 0.04
 
-/** The hue in degrees that a cover gives its week: that of the first colour that is not grey. Null for a grey cover. */
+/** The hue in degrees that a cover gives its week: that of the first color that is not gray. Null for a gray cover. */
 export function hueOfPalette(palette: readonly string[]): number | null {
   const coloured = palette.map(oklchOf).find(({ chroma }) => chroma >= leastChroma)
   return coloured ? Math.round(coloured.hue) % 360 : null

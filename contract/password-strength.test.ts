@@ -10,7 +10,7 @@ describe('the strength of a password', () => {
     ['abcdefgH', 2],
     ['abcdefG7', 3],
     ['abcdefG7!', 4],
-    // One more for twelve characters, and never beyond four.
+    // Twelve characters add one point, and four points are the most.
     ['abcdefghijkl', 2],
     ['abcdefghijkL', 3],
     ['abcdefghijL7!', 4],
@@ -20,7 +20,8 @@ describe('the strength of a password', () => {
     'loses two points by holding %j, in any case',
     (common) => {
       const rest = 'Zz!9'
-      // Length, perhaps twelve, lower, upper, digit, special: six points at the most, four left of them.
+      // A point each for length, twelve characters, lower case, upper case, digit and special character. The score is
+      // four at most.
       const points = [8, 12].filter((length) => `${common}${rest}`.length >= length).length + 4
       expect(passwordStrength(`${common}${rest}`)).toBe(points - 2 - 1)
       expect(passwordStrength(`${common.toUpperCase()}${rest}`)).toBe(points - 2 - 1)

@@ -17,7 +17,7 @@ import {
 } from './values.ts'
 
 export const itemTypes = ['note', 'task', 'reminder', 'event'] as const
-/** Colour labels and what they mean (specification, Member 3). Gray is the default. */
+/** Color labels and what they mean (specification, Member 3). Gray is the default. */
 export const itemColors = ['red', 'blue', 'green', 'yellow', 'purple', 'pink', 'gray'] as const
 
 /** A time of day as `HH:MM`. */

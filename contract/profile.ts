@@ -30,7 +30,7 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** Coordinates in degrees (WGS 84). They are stored to two decimals, about one kilometre. */
+/** Coordinates in degrees (WGS 84). They are stored to two decimals, about one kilometer. */
 export const locationChange = z
   .object({
     lat: z.optional(z.number().check(z.gte(-90), z.lte(90))),

@@ -75,7 +75,7 @@ for (const width of [900, 960, 1160, 1280])
     const links = page.getByRole('banner').getByRole('link')
     await expect(links).toHaveCount(8)
     const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
-    // One line each.
+    // Each is one line high.
     expect(Math.max(...heights)).toBeLessThanOrEqual(48)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })

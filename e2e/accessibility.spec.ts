@@ -41,7 +41,7 @@ test('the whole week unfolded, and the question for the location @phone', async 
   isMobile,
 }) => {
   await signIn(context, await logIn(product, member))
-  // From the start: what is half faded in has half its contrast.
+  // Checked without animation: an element that is half faded in has half its contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard')
   const location = page.getByRole('dialog', { name: 'Discover Events Near You' })

@@ -7,7 +7,7 @@ import { expectClean, expectFits } from './clean.ts'
 const lines = (page: Page) => page.getByRole('list', { name: 'Audit log' }).locator('ol > li')
 const auditCall = /\/api\/admin\/audit\?/
 
-/** An invented line of the log. */
+/** An invented entry of the log. */
 const line = (at: number, more: Record<string, unknown> = {}) => ({
   id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
   at: new Date(Date.now() - at * 60_000).toISOString(),
@@ -75,7 +75,7 @@ test('actor and kind filter it, and the address keeps them', async ({ page, prod
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveURL('/admin/audit')
   await expect(lines(page).nth(1)).toBeVisible()
-  // Who is no administrator any more can still be asked about.
+  // A former administrator can still be chosen as a filter.
   await changeUser(keeper, other, { role: 'member' })
   await page.goto(`/admin/audit?actor=${other.id}`)
   await expect(lines(page)).toHaveCount(1)

@@ -18,7 +18,7 @@ import { shareBanner } from './community-maker.ts'
 
 const aColor = () => `#${crypto.randomUUID().slice(0, 6)}`
 
-/** Somebody whose banner is shared, and reported as often as there are reasons. */
+/** A member with a shared banner, which has one report for each of the reasons. */
 async function banner(
   product: Product,
   keeper: SignedIn,
@@ -158,7 +158,7 @@ test('only what moderation took away is given back', async ({ page, product, kee
   await act(page, 'Unshare', name).click()
   await question(page, 'Unshare', name).getByRole('button', { name: 'Unshare' }).click()
   await expect(act(page, 'Reinstate', name)).toBeEnabled()
-  // Its member withdraws it while the screen still shows it as it was.
+  // Its member withdraws it while the screen still shows the earlier state.
   await shareBanner(owner, { is_shared: false })
   await act(page, 'Reinstate', name).click()
   await question(page, 'Reinstate', name).getByRole('button', { name: 'Reinstate' }).click()
@@ -214,7 +214,7 @@ test('who is no administrator any more is told so and led to the dashboard', asy
   await expect(page.getByText('Access denied. Admin role required.')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(former.name)
-  // The guard of the route keeps them out from now on.
+  // From now on, the guard of the route keeps them out.
   await page.goto('/admin/banners')
   await expect(page).toHaveURL('/admin/login')
 })

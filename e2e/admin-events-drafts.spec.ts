@@ -60,7 +60,7 @@ for (const [way, leave] of [
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Stay' }).click()
-    // While it is on its way out, another Esc would be its own.
+    // While the dialog is closing, another Esc would go to it.
     await expect(question).toHaveCount(0)
     await expect(title).toHaveValue('Half written')
     await go()

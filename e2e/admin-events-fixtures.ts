@@ -8,7 +8,7 @@ export { inHours } from './events-maker.ts'
 
 type Events = Awaited<ReturnType<typeof eventMaker>>
 
-/** The administrator signed in on `page`, and a community that has only the events of the test. */
+/** The administrator signed in on `page`, in a community that has only the events of the test. */
 export const test = office.extend<{ events: Events }>({
   events: async ({ product, keeper: _ }, use) => use(await eventMaker(product)),
 })
@@ -16,13 +16,13 @@ export const test = office.extend<{ events: Events }>({
 export const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 export { toast } from './toast.ts'
 
-/** The dialog in which an event is written. */
+/** The dialog of the event form. */
 export const editor = (page: Page) => page.getByRole('dialog', { name: /^(Create New|Edit) Event$/ })
 
 /** One of its fields. */
 export const field = (page: Page, name: string) => editor(page).getByLabel(name, { exact: true })
 
-/** What creates the event. */
+/** The button that creates the event. */
 export const create = (page: Page) => editor(page).getByRole('button', { name: 'Create', exact: true })
 
 export async function openNew(page: Page) {
@@ -31,7 +31,7 @@ export async function openNew(page: Page) {
   return editor(page)
 }
 
-/** Fills what is required. */
+/** Fills the required fields. */
 export async function fillRequired(page: Page, title: string) {
   const form = editor(page)
   await form.getByLabel('Title', { exact: true }).fill(title)
@@ -40,7 +40,7 @@ export async function fillRequired(page: Page, title: string) {
   await form.getByLabel('End', { exact: true }).fill('2031-05-12T19:30')
 }
 
-/** Answers an event as somebody new. */
+/** Answers an event as a new member. */
 export async function answer(product: Product, id: string, name: string, status: RsvpStatus) {
   const member = await join(product, name)
   await rsvp(member, id, status)

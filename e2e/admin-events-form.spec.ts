@@ -64,7 +64,7 @@ test('every field is sent as specified @phone-too', async ({ page, events }) => 
   const sent = posted(page)
   await create(page).click()
   expect((await sent).postDataJSON()).toEqual({
-    // Made here, so that an event whose answer was lost is sent again as the same one.
+    // Made in the browser, so that an event whose answer was lost is not created twice.
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     title: 'Rose garden',
     description: 'An hour of quiet.',

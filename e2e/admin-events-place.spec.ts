@@ -28,7 +28,7 @@ test('an address is looked up: none, not found, found, and failed', async ({ pag
   await field(page, 'Address').fill('Somewhere else')
   await expect(form.getByText('Found:')).toHaveCount(0)
 
-  // Those of another address do not stay with this one; those that somebody entered do.
+  // Coordinates that were found for another address are removed. Coordinates that a person entered stay.
   await page.unroute(geocode)
   await page.route(geocode, (route) => route.fulfill({ json: [] }))
   const notFound = toast(page, 'Address not found. Please enter coordinates manually.')

@@ -38,7 +38,7 @@ test('RSVPs that there are none of, or that cannot be loaded, are told so', asyn
   await expect(toast(page, 'Capacity: 4')).toBeVisible()
   await page.getByRole('button', { name: 'RSVPs for Rose garden' }).click()
   await expect(toast(page, 'No RSVPs yet for this event')).toBeVisible()
-  // It takes the place of the one before, and keeps nothing of it.
+  // It replaces the list of the event before, and keeps nothing of it.
   await expect(page.getByText('Capacity: 4')).toHaveCount(0)
   await page.route('**/rsvps', fail(500))
   await page.getByRole('button', { name: 'RSVPs for Rose garden' }).click()

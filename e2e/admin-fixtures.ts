@@ -5,8 +5,8 @@ import { admin, test as base, expect, logIn, type SignedIn } from './fixtures.ts
 export { expect } from './fixtures.ts'
 
 /**
- * As `test`, with the administrator signed in on `page`. Afterwards the library has the themes it had: a member's week
- * goes by their number.
+ * As `test`, with the administrator signed in on `page`. Restores the library's themes afterwards, because a member's
+ * week depends on their number.
  */
 export const test = base.extend<{ office: SignedIn }>({
   office: async ({ product, context, signIn }, use) => {
@@ -21,7 +21,7 @@ export const test = base.extend<{ office: SignedIn }>({
   },
 })
 
-/** A theme of the test's own, which no other test knows of. */
+/** A theme that only this test uses. */
 export const makeTheme = ({ call }: SignedIn, fields: Partial<Body<'POST /themes/library'>> = {}) =>
   call('POST /themes/library', {
     body: {
@@ -32,7 +32,7 @@ export const makeTheme = ({ call }: SignedIn, fields: Partial<Body<'POST /themes
     },
   })
 
-/** Demotes the administrator who is signed in on a page, without the page knowing. */
+/** Demotes the administrator who is signed in on a page, without the page noticing. */
 export const forbid = (page: Page, path: string) =>
   page.route(`**/api${path}`, (route) =>
     route.fulfill({ status: 403, json: { detail: 'Only administrators may do this.' } }),
@@ -44,7 +44,7 @@ export const expectFits = async (page: Page) =>
     page.viewportSize()?.width ?? 0,
   )
 
-/** The log of the browser's console that a test looks at itself. */
+/** The lines of the browser's console, for a test that checks them itself. */
 export function consoleOf(page: Page): string[] {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))

@@ -2,7 +2,7 @@ import { scaledLimit } from '../scripts/slowness.ts'
 import { aName, expect, join, test } from './back-office.ts'
 import { auditOf, screen, usersCall } from './health-viewer.ts'
 
-/** Invented people, by name, as the server would page them. */
+/** Invented members, by name, as the server would page them. */
 const invented = Array.from({ length: 1050 }, (_, at) => ({
   id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
   name: `Person ${String(at).padStart(3, '0')}`,
@@ -68,7 +68,7 @@ test('the list grows as it is scrolled and by its button, and says so when it ca
   isDown = false
   await more.click()
   await expect(options).toHaveCount(300)
-  // Held at its end, it goes on until it has everybody.
+  // Scrolled to its end, the list loads on until it has all members.
   const list = page.getByRole('listbox', { name: 'Users' })
   await expect
     .poll(

@@ -56,7 +56,7 @@ test('a member is found, their last thirty days are shown, and each reading is r
     await expect(before).not.toContainText(absent)
   await expect(exportCsv).toBeEnabled()
 
-  // The address keeps whom and when.
+  // The URL keeps the member and the range.
   await from.fill(daysAgo(60))
   await load.click()
   await expect(entries(name)).toHaveCount(3)
@@ -232,7 +232,7 @@ test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, asyn
   await screen(page).from.fill('')
   await screen(page).load.click()
   await expect(page.getByText('Please choose both dates.')).toBeVisible()
-  // While the search is on its way the former list is pale.
+  // During the search, the former list is pale.
   await expect(page.getByRole('listbox')).not.toHaveAttribute('aria-busy', 'true')
   await expectClean(page)
   await page.setViewportSize({ width: 320, height: 640 })

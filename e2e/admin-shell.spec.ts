@@ -49,7 +49,7 @@ test('Logout is at hand, ends the session and leads to the sign-in @phone-too', 
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/admin/login')
   expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([undefined, undefined])
-  // The browser is signed out at once, and the server hears of it a moment later.
+  // The browser is signed out at once. The server learns of it a moment later.
   await expect.poll(() => office.call('GET /themes/schedule').catch(String)).toContain('answered 401')
 })
 
@@ -71,7 +71,7 @@ test('every room fits a screen of 320 pixels', async ({ page, office: _ }) => {
 
 type Chunk = { file: string; src?: string; imports?: string[]; dynamicImports?: string[] }
 
-/** Every file that opening some chunks of the build can load, but for what lies behind `stop`. */
+/** Every file that some chunks of the build can load, except through a chunk for which `stop` is true. */
 function reach(
   manifest: Record<string, Chunk>,
   from: string[],
@@ -94,7 +94,7 @@ test('a member downloads nothing of the back office, wherever they go, its own a
 }) => {
   const build = join(import.meta.dirname, '..', 'dist', 'web-manifest.json')
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(build, 'utf8'))
-  // Its sign-in page is anybody's.
+  // The sign-in page of the back office is public.
   const isOffice = (name: string) => name.startsWith('admin/') && !name.includes('login-page')
   const anybodys = reach(manifest, ['index.html'], isOffice)
   const office = reach(manifest, Object.keys(manifest).filter(isOffice), () => false)

@@ -166,7 +166,7 @@ test('a theme is edited with all it has, and only what was changed is changed', 
   await expect(form.getByLabel('Exercise 1, step 2')).toHaveValue('Water')
   await expect(form.getByLabel('Dish on Sunday')).toHaveValue('Bread')
   await form.getByRole('button', { name: 'Remove step 1 of exercise 1' }).click()
-  // Meanwhile somebody else changes another part of it.
+  // Meanwhile another administrator changes another part of it.
   await office.call('PATCH /themes/library/{id}', { params: { id }, body: { affirmation: 'Theirs' } })
   await form.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('Theme updated successfully')).toBeVisible()
@@ -195,7 +195,7 @@ test('a picture without words is not thrown away in silence', async ({ page, off
   await expect(form.getByLabel('Dish on Monday')).toBeFocused()
 })
 
-/** A picture of one colour, as a PNG that Chromium draws. */
+/** A picture of one color, as a PNG that Chromium draws. */
 const png = (page: Page) =>
   page.evaluate(async () => {
     const canvas = new OffscreenCanvas(320, 200)
@@ -236,7 +236,7 @@ test('a cover is uploaded, previewed and kept; what is no picture is refused', a
   const card = page.getByRole('article', { name: 'Jade' })
   await expect(card.locator('img')).toHaveAttribute('src', /^\/api\/uploads\//)
 
-  // Opened again it is the same picture, and saving another field keeps it.
+  // When it is opened again it shows the same picture, and saving another field keeps it.
   await card.getByRole('button', { name: 'Edit' }).click()
   await expect(editing(page).getByRole('group', { name: 'Cover Image' }).locator('img')).toBeVisible()
   await editing(page).getByLabel('Description', { exact: true }).fill('A green one.')

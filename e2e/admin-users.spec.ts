@@ -6,7 +6,7 @@ import { expectClean, expectFits } from './clean.ts'
 const userOf = async ({ call }: SignedIn, { id }: SignedIn) =>
   (await call('GET /admin/users', { query: { id } }))[0]
 
-/** Opens what can be done with somebody and chooses one of it. */
+/** Opens the menu of a member and chooses an action. */
 async function choose(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
@@ -85,7 +85,7 @@ test('somebody is suspended, signed out and kept out, and restored', async ({ pa
   await expect(logIn(product, member)).rejects.toThrow('This account is suspended')
   await expect(member.call('GET /mood/history')).rejects.toThrow('401')
 
-  // A suspended account has no use for a new password.
+  // A suspended account needs no new password.
   await page.getByRole('button', { name: `Actions for ${member.name}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Restore' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Send reset link' })).toHaveCount(0)
@@ -96,7 +96,7 @@ test('somebody is suspended, signed out and kept out, and restored', async ({ pa
   await choose(page, member.name, 'Restore')
   await question(page, `Restore ${member.name}?`).getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText(`${member.name} has been restored`)).toBeVisible()
-  // The row has left the filter with the button that was pressed; the focus has not gone with it.
+  // The row, with its pressed button, is no longer in the filtered list. The focus is kept.
   await expect(page.getByText('No users found')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Users' })).toBeFocused()
   expect((await userOf(keeper, member))?.suspended_at).toBeNull()
@@ -238,7 +238,7 @@ test('any number is paged through, there and back, also after a reload', { tag: 
   await previous?.click()
   await expect(first).toContainText('Person 000')
   await expect(previous ?? first).toBeDisabled()
-  // Whoever stood at the end of a page has left meanwhile.
+  // The last member of a page has been deleted meanwhile.
   hasChanged = true
   await page.goto(`/admin/users?page=${people[49]?.id}`)
   await expect(page.getByText('The list has changed meanwhile.')).toBeVisible()

@@ -3,10 +3,10 @@ import { admin, join, logIn, type Product, type SignedIn, test as stage } from '
 
 export { admin, expect, join, logIn, type Product, type SignedIn } from './fixtures.ts'
 
-/** A name of nobody else. */
+/** A unique name. */
 export const aName = (first: string): string => `${first} ${crypto.randomUUID().slice(0, 6)}`
 
-/** A banner as moderation sees it now; undefined when there is none. */
+/** A banner as moderation sees it now; undefined if there is none. */
 export const bannerOf = async ({ call }: SignedIn, { user }: SignedIn) =>
   (await call('GET /admin/banners')).find(({ user_name }) => user_name === user.name)
 
@@ -18,7 +18,7 @@ export async function report(product: Product, id: string, reasons: readonly str
   }
 }
 
-/** Changes what somebody is, or may. */
+/** Changes an account's role or suspension. */
 export const changeUser = ({ call }: SignedIn, { id }: SignedIn, body: Body<'PATCH /admin/users/{id}'>) =>
   call('PATCH /admin/users/{id}', { params: { id }, body })
 

@@ -62,7 +62,7 @@ async function load(browser: Browser, { url, prepare, until, shows }: Visit): Pr
       const look = new MutationObserver(() => {
         if (!document.querySelector(selector)) return
         look.disconnect()
-        // After the frame with it has been painted, and React has finished.
+        // When the frame with it has been painted, and React has finished.
         requestAnimationFrame(() => setTimeout(() => Object.assign(window, { usable: performance.now() })))
       })
       look.observe(document, { childList: true, subtree: true })

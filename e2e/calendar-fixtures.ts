@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Body } from './api.ts'
 import { admin, logIn, type Product, type SignedIn } from './fixtures.ts'
 
-/** Friday, November 20, 2026, 10:00 in UTC: the now of most journeys through the calendar. */
+/** Friday, November 20, 2026, 10:00 UTC: the present of most calendar journeys. */
 export const now = new Date('2026-11-20T10:00:00Z')
 
 /** Opens an address at a fixed time. Timers still run. */

@@ -89,7 +89,7 @@ test('an item is dragged to another day of the month, and back by Undo', async (
   await page.mouse.up()
   await expect(page.getByText('Moved to Tuesday, November 24')).toBeVisible()
   await expect(own(page, '2026-11-24', 'Plant the tulips')).toBeVisible()
-  // Neither the day nor a menu opened by it.
+  // It has opened neither the day nor a menu.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('menu')).toHaveCount(0)
   expect([await textsOf(member, '2026-11-20'), await textsOf(member, '2026-11-24')]).toEqual([
@@ -100,7 +100,7 @@ test('an item is dragged to another day of the month, and back by Undo', async (
   await expect(own(page, '2026-11-20', 'Plant the tulips')).toBeVisible()
   await expect.poll(() => textsOf(member, '2026-11-20')).toEqual(['Plant the tulips'])
 
-  // Escape lets go of it.
+  // Escape cancels the drag.
   await own(page, '2026-11-20', 'Plant the tulips').hover()
   await page.mouse.down()
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 })

@@ -48,7 +48,7 @@ test('an event opens its dialog from the month', async ({ page, member: _, produ
     end: '2026-05-17T10:00:00Z',
   })
   await openAt(page, '/calendar?date=2026-05-02')
-  // Once it is in the agenda, an item of the member's own has its name too, but no time after it.
+  // With the event in the member's agenda, there is also an item of the same name, but without the time in its title.
   const pills = page.getByRole('grid').getByTitle(new RegExp(`^${event.title}, `))
   await expect(pills).toHaveCount(3)
   await expect(pills.nth(1)).toContainText('All day')
@@ -216,7 +216,7 @@ for (const [zone, today, day] of [
       await openAt(page, '/calendar', new Date('2026-11-20T18:20:00Z'))
       const grid = page.getByRole('grid')
       await expect(grid.locator(`[data-day="${today}"] [aria-current=date]`)).toBeVisible()
-      // Others' events may stand before it in a busy test database: the day's own list has all.
+      // In a busy test database, other tests' events may be listed before it. The day's own list has all.
       await page.goto(`/calendar?tab=day&date=${day}`)
       await expect(page.getByRole('button', { name: title })).toBeVisible()
       await page.goto('/calendar?tab=day&date=2026-11-11')

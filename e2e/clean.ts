@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Axe finds nothing, and nothing is wider than the screen. The schemes differ in colour only, and a unit test computes
+ * Axe finds nothing, and nothing is wider than the screen. The schemes differ in color only, and a unit test computes
  * its contrast. So the dark one is checked only by `npm test -- --thorough`, and only for contrast. `without` names
  * rules that are not checked.
  */
@@ -13,12 +13,12 @@ export async function expectClean(page: Page, without: string[] = []): Promise<v
   await page.waitForLoadState('networkidle')
   for (const colorScheme of process.env.THOROUGH ? (['dark', 'light'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // What is half faded in, or on its way from one scheme to the other, has half its contrast.
+    // During a fade, or a change of the color scheme, the contrast is too low.
     await page.evaluate(() =>
       Promise.allSettled(
         document
           .getAnimations()
-          // What follows the scrolling instead of the clock is never over.
+          // An animation that follows the scroll position never finishes.
           .filter(({ timeline }) => timeline === document.timeline)
           .map(({ finished }) => finished),
       ),
@@ -36,7 +36,7 @@ export async function expectClean(page: Page, without: string[] = []): Promise<v
   await expectFits(page, page.viewportSize()?.width ?? 0)
 }
 
-/** Nothing of the page is wider than the window. */
+/** No part of the page is wider than the window. */
 export async function expectFits(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }

@@ -8,13 +8,13 @@ const card = (page: Page, caption: string) => cards(page).filter({ hasText: capt
 const open = (page: Page, caption: string) => page.getByRole('button', { name: caption })
 const preview = (page: Page, caption: string) => page.getByRole('dialog', { name: caption, exact: true })
 
-/** Banners of so many others, with captions that end in their number. */
+/** Banners of this many other members. Each caption ends in its number. */
 async function shareMany(product: Product, name: string, count: number) {
   for (let number = 1; number <= count; number += 1)
     await shareBanner(await join(product, 'Noor'), { caption: `${name} ${number}.` })
 }
 
-// The gallery grows by itself as one scrolls, unless less motion is asked for.
+// The gallery loads more while scrolling, unless reduced motion is set.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a banner shows its picture, its words, its colours, and a name only when that is wanted @phone-too', async ({
@@ -87,7 +87,7 @@ test('without scrolling, and for who asked for less motion, there is a button', 
   await more.scrollIntoViewIfNeeded()
   await expect(cards(page)).toHaveCount(20)
   await more.press('Enter')
-  // The button has moved away below them all.
+  // The button is now below all of them.
   await expect(cards(page).nth(20).locator('..')).toBeFocused()
   const end = page.getByText("You've reached the end of the gallery")
   await expect(async () => {
@@ -110,7 +110,7 @@ test('the preview: like and comment are still to come, Esc closes it and gives t
   await expect(page.getByText('Like feature coming soon!')).toBeVisible()
   await dialog.getByRole('button', { name: 'Comment' }).click()
   await expect(page.getByText('Comment feature coming soon!')).toBeVisible()
-  // One's own is not reported.
+  // One's own banner cannot be reported.
   await expect(dialog.getByRole('button', { name: 'Report' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -146,7 +146,7 @@ test('a report needs a reason, thanks for it, and the list is read anew @phone-t
   await reason.fill('It mocks people.')
   await go.click()
   await expect(page.getByText('Failed to report banner')).toBeVisible()
-  // Nothing typed is lost.
+  // What was typed is not lost.
   await expect(reason).toHaveValue('It mocks people.')
   await page.unroute('**/report')
   const before = read

@@ -6,14 +6,14 @@ import type { SignedIn } from './fixtures.ts'
 type PictureWish = {
   width?: number
   height?: number
-  /** Its left and its right half. */
+  /** The colors of its left and its right half. */
   colors?: [string, string]
   format?: 'png' | 'jpeg' | 'webp'
-  /** The EXIF orientation that it is to be shown in. */
+  /** Its EXIF orientation. */
   orientation?: number
 }
 
-/** The bytes of a picture in two colours. */
+/** The bytes of a picture in two colors. */
 export function makePicture(wish: PictureWish = {}): Promise<Buffer> {
   const { width = 320, height = 160, colors = ['#2f6f62', '#e6a23c'], format = 'png', orientation } = wish
   const [left, right] = colors
@@ -24,19 +24,19 @@ export function makePicture(wish: PictureWish = {}): Promise<Buffer> {
   return (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer()
 }
 
-/** Uploads a picture as someone. */
+/** Uploads a picture as a member. */
 export const upload = async ({ call }: SignedIn, bytes: Buffer | Promise<Buffer>) =>
   call('POST /upload/image', { file: new Blob([new Uint8Array(await bytes)]) })
 
-/** Shares a post as someone. */
+/** Shares a post as a member. */
 export const share = ({ call }: SignedIn, body: Body<'POST /community/posts'>) =>
   call('POST /community/posts', { body })
 
-/** Comments on a post as someone. */
+/** Comments on a post as a member. */
 export const comment = ({ call }: SignedIn, post_id: string, content: string) =>
   call('POST /community/comments', { body: { post_id, content } })
 
-/** Gives a person a banner in the gallery, in the wanted colours. */
+/** Gives a member a banner in the gallery, in the given colors. */
 export async function shareBanner(
   member: SignedIn,
   { colors, ...changes }: Body<'PATCH /me/banner/share'> & Pick<PictureWish, 'colors'> = {},

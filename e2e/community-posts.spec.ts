@@ -64,7 +64,7 @@ test('a post needs words, is shared with its type and picture, and the form is e
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth > 0, img.width])).toEqual([
     true,
-    // A small picture is not blown up.
+    // A small picture is not enlarged.
     320,
   ])
   await page.reload()
@@ -128,7 +128,7 @@ test('a post whose answer was lost is tried again and stays one; other words are
   await expect(page.getByText('Failed to create post')).toBeVisible()
   await expect(words(page)).toHaveValue(text)
   await page.unroute('**/api/community/posts')
-  // The draft remembers its try over a reload too.
+  // The draft keeps its idempotency key over a reload too.
   await page.reload()
   await send(page).click()
   await expect(page.getByText('Post shared with the community!')).toBeVisible()
@@ -177,7 +177,7 @@ test('fifty posts, and the earlier ones on demand, also when some were deleted m
   await shareMany(member, name, 53)
   await page.goto('/community')
   await expect(page.getByRole('article')).toHaveCount(50)
-  // The very post that the next page goes on from.
+  // The very post after which the next page begins.
   await postOf(page, `${name} 4.`).getByRole('button', { name: 'Delete post' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click()
   await expect(postOf(page, `${name} 4.`)).toHaveCount(0)

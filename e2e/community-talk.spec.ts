@@ -34,7 +34,7 @@ test('a like is given once, seen at once, and taken back when it fails', async (
   await card.getByRole('button', { name: 'Liked 1' }).click()
   await page.reload()
   await expect(card.getByRole('button', { name: 'Liked 1' })).toBeVisible()
-  // A given like has a colour of its own, also when nothing points at it.
+  // The button of a liked post has another color, also when the pointer is not on it.
   await page.mouse.move(0, 0)
   const colorOf = (name: RegExp) =>
     card.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)

@@ -3,7 +3,7 @@ import type { Theme } from '../contract/themes.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toast.ts'
 
-/** Shows this theme as the week's. */
+/** Makes this theme the week's. */
 const showTheme = (page: Page, theme: Partial<Theme> | Record<string, unknown>) =>
   page.route('**/api/themes/current', (route) => route.fulfill({ json: theme }))
 

@@ -28,7 +28,7 @@ test('a member finds all that the week brings @phone', async ({ page, member, is
   await expect(readOn).toHaveCount(0)
   await expect(tarot.getByText(theme.tarotCard?.interpretation ?? '?')).toBeVisible()
 
-  /** What a card or, on a phone, a small tile says; there it is pressed first. */
+  /** The content of a card. On a phone it is a small tile, which is pressed first. */
   const opened = async (region: string, pressed: string, isSmall = true) => {
     const part = page.getByRole('region', { name: region })
     if (!isSmall) return part
@@ -82,7 +82,7 @@ test('every picture of the week is shown, in no more pixels than it needs @phone
   const loaded: string[] = []
   page.on('response', (response) => response.url().includes('/art/') && loaded.push(response.url()))
   await page.goto('/dashboard')
-  // Some recipes have a picture, and all are folded up; on a phone within the menu.
+  // Some recipes have a picture. All are folded up, and on a phone they are within the menu.
   if (isMobile) await page.getByRole('region', { name: 'Weekly Menu' }).getByRole('button').click()
   await page.getByText(/^Recipe: /).click()
   const pictures = page.locator('main img')
@@ -94,7 +94,7 @@ test('every picture of the week is shown, in no more pixels than it needs @phone
   }
   const cover = loaded.filter((url) => url.includes('/art/cover-'))
   expect(cover).toHaveLength(1)
-  // 736 points on the desk; 390 on the phone, of two pixels each.
+  // It is 736 px wide on the desk, and 390 px at two device pixels each on the phone.
   expect(cover[0]).toContain('-800.')
 })
 
@@ -110,7 +110,7 @@ test('affirmation and prompt are copied, and a refusal is told', async ({ page, 
   await expect(page.getByText('Journaling Prompt copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(theme.journalingPrompt)
 
-  // Without https there is no clipboard API: the selection does it.
+  // Without https there is no clipboard API, so the text is copied by a selection.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.getByRole('button', { name: 'Copy Weekly Affirmation' }).click()
   await expect(page.getByText('Weekly Affirmation copied to clipboard!')).toBeVisible()

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'a-genda-demo-'))
 const { member, admin } = demoPeople
 let demo: Product
 
-/** The demo on a data folder that is marked as one. */
+/** The demo on a data folder that is marked as a demo. */
 const open = (dataDir: string) =>
   startProduct({ DEMO: 'yes', DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password })
 
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   await caller(demo.url)('POST /auth/register', { body: member })
 })
 test.afterAll(async () => {
-  // Undefined where it could not be started, which has been told already.
+  // Undefined if it could not be started, which was reported already.
   if (demo) {
     await demo.stop()
     removeData(demo)
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-// The demo is a product of its own beside the one that every journey stands on, whose origin is another.
+// The demo is a product of its own. Its origin is not that of the product of the other journeys.
 test.beforeEach(({ tolerate }) => tolerate(new RegExp(`^third party: ${demo.url}/`)))
 
 test('a visitor is told that it is a demo, and looks around as a member and as an administrator @phone-too', async ({
@@ -100,7 +100,7 @@ test('the year that `npm run demo` makes is whole, and is opened by the demo alo
   page,
   tolerate,
 }) => {
-  // A year of a community takes a minute to make.
+  // Making a year of a community takes a minute.
   test.skip(!process.env.THOROUGH, 'npm test -- --thorough')
   test.setTimeout(scaledLimit(600_000))
   const dataDir = join(folder, 'whole')

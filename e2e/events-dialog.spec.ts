@@ -139,7 +139,7 @@ for (const timezoneId of ['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Kiritim
       product,
     }) => {
       const { make } = await eventMaker(product)
-      // Late in the evening in UTC: another day in two of the zones.
+      // It is late in the evening in UTC, and another day in two of the zones.
       const start = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T20:30:00Z`
       const end = new Date(Date.parse(start) + 3_600_000).toISOString()
       const { id } = await make({ title: 'Evening yoga', start, end, ticketUrl: 'https://t.example.org/' })

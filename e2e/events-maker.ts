@@ -4,10 +4,10 @@ import { admin, logIn, type Member, type Product, type SignedIn } from './fixtur
 
 const hourMs = 3_600_000
 
-/** A moment some hours from now. */
+/** An instant some hours from now. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * hourMs).toISOString()
 
-/** An administrator who makes events. It begins with none, so that a test sees its own and no other's. */
+/** An administrator who makes events. Deletes the existing ones first, so that a test sees its own only. */
 export async function eventMaker(product: Product) {
   const { call } = await logIn(product, admin)
   const all = () => call('GET /global-events', { query: { active_only: 'false' } })
@@ -15,7 +15,7 @@ export async function eventMaker(product: Product) {
   for (const { id } of await all()) await remove(id)
   return {
     ...{ call, all, remove },
-    /** An hour in a park that starts in two hours, but for what is said otherwise. */
+    /** An event of an hour in a park, which starts in two hours, unless `changes` say otherwise. */
     make: (changes: Partial<Body<'POST /global-events'>> = {}) =>
       call('POST /global-events', {
         body: {
@@ -34,6 +34,6 @@ export async function eventMaker(product: Product) {
 export const rsvp = ({ call }: Pick<SignedIn, 'call'>, id: string, status: RsvpStatus) =>
   call('POST /global-events/{id}/rsvp', { params: { id }, body: { status } })
 
-/** Stores where a member is, on the server; answers the user for the browser's storage. */
+/** Stores a member's location on the server. Returns the user for the browser's storage. */
 export const locate = ({ call }: Member, lat = 52.52, lng = 13.4) =>
   call('PATCH /user/location', { body: { lat, lng, location_requested: true } })

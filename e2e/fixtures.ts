@@ -1,11 +1,11 @@
 /**
- * What every journey stands on: the built product, a member who is signed in, and an eye on the page that fails the
- * test for whatever a person's browser would complain about.
+ * The fixtures of every journey: the built product, a signed-in member, and a watch that fails the test for every fault
+ * that the browser reports.
  *
  *   test('…', async ({ page, product, member, tolerate }) => { … })
- *   test('…', async ({ page, member: _ }) => { … })   signed in, as somebody the test never names
- *   await member.call('POST /mood', { body: { … } })  any call of the contract, past the screen
- *   test.use({ rateLimits: 'on' })          at the top of a spec: a product of its own with limits
+ *   test('…', async ({ page, member: _ }) => { … })   signed in, as a member whom the test does not use
+ *   await member.call('POST /mood', { body: { … } })  any call of the contract, without the screen
+ *   test.use({ rateLimits: 'on' })          at the top of a spec: a separate product with limits
  *   test.use({ settings: { PORT: '…' } })   the same for any other configuration
  */
 import { type BrowserContext, test as base } from '@playwright/test'
@@ -20,10 +20,10 @@ import { type Product, removeData, startProduct } from './product.ts'
 export { expect } from '@playwright/test'
 export { admin, type Product } from './product.ts'
 
-/** Somebody with a live session, by whose `token` they `call`. */
+/** A session whose `token` makes its calls. */
 export type SignedIn = { id: string; token: string; user: User; call: Call }
 
-/** The same with what they sign in by. */
+/** The same with its credentials. */
 export type Member = SignedIn & { name: string; email: string; password: string }
 
 /** Today in the zone of the tests' browser (playwright.config.ts). */
@@ -39,7 +39,7 @@ type Stage = {
   member: Member
   /** Puts a session into a context's storage, as the sign-in form does. */
   signIn: (context: BrowserContext, session: Pick<SignedIn, 'token' | 'user'>) => Promise<void>
-  /** Says which complaints of the browser this test expects: `tolerate(/status of 401/)`. */
+  /** Expects a complaint of the browser in this test: `tolerate(/status of 401/)`. */
   tolerate: (...complaints: RegExp[]) => void
 }
 
@@ -120,7 +120,7 @@ export async function logIn(product: Product, { email, password }: Pick<Member, 
   return signedIn(product, await caller(product.url)('POST /auth/login', { body: { email, password } }))
 }
 
-/** Somebody new with an account of their own, past the screen. */
+/** A new account, made through the API. */
 export async function join(product: Product, name: string): Promise<Member> {
   const email = `${name.replace(/\W+/g, '-').slice(0, 20)}-${crypto.randomUUID()}@example.org`.toLowerCase()
   const account = { name, email, password: 'Still-water-42' }
@@ -133,7 +133,9 @@ const signedIn = ({ url }: Product, { access_token: token, user }: Session): Sig
   call: caller(url, token),
 })
 
-/** Collects, from every page of a context: errors in the console (CSP among them), exceptions, lost and foreign requests. */
+/**
+ * Collects faults of every page of a context: console errors (CSP included), exceptions, lost and third-party requests.
+ */
 function watch(context: BrowserContext, origin: string): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
@@ -148,7 +150,7 @@ function watch(context: BrowserContext, origin: string): string[] {
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // A page that is left, or a query that is no longer wanted, ends its own requests.
+    // A page that is left, or a query that is canceled, ends its own requests.
     if (why !== 'net::ERR_ABORTED') complaints.push(`failed request: ${request.url()} ${why}`)
   })
   return complaints

@@ -6,13 +6,13 @@ import type { SignedIn } from './fixtures.ts'
 /** Today in the zone of the tests' browser. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
-/** The day a number of days before today. */
+/** The day this many days before today. */
 export const daysAgo = (days: number): string => addDays(today(), -days)
 
-/** Saves an entry past the screen. */
+/** Saves an entry through the API. */
 export const saveEntry = ({ call }: SignedIn, body: Body<'POST /health'>) => call('POST /health', { body })
 
-/** What is stored of a day. */
+/** The stored entry of a day. */
 export const storedEntry = async ({ call }: SignedIn, day: string) =>
   (await call('GET /health', { query: { from_date: day, to_date: day } }))[0]
 

@@ -166,7 +166,7 @@ test("the server's word on a field lands on the field and takes the focus there 
   await expect(weight).toHaveAccessibleDescription(new RegExp(sentence))
   await expect(toast(page).getByText(sentence)).toBeVisible()
   await expect(unsaved).toBeVisible()
-  // Neither the bar above, nor a toast, nor the bar below lies over it.
+  // Neither the bar above, nor a toast, nor the bar below covers it.
   const seen = await weight.evaluate((input) => {
     const { left, right, top, bottom } = input.getBoundingClientRect()
     return document.elementFromPoint((left + right) / 3, (top + bottom) / 2) === input

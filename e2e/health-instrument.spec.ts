@@ -116,7 +116,7 @@ test('sections are closed with their last value, open by a press, and stay open 
   await screen(page).previous.click()
   await expect(screen(page).weight).toHaveValue('63.8')
   await expect(screen(page).weight).toBeVisible()
-  // Labels and fields of a row stand on one line each.
+  // The labels of a row are aligned, and so are its fields.
   const tops = await card(page, 'Body Metrics')
     .locator('label')
     .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)))

@@ -115,7 +115,7 @@ test('a year of entries opens without a pause', { tag: '@thorough' }, async ({ p
   test
     .info()
     .annotations.push({ type: 'measured', description: `opened ${opened} ms, longest task ${longest} ms` })
-  // Generous for a busy machine; a person's is many times faster.
+  // A generous limit for a busy machine. A person's machine is many times faster.
   expect(opened).toBeLessThan(5000)
   expect(longest).toBeLessThan(1000)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from './fixtures.ts'
 
-/** What the audit log says of somebody. */
+/** The audit log's entries about a member. */
 export const auditOf = async ({ call }: SignedIn, { id }: SignedIn) =>
   (await call('GET /admin/audit')).filter(({ subject }) => subject?.id === id)
 

@@ -9,7 +9,7 @@ const item = (id: string, text: string, time: string | null = null) => ({
   createdAt: new Date().toISOString(),
 })
 
-/** A day with something in it, something left over from yesterday, and two goals. */
+/** A day with items, one open item of yesterday, and two goals. */
 async function aDay({ call }: Member) {
   const day = today()
   await call('POST /daily-notes', {
@@ -64,7 +64,7 @@ test('a day is ticked, added to, and brought along where it stands, and each can
   await page.goto('/dashboard')
   const day = page.getByRole('region', { name: "Today's agenda" })
   await expect(day.getByRole('checkbox')).toHaveCount(4)
-  // By the clock, then the goals.
+  // Items by time, then the goals.
   expect(
     await day
       .getByRole('listitem')

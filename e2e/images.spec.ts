@@ -13,7 +13,7 @@ async function askForPicture(page: Page) {
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
 }
 
-/** Gives an element files, and texts, as a drop or a paste does. */
+/** Passes files and texts to an element, as a drop or a paste does. */
 async function give(target: Locator, event: 'drop' | 'dragover' | 'paste', bytes: Buffer, text?: string) {
   await target.evaluate(
     (element, { event, base64, text }) => {
@@ -43,7 +43,7 @@ test('a picture that is picked is shrunk first, stays upright, and is seen befor
   member: _,
 }) => {
   await askForPicture(page)
-  // As a phone stores it: lying on its side, with a note which way is up.
+  // Rotated, with an EXIF orientation, as a phone stores it.
   const photo = await makePicture({ width: 4000, height: 2000, format: 'jpeg', orientation: 6 })
   const answer = uploaded(page)
   await file(page).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo })
@@ -62,7 +62,7 @@ test('a picture that shrinking would make larger is sent as it is', async ({ pag
   const request = page.waitForRequest('**/api/upload/image')
   await file(page).setInputFiles({ name: 'tiny.png', mimeType: 'image/png', buffer: tiny })
   const body = (await request).postDataBuffer()
-  // A browser may not tell the bytes of a form; then their number does.
+  // A browser may not expose the bytes of a form.
   if (body) expect(body.includes(tiny)).toBe(true)
   await expect(preview(page)).toBeVisible()
 })
@@ -103,7 +103,7 @@ test('what is no JPG, PNG or WebP, or too large, is told and never sent', async 
   ] as const) {
     await pick(name, buffer)
     await expect(alert).toHaveText(told)
-    // It is the file that was wrong.
+    // The fault is the file's, not the address's.
     await expect(address).not.toHaveAttribute('aria-invalid')
   }
   expect(sent).toBe(0)
@@ -188,7 +188,7 @@ test('the address of a picture is looked at by the server a second after it was 
   const address = page.getByLabel('Or the address of one')
   await address.pressSequentially('http://127.0.0.1:1/a.png', { delay: 20 })
   await expect(page.getByText('Invalid image URL')).toBeVisible()
-  // Who is still typing goes on typing.
+  // The focus stays while a person is still typing.
   await expect(address).toBeFocused()
   expect(asked).toEqual(['http://127.0.0.1:1/a.png'])
   await address.fill('javascript:alert(1)')

@@ -3,14 +3,14 @@ import { admin, expect, logIn, test } from './fixtures.ts'
 import { expectRoom, expectTranslated, listen, offer, speak } from './pseudo.ts'
 import { screens } from './screens.ts'
 
-/** A name that holds another text does so in words; of two pseudo texts none holds the other. */
+/** The rule that a name contains its visible text. It cannot hold here: no pseudo text contains another one. */
 const notAsked = ['label-content-name-mismatch']
 
-/** The narrowest window, in which a page of 1280 is enlarged to 400 % (WCAG 1.4.10). */
+/** The narrowest window, which is a page of 1280 px enlarged to 400 % (WCAG 1.4.10). */
 const viewport = { width: 320, height: 640 }
 
 const isOffice = (address: string) => address.startsWith('/admin') && address !== '/admin/login'
-/** What most people see most of the time; the others are walked by `npm test -- --thorough`. */
+/** The most used screens. `npm test -- --thorough` walks the others. */
 const main = ['/dashboard', '/calendar', '/events', '/mood', '/health', '/community', '/profile']
 
 test.use({ viewport, locale: 'en-US' })
@@ -123,7 +123,7 @@ test('a language is chosen on the profile, and follows the member to another bro
   await expect(other.locator('html')).toHaveAttribute('lang', 'ar-XB')
   await elsewhere.close()
 
-  // As the browser says, again.
+  // The browser's language again.
   await page.locator('select').selectOption('')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()

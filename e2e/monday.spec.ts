@@ -7,7 +7,7 @@ const key = 'weekly_notification_2027-03-01'
 const records = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('weekly_notification_')))
 
-/** Opens the dashboard at a moment, from which on the browser's clock runs. */
+/** Opens the dashboard at an instant, from which the browser's clock runs on. */
 async function openAt(page: Page, moment: string) {
   await page.clock.install({ time: new Date(moment) })
   await page.goto('/dashboard')

@@ -78,7 +78,7 @@ test('a check-in is of an earlier day and hour, never of one to come', async ({ 
   await expect(page.getByText('Mood saved successfully!')).toBeVisible()
   await expect(history(page).getByRole('listitem').last()).toContainText('Energetic7:05 AM')
   await expect(cell(page, daysAgo(4))).toHaveAccessibleName(/, Energetic$/)
-  // The next one is of now again.
+  // The next check-in is for the present again.
   await expect(page.getByLabel('Day', { exact: true })).toHaveCount(0)
 })
 

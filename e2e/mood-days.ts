@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Body } from './api.ts'
 import type { Member } from './fixtures.ts'
 
-/** A day before today, where the browser of the tests is. */
+/** A day before today, in the zone of the tests' browser. */
 export const daysAgo = (days: number): Temporal.PlainDate =>
   Temporal.Now.plainDateISO('Europe/Berlin').subtract({ days })
 
@@ -27,7 +27,7 @@ export const cell = (page: Page, date: Temporal.PlainDate) =>
   field(page).getByRole('button', {
     name: date.toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
   })
-/** The slip beside a touched pebble. */
+/** The slip of a touched pebble. */
 export const slip = (page: Page) => page.locator('[data-slip]')
 export const history = (page: Page) => page.getByRole('list', { name: 'Recent Check-ins' })
 export const choose = (page: Page, mood: string) =>

@@ -3,7 +3,7 @@ import { expectClean, expectFits } from './clean.ts'
 import { expect, type Member, test } from './fixtures.ts'
 import { cell, daysAgo, field, history, saveAt, slip } from './mood-days.ts'
 
-/** A calm day before yesterday, with a second mood in its evening, and a sad day a month ago. */
+/** A calm mood the day before yesterday, with a second mood in the evening, and a sad day a month ago. */
 async function fewDays(member: Member) {
   await saveAt(member, daysAgo(2), '08:15', { mood: 'calm', emotion_tags: ['hopeful'], note: 'Fog.' })
   await saveAt(member, daysAgo(2), '21:30', { mood: 'sad', emotion_tags: ['tired'] })
@@ -30,7 +30,7 @@ test('a year by mouse: a pebble lays its faces, hours, tags and note beside it, 
   await expect(told.nth(0)).toContainText('Fog.')
   await expect(told.nth(1)).toContainText('Sad9:30 PM')
   await expectClean(page)
-  // A press on another pebble lays another slip.
+  // Pressing another pebble shows its slip instead.
   await cell(page, daysAgo(30)).click()
   await expect(told).toHaveText(/Energetic/)
   await slip(page).getByRole('button', { name: 'Close' }).click()
@@ -100,7 +100,7 @@ test('twelve weeks on a phone, by touch, and on a screen of 320 pixels @phone-to
   await cell(page, daysAgo(2)).tap()
   await expect(slip(page)).toContainText('Fog.')
   await expectClean(page)
-  // Who asks for stillness sees nothing move.
+  // With reduced motion, nothing moves.
   expect(
     await page.evaluate(() =>
       document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1),

@@ -4,7 +4,10 @@ import PostalMime from 'postal-mime'
 
 export type Letter = { to: string; subject: string; text: string; html: string; links: string[] }
 
-/** The letters in `DATA_DIR/outbox`, newest first. Addresses are in lower case; links come from both parts, each once. */
+/**
+ * The letters in `DATA_DIR/outbox`, newest first. Addresses are in lower case. Links are those of both parts, each
+ * once.
+ */
 export async function readOutbox(dataDir: string): Promise<Letter[]> {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go anywhere, do anything' })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 
-/** Opens the palette: by the keys on a desk, from the menu on a phone. */
+/** Opens the palette: by the keyboard shortcut on the desk, from the menu on a phone. */
 async function open(page: Page, isMobile: boolean) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if (isMobile) {

@@ -120,9 +120,9 @@ test('the meter, the checklist and the button follow what is typed', async ({ pa
   await expect(page.getByText('Passwords match')).toHaveCount(0)
   await repeated.fill('abcdefgh')
   await expect(page.getByText('Passwords match')).toBeVisible()
-  await expect(button).toBeDisabled() // too weak
+  await expect(button).toBeDisabled() // The password is too weak.
   await password.fill('abcdefG7!')
-  await expect(button).toBeDisabled() // they differ
+  await expect(button).toBeDisabled() // The passwords differ.
   await repeated.fill('abcdefG7!')
   await expect(button).toBeEnabled()
 

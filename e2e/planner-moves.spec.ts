@@ -126,7 +126,7 @@ test('a stored goal is ticked at once, beside goals that are not saved yet', asy
   await expect.poll(async () => (await goals())[1]?.completed).toBe(true)
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  // Nobody is asked about another device: the tick was from here.
+  // There is no question about another device, because the tick was made on this one.
   await expect(page.getByText('Goals saved successfully!')).toBeVisible()
   expect(await goals()).toEqual([
     { text: 'Read', completed: false },

@@ -66,7 +66,7 @@ test('one is changed alone, or with all that come', async ({ page, member }) => 
   await expectClean(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  // Once, and ticked still.
+  // It is there once, and still ticked.
   expect((await readDay(member, '2026-11-26')).notes).toMatchObject([{ text: 'Yoga', completed: true }])
   expect(await textsOf(member, '2026-11-29')).toEqual(['Yoga'])
   expect(await textsOf(member, '2026-11-23')).toEqual(['Stretch outside'])

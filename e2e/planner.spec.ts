@@ -44,7 +44,7 @@ test('a day is planned: items are added, changed, ticked off, deleted, and saved
   await text.fill('A quiet morning')
   await text.press('Enter')
   await expect(items(page)).toHaveCount(2)
-  // Only tasks and reminders have something to tick.
+  // Only tasks and reminders have a checkbox.
   await expect(items(page).getByRole('checkbox')).toHaveCount(1)
   await items(page).getByRole('checkbox', { name: 'Call Grandma' }).check({ force: true })
 
@@ -116,7 +116,7 @@ test('edits are not thrown away without a question', async ({ page, member }) =>
   await expect(planner(page)).toBeHidden()
   await page.getByRole('button', { name: 'Open Daily Planner' }).click()
   await expect(text).toHaveValue('')
-  // Nothing changed, nothing asked.
+  // Without a change there is no question.
   await page.keyboard.press('Escape')
   await expect(planner(page)).toBeHidden()
   expect((await readDay(member, day)).notes).toEqual([])
@@ -154,7 +154,7 @@ test('what was not saved survives a reload and a session that ends', async ({
   await page.getByRole('button', { name: 'Continue' }).click()
   await planner(page).getByRole('button', { name: 'Save Daily Planner' }).click()
   await expect(page.getByText('Daily planner saved!')).toBeVisible()
-  // What was still being typed is saved as well.
+  // An item that was still being typed is saved as well.
   const { notes } = await readDay(session, day)
   expect(notes.map(({ text }) => text)).toEqual(['Plant the tulips', 'and water them'])
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)

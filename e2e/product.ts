@@ -9,16 +9,16 @@ import { type Letter, readOutbox } from './outbox.ts'
 
 const root = dirname(import.meta.dirname)
 
-/** The first admin of every product a test starts. */
+/** The first administrator of every product that a test starts. */
 export const admin = { email: 'admin@example.org', password: 'Quiet-river-71' }
 
-/** The built product, running for tests with a data folder of its own. */
+/** The built product, running for tests with its own data folder. */
 export type Product = {
   url: string
   dataDir: string
   /** Stops it as a person does (SIGTERM), and resolves after it has closed everything. */
   stop: () => Promise<void>
-  /** Ends it if it runs, and starts it again on the same address and data. */
+  /** Ends it if it is running, and starts it again with the same address and data. */
   restart: () => Promise<void>
   /** Every letter it has written, newest first. */
   outbox: () => Promise<Letter[]>

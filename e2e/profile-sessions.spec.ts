@@ -4,7 +4,7 @@ import { expect, logIn, type Member, type Product, test } from './fixtures.ts'
 
 const newPassword = 'Another-Harbour-8'
 
-/** The same member on a phone: a browser of its own, signed in by the form. */
+/** The same member on a phone: another browser, signed in by the form. */
 async function signInOnPhone(phone: BrowserContext, product: Product, member: Member) {
   const page = await phone.newPage()
   await page.goto(product.url)
@@ -34,7 +34,7 @@ test('a second browser is listed in words and can be signed out from the first',
   await expect(sessions.last()).toContainText('Chrome on Android')
   await expect(sessions.last()).toContainText('Last used a few minutes ago')
 
-  // Gone at once, before the server has answered.
+  // It disappears at once, before the server has answered.
   let answer = () => {}
   await page.route('**/api/user/sessions/*', async (route) => {
     await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * The pseudo-language (scripts/texts/pseudo.ts) in a browser. The page is told about it as about any language of the
- * build, so the product contains nothing of it.
+ * The pseudo-language (scripts/texts/pseudo.ts) in a browser. The page gets it as it gets any language of the build, so
+ * the product contains nothing of it.
  */
 import { dirname } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
@@ -73,7 +73,7 @@ function readings(): { text: string; where: string }[] {
     if (!element || element.closest('script, style, noscript, template, [hidden]')) continue
     // Elements that declare their own language.
     if (element.closest('body [lang]')) continue
-    // Of several titles a browser shows the first.
+    // If there are several titles, the browser shows the first.
     if (element instanceof HTMLTitleElement && element !== document.querySelector('title')) continue
     found.push({ text: node.textContent ?? '', where: where(element) })
   }
@@ -89,7 +89,7 @@ const withoutPseudo = (text: string): string => {
   return left === text ? text : withoutPseudo(left)
 }
 
-/** Names that are the same in every language: ours, those of zones and of devices, and addresses. */
+/** Names that are the same in every language: the product's, zones, devices, and addresses. */
 const names =
   /A-genda|https?:\/\/\S*|\b[A-Z]\w+\/[A-Z][\w/]+|\bUTC\b|\b(Chrome|Linux)\b|\S+@\S+|#[0-9a-f]{6}\b|\bRRULE\b|\balt\+T\b/gi
 
@@ -97,14 +97,14 @@ const names =
 const says = (text: string, words: string): boolean =>
   new RegExp(`${/^\p{L}/u.test(words) ? '(?<!\\p{L})' : ''}${RegExp.escape(words)}(?!\\p{L})`, 'u').test(text)
 
-/** Texts of a page that are neither pseudo, nor content of `heard`, nor a name. They did not go through `t`. */
+/** Texts of a page that are neither pseudo, nor content in `heard`, nor a name. They did not go through `t`. */
 async function untranslated(page: Page, heard: string): Promise<string[]> {
   const all = await page.evaluate(readings)
   const content = `${heard} ${await page.evaluate(() => localStorage.getItem('user') ?? '')}`
   return all.flatMap(({ text, where }) => {
     const left = withoutPseudo(text.replace(/\s+/g, ' ')).replace(names, ' ')
     const pieces = left.split(/[·•|,;:()“”"→…]| {2,}/).map((piece) => piece.trim())
-    // Two capitals are the initials of a person.
+    // Two capitals are a person's initials.
     const strange = pieces.filter(
       (piece) => /[a-z]{2,}/i.test(piece) && !/^[A-Z]{2}$/.test(piece) && !says(content, piece),
     )
@@ -156,12 +156,12 @@ async function cutOff(page: Page): Promise<string[]> {
   }, opening)
 }
 
-/** Every text has room, however long it is. */
+/** Checks that every text fits, however long it is. */
 export async function expectRoom(page: Page): Promise<void> {
   expect.soft(await cutOff(page), page.url()).toEqual([])
 }
 
-/** Everything that is wrong with a page in the pseudo-language. Its dates use other letters than ours. */
+/** Reports all faults of a page in the pseudo-language. Its dates use other letters than its texts. */
 export async function expectTranslated(page: Page, heard: string): Promise<void> {
   expect.soft(await untranslated(page, heard), page.url()).toEqual([])
   await expectRoom(page)

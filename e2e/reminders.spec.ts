@@ -7,11 +7,11 @@ import { toast } from './toast.ts'
 
 const minuteMs = 60_000
 
-/** What the browser was asked to show outside of the page. */
+/** The notifications that the page requested. */
 const notifications = (page: Page) =>
   page.evaluate(() => (window as unknown as { shown: { title: string; tag: string }[] }).shown)
 
-/** A browser that lets pages notify, and keeps what they ask for: nothing can look into a desktop's own list. */
+/** Allows notifications and records them, because a test cannot read the list of the desktop. */
 async function allowNotifications(page: Page) {
   await page.addInitScript(() => {
     const shown: { title: string; tag: string }[] = []
@@ -27,7 +27,7 @@ async function allowNotifications(page: Page) {
   })
 }
 
-/** Opens a page at a moment of the browser's clock, with all that may remind loaded. */
+/** Opens a page at an instant of the browser's clock, with everything loaded that may remind. */
 async function openAt(page: Page, moment: number | string, path = '/mood') {
   await page.clock.install({ time: moment })
   const loaded = Promise.all(
@@ -166,7 +166,7 @@ test('old markers go, and what is lost on the way is no bother', async ({
   await expect(toast(page)).toHaveCount(0)
 })
 
-/** Zone, day, time, and the moment it is there: an ordinary evening, past midnight, a skipped and a repeated hour. */
+/** Zone, day, local time and its instant: an ordinary evening, past midnight, a skipped and a repeated hour. */
 const moments = [
   ['Asia/Kathmandu', '2026-11-20', '23:59', '2026-11-20T18:14:00Z'],
   ['Pacific/Kiritimati', '2026-12-01', '00:00', '2026-11-30T10:00:00Z'],
@@ -191,7 +191,7 @@ for (const [timezoneId, date, time, moment] of moments)
       await openAt(page, Date.parse(moment) - 150_000)
       await page.clock.fastForward('01:00')
       await expect(toast(page)).toHaveCount(0)
-      // A new day may have begun, whose list is asked for first.
+      // A new day may have begun, whose list is fetched first.
       await page.waitForLoadState('networkidle')
       await page.clock.fastForward('02:30')
       await expect(toast(page, 'Take a breath')).toBeVisible()

@@ -30,6 +30,6 @@ const guarded = async () =>
 /** The screens of the back office. */
 export const officeScreens = async () => (await guarded()).filter(isOffice)
 
-/** The screens of a member, without /planner, which leads on to the calendar. */
+/** The screens of a member, without /planner, which redirects to the calendar. */
 export const memberScreens = async () =>
   (await guarded()).filter((address) => !isOffice(address) && address !== '/planner')

@@ -6,7 +6,7 @@ import { eventMaker } from './events-maker.ts'
 import { expect, type Member, type Product, test } from './fixtures.ts'
 import { saveEntry, today } from './health-day.ts'
 
-/** Whatever runs leaves a mark on the window. */
+/** Each payload marks the window if it runs. */
 const payloads = {
   script: '<script>window.ran=1</script>',
   attribute: `"><img src=x onerror="window.ran=1">'`,
@@ -17,7 +17,7 @@ const payloads = {
   direction: 'a\u202etxt.exe <b>\u200f</b> 👩‍👩‍👧 ﷺ Z̴a̶l̸g̵o',
 }
 
-/** Puts a text into every field that a member, and the maker of an event, may write freely in. */
+/** Puts a text into every free text field of a member and of an administrator who makes events. */
 async function writeEverywhere(product: Product, member: Member, text: string): Promise<string> {
   const { call } = member
   const { url } = await upload(member, makePicture())
@@ -45,7 +45,7 @@ async function writeEverywhere(product: Product, member: Member, text: string): 
 const shown = (within: Page | Locator, text: string) => within.getByText(text, { exact: true }).first()
 const article = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).first()
 
-/** Every screen that shows what was written, and where on it. */
+/** Every screen that shows the texts, and their place on it. */
 const screens: [path: string, check: (page: Page, text: string) => Promise<void>][] = [
   [
     '/dashboard',
@@ -130,7 +130,7 @@ const screens: [path: string, check: (page: Page, text: string) => Promise<void>
   ],
 ]
 
-/** What a text has made of a page: marks of what ran, elements and attributes that it brought. */
+/** The effects of a text on a page: marks of executed code, added elements and attributes. */
 const traces = (page: Page) =>
   page.evaluate(() => {
     const brought =

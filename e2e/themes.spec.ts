@@ -3,7 +3,7 @@ import type { Theme } from '../contract/themes.ts'
 import { expect, type Member, test } from './fixtures.ts'
 import { toast } from './toast.ts'
 
-/** A theme that is not this week's. */
+/** A theme other than this week's. */
 async function another({ call }: Member): Promise<Theme> {
   const current = await call('GET /themes/current')
   const found = (await call('GET /themes/library')).find(({ id }) => id !== current.id)
@@ -12,7 +12,7 @@ async function another({ call }: Member): Promise<Theme> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a Different Theme' })
-/** Toasts, which may stand in the dialog as well, are a list of another kind. */
+/** Toasts may be in the dialog as well, but in another list. */
 const cards = (page: Page) => dialog(page).locator('ul').getByRole('listitem')
 const title = (page: Page) =>
   page.getByRole('region', { name: "This Week's Theme" }).getByRole('heading', { level: 3 })
@@ -192,7 +192,7 @@ test.describe('going back to the default', () => {
     await reset(page).click()
     await ask(page).getByRole('button', { name: 'Reset', exact: true }).click()
     const told = toast(page)
-    // For a moment there are two, as it moves from the dialog to the page.
+    // For a moment there are two, while the toast moves from the dialog to the page.
     await expect(told).toHaveCount(1)
     await expect(told).toContainText('You are already using the default theme')
     await expect(reset(page)).toHaveCount(0)

@@ -6,14 +6,14 @@ import { toast } from './toast.ts'
 const saveMood = (page: Page) => page.getByRole('button', { name: 'Save Mood' })
 const noMood = 'Please select a mood'
 
-/** Whether one lies on the other. */
+/** Whether one covers the other. */
 async function covers(one: Locator, other: Locator) {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
   if (!a || !b) throw new Error('One of them is not there.')
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** Opens the goals over the health page, and has their save refused. */
+/** Opens the goals above the health page, and lets their save be refused. */
 async function refusedGoals(page: Page): Promise<Locator> {
   await page.route('**/api/user/health-goals', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 const british =
   /\b\w*(?:colour|favourit|neighbour|behaviour|harbour|honour|flavour|savour|humour|apologis|organis|realis(?!t)|recognis|customis|kilometre|centimetre|millimetre|centre|catalogue|licence|grey|jewellery|cosy|mould)\w*/gi
 
-/** What people read in a file: the texts of `t`, the sentences of refusals and of the contract, and all of the content. */
+/**
+ * The texts of a file that people read: those of `t`, the sentences of refusals and of the contract, and all content.
+ */
 function textsOf(file: string, source: string): string[] {
   if (file.endsWith('.md')) return [source.replaceAll(/^# .*$/gm, '')]
   const literals = [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map(

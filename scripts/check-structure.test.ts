@@ -10,7 +10,7 @@ afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true })
 })
 
-/** Writes a small tree and gives what the rules say of it, one `file message` each. */
+/** Writes a small tree, and returns the findings of the rules, one `file message` each. */
 function findingsIn(files: Record<string, string>): string[] {
   const tree = mkdtempSync(join(tmpdir(), 'structure-'))
   trees.push(tree)

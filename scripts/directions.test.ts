@@ -29,7 +29,7 @@ async function brokenIn(files: Record<string, string>): Promise<string[]> {
   }
 }
 
-/** The rules that are broken where one file imports another. */
+/** The rules that an import of one file by another breaks. */
 const importing = (from: string, to: string) => {
   const path = to.includes('/') ? `${'../'.repeat(from.split('/').length - 1)}${to}` : to
   return brokenIn({ [from]: `import '${path}'\n`, ...(to.includes('/') && { [to]: 'export {}\n' }) })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = dirname(import.meta.dirname)
 
-/** The cells of every row of a document: a statement, and the tests that show it. A bar within a cell is escaped. */
+/** The cells of every row of a document: a statement, and the tests that prove it. A bar within a cell is escaped. */
 const rowsOf = (document: string) =>
   readFileSync(join(root, document), 'utf8')
     .split('\n')
@@ -16,7 +16,7 @@ const rowsOf = (document: string) =>
         .map((cell) => cell.trim().replaceAll('\\|', '|')),
     )
 
-/** What is wrong with a row, in words. */
+/** The faults of a row, in words. */
 function faultsOf([statement = '', tests = '', ...more]: string[]): string[] {
   if (!statement || more.length > 0) return [`“${statement}” is no row of two cells`]
   return tests.split('<br>').flatMap((named) => {
@@ -28,7 +28,7 @@ function faultsOf([statement = '', tests = '', ...more]: string[]): string[] {
 
 const sources = new Map<string, string>()
 
-/** Whether a test, or a group of tests, of this title stands in a file. */
+/** Whether a file has a test, or a group of tests, of this title. */
 function hasTest(file: string, title: string): boolean {
   if (!existsSync(join(root, file))) return false
   const source = sources.get(file) ?? readFileSync(join(root, file), 'utf8').replace(/\\(['"`])/g, '$1')

@@ -55,7 +55,7 @@ test('tables refer to each other only where Citus can keep it', async () => {
       expect(columns, link).toContain('member_id')
     }
     if (kindOf(to) === 'local') expect(kindOf(from), link).not.toBe('distributed')
-    // From a reference to a local table nothing may be passed on.
+    // A delete must not cascade from a reference table to a local one.
     if (kindOf(from) === 'reference' && kindOf(to) === 'local') expect(onDelete, link).toBe('a')
   }
 })

@@ -53,7 +53,7 @@ const keys = {
     ),
   },
   DATABASE_REPLICA_URLS: {
-    says: 'Read replicas of that server, one URL each, separated by commas; they answer what may lag.',
+    says: 'Read replicas of that server, one URL each, separated by commas; they answer reads of shared data.',
     fallback: '',
     is: listOf(
       databaseUrl(
@@ -74,7 +74,7 @@ const keys = {
     is: z.optional(email),
   },
   ADMIN_PASSWORD: {
-    says: "The first administrator's password; without it one is made up, and printed at each start until it is used.",
+    says: "The first administrator's password; without it one is generated, and printed at each start until it is used.",
     fallback: undefined,
     is: z.optional(password),
   },
@@ -91,7 +91,7 @@ const keys = {
     is: url('http:', 'https:'),
   },
   S3_ENDPOINT: {
-    says: 'An S3-compatible store for images, bucket included; without it they live in DATA_DIR/uploads.',
+    says: 'An S3-compatible store for images, bucket included; without it they are in DATA_DIR/uploads.',
     fallback: undefined,
     is: url('http:', 'https:'),
   },
@@ -104,7 +104,7 @@ const keys = {
     is: listOf(network),
   },
   METRICS_TOKEN: {
-    says: 'Who asks for /metrics with this as a bearer token is answered; without it, this machine alone, and nobody through a proxy.',
+    says: 'The bearer token for /metrics; without it, only this machine is answered, and nobody through a proxy.',
     fallback: undefined,
     is: metricsToken,
   },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-// A disk of its own that can be filled, where this user may mount one.
+// A separate disk that can be filled, if this user may mount one.
 const disk = mkdtempSync(join(tmpdir(), 'a-genda-full-'))
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=480m', 'tmpfs', disk]).status === 0
 afterAll(() => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-/** A mail server that says what arrives and holds its answer back until it is told. */
+/** A mail server that reports what arrives, and delays its answer until told. */
 function mailServer() {
   const arrived: string[] = []
   let answer: (error?: Error) => void = () => undefined

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** The product as its own process, the way a person starts it. */
+/** The product as a separate process, started as a person starts it. */
 function run(settings: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env.PATH, PORT: '0', ...settings },
@@ -71,7 +71,7 @@ test('it says five things, keeps a second one out, ends cleanly, and starts agai
 
   third.child.kill('SIGINT')
   expect(await third.ended).toBe(0)
-  // Three starts, of which the first fills a folder, on a machine that may be busy.
+  // Three starts, the first of which fills a folder, on a machine that may be busy.
 }, 120_000)
 
 test('by default the log tells who signed in and who was refused, and writes no line for a request', async () => {

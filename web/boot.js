@@ -1,10 +1,10 @@
 // Runs before the first paint, as a classic script, because the CSP allows no inline one.
 // Marks a stored session, or a return to the sign-in card, so that the prerendered landing page stays hidden
-// (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; applies the colour scheme this
+// (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; applies the color scheme this
 // browser was told (web/ui/scheme.ts), the language that it was told or that it asks for (web/lib/language.ts), and to a
 // member the hue of their week (web/ui/tint.ts); and fetches the scripts
 // of the landing page, which scripts/prerender.ts left out of it, when somebody is there. For a member it fetches their
-// page beside the scripts that lead to it, and asks what that page asks first (web/lib/asked.ts takes the answers).
+// page beside the scripts that lead to it, and asks what that page asks first (web/lib/preloaded.ts takes the answers).
 // On its way down, because React stops what reaches a part of the page that it has not taken over yet.
 const keepPress = ({ target }) => {
   const { dataset } = document.documentElement

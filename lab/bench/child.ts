@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A part of the bench in a process of its own, so that its cost is measured separately. */
+/** A part of the bench in a separate process, so that its cost is measured separately. */
 export type Child<Order, Answer> = {
   /** One order at a time. */
   ask(order: Order): Promise<Answer>
@@ -14,7 +14,10 @@ export function startChild<Order extends object, Answer>(script: URL): Child<Ord
   return { ask: (order) => ask<Answer>(child, order), stop: () => stop(child), pid: child.pid ?? 0 }
 }
 
-/** Sends an order to a process that runs {@link answerOrders}. Rejects with the process's failure, or if it ends. */
+/**
+ * Sends an order to a process that runs {@link answerOrders}. Rejects with the process's failure, or if the process
+ * ends.
+ */
 export function ask<Answer>(child: ChildProcess, order: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error('A process of the bench has ended.'))
@@ -28,7 +31,7 @@ export function ask<Answer>(child: ChildProcess, order: object): Promise<Answer>
   })
 }
 
-/** Ends a process and waits until it has. */
+/** Ends a process and waits until it has ended. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode) return
   const ended = once(child, 'exit')
@@ -36,7 +39,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** The other end: answers each order that the parent sends. */
+/** The child's side: answers each order of the parent. */
 export function answerOrders<Order>(answer: (order: Order) => Promise<unknown>): void {
   process.on('message', (order: Order) => {
     answer(order).then(

@@ -76,13 +76,13 @@ type Insert = {
   where?: string
   numbers: number
 }
-/** Numbers that one statement takes. */
+/** The numbers of one statement. */
 const portion = 20_000
 
 /** The inserts, in order. `n` runs from 1 to `numbers`, in portions. */
 function inserts({ members, active, posts, events }: Community, passwordHash: string): Insert[] {
   const isActive = `n <= ${active}`
-  /** Numbers k: a fixed count for an active member, for others the count that `n` gives. */
+  /** Numbers k: a fixed count for an active member, the count of `n` for others. */
   const each = (many: number, others: string) =>
     `generate_series(1, case when ${isActive} then ${many} else ${others} end) as k`
   const images = Math.max(300, members / 50)

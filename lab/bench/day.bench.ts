@@ -17,21 +17,22 @@ import type { Statement } from './recorder.ts'
 import type { BenchOptions } from './run.ts'
 import { type BenchTarget, type CallMeasurement, tableOf } from './table.ts'
 
-/** The embedded engine is for communities of up to some ten thousand; a million has a server. */
+/** The embedded engine is for communities of up to some ten thousand members. A million members need a server. */
 const mostEmbedded = 100_000
 const people = 16
 const lanes = [1, people]
-/** A server runs for weeks; the first seconds of a call, while its code is compiled, are not what it costs. */
+/** A server runs for weeks. The first seconds of a call, in which its code is compiled, are not its usual cost. */
 const warmUpSeconds = 2
 const waysToMeasure: BenchTarget[] = ['product', 'bare', 'raw', 'both']
 
 type BenchDatabase = { url: string | undefined; dataDir: string }
-/** A step with what the product answered to it and asked of the database for it. */
+/** A step with the product's answer and the statements that the product sent for it. */
 type Known = Step & { answer: Recorded; statements: Statement[] }
 
 /**
- * Every call of a member's ordinary day, over HTTP: requests a second and how long they took, beside what a bare server
- * and the bare driver allow in the same minute; what the process holds in memory, and how long it takes to be ready.
+ * Measures every call of a member's ordinary day over HTTP: requests a second and their duration, and in the same
+ * minute the limits of a bare server and of the bare driver. Also measures the memory of the process and the time until
+ * it is ready.
  */
 export async function run(options: BenchOptions): Promise<Record<string, string | number>> {
   const figures: Record<string, string | number> = {}
@@ -99,7 +100,7 @@ const seconds = (ms: number) => Math.round(ms / 10) / 100
 async function fill({ url, dataDir }: BenchDatabase, community: Community) {
   const database = await openDatabase<Tables>({
     ...{ url, dataDir, log: quietLog(), durable: false },
-    // One table of a million members is filled, and vacuumed, for longer than an answer may usually take.
+    // Filling and vacuuming one table of a million members takes longer than an answer usually may.
     ...{ answerMs: 3_600_000, embedded: { silence: 3_600_000 } },
   })
   await fillCommunity(database, community, await hashPassword(password))
@@ -112,7 +113,7 @@ async function copyOf({ dataDir }: BenchDatabase): Promise<BenchDatabase> {
   return { url: undefined, dataDir: copy }
 }
 
-/** Makes a reading call twice, as the first one warms up, and a writing one once. */
+/** Makes a reading call twice, because the first one warms up, and a writing call once. */
 async function learn(step: Step, product: Product): Promise<Known> {
   const [sent] = step.requests
   if (!sent) throw new Error('Somebody has to make the call.')
@@ -137,7 +138,7 @@ const headersOf = (response: Response): Record<string, string> =>
     [...response.headers].filter(([name]) => !['connection', 'keep-alive', 'date'].includes(name)),
   )
 
-/** What the raw driver can be asked over and over: reading, and what a sign-in waits for. */
+/** The work that the bare driver can repeat: reads, and the hash of a sign-in. */
 const isReading = ({ call }: Step) => call.startsWith('GET')
 const isSignIn = ({ call }: Step) => call === 'POST /auth/login'
 
@@ -183,7 +184,8 @@ async function measureSteps(
       await drive(product.origin, people, step, warmUpSeconds)
       for (const connections of lanes) {
         const best: CallMeasurement['best'] = {}
-        // In turn, so that what else the machine does falls on all of them; the quietest round of each is told.
+        // They run in turn, so that other work on the machine affects all of them. The quickest round of each is
+        // reported.
         for (let round = 0; round < rounds; round += 1)
           for (const way of waysToMeasure) {
             const pid = way === 'product' ? product.pid : limits.pid

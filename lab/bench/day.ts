@@ -8,7 +8,7 @@ import type { Sent } from './driver.ts'
 /** The calls that a member's browser may make. */
 type MemberCall = { [K in keyof Api]: Api[K]['door'] extends 'admin' ? never : K }[keyof Api]
 
-/** The requests of a member, by what they do with them. */
+/** The requests of a member, by their purpose. */
 type Uses<K extends keyof Api> = Record<string, (who: Who) => Request<Api[K]>>
 
 type Who = { email: string; today: string; week: string; now: number }
@@ -139,7 +139,7 @@ const day: { [K in MemberCall]?: Uses<K> } = {
 /** An action of the day: the requests for it, for each of `people` members. */
 export type Step = { call: string; use: string; requests: Sent[] }
 
-/** The day of the first active members, as it goes over the wire. */
+/** The day of the first active members, as it is sent. */
 export function dayOf(people: number, now: number): Step[] {
   const today = new Date(now).toISOString().slice(0, 10)
   return Object.entries<Uses<MemberCall>>(day).flatMap(([call, uses]) =>
@@ -171,7 +171,7 @@ function wire(call: MemberCall, { params, query, body }: Loose, token: string): 
   }
 }
 
-/** The calls that are no part of an ordinary day, and so not measured. */
+/** The calls that do not belong to an ordinary day and are not measured. */
 export const leftOut = (): string[] =>
   Object.entries<AnyRow>(api).flatMap(([call, { door }]) => (door === 'admin' || call in day ? [] : [call]))
 

@@ -8,10 +8,7 @@ import { runRepeatedly } from './figures.ts'
  */
 export type Sent = { method: string; path: string; headers: Record<string, string>; body?: string }
 
-/**
- * Makes requests over a number of connections. Each has a member of its own, and sends the next request after an
- * answer.
- */
+/** Makes requests over a number of connections. Each has its own member, and sends the next request after an answer. */
 export type DriveOrder = {
   origin: string
   seconds: number

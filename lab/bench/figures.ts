@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 export type Figures = {
   /** The number of repetitions, the warm-up included. */
   count: number
-  /** A second. */
+  /** In one second. */
   rate: number
   /** Milliseconds. */
   p50: number

@@ -8,7 +8,7 @@ import { answerOrders } from './child.ts'
 import { type Figures, runRepeatedly } from './figures.ts'
 import type { Statement } from './recorder.ts'
 
-/** What the product answered. */
+/** The product's answer. */
 export type Recorded = { headers: Record<string, string>; body: Uint8Array }
 type Database = { url: string | undefined; dataDir: string }
 export type LimitOrder =

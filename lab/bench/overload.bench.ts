@@ -8,13 +8,13 @@ import { type Product, startProduct } from './product.ts'
 const signIns = 500
 const account = { name: 'Ada', email: 'ada@example.org', password: 'Quiet-Harbour-7' }
 const patienceMs = 60_000
-/** Calls are quick again when so many in a row take no more than this. */
+/** Calls are quick again when this many in a row take no longer than this. */
 const inARow = 5
 const quickMs = 100
 
 /**
- * What a burst of sign-ins does to the product on the embedded engine: how soon those that are too many are told so, how
- * long the others wait, and when everybody else's calls are quick again, from the burst's first moment on.
+ * Measures a burst of sign-ins on the embedded engine: how soon the excess sign-ins are refused, how long the others
+ * wait, and when other calls are quick again. Times count from the start of the burst.
  */
 export async function run(): Promise<Record<string, string | number>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'a-genda-bench-'))
@@ -56,7 +56,7 @@ async function register({ origin }: Product): Promise<string> {
   return ((await body.json()) as { access_token: string }).access_token
 }
 
-/** A status of 0 is no answer. */
+/** Status 0 means no answer. */
 async function signIn({ origin }: Product, dispatcher?: Agent): Promise<{ status: number; ms: number }> {
   const begun = performance.now()
   const { email, password } = account
@@ -75,10 +75,10 @@ async function signIn({ origin }: Product, dispatcher?: Agent): Promise<{ status
   return { status, ms: performance.now() - begun }
 }
 
-/** When the first of so many quick calls in a row was made. */
+/** The time of the first of this many quick calls in a row. */
 async function quickAgain({ origin }: Product, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
-  // The burst comes first.
+  // The burst is sent first.
   await pause(50)
   for (let quick: number[] = []; ; ) {
     const begun = performance.now()

@@ -12,7 +12,7 @@ const root = dirname(dirname(import.meta.dirname))
 export type Product = {
   origin: string
   pid: number
-  /** The time from the start of the process until `/readyz` answers yes, in milliseconds. */
+  /** The time from the start of the process until `/readyz` answers 200, in milliseconds. */
   startMs: number
   /** Its resident memory at this moment, in MB (10^6 bytes). */
   memory(): number
@@ -65,7 +65,7 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-/** `ps` tells kibibytes. */
+/** `ps` reports kibibytes. */
 function residentMemory({ pid }: ChildProcess): number {
   const told = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   return (Number(told) * 1024) / 1e6

@@ -1,8 +1,8 @@
-/** Loaded before the product (`node --import`): writes down the statements it sends to the database. */
+/** Loaded before the product (`node --import`): records the statements that it sends to the database. */
 import pg from 'pg'
 import { answerOrders } from './child.ts'
 
-/** A statement as the driver takes it. It has a `name` if it is prepared once for each connection. */
+/** A statement as the driver receives it. It has a `name` if it is prepared once for each connection. */
 export type Statement = { text: string; values: unknown[]; name?: string }
 
 let recorded: Statement[] = []

@@ -17,7 +17,7 @@ export type BenchOptions = {
   engines: Engine[]
   /** A part of a call's name; all calls without it. */
   call: string | undefined
-  /** How long each thing is done over and over, and how many times in turn with the others. */
+  /** The duration of each measurement, and the number of rounds. */
   seconds: number
   rounds: number
 }

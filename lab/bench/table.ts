@@ -1,6 +1,6 @@
 import type { Figures } from './figures.ts'
 
-/** With the processor time of the process that answered, in milliseconds a request. */
+/** The result, with the processor time of the answering process in milliseconds a request. */
 type Best = Figures & { cpu: number | undefined }
 
 /** The product, a bare server, the bare driver, and a bare server that uses the bare driver. */

@@ -7,7 +7,7 @@ import type { Reply } from './ledger.ts'
 /** Longer than the product allows any of its parts to take. */
 const longestMs = 60_000
 
-/** Who calls, and where they seem to come from; limits count by it. */
+/** The caller, and the address they seem to call from. Limits count by that address. */
 type From = { token?: string; address?: string }
 
 export type Client = <K extends keyof Api>(
@@ -16,7 +16,7 @@ export type Client = <K extends keyof Api>(
   from?: From,
 ) => Promise<Reply<Response<Api[K]>>>
 
-/** Calls the product at `url`: `client('POST /mood', { body }, { token })`. Rejects never. */
+/** Calls the product at `url`: `client('POST /mood', { body }, { token })`. Never rejects. */
 export const clientOf =
   (url: string): Client =>
   (call, sent, { token, address = '192.0.2.1' } = {}) => {
@@ -24,7 +24,7 @@ export const clientOf =
     return replyOf((signal) => sendCall(url, call, sent, { headers, signal }))
   }
 
-/** What an answer says; undefined when none comes. */
+/** The content of an answer; undefined if none comes. */
 export async function replyOf<T>(
   ask: (signal: AbortSignal) => Promise<globalThis.Response>,
 ): Promise<Reply<T>> {
@@ -37,12 +37,12 @@ export async function replyOf<T>(
   }
 }
 
-/** What a call must have answered, while everything is well. */
+/** The answer to a call that must succeed. */
 export async function answerOf<T>(reply: Promise<Reply<T>>): Promise<T> {
   const given = await reply
   if (given?.status === 200) return given.body
   throw new Error(`The proof could not be set up: ${given?.status} ${JSON.stringify(given?.body)}`)
 }
 
-/** The token of who has signed in, or up. */
+/** The token of a sign-in or a registration. */
 export const tokenOf = async (reply: Promise<Reply<Session>>) => (await answerOf(reply)).access_token

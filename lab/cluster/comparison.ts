@@ -10,7 +10,7 @@ export type Findings = Record<string, string | undefined>
 const few = (list: readonly string[]) =>
   list.length === 0 ? undefined : `${list.length}, such as ${list.slice(0, 3).join('; ')}`
 
-/** What is missing in `stored`, and what it has in excess. */
+/** The items that are missing in `stored`, and those that it has in excess. */
 function differences(told: readonly string[], stored: readonly string[]): string | undefined {
   const [should, is] = [new Set(told), new Set(stored)]
   return few([
@@ -94,7 +94,7 @@ async function fullEventsWithPlaces(
   return rows.map(({ row }) => row)
 }
 
-/** How many of the letters that were acknowledged have not arrived so far. */
+/** The number of acknowledged letters that have not arrived so far. */
 export function missingLetters(members: readonly Member[], arrived: readonly ReceivedMail[]): number {
   const missing = members.map(({ kept }) => {
     const got = new Set(arrived.filter(({ to }) => to === kept.email).map(({ id }) => id))
@@ -103,7 +103,7 @@ export function missingLetters(members: readonly Member[], arrived: readonly Rec
   return missing.reduce((sum, each) => sum + each, 0)
 }
 
-/** The number of letters that the product knows it may or may not have sent, and did not send. */
+/** The number of letters whose sending is uncertain to the product, and which it does not send again. */
 export async function lettersInDoubt(
   read: DatabasePair['read'],
   arrived: readonly ReceivedMail[],
@@ -114,8 +114,8 @@ export async function lettersInDoubt(
 }
 
 /**
- * Letters arrive once. One may be missing for each process that was killed while it handed it over, and the product
- * knows about it.
+ * Each letter arrives once. One may be missing for each process that was killed while it handed it over. The product
+ * reports it.
  */
 export async function compareLetters(
   read: DatabasePair['read'],

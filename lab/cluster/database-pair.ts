@@ -19,7 +19,7 @@ const settings = {
 export type DatabasePair = {
   /** The product's database URL: both servers, the primary first. */
   url: string
-  /** Kills the primary abruptly, and returns when no process of it runs any more. */
+  /** Kills the primary abruptly, and returns when all its processes have ended. */
   losePrimary(): Promise<void>
   /** Makes the standby the primary. */
   promote(): Promise<void>
@@ -39,7 +39,7 @@ export async function startPair(folder: string): Promise<DatabasePair> {
   let standby: RunningPostgres
   try {
     follow(standbyData, primary.port, installed.password)
-    // The standby has no synchronous standby itself. After its promotion there is none, and it would wait for ever.
+    // The standby has no synchronous standby itself. It would wait for one forever after its promotion.
     standby = await runPostgres(installed, standbyData, settings)
   } catch (error) {
     primary.process.kill('SIGQUIT')
@@ -107,6 +107,6 @@ function removeMemory(data: string): void {
   try {
     execFileSync('ipcrm', ['-m', id], { stdio: 'ignore' })
   } catch {
-    // A system without ipcrm keeps them until its next start.
+    // On a system without ipcrm, they stay until its next start.
   }
 }

@@ -3,8 +3,8 @@ import type { Problem } from '../../contract/row.ts'
 export type Kind = 'mood' | 'health' | 'planner' | 'post' | 'like' | 'rsvp' | 'image' | 'letter'
 
 /**
- * What came back of a call: the row's answer, or the problem, by status. Undefined when the connection was lost before
- * an answer came.
+ * The outcome of a call: the row's answer or the problem, by status. Undefined if the connection was lost before an
+ * answer came.
  */
 export type Reply<T = unknown> = { status: number; retryAfter: string | null; body: T } | undefined
 
@@ -15,10 +15,10 @@ export function newLedger() {
   let refused = 0
   let unanswered = 0
   return {
-    /** What was acknowledged between two moments, in the order of the answers. */
+    /** The writes that were acknowledged between two moments, in the order of the answers. */
     between: (from: number, to = Number.POSITIVE_INFINITY) =>
       acknowledged.filter(({ at }) => at >= from && at < to),
-    /** Answers that are not allowed: neither a success, nor a proper 503, nor an expected refusal. */
+    /** Forbidden answers: neither a success, nor a proper 503, nor an expected refusal. */
     faults,
     refused: () => refused,
     unanswered: () => unanswered,
@@ -26,7 +26,7 @@ export function newLedger() {
       const at = performance.now()
       acknowledged.push({ kind, at, ms: at - started })
     },
-    /** Whether a reply leaves the outcome of the call open: there is none, or it is a proper 503. Counts it. */
+    /** Whether a reply leaves the outcome of the call unknown: it is missing, or a proper 503. Counts it. */
     isOpen(call: string, reply: Reply): boolean {
       if (reply === undefined) {
         unanswered += 1
@@ -45,13 +45,13 @@ export function newLedger() {
 }
 export type Ledger = ReturnType<typeof newLedger>
 
-/** A 503 as in ruling 2: one sentence for a person, and when to try again. */
+/** A 503 by ruling 2: one sentence for a person, and the time of the next attempt. */
 export const isProper503 = (reply: NonNullable<Reply>): boolean =>
   reply.status === 503 &&
   /^[1-9]\d*$/.test(reply.retryAfter ?? '') &&
   typeof (reply.body as Partial<Problem>)?.detail === 'string'
 
-/** How long a share of these took at the most, in whole milliseconds. */
+/** A percentile of these durations, in whole milliseconds. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)

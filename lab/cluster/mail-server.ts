@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 /** A received letter: its Message-ID, its recipient, and the process that handed it over. */
 export type ReceivedMail = { id: string; to: string; from: string; at: number }
 
-/** A mail server that stores what it receives. Each process signs in as a user of its own. */
+/** A mail server that stores what it receives. Each process signs in as its own user. */
 export async function startMailServer() {
   const arrived: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -14,7 +14,7 @@ export async function startMailServer() {
     allowInsecureAuth: true,
     onAuth: ({ username }, _session, done) => done(null, { user: username ?? '' }),
     async onData(stream, { envelope, user }, done) {
-      // A process that is killed in the middle of a letter has not handed it over.
+      // A process that is killed within a letter has not handed it over.
       const letter = await text(stream).catch(() => undefined)
       if (letter === undefined) return done(new Error('The letter was not received in full.'))
       const id = /^message-id: *(<[^>]+>)/im.exec(letter)?.[1] ?? ''
@@ -27,7 +27,7 @@ export async function startMailServer() {
       done()
     },
   })
-  // A process that is killed leaves its connection in the middle of a word.
+  // A killed process leaves its connection within a command.
   server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

@@ -5,57 +5,57 @@ import type { Request, Response } from '../../contract/row.ts'
 import type { Client } from './client.ts'
 import type { Kind, Ledger, Reply } from './ledger.ts'
 
-/** What all members share. */
+/** The state that all members share. */
 export type Community = {
   client: Client
   ledger: Ledger
-  /** Posts that were acknowledged. */
+  /** Acknowledged posts. */
   posts: string[]
   picture: (seed: number) => Promise<Blob>
   signal: AbortSignal
 }
 
-/** A person would wait the seconds of `Retry-After`; who comes back sooner looks closer. */
+/** A person would wait the seconds of `Retry-After`. A shorter wait finds more faults. */
 const againMs = 200
 const thinkMs = 100
-/** Fewer than the limits of an hour, so that none of them stands in the way. */
+/** Fewer than the hourly limits, so that none of them applies. */
 const most = { post: 15, image: 8, letter: 3 }
 const rhythm = [
   ...['mood', 'planner', 'letter', 'health', 'post', 'like'],
   ...['planner', 'image', 'mood', 'like', 'health'],
 ] as const
 
-/** What one member has of the product, as far as it was acknowledged. */
+/** The acknowledged state of one member. */
 export type MemberState = {
   email: string
   moods: string[]
   posts: string[]
   liked: Set<string>
-  /** The last entry of their one day. */
+  /** The latest entry of their one day. */
   steps: number
   plan: { texts: string[]; version: number }
-  /** Events where a place was given, and where they were told that it is full. */
+  /** Events with a place for this member, and events that were full. */
   going: Set<string>
   full: Set<string>
-  /** Addresses of the images they uploaded; the last is their banner. */
+  /** Addresses of the uploaded images. The last one is the member's banner. */
   images: string[]
-  /** Letters asked for: acknowledged, and open. */
+  /** Requested letters: acknowledged, and unknown. */
   letters: { acknowledged: number; open: number }
 }
 
 export type Member = {
   kept: MemberState
-  /** Asks for a letter with a reset link, once: asking again would be another letter. */
+  /** Requests a letter with a reset link, once, because a second request would send another letter. */
   askForLetter(): Promise<void>
-  /** Asks for a place at an event until it is given or there is none. */
+  /** Requests a place at an event until the member has one or the event is full. */
   goTo(event: string): Promise<void>
-  /** Writes one thing after another until it is told that it is enough, and then ends what it began. */
+  /** Writes one thing after another until `enough`, and then finishes what it began. */
   live(enough: () => boolean): Promise<void>
 }
 
 const day = '2026-11-18'
 
-/** A member who uses the product from one device, and repeats what was not answered as the web does: with the same id. */
+/** A member with one device. It repeats unanswered calls as the web does: with the same id. */
 export function newMember(
   { client, ledger, posts, picture, signal }: Community,
   { token, email, address, number }: { token: string; email: string; address: string; number: number },
@@ -66,7 +66,7 @@ export function newMember(
     letters: { acknowledged: 0, open: 0 },
   }
 
-  /** Repeats a call until it is known what came of it; undefined when the proof is being given up. */
+  /** Repeats a call until its outcome is known. Undefined if the proof is canceled. */
   async function write<K extends keyof Api>(
     kind: Kind,
     call: K,
@@ -95,7 +95,7 @@ export function newMember(
     }))
     const { version } = kept.plan
     let reply = await write('planner', 'POST /daily-notes', { body: { date: day, notes, version } }, [409])
-    // Saved by a try whose answer was lost: reading tells whose it is.
+    // An attempt without an answer may have saved it. Reading shows whose it is.
     if (reply?.status === 409) reply = await readPlan()
     const saved = reply?.body
     if (saved?.version === version + 1 && saved.notes.map(({ text }) => text).join() === texts.join())

@@ -16,7 +16,7 @@ export type ProductProcess = {
   stop(): Promise<number | undefined>
 }
 
-/** Starts the product as a process of its own, as an operator's service manager would, and waits until it is open. */
+/** Starts the product as a separate process, as an operator's service manager would, and waits until it is open. */
 export async function startProduct(
   name: string,
   env: Record<string, string>,

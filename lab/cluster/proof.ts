@@ -12,13 +12,13 @@ import { type Cleanups, openSetting, type Setting } from './setting.ts'
 /** The load on the cluster, times in seconds. */
 export type ProofLoad = {
   members: number
-  /** Of writes before anything is killed. */
+  /** The writes before anything is killed. */
   before: number
-  /** Between the death of a process and that of the primary. */
+  /** From the death of a process to that of the primary. */
   oneProcessLess: number
   /** The time without a primary, besides the time that the checks of every kind of call take. */
   away: number
-  /** Of writes once all is well again. */
+  /** The writes after the recovery. */
   after: number
   /** Whether to wait for the jobs of a killed process. Another process resumes them in half a minute. */
   everyJob: boolean
@@ -29,7 +29,7 @@ const places = 3
 const events = 120
 
 /**
- * Three processes of the product behind a proxy, on a primary and its synchronous standby, with members at work. A
+ * Three processes of the product behind a proxy, on a primary and its synchronous standby, with active members. A
  * process is killed, then the primary, and the standby takes over. Returns the conditions that have to hold, and the
  * figures.
  */
@@ -63,7 +63,7 @@ export async function prove(
   const promoted = performance.now()
   await pair.promote()
   while (ledger.between(promoted).length === 0) await pause(20)
-  // As a service manager would. It finds a cluster whose first server is gone.
+  // Starts it again, as a service manager would. It finds a cluster whose first server is gone.
   await setting.open(killed.name)
   const well = performance.now()
   await pause(extent.after * 1000)
@@ -140,7 +140,7 @@ async function untilLettersSettle(
     if (isExplained && (waiting.length === 0 || !everyJob)) break
     await pause(500)
   }
-  // A letter that is sent twice would have arrived by now.
+  // A letter that was sent twice would have arrived by now.
   await pause(1500)
 }
 
@@ -155,7 +155,7 @@ async function gather(
   const password = setting.processes.map(passwordOf).find(Boolean) ?? ''
   const credentials = { email: 'admin@agenda.local', password }
   const admin = await tokenOf(client('POST /auth/login', { body: credentials }))
-  // A password that was made up opens nothing of an administrator's.
+  // With its generated password, an administrator may do nothing yet.
   const own = { currentPassword: password, newPassword: 'A-quiet-harbour-7' }
   await answerOf(client('POST /user/password', { body: own }, { token: admin }))
   const made = Array.from({ length: events }, (_, n) => {
@@ -238,7 +238,7 @@ function alarmsOf({ name, lines }: ProductProcess): string[] {
   })
 }
 
-/** A small picture like no other. */
+/** A small picture that differs from all others. */
 async function picture(seed: number): Promise<Blob> {
   const background = { r: seed % 256, g: Math.floor(seed / 256) % 256, b: 120 }
   const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background } })

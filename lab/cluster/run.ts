@@ -56,7 +56,7 @@ try {
 }
 clearTimeout(late)
 await endAll()
-// Given up, it may have been about to start something.
+// A canceled proof may have been starting something.
 await Promise.race([proof.catch(() => undefined), pause(20_000)])
 await endAll()
 rmSync(folder, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { startProxy } from './proxy.ts'
 
 const access = { region: 'auto', accessKeyId: 'cluster', secretAccessKey: 'a quiet harbour wall' }
 
-/** What has to be stopped in any case, the last one started first. */
+/** What has to be stopped in any case, the latest first. */
 export type Cleanups = (() => Promise<unknown>)[]
 
 export type Setting = {
@@ -48,7 +48,7 @@ export async function openSetting(folder: string, ends: Cleanups, signal: AbortS
     ends.push(async () => started.running() && started.kill())
     return started
   }
-  // Waits for all, so that those that started are stopped if one did not.
+  // Waits for all, so that the started ones are stopped if one did not start.
   const openings = await Promise.allSettled(['first', 'second', 'third'].map(open))
   const failed = openings.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason

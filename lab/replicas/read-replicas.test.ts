@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const feed = async (as: Session) =>
   (await app.call('GET /community/posts', { as, query: {} })).body.map(({ content }) => content)
-/** Whether the standby answers what may lag. */
+/** Whether the standby answers shared reads. */
 const onStandby = () =>
   replicas.read(async (db) => {
     const { standby } = await db
@@ -59,7 +59,7 @@ const onStandby = () =>
 const until = async (wish: () => Promise<boolean>) => {
   for (let tries = 0; tries < 300 && !(await wish()); tries += 1) await sleep(100)
 }
-/** As if all that was saved so far had been saved a while ago. */
+/** Makes all writes so far look older. */
 const later = () => database.pool.query(`update recent_writes set at = at - interval '1 hour'`)
 function tools(): Tools {
   const config = readConfig({ DATA_DIR: tmpdir() })
@@ -85,7 +85,7 @@ test('others see what was saved when it has come to the replica; who saved it se
   await pauseReplay()
   const { id } = await makePost(app, ben, { content: 'The last pears' })
   expect(await feed(ben)).toEqual(['The last pears', 'The first pears'])
-  // Proof that it was the replica that answered.
+  // This proves that the replica answered.
   expect(await feed(ada)).toEqual(['The first pears'])
 
   const [first] = (await app.call('GET /community/posts', { as: ada, query: {} })).body

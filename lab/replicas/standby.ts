@@ -21,7 +21,7 @@ const settings = {
   synchronous_commit: 'off',
 }
 
-/** Two servers, the second a copy of the first's folder before anyone opened it, which then follows. */
+/** Two servers. The second one is a copy of the first's unopened folder, and follows the first. */
 export async function startWithStandby(): Promise<DatabasePair> {
   const folder = mkdtempSync(join(tmpdir(), 'a-genda-standby-'))
   const running: RunningPostgres[] = []

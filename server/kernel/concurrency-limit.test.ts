@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { concurrencyLimit } from './concurrency-limit.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<string>()
   let begun = false

@@ -52,7 +52,7 @@ function toolsOf(database: unknown, storage = memoryStorage()): Tools & { storag
   }
 }
 
-/** Every row of every table, as text; generated columns included, so that they are computed alike. */
+/** Every row of every table as text. Generated columns are included, because they must be computed alike. */
 async function rowsOf({ database }: Tools): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const table of await listTables(database.pool)) {
@@ -64,7 +64,7 @@ async function rowsOf({ database }: Tools): Promise<Record<string, string[]>> {
   return all
 }
 
-/** A community with something in every table that members and administrators write to. */
+/** A community with a row in every table that members and administrators write to. */
 async function community() {
   const app = await testApp()
   const [ada, admin] = [await makeMember(app, { name: words.slice(0, 40) }), await makeAdmin(app)]
@@ -136,7 +136,7 @@ test.each(engines)('a community moves to the %s engine with every row and image'
   expect(to.storage.keys()).toEqual(app.files())
   expect(await migrate(to.database, migrationsFolder, quietLog())).toEqual([])
 
-  // And back, by the restore point: what was there before is there again.
+  // Restoring the restore point brings the earlier state back.
   await restore(to, systemClock, point ?? '')
   expect((await rowsOf(to)).members).toEqual([])
   await target.drop()
@@ -203,7 +203,7 @@ test('a damaged, a cut off, a strange and a newer backup are refused and change 
   await target.drop()
 })
 
-/** A backup whose checksums are right, of entries that somebody else chose. */
+/** A backup with valid checksums and arbitrary entries. */
 async function forged(name: string, from: string, change: (entries: Map<string, Buffer>) => void) {
   const entries = new Map<string, Buffer>()
   for await (const entry of readArchive(from)) entries.set(entry.name, entry.bytes)

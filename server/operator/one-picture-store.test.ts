@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What doctor says of the nodes, on a server. */
+/** The report of doctor about the nodes, on a server. */
 async function diagnosis() {
   const config = readConfig({ DATA_DIR: folder })
   if ('faults' in config) throw new Error(config.faults.join())
@@ -52,7 +52,7 @@ test('nodes that keep pictures in two places are noticed at the start, in the lo
   expect((await diagnosis())[0]?.well).toBe(false)
 
   await second.close()
-  // One that died is not believed for ever.
+  // The note of a dead node expires.
   const died = await openNode(app.db, other, quietLog())
   expect((await diagnosis())[0]?.well).toBe(false)
   await app.db

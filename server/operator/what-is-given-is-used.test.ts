@@ -60,7 +60,7 @@ test('while the product runs, a letter goes through the mail server that the com
   expect((await agenda(given, 'send-test-mail', 'ada@example.org')).said).toMatch(
     /^The mail server cannot be used \(\w+\)\.$/,
   )
-  // And without one, as the product does.
+  // Without a mail server, it writes a file, as the product does.
   const { said } = await agenda({}, 'send-test-mail', 'ada@example.org')
   expect(said).toContain(`Handed over to ${join(dataDir, 'outbox')}.`)
   expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1)

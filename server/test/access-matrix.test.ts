@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const filled = (path: string) => path.replace(/\{\w+\}/g, '01900000-0000-7000-8000-000000000000')
 
-/** Knocks at a door with nothing in hand, so that a body is refused only after the door has opened. */
+/** Makes a call without a body. A fault of the body is reported only to a caller who may make the call. */
 async function knock(name: string, token?: string) {
   const [method = '', path = ''] = name.split(' ')
   const response = await app.app.inject({
@@ -48,7 +48,7 @@ describe.each(Object.entries<AnyRow>(api))('%s', (name, { door }) => {
   })
 })
 
-// Told once more, apart from the contract: the wrong door is one word there, and everything else goes by that word.
+// Listed a second time, apart from the contract, because one wrong word there would open a door unnoticed.
 test('the doors are those of the specification', () => {
   const rows = Object.entries<AnyRow>(api)
   const behind = (wanted: string) => rows.flatMap(([name, { door }]) => (door === wanted ? name : [])).sort()

@@ -145,7 +145,7 @@ export async function testApp(
         ...(form === undefined ? {} : { payload: form.payload }),
       })
       const parsed = response.json()
-      // JSON that a handler or the database wrote is not filtered, so it has to be right as it is.
+      // JSON that a handler or the database wrote is not filtered, so it must be exactly right.
       if (response.statusCode === 200) deepStrictEqual(parsed, api[name].response.parse(parsed))
       return { status: response.statusCode, headers: response.headers, body: parsed, problem: parsed }
     },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** A script that runs as a process of its own, to be killed: its output so far, line by line. */
+/** A script in a separate process, to be killed: its output so far, line by line. */
 export type Child = {
   pid: number
   lines: string[]

@@ -23,7 +23,9 @@ const form = { 'content-type': 'multipart/form-data; boundary=x' }
 const part = (field: string, bytes: number) =>
   `--x\r\ncontent-disposition: form-data; name="${field}"; filename="a.png"\r\n\r\n${'y'.repeat(bytes)}\r\n--x--\r\n`
 
-/** The next request on the connection is answered soon, or the connection was said to end, and does. */
+/**
+ * The next request on the connection is answered soon, or the server has announced the connection's end and ends it.
+ */
 async function isAlive(connection: RawConnection): Promise<void> {
   const first = await connection.answer()
   expect(first?.status).toBeGreaterThanOrEqual(400)
@@ -118,7 +120,7 @@ describe('after an answer that came before the body was read, the connection goe
 })
 
 describe('an answer after which the connection ends arrives', () => {
-  /** Sends all of a request before anything of the answer is read, as many clients do, then reads. */
+  /** Sends the whole request before it reads any of the answer, as many clients do. */
   async function sendThenRead(head: string, bytes: number) {
     const connection = rawConnection(port)
     const { socket } = connection
@@ -181,7 +183,7 @@ describe('an answer after which the connection ends arrives', () => {
 })
 
 describe('uploads that stall', () => {
-  /** An upload of which all but its end was sent. */
+  /** An upload that was sent except for its end. */
   function stalled(as: string, bytes = 9_900_000): RawConnection {
     const connection = rawConnection(port)
     connection.send(
@@ -196,7 +198,7 @@ describe('uploads that stall', () => {
     const stalls: RawConnection[] = []
     try {
       for (let sent = 0; sent < 3; sent += 1) stalls.push(stalled(as))
-      // They have begun once a fourth is refused.
+      // The refusal of a fourth shows that they have begun.
       for (let refused = false; !refused; ) {
         const fourth = stalled(as, 10)
         stalls.push(fourth)
@@ -242,7 +244,7 @@ describe('uploads that stall', () => {
     }
     const send = () =>
       app.call('POST /upload/image', { as: { access_token: as }, file: new Blob(['no image']) })
-    // How soon a connection that broke off is noticed is the system's business.
+    // The operating system decides how soon a lost connection is noticed.
     await expect
       .poll(async () => (await send()).problem.detail, { timeout: 10_000, interval: 500 })
       .toBe(imageFaults.type)

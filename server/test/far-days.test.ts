@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// Of the first and of the last year there is, and of those about which nothing can be written any more; Mondays, and the
-// last day there is.
+// Days of the first and the last possible year, and just outside the years that can be written about. They are Mondays,
+// except the last possible day.
 test.each(['0001-01-01', '1899-12-25', '2101-01-03', '9999-12-27', '9999-12-31'])(
   'whoever asks about %s is answered with nothing, whatever they ask about',
   async (monday) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Values that break careless code, beside whatever JSON can hold. */
+/** Values that break careless code, in addition to arbitrary JSON. */
 const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(
@@ -56,7 +56,7 @@ const fieldsOf = (schema: AnyRow['body']): string[] => {
   return Object.keys(shape ?? {})
 }
 
-/** A body with the row's own fields, any of them wrong or missing, and some that are not the row's. */
+/** A body with the row's fields, any of them wrong or missing, and some unknown ones. */
 const bodyFor = (row: AnyRow) =>
   fc.oneof(
     {
@@ -81,7 +81,8 @@ describe.each(Object.entries<AnyRow>(api))('%s', (name, row) => {
         fc.record(Object.fromEntries(params.map((key) => [key, nasty]))),
         fc.record(Object.fromEntries(fieldsOf(row.query).map((key) => [key, nasty])), { requiredKeys: [] }),
         async (body, values, query) => {
-          // Signed in anew when a call ended the session, and from another address each time: limits are tested elsewhere.
+          // Signs in again if a call ended the session, and from another address each time, because other tests check
+          // the limits.
           const token = row.door === 'anyone' ? undefined : (await makeAdmin(app)).access_token
           serial += 1
           const search = new URLSearchParams(

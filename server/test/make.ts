@@ -65,7 +65,7 @@ export async function makeTheme(
   return id
 }
 
-/** An event for all, an hour long, as an administrator creates it: tomorrow, unless the fields say otherwise. */
+/** An event for all, an hour long, as an administrator creates it. It is tomorrow, unless the fields say otherwise. */
 export async function makeEvent(
   app: TestApp,
   fields: Partial<EventWish> = {},
@@ -103,7 +103,7 @@ export async function makePost(
   return body
 }
 
-/** Stores an image, in a colour of its own unless one is given, and returns its address. */
+/** Stores an image, in a unique color unless one is given, and returns its address. */
 export async function makeImage(
   app: TestApp,
   given: { background?: string; width?: number } = {},

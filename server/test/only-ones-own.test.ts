@@ -12,7 +12,7 @@ afterAll(() => app.close())
 const [day, week] = ['2026-11-18', '2026-11-16']
 const range = { from_date: week, to_date: '2026-11-22' }
 
-/** Everything that a member keeps for themselves, as each call tells it. */
+/** All private records of a member, as each call answers them. */
 const all = async (as: Session) => ({
   days: (await app.call('GET /daily-notes', { as, query: range })).body,
   day: (await app.call('GET /daily-notes/{date}', { as, params: { date: day } })).body,

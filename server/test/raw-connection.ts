@@ -1,16 +1,16 @@
 import { EventEmitter, once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** An answer as it came over the wire. */
+/** An answer as it was received. */
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
-/** A connection on which a test sends what no well-behaved client would send. */
+/** A connection on which a test can send invalid requests. */
 export type RawConnection = {
   socket: Socket
   send(...parts: (string | Uint8Array)[]): void
   /** The next answer; undefined if the connection ends before it. */
   answer(): Promise<RawAnswer | undefined>
-  /** Ends when the other side has. */
+  /** Resolves when the other side has closed. */
   closed(): Promise<void>
 }
 
@@ -68,7 +68,7 @@ export function rawConnection(port: number, host = '127.0.0.1'): RawConnection {
   }
 }
 
-/** A request as it goes over the wire. `length` is a wrong `Content-Length`. */
+/** A request as it is sent. `length` is a wrong `Content-Length`. */
 export function rawRequest(
   line: string,
   {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** What a store asks of whoever calls. */
+/** What the store expects of its callers. */
 type Access = { region: string; accessKeyId: string; secretAccessKey: string }
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()

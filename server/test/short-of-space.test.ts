@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => leave(plenty))
 
-/** Leaves so much space, and waits until that was noticed. */
+/** Sets the free space, and waits until the product has noticed it. */
 async function leave(bytes: number) {
   free = bytes
   await new Promise((resolve) => setTimeout(resolve, 60))
@@ -49,7 +49,7 @@ test('while the disk is almost full, reading, signing in and out and deleting go
   const post = await makePost(app, member)
   await makeTheme(app)
   await leave(150 * megabyte)
-  // The next call writes down that the session was used.
+  // The next call records the use of the session.
   app.clock.forward({ minutes: 16 })
 
   const refused = await mood(member)

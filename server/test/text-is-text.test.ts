@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What a browser, a template, a query or a spreadsheet might take for something else than words. */
+/** Texts that a browser, a template, a query or a spreadsheet might take for code. */
 const payloads = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

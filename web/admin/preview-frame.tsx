@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Gives an empty document the language, colour scheme and stylesheets of this one. */
+/** Gives an empty document the language, color scheme and stylesheets of this one. */
 function dress(target: Document): void {
   const { lang, dataset } = document.documentElement
   target.documentElement.lang = lang

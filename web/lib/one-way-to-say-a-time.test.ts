@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const web = fileURLToPath(new URL('../', import.meta.url))
-/** What reads a clock for the machine, and what names the zone that a time is in. */
+/** Files that read a clock for the machine, or name the zone of a time. */
 const others = [
   'lib/clock.ts',
   'lib/wall-clock.ts',

@@ -14,7 +14,7 @@ const zones = [
 ]
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** What Temporal says, which the browsers of today lack. */
+/** Temporal's result. Today's browsers lack Temporal. */
 const byTemporal = (day: string, time: string, zone: string) =>
   Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).epochMilliseconds
 

@@ -22,7 +22,7 @@ import { clearStage, makeUser, type Sent, serve, show, signIn } from '../test/re
 import { questions } from '../ui/ask.ts'
 import { notify } from '../ui/notify.ts'
 
-/** What stands there to be read, by the id of its toast. */
+/** The visible texts, by the id of their toast. */
 let toasts = new Map<unknown, string>()
 const told = () => [...toasts.values()]
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(clearStage)
 
-/** Loses the answer of the first call that changes something; `next` answers those after it. */
+/** Loses the answer of the first call that changes something. `next` answers the later ones. */
 function loseFirst(next: (sent: Sent) => unknown) {
   let isLost = false
   return serve((sent) => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(clearStage)
 
-/** The calls made so far, each with its query, as the specification writes them. */
+/** The calls so far, each with its query, as the specification writes them. */
 const made = () => calls.map(({ name, query }) => (query.size > 0 ? `${name}?${query}` : name))
 
 test('themes, answers, planner and health are asked for by their specified calls', async () => {
@@ -75,6 +75,6 @@ test('events: all of them, a window ahead, and what the calendar shows, active o
   expect(all).toEqual({ days: Number.NaN, lat: '52.52', lng: '13.4' })
   expect(nearby).toEqual({ days: 7, lat: '52.52', lng: '13.4' })
   expect(reminders).toEqual({ days: 30, lat: null, lng: null })
-  // The seven days, and two more on both sides for whole days of other zones.
+  // Seven days, and two more on each side for whole days of other zones.
   expect(calendar).toEqual({ days: 11, lat: '52.52', lng: '13.4' })
 })

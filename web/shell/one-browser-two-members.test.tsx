@@ -20,7 +20,7 @@ function Fetched() {
   return null
 }
 
-/** What is said beside a mood unfolds once one is chosen. */
+/** The other fields appear once a mood is chosen. */
 const chooseMood = () => fireEvent.click(screen.getByRole('radio', { name: 'Calm' }))
 
 function openMood() {

@@ -11,7 +11,7 @@ import { specifiedAnswer, specifiedUser } from '../test/specified-answers.ts'
 afterEach(clearStage)
 beforeEach(() => {
   stubBrowser()
-  // Calls that the specification does not name are not there; what could not be loaded is logged.
+  // Unspecified calls fail here, and failed loads are logged.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal(
@@ -23,7 +23,7 @@ beforeEach(() => {
   )
 })
 
-/** Words that stand for nothing, and links made of them. */
+/** Texts that show a missing value, and links made of them. */
 const hollow = /\bundefined\b|NaN|Invalid Date|\[object|\{\w+\}|“”/
 const hollowLinks = () =>
   [...document.querySelectorAll('[href], [src], [srcset]')]
@@ -42,7 +42,7 @@ function expectWhole(where: string) {
   expect(hollowLinks(), where).toEqual([])
 }
 
-/** A button that is pressed, or a field, by its label, and what is typed in it. */
+/** A button to press, or a field by its label and the text to type. */
 type Step = string | RegExp | [label: string, text: string]
 type Walk = { at: string; see: string; steps?: Step[] }
 
@@ -82,7 +82,7 @@ const adminWalks: Walk[] = [
   { at: '/admin/audit', see: 'Audit log' },
 ]
 
-/** A redirect to the calendar; the pages before anybody is signed in; and what is no screen of the product. */
+/** A redirect to the calendar, the pages before signing in, and addresses that are not screens of the product. */
 const notWalked = /^\/(planner|forgot-password|reset-password|admin\/login|dev\/.*|(.*\/)?\*)?$/
 
 test('every screen of a member and of the back office is walked', () => {
@@ -105,7 +105,7 @@ async function walk(role: 'member' | 'admin', { at, see, steps = [] }: Walk) {
   expectWhole(at)
   for (const step of steps) {
     await take(step)
-    // What was answered to it is on the screen.
+    // The result of the step is on the screen.
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expectWhole(`${at}, after ${step}`)
   }

@@ -10,7 +10,7 @@ import { AdminsOnly, Front, MembersOnly, NotYetAdmin } from './guards.tsx'
 beforeAll(() => session.clear())
 afterEach(clearStage)
 
-/** What anybody may open, signed in or not; who signs in at a door is led on. */
+/** Public paths. A member who signs in there is redirected. */
 const openPaths = ['/', '/admin/login', '/forgot-password', '/reset-password']
 const guardedPaths = addressesOf(routes).filter(
   (path) => !openPaths.includes(path) && !path.endsWith('*') && !path.startsWith('/dev/'),
@@ -19,7 +19,7 @@ const isOffice = (path: string) => /^\/admin(\/|$)/.test(path)
 const adminPaths = guardedPaths.filter(isOffice)
 const memberPaths = guardedPaths.filter((path) => !isOffice(path))
 
-/** The guards that stand before the screen at an address, from the outside in. */
+/** The guards of the screen at an address, from the outermost one. */
 const guardsOf = (path: string) =>
   (matchRoutes(routes, path) ?? [])
     .map(({ route }) => (route.element as { type?: unknown } | undefined)?.type)
@@ -34,7 +34,7 @@ test('every screen stands behind its guard, and the password screens behind none
   for (const path of ['/forgot-password', '/reset-password']) expect(guardsOf(path), path).toEqual([])
 })
 
-/** Where somebody ends who opens an address. */
+/** The address at which a person ends who opens an address. */
 function endOf(path: string): string {
   const router = createMemoryRouter(
     [

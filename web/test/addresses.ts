@@ -1,6 +1,6 @@
 type Route = { path?: string | undefined; index?: boolean | undefined; children?: Route[] | undefined }
 
-/** The address of every screen of `routes`; `*` stands for all that are unknown. */
+/** The address of every screen of `routes`; `*` stands for all unknown ones. */
 export function addressesOf(routes: Route[], base = ''): string[] {
   return routes.flatMap(({ path = '', index, children }) => {
     const address = path.startsWith('/') ? path : `${base}/${path}`.replace(/\/+/g, '/')

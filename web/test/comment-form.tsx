@@ -12,7 +12,7 @@ export const post_id = '01980000-0000-7000-8000-000000000009'
 export const nothing = { to: post_id, words: '' }
 export type Typed = typeof nothing
 
-/** A comment whose form has names of its own: `to` is sent as `post_id`, `words` as `content`. */
+/** A comment form whose fields have other names: `to` is sent as `post_id`, `words` as `content`. */
 type CommentProps = { from?: Typed; isReplaced?: boolean; isEmptied?: boolean }
 export function Comment({ from = nothing, isReplaced = false, isEmptied = true }: CommentProps) {
   const form = useContractForm('POST /community/comments', {
@@ -55,7 +55,7 @@ export const type = (label: string, value: string) => fireEvent.change(field(lab
 export const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 export const state = () => screen.getByText(/^(dirty|clean)$/).textContent
 
-/** Signs in before each test, clears up after it, and returns the list of toasts, which begins empty. */
+/** Signs in before each test, and cleans up after it. Returns the list of toasts, which begins empty. */
 export function signInAndRecordToasts(): [string, string | undefined][] {
   const toasts: [string, string | undefined][] = []
   beforeEach(() => {
@@ -71,7 +71,7 @@ export function signInAndRecordToasts(): [string, string | undefined][] {
   return toasts
 }
 
-/** Answers nothing until it is told to. */
+/** Delays every answer until told. */
 export function serveLater() {
   const waiting: (() => void)[] = []
   const bodies: { id: string; content: string }[] = []

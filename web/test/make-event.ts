@@ -1,6 +1,6 @@
 import type { GlobalEvent } from '../../contract/events.ts'
 
-/** An hour of yoga in a park, but for what is said otherwise. */
+/** An event of an hour of yoga in a park, unless `changes` say otherwise. */
 export const makeEvent = (changes: Partial<GlobalEvent> = {}): GlobalEvent => ({
   id: '0198c0de-0000-7000-8000-000000000001',
   title: 'Morning yoga',

@@ -7,7 +7,7 @@ import type { User } from '../../contract/profile.ts'
 import { session } from '../lib/session.ts'
 import { questions } from '../ui/ask.ts'
 
-/** A member as the server tells them, but for what is said otherwise. */
+/** A member as the server answers them, unless `changes` say otherwise. */
 export const makeUser = (changes: Partial<User> = {}): User => ({
   id: '01980000-0000-7000-8000-000000000001',
   name: 'Ada Lind',
@@ -24,14 +24,17 @@ export const makeUser = (changes: Partial<User> = {}): User => ({
 
 export const token = 't'.repeat(43)
 
-/** Signs somebody in, in this browser. */
+/** Signs a member in, in this browser. */
 export const signIn = (changes: Partial<User> = {}): void =>
   session.start({ access_token: token, user: makeUser(changes) })
 
-/** A call as it left the page: `POST /mood`, its query and body, and how it was sent. */
+/** A call of the page: `POST /mood`, its query and body, and its options. */
 export type Sent = { name: string; query: URLSearchParams; body: unknown; init: RequestInit }
 
-/** Answers every call of the page with what `answer` says, a response or its JSON; collects them. Undefined is 404. */
+/**
+ * Answers every call of the page with the result of `answer`, a response or its JSON, and collects the calls. Undefined
+ * is 404.
+ */
 export function serve(answer: (sent: Sent) => unknown = () => undefined): Sent[] {
   const calls: Sent[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -48,7 +51,7 @@ export function serve(answer: (sent: Sent) => unknown = () => undefined): Sent[]
   return calls
 }
 
-/** What a browser has and jsdom has not: modal dialogs, scrolling, and a screen to ask about, which is small. */
+/** Adds what a browser has and jsdom lacks: modal dialogs, scrolling, and media queries, for a small screen. */
 export function stubBrowser() {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true
@@ -61,7 +64,7 @@ export function stubBrowser() {
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
 }
 
-/** Shows a part of the product in what it needs around it: an address, and room for what is fetched. */
+/** Renders a part of the product with the router and the query client that it needs. */
 export function show(part: ReactElement, at = '/') {
   stubBrowser()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -73,10 +76,10 @@ export function show(part: ReactElement, at = '/') {
   )
 }
 
-/** Leaves the stage as it was found: files share a process. */
+/** Cleans up, because test files share a process. */
 export function clearStage(): void {
   cleanup()
-  // Files share a process, and what one asked would stand before what the next one asks.
+  // An open question of one file would otherwise come before those of the next.
   for (let open = questions.current(); open; open = questions.current()) questions.done(open)
   session.clear()
   localStorage.clear()

@@ -20,7 +20,7 @@ const fields = {
   post: 'id post_type content image_url user_name created_at likes',
   comment: 'id user_name content created_at',
   sharedBanner: 'id url lqip alt_text caption palette display_name created_at',
-  // What its own call saves.
+  // The fields that its own call saves.
   ownBanner: 'url is_shared show_name caption alt_text palette',
   adminBanner: 'id url user_name show_name is_shared report_count caption created_at',
   healthEntry:
@@ -131,10 +131,10 @@ const user = {
 const count = { count: 3 }
 const ok = {}
 
-/** Somebody as the specification names their fields. */
+/** A user with the specified fields. */
 export const specifiedUser = (role: 'member' | 'admin') => only('user', { ...user, id: id(10), role })
 
-/** What each call that the specification names answers. A call that it does not name has nothing: 404. */
+/** The answer to each specified call. Any other call is 404. */
 export function specifiedAnswer({ name }: Sent, role: 'member' | 'admin'): unknown {
   const [method = '', path = ''] = name.split(' ')
   const generic = `${method} ${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\d/g, '*')}`

@@ -10,7 +10,7 @@ const tones = {
   clay: 'bg-clay-soft text-clay',
 }
 
-/** A short state in words. Its colour only repeats it. */
+/** A short state in words. Its color only repeats it. */
 export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

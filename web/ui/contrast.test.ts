@@ -26,7 +26,7 @@ function oklchToLinearRgb(l: number, c: number, h: number): LinearRgb {
   ]
 }
 
-/** Contrast ratio 1 to 21 of two colours. Source: WCAG 2.2, "relative luminance" and "contrast ratio". */
+/** The contrast ratio of two colors, 1 to 21. Source: WCAG 2.2, "relative luminance" and "contrast ratio". */
 function contrast(one: LinearRgb, other: LinearRgb): number {
   const luminance = ([r, g, b]: LinearRgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
   const [low, high] = [luminance(one), luminance(other)].sort((x, y) => x - y) as [number, number]
@@ -53,7 +53,7 @@ function colour(name: string, scheme: Scheme, hue: number) {
 
 const everyHue = Array.from({ length: 360 }, (_, hue) => hue)
 
-/** The lowest contrast of the pair over the hues. */
+/** The lowest contrast of the pair over all hues. */
 const lowest = (front: string, back: string, scheme: Scheme, hues = everyHue) =>
   Math.min(...hues.map((hue) => contrast(colour(front, scheme, hue), colour(back, scheme, hue))))
 

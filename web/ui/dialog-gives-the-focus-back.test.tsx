@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 import { toastLayer } from './toast-layer.ts'
 
-// Of a modal dialog the test's browser knows nothing but the element.
+// jsdom has the dialog element, but not its modal methods.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

@@ -1,4 +1,4 @@
-/** The house's mark: a sprig of three leaves, in the colour of the text around it. */
+/** The house's mark: a sprig of three leaves, in the color of the text around it. */
 export function Leaf({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" fill="none" className={className} aria-hidden="true">

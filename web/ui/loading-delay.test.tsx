@@ -35,7 +35,7 @@ test('a page that comes in several steps says so without a break', () => {
   expect(words()).toBe('Loading...')
   rerender(<p>The page</p>)
   act(() => void vi.advanceTimersByTime(1000))
-  // Long after, another page is waited for anew.
+  // The delay begins anew for another page, even much later.
   rerender(step('another'))
   expect(words()).toBe('')
 })

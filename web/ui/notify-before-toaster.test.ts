@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 test('what is told before the toaster has loaded is shown, in order, once it has', async () => {
-  // As it is when a page opens: files share a process, and one before may have shown a toaster.
+  // The state when a page opens. Files share a process, and an earlier one may have shown a toaster.
   vi.resetModules()
   const { notify, toasterReady } = await import('./notify.ts')
   const shown: string[] = []

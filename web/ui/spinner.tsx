@@ -1,5 +1,5 @@
 /**
- * A turning ring in the colour of the surrounding text. It is always beside words, so it is hidden from screen readers.
+ * A turning ring in the color of the surrounding text. It is always beside words, so it is hidden from screen readers.
  */
 export function Spinner() {
   return (

@@ -25,7 +25,7 @@ test('a tab is marked at once, though its panel waits for the address', () => {
   rerender(at('gallery'))
   expect(marked()).toBe('Gallery')
   expect(screen.getByRole('tabpanel', { name: 'Gallery' }).textContent).toBe('What others painted')
-  // The back button.
+  // As the back button does.
   rerender(at('posts'))
   expect(marked()).toBe('Posts')
 })

@@ -5,7 +5,7 @@ import Toasts from './toasts.tsx'
 
 afterEach(cleanup)
 
-/** Without the toasts that other tests, in the same run, left waiting for a place to stand. */
+/** Dismisses the toasts that other tests of the same run left in the queue. */
 async function renderToasts() {
   render(<Toasts />)
   notify.dismiss()
@@ -19,7 +19,7 @@ test('what is told again while its toast is on its way out stands there neverthe
   fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
   notify.error('Failed again', { id: 'goals' })
   await screen.findByText('Failed again')
-  // Longer than one takes to go.
+  // Longer than a toast takes to close.
   await new Promise((go) => setTimeout(go, 500))
   expect(screen.queryByText('Failed to update goals')).toBeNull()
   expect(screen.getByText('Failed again')).toBeTruthy()

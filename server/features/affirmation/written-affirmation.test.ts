@@ -34,7 +34,7 @@ test('members differ from each other, in the text of a day and in what follows i
   const members = Array.from({ length: 400 }, () => randomUUIDv7())
   const of = (day: string) => members.map((id) => writtenAffirmation(affirmations, id, day))
   const [today, tomorrow] = [of('2026-11-18'), of('2026-11-19')]
-  // 400 members over 242 texts: about 196 different ones by chance.
+  // 400 random choices among 242 texts give about 196 different ones.
   expect(new Set(today).size).toBeGreaterThan(150)
   expect(new Set(today.map((text, at) => `${text} ${tomorrow[at]}`)).size).toBeGreaterThan(390)
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 let place = 0
-/** An address of its own for each test, so that rate limits of one are not those of another. */
+/** Each test has its own address, so that its rate limits do not affect other tests. */
 const elsewhere = () => `198.51.100.${++place}`
 
 describe('register', () => {
@@ -98,7 +98,7 @@ describe('register', () => {
     expect(sixth.status).toBe(429)
     expect(sixth.headers['retry-after']).toBe('1800')
     app.clock.forward({ minutes: 20, milliseconds: 500 })
-    // Asking again in vain makes nobody wait longer.
+    // A refused attempt does not make the wait longer.
     const early = await register(7)
     expect([early.status, early.headers['retry-after']]).toEqual([429, '600'])
     app.clock.forward({ minutes: 10 })

@@ -13,7 +13,7 @@ afterEach(() => app.close())
 type Given = Partial<Record<'email' | 'password', string>>
 const start = ({ email, password }: Given = {}, alone = false) =>
   makeFirstAdmin(app.db, app.clock, { email, password }, { alone })
-/** What a start prints: the password, if it is its own to print. */
+/** The password that a start prints, if it may print it. */
 const printed = async (given: Given = {}, alone = false) => {
   const admin = await start(given, alone)
   if (admin.is !== 'made up') return admin.is

@@ -10,21 +10,21 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 let place = 0
-/** A place that nobody has called from. */
+/** An address that nobody has called from. */
 const elsewhere = () => `10.1.${Math.floor(++place / 250)}.${place % 250}`
 
 const signIn = (email: string, password: string, address: string) =>
   app.call('POST /auth/login', { address, body: { email, password } })
 const guess = (email: string, address: string) => signIn(email, 'not-the-password', address)
 
-/** Guesses from so many places, one after the other; answers how many were looked at. */
+/** Guesses from this many addresses, one after the other. Returns how many were checked. */
 async function guessFromEverywhere(email: string, times: number): Promise<number> {
   let looks = 0
   for (let n = 0; n < times; n += 1) if ((await guess(email, elsewhere())).status === 401) looks += 1
   return looks
 }
 
-/** Leaves an account as thirty guesses from all over the world do, and one in these five seconds. */
+/** Uses up an account's limits: thirty guesses from all over the world, and the one attempt of these five seconds. */
 async function exhaust(account: string): Promise<void> {
   const { limiter } = app.deps
   for (let n = 0; n <= rates.signInAnywhere.most; n += 1) await limiter.take(rates.signInAnywhere, account)
@@ -33,7 +33,7 @@ async function exhaust(account: string): Promise<void> {
 
 test('of a hundred and twenty guesses from as many addresses thirty are looked at', async () => {
   await makeMember(app, { email: 'guessed@example.org' })
-  // The first look beyond the thirty is the one of these five seconds.
+  // Thirty guesses, and the one attempt of these five seconds.
   expect(await guessFromEverywhere('guessed@example.org', 120)).toBe(31)
   const { status, headers } = await guess('guessed@example.org', elsewhere())
   expect([status, headers['retry-after']]).toEqual([429, '5'])
@@ -82,7 +82,7 @@ test.each([
   async (kind, attacker) => {
     const email = `${kind.replace(/\W/g, '')}@example.org`
     await makeMember(app, { email })
-    // A slip of the owner's before, so that the hours of the two do not begin together.
+    // The owner mistypes before, so that the hours of the two limits do not begin together.
     await guess(email, elsewhere())
     app.clock.forward({ minutes: 31 })
     for (let quarter = 0; quarter < 5; quarter += 1) {
@@ -111,7 +111,7 @@ test('while two hundred networks guess, an owner enters at once from a known pla
     429,
     "Too many attempts. Please wait a while, or choose a new password with 'Forgot password?'.",
   ])
-  // What is said tells nothing about the account.
+  // The answer reveals nothing about the account.
   for (let n = 0; n < 35; n += 1) await guess('nobody@example.org', `203.0.102.${n}`)
   expect((await guess('nobody@example.org', '203.0.102.99')).problem).toEqual(refused.problem)
 
@@ -160,7 +160,7 @@ test('accounts are made as slowly from a /48 as from two of its /64s', async () 
 
 test('a sign-in, a failure and a refusal have a line in the log, which names no account and no address', async () => {
   const { user } = await makeMember(app, { email: 'logged@example.org' })
-  // Tries beyond a limit have one line a minute.
+  // Attempts beyond a limit write one log line a minute.
   app.clock.forward({ minutes: 1 })
   const before = app.logged().length
   const address = '10.9.9.9'

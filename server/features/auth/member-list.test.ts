@@ -105,7 +105,7 @@ test('reading on neither skips nor repeats, among members of one name and whoeve
   for (;;) {
     const page = await users({ limit: 4, ...(after ? { after } : {}) })
     seen.push(...page.map(({ id }) => id))
-    // Somebody who stands before all that is still to come.
+    // A new member who is before all the remaining ones in the order.
     await makeMember(app, { name: `0 ${seen.length}` })
     after = page.at(-1)?.id
     if (page.length < 4) break

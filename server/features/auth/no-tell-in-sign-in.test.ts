@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the database is asked during a refused sign-in, statement by statement; how a transaction ends left open. */
+/** The statements of a refused sign-in, without how its transaction ends. */
 async function asked(email: string, portal?: 'admin'): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const { status } = await app.call('POST /auth/login', {

@@ -73,7 +73,7 @@ describe('changing the password', () => {
     const as = await makeMember(app)
     const guess = (currentPassword: string) =>
       app.call('POST /user/password', { as, body: { currentPassword, newPassword } })
-    // Two each: the new one might be the current one, and is as good a guess.
+    // Each call counts twice, because the new password may be a guess of the current one, too.
     for (let n = 0; n < 5; n += 1) expect((await guess(`guess ${n}`)).status).toBe(400)
     expect((await guess(goodPassword)).status).toBe(429)
   })

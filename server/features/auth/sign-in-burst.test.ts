@@ -33,7 +33,7 @@ test('of a burst of sign-ins those that are too many are told so before the data
     .where('key', 'like', 'sign-in-address 10.7.%')
     .execute()
   expect(counted).toHaveLength(heard.length)
-  // Everybody else goes on, and so does signing in.
+  // Other calls still work, and so does signing in.
   expect((await app.call('GET /me/banner', { as })).status).toBe(200)
   const again = await app.call('POST /auth/login', { body: { email: 'nobody@example.org', password: 'x' } })
   expect(again.status).toBe(401)

@@ -14,7 +14,7 @@ const page = async (as: Session, query: { cursor?: string; limit?: number } = {}
   (await app.call('GET /banners/shared', { as, query })).body
 const members = (count: number) => Promise.all(Array.from({ length: count }, () => makeMember(app)))
 
-/** Walks to the end, as the page does: it stops at an answer with fewer than it asked for. */
+/** Pages to the end, as the screen does: it stops at an answer that is shorter than the limit. */
 async function walk(as: Session, limit = 20): Promise<SharedBanner[]> {
   const walked: SharedBanner[] = []
   for (let cursor: string | undefined; ; ) {
@@ -71,7 +71,7 @@ test('a walk neither skips nor repeats while 500 members share from 50 clients',
   const [reader, ...early] = await members(61)
   const url = await makeImage(app)
   if (!reader) throw new Error('Members were made.')
-  // All at one instant of the clock, which the banners must not share.
+  // The clock stands still, but the banners must not share an instant.
   await Promise.all(early.map((as) => makeBanner(app, as, { url })))
   const there = (await walk(reader)).map(({ id }) => id)
   const sharers = await members(500)

@@ -24,7 +24,7 @@ export const bannerHandlers = (deps: Deps) => {
   const { db, clock, limiter, jobs } = deps
 
   /**
-   * The picture of a new address. Fetching one from elsewhere is limited, as it is when only its colours are wanted.
+   * The picture of a new address. Fetching one from elsewhere is limited, as it is when only its colors are wanted.
    */
   async function adopt(memberId: string, url: string) {
     const limited = hashOfUpload(url) ? undefined : await limiter.take(rates.palettes, memberId)

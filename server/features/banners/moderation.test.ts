@@ -23,7 +23,7 @@ const list = async (query = {}) => (await app.call('GET /admin/banners', { as: a
 const reports = (id: string) => app.call('GET /admin/banners/{id}/reports', { as: admin, params: { id } })
 const stats = async () => (await app.call('GET /admin/stats/banners', { as: admin })).body
 
-/** A banner with so many reports; a second after the one before. */
+/** A banner with this many reports, a second newer than the one before. */
 async function reported(times: number, fields = {}) {
   app.clock.forward({ seconds: 1 })
   const owner = await makeMember(app, { name: 'Inês' })
@@ -62,7 +62,7 @@ test('banners are listed newest first with the names of their owners, by filter 
   expect(await stats()).toEqual({ count: 4, autoHidden: 1, reported: 1, shared: 2 })
   expect(ids(await list({ limit: 2 }))).toEqual([mine.id, hidden.id])
   expect(ids(await list({ limit: 2, before: hidden.id }))).toEqual([once.id, plain.id])
-  // Deleted while its page was read.
+  // The cursor's banner is deleted while the page is being read.
   await act(hidden.id, 'delete')
   expect(ids(await list({ before: hidden.id, before_at: hidden.created_at }))).toEqual([once.id, plain.id])
   expect((await app.call('GET /admin/banners', { as: admin, query: { before: nobodys } })).status).toBe(404)
@@ -123,7 +123,7 @@ describe('an administrator', () => {
 
   test('does not publish a banner that its member never shared', async () => {
     const { id } = await reported(0, { is_shared: false })
-    // Twice over: unsharing what is private leaves nothing to give back.
+    // It is refused again after 'unshare', because unsharing a private banner leaves nothing to reinstate.
     for (const action of ['reinstate', 'unshare', 'reinstate'] as const) {
       const { status, problem } = await act(id, action)
       if (action === 'unshare') expect(status).toBe(200)

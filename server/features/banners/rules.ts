@@ -26,7 +26,7 @@ export const isHidden = (reportCount: number): boolean => reportCount >= reports
 
 /**
  * The description of a banner after a change. Fields that are left out do not change, and blank ones get their default.
- * A new picture brings its colours, unless others are given. `newColors` is undefined for the old picture.
+ * A new picture brings its colors, unless others are given. `newColors` is undefined for the old picture.
  */
 export function changedFields(
   before: BannerFields,

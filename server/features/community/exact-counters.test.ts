@@ -16,7 +16,7 @@ const uncomment = (as: Session, id: string) =>
   app.call('DELETE /community/comments/{id}', { as, params: { id } })
 const members = (count: number) => Promise.all(Array.from({ length: count }, () => makeMember(app)))
 
-/** What a post says of itself, and what there is. */
+/** The counters of a post, and the counted rows. */
 async function counted(id: string) {
   const told = await app.db
     .selectFrom('posts')
@@ -47,7 +47,7 @@ test('likes and comments that come and go at the same time are all counted', asy
   await Promise.all([
     ...many.map((as) => like(as, id)),
     ...many.map((as) => comment(as, id)),
-    // Each of them twice, of which one is too late.
+    // Each is deleted twice, and one of the two calls is too late.
     ...many.flatMap((as, n) => [
       uncomment(as, early[n]?.body.id ?? ''),
       uncomment(as, early[n]?.body.id ?? ''),

@@ -28,7 +28,7 @@ test("a member deletes what is their own, and learns nothing of others'", async 
   const { id } = await makePost(app, author)
   const comment = await commentOn(author, id)
   expect((await deletePost(other, id)).problem).toEqual({ detail: 'Post not found' })
-  // Not even below one's own post.
+  // Not even on one's own post.
   const below = await commentOn(other, id)
   expect((await deleteComment(author, below)).problem).toEqual({ detail: 'Comment not found' })
   expect((await deleteComment(other, comment)).status).toBe(404)

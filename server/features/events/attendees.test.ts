@@ -35,7 +35,7 @@ const readAll = async (
   }
 }
 
-/** An event that everybody answered but one, in the order in which they are told. */
+/** An event with answers of all members but one, in the order of the list. */
 async function answered(): Promise<{ id: string; members: Map<string, Session> }> {
   const { id } = await makeEvent(app, {}, admin)
   const members = new Map<string, Session>()

@@ -73,7 +73,9 @@ test('across the date line', async () => {
 })
 
 describe('the distance', () => {
-  /** The angle between two places as vectors: another way than the haversine, good at every distance. */
+  /**
+   * The angle between two places as vectors. It is independent of the haversine formula, and exact at every distance.
+   */
   const distanceKm = (a: Coordinates, b: Coordinates): number => {
     const vector = ({ lat, lng }: Coordinates): [number, number, number] => {
       const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
@@ -84,7 +86,7 @@ describe('the distance', () => {
     const cross = Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx)
     return earthRadiusKm * Math.atan2(cross, ax * bx + ay * by + az * bz)
   }
-  // To a centimetre, as the contract rounds them.
+  // To a centimeter, as the contract rounds coordinates.
   const rounded = (value: number) => Math.round(value * 1e7) / 1e7
   const edge = (max: number) =>
     fc.oneof(
@@ -110,7 +112,7 @@ describe('the distance', () => {
               }
             : other
           const distance = distanceKm(centre, viewer)
-          // At the edge itself either answer is right: floating-point numbers hold about a millimetre.
+          // At the edge itself either answer is right, because floating-point numbers are exact to about a millimeter.
           if (Math.abs(distance - radius) < 1e-5 * Math.max(1, radius)) return
           await update.set({ geo_lat: centre.lat, geo_lng: centre.lng, geo_radius_km: radius }).execute()
           const { told } = await app.db
@@ -127,7 +129,7 @@ describe('the distance', () => {
 
   test('is looked up in the index, together with the range', async () => {
     const plan = await app.db.transaction().execute(async (tx) => {
-      // The planner reads a small table whole.
+      // The query planner reads a small table whole.
       await sql`set local enable_seqscan = off`.execute(tx)
       const lines = await eventsFor(tx, { seesArchived: false, place: { lat: 41, lng: 29 } })
         .where(sql<boolean>`span && tstzrange('2026-12-01Z', '2027-01-01Z')`)

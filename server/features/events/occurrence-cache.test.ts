@@ -6,7 +6,7 @@ import { lastOccurrence, nextOccurrence, occurrencesIn, seriesOf } from './occur
 const hour = 3_600_000
 const day = 24 * hour
 
-/** A row of an event and the same as a series, which knows nothing of what is kept. */
+/** A row of an event, and the same as a series that does not use the cache. */
 function recurring(recurrence: string, zone: string, hours: number) {
   const start = Temporal.PlainDateTime.from('2026-03-06T23:30').toZonedDateTime(zone).epochMilliseconds
   const series = seriesOf({ recurrence, zone, allDay: false, start, end: start + hours * hour })

@@ -274,7 +274,7 @@ describe('whatever the rule, the work is bounded', () => {
           told += 1
           const whole = { ...series, lastStart: last.start }
           const all = occurrencesIn(whole, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 30_000)
-          // A window shows just what the whole shows there.
+          // A window shows exactly those occurrences of the series that are within it.
           const middle = all[Math.floor(all.length / 2)]?.start ?? start
           const later = middle + 40 * 24 * hour
           const window = occurrencesIn(whole, middle, later, 366)

@@ -1,7 +1,7 @@
 /** From its start to its end, in epoch milliseconds. */
 export type TimeRange = { start: number; end: number }
 
-/** The mean radius of the Earth in kilometres (IUGG R1). The migration of events uses the same. */
+/** The mean radius of the Earth in kilometers (IUGG R1). The migration of events uses the same. */
 export const earthRadiusKm = 6371.0088
 
 /** Whether a time range overlaps [from, to). Its end is not part of it, unless it has no length. */

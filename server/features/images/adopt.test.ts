@@ -5,7 +5,7 @@ import type { Outbound } from '../../kernel/outside/outbound.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeMember } from '../../test/make.ts'
 
-/** What lies elsewhere on the web, by address, and what was asked for. */
+/** The external web, by address, and the requests to it. */
 const web: Record<string, Awaited<ReturnType<Outbound>>> = {}
 let asked: string[] = []
 
@@ -78,7 +78,7 @@ test('what cannot be fetched just now is said to be that, for a banner and a pos
     const post = await app.call('POST /community/posts', { as, body: { content: 'Pears', image_url: url } })
     expect([post.status, post.problem.detail]).toEqual([400, imageFaults.unreachable])
   }
-  // Without the picture, all the rest goes on.
+  // The post can be shared without the picture.
   expect((await app.call('POST /community/posts', { as, body: { content: 'Pears' } })).status).toBe(200)
 })
 

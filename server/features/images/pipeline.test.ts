@@ -25,7 +25,7 @@ async function refusal(bytes: Uint8Array): Promise<[number, string]> {
   return [result.status, result.message]
 }
 
-/** Red, green and blue of one pixel. */
+/** The red, green and blue of one pixel. */
 async function pixel(file: Uint8Array | undefined, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(file)
     .extract({ left, top, width: 1, height: 1 })
@@ -91,7 +91,7 @@ describe('a photograph', () => {
   const withPlace = { IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } }
 
   test('stands upright, and nobody learns where it was taken', async () => {
-    // Red above blue, stored lying on its side as a phone does.
+    // Red above blue, stored rotated, as a phone does.
     const red = await plain(60, 20, '#e01010').png().toBuffer()
     const upright = await plain(60, 40, '#1010e0')
       .composite([{ input: red, left: 0, top: 0 }])
@@ -203,7 +203,7 @@ describe('refused', () => {
       .toBuffer()
     expect(bomb.length).toBeLessThan(2_000_000)
     expect(await refusal(bomb)).toEqual([413, imageFaults.pixels])
-    // Dimensions that are only claimed: 60000 × 60000 in a header with nothing behind it.
+    // False dimensions: a header claims 60000 × 60000, and no pixels follow.
     const claim = Buffer.from(await plain(10, 10).png().toBuffer())
     claim.writeUInt32BE(60_000, 16)
     claim.writeUInt32BE(60_000, 20)
@@ -214,7 +214,7 @@ describe('refused', () => {
   test('a picture with a side that is too long, before it is decoded', async () => {
     expect(await refusal(await plain(16_384, 1).png().toBuffer())).toEqual([413, imageFaults.sides])
     expect(await refusal(await plain(1, 16_384).jpeg().toBuffer())).toEqual([413, imageFaults.sides])
-    // Headers that claim more: what stands behind them is not even looked at.
+    // Headers with dimensions that are too large. The data after them is not read.
     for (const [width, height] of [
       [5_000_000, 10],
       [1_000_000, 50],

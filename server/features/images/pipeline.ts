@@ -72,7 +72,7 @@ async function tiny(pixels: Pixels): Promise<string> {
   return `data:image/webp;base64,${picture.toString('base64')}`
 }
 
-/** The picture's colours as `#rrggbb`, the most frequent first; none for a transparent picture. */
+/** The picture's colors as `#rrggbb`, the most frequent first; none for a transparent picture. */
 async function colors(pixels: Pixels): Promise<string[]> {
   const { data, info } = await open(pixels)
     .resize({ width: paletteSide, height: paletteSide, fit: 'inside', withoutEnlargement: true })

@@ -19,10 +19,10 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 let shade = 0
-/** The bytes of a picture that no other test has. */
+/** The bytes of a picture that only this test uses. */
 function newPicture(): Promise<Buffer> {
   shade += 1
-  // Far enough apart that WebP does not make them one.
+  // The colors differ enough that WebP does not make them equal.
   const background = { r: (shade * 16) & 255, g: shade & 240, b: 90 }
   return sharp({ create: { width: 30, height: 20, channels: 3, background } })
     .png()
@@ -77,7 +77,7 @@ const shareBanner = (image: ImageRow, memberId = author) =>
 
 const sweep = (deps: Deps = app.deps) => imageSweep(deps)()
 
-/** Storage whose deletions wait until they are let go. */
+/** Storage whose deletions wait for `go`. */
 function slowDeletions(): { deps: Deps; begun: Promise<void>; go: () => void } {
   const begun = Promise.withResolvers<void>()
   const open = Promise.withResolvers<void>()
@@ -143,7 +143,7 @@ describe('the sweep', () => {
       touched_at: '2026-01-01T00:00:00Z',
     }))
     await app.db.insertInto('images').values(rows).execute()
-    // The first thousand and a few are referred to, so that a sweep that always began anew would never see the rest.
+    // The first 1,050 are referred to. A sweep that always began at the start would never reach the others.
     await sharePosts(rows.slice(0, 1_050).map(({ hash }) => hash))
     const run = imageSweep(app.deps)
     const left = async () => (await app.db.selectFrom('images').select('hash').execute()).length
@@ -172,7 +172,7 @@ describe('an image that is being removed', () => {
       const image = await kept()
       app.clock.forward({ hours: 25 })
       const choosing = async () => {
-        // Each round another step of the way ahead of the sweep or behind it.
+        // Each round waits one step longer, so that the choice comes before the sweep or after it.
         for (let wait = 0; wait < round % 8; wait += 1) await new Promise((go) => setImmediate(go))
         const row = await importImage(app.deps, addressOf(image))
         if (row instanceof Refusal) return row.message

@@ -11,7 +11,10 @@ const picture = (background = '#3f6650') =>
     .png()
     .toBuffer()
 
-/** A picture of 49 megapixels that takes a second or so, as all of them are decoded before the first row is told. */
+/**
+ * A picture of 49 megapixels, which takes about a second, because all pixels are decoded before the first row is
+ * available.
+ */
 const slowPicture = () =>
   sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#3f6650' } })
     .png({ progressive: true, compressionLevel: 1 })

@@ -28,7 +28,7 @@ async function uploaded(blob: Blob) {
   return body
 }
 
-/** A form that is sent as it is written. */
+/** A form with the given raw content. */
 async function post(form: FormData | string, type?: string) {
   const { access_token } = await makeMember(app)
   const request = new Response(form)
@@ -84,7 +84,7 @@ describe('an upload', () => {
   test('of 10 MB is kept, and of more it is refused', async () => {
     const form = new FormData()
     const most = new Uint8Array(10 * 1024 * 1024)
-    // What stands behind a picture's end is read over.
+    // Data after the end of a picture is ignored.
     most.set(await (await picture(9, 9)).bytes())
     form.set('file', new Blob([most]))
     expect((await post(form))[0]).toBe(200)

@@ -70,7 +70,7 @@ describe('a check-in', () => {
       expect((await save(as, more)).problem.detail).toBe(sentence)
       expect((await change(as, body.id, more)).status).toBe(400)
     }
-    // Its hour is checked against the day it has, too.
+    // The hour is also checked against the stored day.
     expect((await change(as, body.id, { created_at: '2026-11-10T08:00:00Z' })).problem.detail).toBe(
       'The hour of a mood should lie in its day.',
     )

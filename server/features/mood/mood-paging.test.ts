@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const dayAfter = (start: string, days: number) => Temporal.PlainDate.from(start).add({ days }).toString()
 
-/** Five check-ins on each of `days` days; of each day two share an instant, so that only the id tells them apart. */
+/** Five check-ins on each of `days` days. Two of each day share an instant, so that only the id orders them. */
 async function fillDays(memberId: string, days: number) {
   const moods = Array.from({ length: days * 5 }, (_, n) => {
     const date = dayAfter('2025-11-20', Math.floor(n / 5))

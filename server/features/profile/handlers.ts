@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { clearLocation, listHealthAccess, saveLanguage, saveLocation, saveName } from './queries.ts'
 import { cityOfZone } from './zone-city.ts'
 
-/** About a kilometre: enough to find events nearby, too little to find a home. */
+/** About a kilometer: enough to find events nearby, too little to find a home. */
 const coarse = (degrees: number | undefined) =>
   degrees === undefined ? undefined : Math.round(degrees * 100) / 100
 

@@ -24,7 +24,7 @@ const item = (n: number) => ({
   createdAt: '2026-11-18T12:00:00Z',
 })
 
-/** Makes it look as if a member stored so much, measured just now. */
+/** Makes a member appear to store this much, as if measured just now. */
 async function pretend(as: Session, amount: Partial<Record<'rows' | 'bytes' | 'pictures', number>>) {
   await measureUsage(app.db, as.user.id, app.clock.now(), 0)
   await app.db
@@ -35,10 +35,10 @@ async function pretend(as: Session, amount: Partial<Record<'rows' | 'bytes' | 'p
 }
 const used = async (as: Session) => (await app.call('GET /user/storage', { as })).body.used
 
-/** Check-ins with long notes, straight into the table, until so much of the quota is really used. */
+/** Inserts check-ins with long notes until this much of the quota is really used. */
 async function fill(as: Session, share: number) {
   const count = Math.ceil((quota.bytes * share) / 10_000)
-  // Not compressed, so that it is as large as it looks.
+  // Text that cannot be compressed, so that the row is as large as its text.
   await sql`alter table moods alter column note set storage external`.execute(app.db)
   for (let left = count; left > 0; left -= 1000)
     await sql`insert into moods (member_id, id, date, mood, note)
@@ -76,7 +76,7 @@ test('a member whose space is full is refused, and goes on when there is room ag
   ])
   const planner = await app.call('POST /daily-notes', { as, body: { date: day, notes: [item(1)] } })
   expect(planner.status).toBe(507)
-  // A minute later it is measured anew, and nothing is there.
+  // A minute later it is measured anew, and is empty.
   app.clock.forward({ minutes: 1 })
   expect((await mood(as)).status).toBe(200)
   expect((await mood(await makeMember(app))).status).toBe(200)
@@ -124,7 +124,7 @@ test('from nine tenths on every save tells how much is used, and so does the pro
   await measureUsage(app.db, as.user.id, app.clock.now(), 0)
   expect((await mood(as)).headers['storage-used']).toMatch(/^0\.9[2-4]$/)
   expect(await used(as)).toBeGreaterThanOrEqual(0.92)
-  // A guess that is too high is not told: it is measured first.
+  // An estimate that is too high is not reported, because the use is measured first.
   const thrifty = await makeMember(app)
   await pretend(thrifty, { bytes: Math.round(quota.bytes * 0.95) })
   app.clock.forward({ hours: 25 })

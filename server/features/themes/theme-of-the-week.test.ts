@@ -95,7 +95,7 @@ describe('the theme of a week is decided once', () => {
       themes.push(await makeTheme(app))
       expect(await current(member)).toBe(first)
     }
-    // Put before all others, too.
+    // A theme that comes before all others changes nothing either.
     const [early = ''] = themes.filter((id) => id !== first)
     await app.db
       .updateTable('themes')
@@ -185,7 +185,7 @@ describe('the week', () => {
     const [before, after] = [await makeTheme(app), await makeTheme(app)]
     await schedule('2026-11-16', before)
     await schedule('2026-11-23', after)
-    // Monday the 23rd at 11:30 in Auckland, Sunday the 22nd at 22:30 in Greenwich.
+    // It is Monday the 23rd, 11:30, in Auckland, and Sunday the 22nd, 22:30, in Greenwich.
     app.clock.set('2026-11-22T22:30:00Z')
     expect(await current(member)).toBe(before)
     expect(await current(member, 'America/Los_Angeles')).toBe(before)

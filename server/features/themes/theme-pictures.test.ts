@@ -53,7 +53,7 @@ test('an upload is told by an address that a page can show as it is, in its widt
   expect(body.coverSizes.map(({ width }) => width)).toEqual([900, 800, 400])
   for (const size of body.coverSizes) expect(await served(size.url)).toBe(200)
   expect(body.coverLqip).toMatch(/^data:image\/webp;base64,/)
-  // The red of the picture, in degrees of OKLCH.
+  // The hue of the picture's red, in degrees of OKLCH.
   expect(body.hue).toBeGreaterThan(20)
   expect(body.hue).toBeLessThan(40)
   expect(await referred()).toHaveLength(1)
@@ -119,7 +119,7 @@ test('one of our own pictures keeps its key, whatever its file is called', async
   expect(body.coverImageUrl).toBe('/art/cover/still-water-1600.webp')
   const row = await app.db.selectFrom('themes').select(['cover_image', 'hue']).executeTakeFirst()
   expect(row?.cover_image).toBe('art:cover/still-water')
-  // Of the first colour that the manifest of the tests gives every picture.
+  // The hue of the first color, which the tests' manifest gives to every picture.
   expect(row?.hue).toBe(69)
 })
 

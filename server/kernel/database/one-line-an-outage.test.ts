@@ -10,7 +10,7 @@ import { copiedServerDatabase } from '../../test/server-copy.ts'
 const server = process.env.TEST_DATABASE_URL
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
-/** Stands between the product and its server, and goes away and comes back. */
+/** A proxy between the product and its server, which can be cut and restored. */
 async function wire(host: string, far: number) {
   const open = new Set<Socket>()
   let port = 0
@@ -86,7 +86,7 @@ test.runIf(server)(
     }
     await line.begin()
     while (!(await ready())) await pause(50)
-    // Jobs are asked for every second, and would complain within this.
+    // The queue polls for jobs every second, so its errors would be logged within this time.
     await pause(3000)
     const told = printed
       .trim()

@@ -55,7 +55,7 @@ describe.runIf(server)('with a server', () => {
     const app = await testApp({}, await testDatabase(undefined, 'server'))
     const as = await makeMember(app)
     const { pool } = app.database
-    // All that there can be, so that whichever is used waits no longer than that.
+    // All connections of the pool, so that each has the short lock timeout.
     const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
     const [holder] = clients
     for (const client of clients) await client.query(`set lock_timeout = '50ms'`)

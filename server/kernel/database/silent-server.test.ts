@@ -13,7 +13,7 @@ import { DatabaseAway, openDatabase } from './database.ts'
 const server = process.env.TEST_DATABASE_URL
 const migrations = join(import.meta.dirname, '../../migrations')
 
-/** Stands between the product and its server. What it is told to silence stays open, and nothing comes through. */
+/** A proxy between the product and its server. A silenced connection stays open, but passes nothing on. */
 async function wire(host: string, port: number) {
   const open = new Set<Socket>()
   const between = createServer((near) => {
@@ -33,7 +33,7 @@ async function wire(host: string, port: number) {
   await once(between, 'listening')
   return {
     port: (between.address() as AddressInfo).port,
-    /** Silences the connections there are; what it gives back counts those that nobody has hung up on. */
+    /** Silences the open connections. The returned function counts those that are still open. */
     silence() {
       const silent = [...open]
       for (const near of silent) near.unpipe().resume()
@@ -47,7 +47,7 @@ async function wire(host: string, port: number) {
   }
 }
 
-/** A database that is reached through a wire, and whose answers may take as long as is said. */
+/** A database that is reached through the proxy, and whose answers may take this long. */
 async function stage(answerMs: number) {
   const copy = await copiedServerDatabase(server ?? '', migrations)
   const url = new URL(copy.url)
@@ -70,7 +70,7 @@ describe.runIf(server)('a server that falls silent without closing its connectio
     const as = await makeMember(app)
     let unclosed = () => 0
     const interrupted = database.db.transaction().execute(async (transaction) => {
-      // Both that there may be.
+      // Both connections of the pool are open.
       await sql`select 1`.execute(database.db)
       unclosed = line.silence()
       await sql`select 2`.execute(transaction)

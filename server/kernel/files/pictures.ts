@@ -6,7 +6,7 @@ export type BundledPicture = {
   url: string
   widths: { url: string; width: number }[]
   lqip: string
-  /** Its colours as `#rrggbb`, the accent first. */
+  /** Its colors as `#rrggbb`, the accent first. */
   palette: string[]
 }
 type Manifest = Record<string, { files: { file: string; width: number }[]; lqip: string; palette: string[] }>

@@ -65,10 +65,10 @@ test.each([
   expect((refusal as Refusal).errors).toHaveLength(1)
 })
 
-/** The values that may be sent are the API's own. */
+/** The API defines the allowed values. */
 const withoutValues = (sentence: string) => sentence.replace(/one of: .*/, '')
 
-/** Something wrong for every field of a schema. */
+/** A wrong value for every field of a schema. */
 const wrongFor = (schema: z.ZodMiniType): unknown =>
   schema instanceof z.ZodMiniObject
     ? Object.fromEntries(Object.keys(schema.shape).map((name) => [name, Symbol('wrong')]))

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The answer to what is sent as it stands. */
+/** The answer to raw bytes. */
 async function raw(...parts: string[]) {
   const connection = rawConnection(port)
   connection.send(...parts)
@@ -123,7 +123,7 @@ describe('what the HTTP layer refuses has our shape', () => {
     const begun = performance.now()
     const drip = setInterval(() => dripping.send('x'), 300)
     expect((await dripping.answer())?.status).toBe(408)
-    // Sooner than the whole request would be.
+    // Sooner than the whole request would have been sent.
     expect(performance.now() - begun).toBeLessThan(2_000)
     clearInterval(drip)
   })
@@ -185,7 +185,7 @@ test('X-Forwarded-For is believed from trusted networks only', async () => {
 })
 
 test('answers of the API are never cached', async () => {
-  // However it is spelled: nothing is kept that does not say so itself.
+  // This is true of every spelling: nothing is cached unless its answer allows it.
   for (const address of ['/api/address', '//api/address', '/nothing', '/uploads/nothing'])
     expect((await app.inject(address)).headers['cache-control'], address).toBe('no-store')
 })
@@ -257,7 +257,7 @@ describe('connections are bounded', () => {
 test('every address of localhost is one and the same server', async () => {
   const own = await httpServer({ log: pino({ level: 'silent' }), trustProxy: [], https: false })
   const addresses = ['127.0.0.1', '127.0.0.2']
-  // A machine may know an address that it does not have.
+  // A host name may resolve to an address that the machine does not have.
   await listen(own, { port: 0, host: 'localhost' }, async () => [...addresses, '2001:db8::1'])
   const bound = (own.server.address() as AddressInfo).port
   for (const address of addresses) {

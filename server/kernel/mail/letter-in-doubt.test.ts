@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The database as it looks to who loses it during the first statement that fits: after it was done, or before. */
+/** A database whose connection is lost during the first matching statement: after it was executed, or before. */
 function losing(what: RegExp, when: 'before' | 'after') {
   let lost = false
   const connect = async () => {

@@ -5,7 +5,7 @@ import { isPublicAddress, type OutboundPolicy, outbound, publicWeb, type Resolve
 
 const mostBytes = 100_000
 
-/** What the test's own server answers, by path; `/to?address` redirects. */
+/** The answers of the test's own server, by path; `/to?address` redirects. */
 const routes: Record<string, (response: ServerResponse) => void> = {
   '/picture': (response) => response.end('the picture'),
   '/missing': (response) => response.writeHead(404).end('gone'),
@@ -47,12 +47,12 @@ afterAll(() => {
   server.close()
 })
 
-/** The rules as they are, but that 127.0.0.1 stands for a public server; 127.0.0.2 and all others are what they are. */
+/** The real rules, except that 127.0.0.1 stands for a public server. 127.0.0.2 and all others are unchanged. */
 const policy: OutboundPolicy = {
   address: (ip) => ip === '127.0.0.1' || publicWeb.address(ip),
   port: (wanted) => wanted === port || publicWeb.port(wanted),
 }
-/** Every name is the test's server, unless told otherwise. */
+/** Every name resolves to the test's server, unless a test says otherwise. */
 const names =
   (known: Record<string, string[]> = {}): Resolve =>
   async (name) =>
@@ -222,7 +222,7 @@ describe('a redirect', () => {
 })
 
 describe('a name that changes its answer', () => {
-  /** Answers differently each time it is asked. */
+  /** Each lookup gets another answer. */
   function changing(...answers: string[][]): { resolve: Resolve; asked: () => number } {
     let count = 0
     return { resolve: async () => answers[Math.min(count++, answers.length - 1)] ?? [], asked: () => count }

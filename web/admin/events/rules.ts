@@ -32,7 +32,7 @@ export function parseWhole(text: string): number | null {
   return value === null ? null : Math.trunc(value)
 }
 
-/** The radius of a geo-targeted event in kilometres, unless its form says otherwise (specification, Admin 5 and 9). */
+/** The radius of a geo-targeted event in kilometers, unless its form says otherwise (specification, Admin 5 and 9). */
 export const usualRadiusKm = 50
 export function parseRadius(text: string): number {
   const value = parseNumber(text)

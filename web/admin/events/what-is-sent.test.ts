@@ -23,7 +23,7 @@ const filled = (changes: Partial<EventForm> = {}): EventForm => ({
   end: '2026-11-20T19:30',
   ...changes,
 })
-/** What is wrong with a form, as it is told: the sentence, and those at the fields. */
+/** The faults of a form, as shown: the sentence, and those at the fields. */
 function problems(changes: Partial<EventForm>) {
   const faults = faultsIn<'POST /global-events', EventForm>(
     {

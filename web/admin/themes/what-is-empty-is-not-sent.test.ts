@@ -54,7 +54,7 @@ test('a theme comes through the form as it was, its upload by the name that the 
 test('of an edited theme only what is otherwise now is sent', () => {
   const base = themeFormOf(theme)
   expect(changesOf(base, base)).toEqual({})
-  // A step that is added and left empty is no change.
+  // Adding a step and leaving it empty is no change.
   const [draw = emptyExercise()] = base.exercises
   const idle = { ...base, exercises: [{ ...draw, steps: [...draw.steps, { text: '  ' }] }, emptyExercise()] }
   expect(changesOf(base, idle)).toEqual({})

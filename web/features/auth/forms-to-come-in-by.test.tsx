@@ -98,7 +98,7 @@ test('who has a new password is signed in at once, and led on after a second', a
   await vi.waitFor(() => expect(localStorage.getItem('token')).toBe(token))
   const led = later.mock.calls.findIndex(([, ms]) => ms === 1000)
   expect(led).not.toBe(-1)
-  // jsdom can go nowhere.
+  // jsdom cannot navigate.
   clearTimeout(later.mock.results[led]?.value)
 })
 
@@ -128,7 +128,7 @@ test('the token of the letter leaves the address once it is read, and a reload s
   expect(calls[0]?.body).toMatchObject({ token: 'from-the-letter' })
 })
 
-/** Presses a button of a form whose fields are wrong, and tells what is said at each, and where the focus is. */
+/** Submits a form with wrong fields. Returns the message at each field, and the focused one. */
 async function pressed(button: string, labels: string[]) {
   await userEvent.click(screen.getByRole('button', { name: button }))
   return {

@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts'
 
 type SwatchesProps = { palette: readonly string[]; most?: number; className?: string }
 
-/** The colours of a picture, the most frequent first. Screen readers read their codes. */
+/** The colors of a picture, the most frequent first. Screen readers read their codes. */
 export function Swatches({ palette, most = palette.length, className }: SwatchesProps) {
   const shown = palette.slice(0, most)
   if (shown.length === 0) return null

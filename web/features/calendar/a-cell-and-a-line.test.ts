@@ -29,7 +29,7 @@ test('an event looks as it was answered, and lighter when it comes again and aga
   expect(new Set(looks.slice(0, 4)).size).toBe(4)
   expect(looks[0]).toContain('bg-clay ')
   expect(looks[2]).not.toContain('bg-')
-  // Without an answer it has neither ground nor border; its mark tells whether it comes again.
+  // Without an RSVP, an event has neither background nor border. Its icon shows whether it recurs.
   expect(looks.slice(4).every((look) => look.includes('border-transparent'))).toBe(true)
 })
 
@@ -71,7 +71,7 @@ describe('the line of a day', () => {
     const at = (minute: number, until?: number) => ({ kind: 'now' as const, minute, ...(until && { until }) })
     expect(gapsOf([at(480, 600), at(540), at(600), at(660), at(1400)])).toEqual([0, 0, 0, 14, 42])
     expect([heightOf(at(480)), heightOf(at(480, 540)), heightOf(at(0, 1440))]).toEqual([0, 44, 176])
-    // An event that goes past midnight ends with the day.
+    // An event that continues past midnight ends with the day.
     expect(line.find(({ kind }) => kind === 'event')?.until).toBe(1440)
   })
 })

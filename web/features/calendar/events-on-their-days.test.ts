@@ -12,7 +12,7 @@ const event = (start: string, end: string, more: Partial<CalendarEvent> = {}): C
   timezone: null,
   ...more,
 })
-/** The device's zone; Node reads it anew when it changes. */
+/** Sets the device's zone. Node reads it anew when it changes. */
 const inZone = (zone: string) => vi.stubEnv('TZ', zone)
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -70,7 +70,7 @@ describe('a day', () => {
     expect(startOfDay('2026-11-20').toISOString()).toBe('2026-11-20T03:30:00.000Z')
     inZone('Pacific/Kiritimati')
     expect(startOfDay('2026-11-20').toISOString()).toBe('2026-11-19T10:00:00.000Z')
-    // In Beirut the clock went from 23:59 to 1:00 in the night to March 29, 2026.
+    // In Beirut, the clock went from 23:59 to 1:00 in the night to March 29, 2026.
     inZone('Asia/Beirut')
     expect(startOfDay('2026-03-29').toISOString()).toBe('2026-03-28T22:00:00.000Z')
   })
@@ -79,7 +79,7 @@ describe('a day', () => {
     inZone('Pacific/Kiritimati')
     const { start, end } = dayBounds('2026-11-20', '2026-11-20')
     expect(start <= new Date('2026-11-19T10:00:00Z')).toBe(true)
-    // The last moment of that date on earth, in the zone furthest west.
+    // The last moment of that date on Earth, in the westernmost zone.
     expect(end >= new Date('2026-11-21T12:00:00Z')).toBe(true)
   })
 })

@@ -42,7 +42,7 @@ test('a card of the week has two events, how many more there are, and the mood b
   expect(card.getByText('At 12')).toBeTruthy()
   expect(card.queryByText('At 15')).toBeNull()
   expect(card.getByText('+1')).toBeTruthy()
-  // A mood that is none of the five has a generic face, and its own name.
+  // A mood other than the five has a generic face, and its own name.
   expect(await card.findByText('🙂')).toBeTruthy()
   expect(card.getByText('wistful')).toBeTruthy()
 })

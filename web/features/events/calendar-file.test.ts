@@ -11,7 +11,7 @@ const around = {
 }
 const write = (changes = {}) => toIcs(makeEvent(changes), around)
 
-/** Reads a file with another library than the one that wrote it. */
+/** Parses a file with another library than the one that wrote it. */
 function read(ics: string) {
   const calendar = new ICAL.Component(ICAL.parse(ics))
   const entries = calendar.getAllSubcomponents('vevent')

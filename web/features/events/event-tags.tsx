@@ -2,7 +2,7 @@ import { t } from '../../../contract/t.ts'
 
 type EventTagsProps = { tags: readonly string[]; label?: string }
 
-/** The tags of an event, as the organiser wrote them. */
+/** The tags of an event, as the organizer wrote them. */
 export function EventTags({ tags, label = t('Tags') }: EventTagsProps) {
   if (tags.length === 0) return null
   return (

@@ -12,7 +12,7 @@ const measures = [
   ...['waterMl', 'steps', 'sleepHours', 'weightKg', 'bodyFatPct', 'waistCm'],
   ...['systolic', 'diastolic', 'glucoseMgDl', 'glucoseContext'],
 ]
-/** What the server tells of a day that was sent to it. */
+/** The server's answer to a day that was sent to it. */
 const told = (sent: object) => ({
   ...Object.fromEntries(measures.map((name) => [name, null])),
   ...{ meds: [], notes: null },

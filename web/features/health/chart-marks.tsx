@@ -2,7 +2,7 @@
 export const plot = 120
 
 const thin = '[stroke-width:5px] sm:[stroke-width:8px]'
-/** Lightens a bar within its outline, as a wash of colour. */
+/** Lightens a bar within its outline, as a wash of color. */
 const wash = 'stroke-surface opacity-45 [stroke-width:2.5px] sm:[stroke-width:5px]'
 /** Pixels: half of the thickest bar, by which its round ends reach beyond its line. */
 const cap = 4

@@ -22,7 +22,7 @@ type TrendChartProps = {
   span: HistoryDays
   /** The day whose value may still grow, if one may. */
   growing?: string | undefined
-  /** A `text-` class: the colour of the marks. */
+  /** A `text-` class: the color of the marks. */
   tone: string
   /** Dots on a line with a range of their own, in steps of this; bars from zero otherwise. */
   step?: number | undefined

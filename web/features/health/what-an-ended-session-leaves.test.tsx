@@ -66,7 +66,7 @@ test('what is being typed in another tab stays as well', async () => {
   fireEvent.change(notes, { target: { value: 'Slept badly' } })
   const key = `draft:${healthDraft(today)}:${ada.id}`
   const oldValue = localStorage.getItem(key)
-  // As the browser tells of what another tab has done.
+  // The browser reports what another tab has done in this way.
   localStorage.removeItem(key)
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null }))
   expect(localStorage.getItem(key)).toBe(oldValue)

@@ -10,7 +10,7 @@ type BloomProps = {
   className?: string
 }
 
-/** One flower in a mood's colour that opens and fades. Members who asked for less motion do not see it. */
+/** One flower in a mood's color that opens and fades. Members who asked for less motion do not see it. */
 export function Bloom({ mood, at, onDone, className }: BloomProps) {
   return (
     <svg

@@ -17,7 +17,7 @@ const pebble = 'M-23 2C-23-13-12-19 1-19s22 7 22 20S13 19 0 19-23 15-23 2Z'
 const spark =
   'M1.500-23C4-14.500 7-11 10-9.500S19-4.500 23-1C16.500 2.500 13.500 6 11.500 9.500S6 19-1.500 23C-4 16.500-7 12-10 10S-18.500 5-23 1C-16.500-2-13-5.500-11-9.500S-5-18.500 1.500-23Z'
 
-// Each mood has a shape of its own, so that it does not depend on colour.
+// Each mood has a shape of its own, so that it does not depend on color.
 const shapes = {
   happy: <path d={ripple(20, 9, 2.2)} />,
   calm: <path d={pebble} />,

@@ -16,7 +16,7 @@ import { useCheckIns } from './use-check-ins.ts'
 
 /**
  * The entry card: one mood, any number of emotions, a note. What can be said beside the mood unfolds once one is chosen,
- * and the card takes its colour. It resets after a save and keeps all on a failure.
+ * and the card takes its color. It resets after a save and keeps all on a failure.
  */
 export function MoodForm() {
   const [bloom, setBloom] = useState<{ mood: string; at: { left: number; top: number } | undefined }>()

@@ -5,11 +5,11 @@ import { today } from '../../lib/days.ts'
 import { clearStage, type Sent, serve, show, signIn } from '../../test/render.tsx'
 import { QuickCheckIn } from './quick-check-in.tsx'
 
-// Its chunk is fetched when it is asked for, which a busy machine takes its time for.
+// Its chunk is fetched at its first use, which takes time on a busy machine.
 beforeAll(() => import('./word-form.tsx'))
 afterEach(clearStage)
 
-/** A server that keeps one check-in; `refuses` makes it lose what changes it. */
+/** A server that stores one check-in. With `refuses`, changing it fails. */
 function stage() {
   signIn()
   const kept = { refuses: false, entry: undefined as Record<string, unknown> | undefined }

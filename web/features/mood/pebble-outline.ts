@@ -1,6 +1,6 @@
 /*
  * The pebbles of the field of days and of the landing page, as outlines around the origin of a box of 48 by 48. Each
- * mood has an outline of its own, so that it is told apart without its colour. They look cut by hand: no two sides are
+ * mood has an outline of its own, so that it is told apart without its color. They look cut by hand: no two sides are
  * the same.
  */
 

@@ -4,7 +4,7 @@ import { pebbleParts, pebbleTurn } from './pebble-outline.ts'
 type PebbleProps = {
   /** The moods of a day, the first one first; two share a pebble. */
   moods: readonly string[]
-  /** A number of the day, by which no two neighbours lie the same way. */
+  /** A number of the day, by which no two neighbors lie the same way. */
   seed: number
 }
 

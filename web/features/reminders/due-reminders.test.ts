@@ -97,7 +97,7 @@ describe('what a person set for themselves', () => {
     'Europe/Istanbul',
     'Europe/Berlin',
   ]
-  /** Days around the changes of clocks in Berlin and St. John's, and days without one. */
+  /** Days around the clock changes in Berlin and St. John's, and days without one. */
   const days = [
     '2026-03-08',
     '2026-03-29',

@@ -23,7 +23,7 @@ test('what is due is looked for every sixty seconds among the events of thirty d
     '2026-11-20T16:53:30.000Z',
     '2026-12-20T16:53:30.000Z',
   ])
-  // An hour before the start is 17:00, and five minutes before that 16:55: the second minute meets it.
+  // An hour before the start is 17:00, and five minutes before that is 16:55, which is in the second minute.
   await pass(58)
   expect(told).not.toHaveBeenCalled()
   await pass(59)

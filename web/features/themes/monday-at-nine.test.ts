@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { dueRecord, isOutdated } from './weekly-notification.ts'
 
-/** Zone, and the UTC moment of 09:00 there on the Monday of the week. */
+/** A zone, the Monday of a week, and the UTC instant of 09:00 there on that day. */
 const nineOnMonday: [string, string, string][] = [
   ['Europe/Berlin', '2026-11-23', '2026-11-23T08:00:00Z'],
   ['America/St_Johns', '2026-11-23', '2026-11-23T12:30:00Z'],
   ['Pacific/Kiritimati', '2026-11-23', '2026-11-22T19:00:00Z'],
   ['Asia/Kathmandu', '2026-11-23', '2026-11-23T03:15:00Z'],
   ['Pacific/Niue', '2026-11-23', '2026-11-23T20:00:00Z'],
-  // The Monday after the clocks went back.
+  // The Monday after the end of daylight saving time.
   ['America/New_York', '2026-11-02', '2026-11-02T14:00:00Z'],
-  // Between the years.
+  // The week that spans two years.
   ['Asia/Calcutta', '2026-12-28', '2026-12-28T03:30:00Z'],
 ]
 

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { OutLink } from '../../ui/out-link.tsx'
 import { ShelfTile } from './shelf-tile.tsx'
 
-/** A record with a label in the colours of the week; dark on either ground. */
+/** A record with a label in the colors of the week; dark on either ground. */
 const Record = ({ className }: { className: string }) => (
   <svg viewBox="0 0 64 64" className={className} aria-hidden="true">
     <circle cx="32" cy="32" r="31" className="fill-[light-dark(var(--ink),var(--hollow))]" />

@@ -7,7 +7,7 @@ import { clearStage, serve, show, signIn } from '../../test/render.tsx'
 import { PaletteHost } from './palette-host.tsx'
 import { usePalette } from './use-palette.ts'
 
-// Its chunk is fetched when it is asked for, which a busy machine takes its time for.
+// Its chunk is fetched at its first use, which takes time on a busy machine.
 beforeAll(() => import('./command-palette.tsx'))
 afterEach(clearStage)
 
@@ -22,7 +22,7 @@ function Stage() {
   )
 }
 
-/** Opens the palette as a member does, and answers its field. */
+/** Opens the palette as a member does, and returns its field. */
 async function open() {
   HTMLElement.prototype.scrollIntoView ??= () => undefined
   await userEvent.keyboard('{Control>}k{/Control}')

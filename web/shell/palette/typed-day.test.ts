@@ -10,7 +10,7 @@ test.each([
   ['nov 24', '2026-11-24'],
   ['24.11.', '2026-11-24'],
   ['11/24', '2026-11-24'],
-  // The nearest one, whichever side of New Year it lies on.
+  // The nearest one, before or after New Year.
   ['3 jan', '2027-01-03'],
   ['friday', '2026-11-27'],
   ['sun', '2026-11-22'],
@@ -20,7 +20,7 @@ test.each([
   ['calm', undefined],
   ['', undefined],
 ])('%s is %s', (typed, day) => {
-  // Of a leap day without a year only the years around today are asked.
+  // For a leap day without a year, only the years around today are tried.
   expect(typedDay(typed, typed === '29 feb' ? '2027-11-22' : sunday, 'en-US')).toBe(day)
 })
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Kills a first start while it makes the database. A busy machine can miss that moment; then it starts anew. */
+/** Kills a first start while it makes the database. On a busy machine it can miss that moment, and then tries again. */
 async function killHalfway(): Promise<void> {
   const [making, made] = [join(dataDir, 'db.new', 'base'), join(dataDir, 'db')]
   for (;;) {

@@ -34,7 +34,7 @@ test('a second process is refused with a sentence that names the first, and does
     `The data folder ${dataDir} is in use by another A-genda (process ${first.pid} on ${hostname()}, since `,
   )
   expect(sentence).toContain('Stop that one first, or give this one a folder of its own with DATA_DIR.')
-  // Being refused twice shows that the first refusal took nothing away.
+  // The second refusal shows that the first one did not take the lock away.
   await run().said('StartRefusal')
 })
 
@@ -68,7 +68,7 @@ test('a note of a live process counts where the file system only pretends to loc
   const elsewhere = await copiedDataDir()
   await writeFile(join(elsewhere, 'db.holder'), note)
   expect(() => lockFolder(elsewhere)).toThrow(`process ${first.pid} `)
-  // The same pid with another start time is another process: the note is of a dead one.
+  // The same pid with another start time is another process, so the note is of a dead one.
   await writeFile(join(elsewhere, 'db.holder'), note.replace(/ (\d+)"/, ' 1"'))
   lockFolder(elsewhere)()
   await rm(elsewhere, { recursive: true, force: true })

@@ -19,7 +19,7 @@ beforeEach(async () => {
 }, 60_000)
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Commits rows until the power is cut, with a checkpoint on the way. Gives how many were acknowledged. */
+/** Commits rows until the power is cut, with a checkpoint in between. Returns the number of acknowledged rows. */
 async function writeUntilCut(durable: boolean, commits: number): Promise<number> {
   const files = new PowerCutFiles(join(dataDir, 'db'), join(afterwards, 'db'))
   const pg = await PGlite.create({ fs: files, startParams: startParams(durable) })

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 async function walSize(): Promise<number> {
   const folder = join(dataDir, 'db', 'pg_wal')
-  // A file may be taken away between the two questions.
+  // A file may be deleted between the two calls.
   const sizes = (await readdir(folder)).map((name) =>
     stat(join(folder, name)).then(
       ({ size }) => size,
@@ -64,7 +64,7 @@ async function lsn(): Promise<number> {
 test('a table that changed is vacuumed and analyzed', async () => {
   await database.pool.query('insert into t select n from generate_series(1, 5000) n')
   await database.pool.query('delete from t where n > 100')
-  // It may have come between the two as well.
+  // The vacuum may also have run between the two statements.
   await until(async () => {
     const { rows } = await database.pool.query(
       `select reltuples::int as rows, last_vacuum is not null and last_analyze is not null as done

@@ -139,7 +139,7 @@ describe('a store that', () => {
   }
   const bytes = Buffer.from('x')
 
-  /** The status that every call is refused with. */
+  /** The status of the refusal of every call. */
   async function statuses(storage: Storage): Promise<unknown[]> {
     const calls = [
       storage.put('abcdef-400.webp', bytes),

@@ -17,7 +17,7 @@ const yesterday = addDays(day, -1)
 
 type Lists = Record<string, unknown[]>
 
-/** A day with one task and one left over from the day before; `change` answers what is sent, and may change them. */
+/** A day with one task, and one open task of the day before. `change` answers the calls, and may change the lists. */
 function stage(change: (sent: Sent, lists: Lists) => unknown) {
   signIn()
   const lists: Lists = { [day]: [item('1', 'Water the fern')], [yesterday]: [item('2', 'Call Inês')] }
@@ -43,7 +43,7 @@ test('an item and a goal are ticked where they stand, each by a call of its own'
     [`PATCH /daily-notes/${day}/items/1`, { completed: true }],
     [expect.stringMatching(/^PATCH \/goals\//), { position: 0, text: 'Rest', completed: true }],
   ])
-  // Both were refused here, and are as they are stored.
+  // Both changes were refused, so both items show their stored state.
   await waitFor(() => expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]))
 })
 

@@ -13,7 +13,7 @@ import { todaysItems } from './todays-items.ts'
 /** As many as can be taken in at a glance. */
 const mostShown = 5
 
-/** When it is, and what it is labelled: the colour with its name for those who do not see it. */
+/** When it is, and what it is labeled: the color with its name for those who do not see it. */
 function Facts({ item: { time, color } }: { item: PlannerItem }) {
   const { name, paint } = colorLook(color)
   return (

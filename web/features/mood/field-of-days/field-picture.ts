@@ -9,7 +9,7 @@ import { shortMonth, yearsOf } from './labels.ts'
 const sheet = { width: 1600, height: 940, left: 150, top: 216, pitch: 43.8 }
 const rowHeight = 50
 
-/** The colours and letters of the page, as the picture is drawn with them. */
+/** The colors and letters of the page, as the picture is drawn with them. */
 function paintBox() {
   const probe = document.createElement('span')
   probe.hidden = true
@@ -35,7 +35,7 @@ function paintBox() {
 }
 
 /**
- * The months of a field as a picture, in the colours of the page. Pebbles and their legend alone: no note, no tag, no
+ * The months of a field as a picture, in the colors of the page. Pebbles and their legend alone: no note, no tag, no
  * name of anybody.
  */
 export function fieldPicture(

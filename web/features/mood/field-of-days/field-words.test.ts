@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays, weekdayOf } from '../../../../contract/week.ts'
 import { enoughDays, fieldWords } from './field-words.ts'
 
-/** Days in a row from a Monday, each with the moods that are told for it. */
+/** Consecutive days from a Monday, each with its moods. */
 const days = (count: number, moodsOf: (day: string, n: number) => string[]) =>
   Array.from({ length: count }, (_, n) => {
     const date = addDays('2026-08-31', n)
@@ -26,6 +26,6 @@ test('where no mood prevails, it was all kinds of weather; never a number', () =
   const words = fieldWords(days(35, (_, n) => [turns[n % 5] ?? '']))
   expect(words).toBe('All kinds of weather.')
   expect(words).not.toMatch(/\d/)
-  // A mood of another client counts for a day, and is not named.
+  // A mood of another client counts, but is not named.
   expect(fieldWords(days(20, () => ['wistful']))).toBe('All kinds of weather.')
 })

@@ -6,7 +6,7 @@ import { colorLook } from './item-look.ts'
 
 type ColorChoiceProps = { value: PlannerItem['color']; onChange: (color: PlannerItem['color']) => void }
 
-/** Colour labels by their names, as native radios. Arrow keys move. */
+/** Color labels by their names, as native radios. Arrow keys move. */
 export function ColorChoice({ value, onChange }: ColorChoiceProps) {
   const group = useId()
   const row = useRef<HTMLDivElement>(null)

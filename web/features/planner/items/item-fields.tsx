@@ -28,7 +28,7 @@ type ItemFieldsetProps = {
 
 type Part = 'color' | 'time' | 'repeat'
 
-/** An item's text first; its colour label, times, reminder and rhythm behind small buttons under it. */
+/** An item's text first; its color label, times, reminder and rhythm behind small buttons under it. */
 export function ItemFieldset({ of, placeholder, repeat, day, beside, before }: ItemFieldsetProps) {
   const id = useId()
   const [open, setOpen] = useState<Part>()

@@ -5,7 +5,7 @@ import { type Text, texts } from '../../../../contract/texts.ts'
 
 type Color = PlannerItem['color']
 
-/** The meaning of each colour (specification, Member 3). */
+/** The meaning of each color (specification, Member 3). */
 const names = texts({
   red: 'Urgent',
   blue: 'Personal',
@@ -25,7 +25,7 @@ const dots: Record<Color, string> = {
   gray: 'bg-(--label-gray)',
 }
 
-/** A colour label's name in the reader's language, and the class that paints it. */
+/** A color label's name in the reader's language, and the class that paints it. */
 export const colorLook = (color: Color): { name: string; paint: string } => ({
   name: translate(names[color]),
   paint: dots[color],
