@@ -83,7 +83,7 @@ const themeFields = {
   hue: { response: z.nullable(z.number()) },
   affirmation: longText,
   journalingPrompt: longText,
-  tarotCard: nullableObject({ name: title, interpretation: longText, imageUrl: picture }),
+  tarotCard: nullableObject({ name: title, interpretation: longText, imageUrl: picture, imageLqip: lqip }),
   musicUrl: link,
   song: nullableObject({ title, artist: title, message: longText }),
   exercises: {

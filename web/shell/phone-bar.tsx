@@ -18,6 +18,9 @@ const place = (isActive: boolean) =>
 const mark = (isActive: boolean) =>
   cx('grid h-7 w-12 place-items-center rounded-pill transition-colors', isActive && 'bg-accent-soft')
 
+/** On the narrowest phones 'Community' is as wide as its fifth of the bar. */
+const name = 'max-w-full text-center leading-tight wrap-anywhere max-[22.5rem]:text-[0.6875rem]'
+
 /** How long it waits to come back, so that it does not push away what is just being pressed, in milliseconds. */
 const comesBackAfterMs = 300
 
@@ -67,21 +70,14 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
             <NavLink to={to} className={({ isActive }) => place(isActive)}>
               {({ isActive }) => (
                 <>
-                  {to === '/mood' ? (
-                    <span className="grid h-7 place-items-center">
-                      <MoodFace
-                        mood="happy"
-                        className={cx('size-9 transition-transform', isActive && '-translate-y-0.5')}
-                      />
-                    </span>
-                  ) : (
-                    <span className={mark(isActive)}>
+                  <span className={mark(isActive)}>
+                    {to === '/mood' ? (
+                      <MoodFace mood="happy" className="size-7" />
+                    ) : (
                       <Icon className="size-5.5" aria-hidden="true" />
-                    </span>
-                  )}
-                  <span className="max-w-full text-center leading-tight wrap-anywhere">
-                    {translate(label)}
+                    )}
                   </span>
+                  <span className={name}>{translate(label)}</span>
                 </>
               )}
             </NavLink>
@@ -99,7 +95,7 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
             <span className={mark(isMenuOpen)}>
               <Menu className="size-5.5" aria-hidden="true" />
             </span>
-            <span className="max-w-full text-center leading-tight wrap-anywhere">{t('Menu')}</span>
+            <span className={name}>{t('Menu')}</span>
           </button>
         </li>
       </ul>

@@ -68,7 +68,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     }
     dialog.showModal()
     dimPage(1)
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]')
+    // A part that only keeps the focus away from a field must not take the title out of sight.
+    first?.focus({ preventScroll: first.tabIndex < 0 })
     const giveToastsBack = takeToasts(dialog)
     return () => {
       giveToastsBack()

@@ -56,7 +56,7 @@ export function Picture(props: PictureProps) {
           onLoad={() => setState({ src, is: 'loaded' })}
           onError={() => setState({ src, is: 'failed' })}
           className={cx(
-            'absolute inset-0 size-full object-cover transition-opacity duration-200',
+            'lamplit absolute inset-0 size-full object-cover transition-opacity duration-200',
             is === 'loading' && 'opacity-0',
           )}
         />

@@ -49,21 +49,22 @@ export async function toThemes(
   }))
 }
 
-/** One theme as the contract tells it, with what is shown while the pictures of its exercises and art load. */
+/** One theme as the contract tells it, with what is shown while its other pictures load. */
 export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow): Promise<Theme> {
   const [theme] = await toThemes(deps, [row])
   if (!theme) throw new Error('A theme that is there is told.')
-  const { exercises, artActivity } = themeFields.read(row)
-  const stored = [artActivity?.image_url, ...exercises.map(({ imageUrl }) => imageUrl)]
+  const { exercises, artActivity, tarotCard } = themeFields.read(row)
+  const stored = [artActivity?.image_url, tarotCard?.imageUrl, ...exercises.map(({ imageUrl }) => imageUrl)]
   const uploads = await listImages(
     deps.db,
     stored.flatMap((image) => hashOfUpload(image ?? '') ?? []),
   )
-  const [artLqip, ...lqips] = stored.map(
+  const [artLqip, cardLqip, ...lqips] = stored.map(
     (image) => coverOf(image ?? null, deps.picture, uploads).coverLqip ?? undefined,
   )
   return {
     ...theme,
+    tarotCard: theme.tarotCard && { ...theme.tarotCard, ...(cardLqip && { imageLqip: cardLqip }) },
     artActivity: theme.artActivity && { ...theme.artActivity, ...(artLqip && { image_lqip: artLqip }) },
     exercises: theme.exercises.map((exercise, at) => {
       const imageLqip = lqips[at]

@@ -57,10 +57,10 @@ export default function DashboardPage() {
   return (
     <>
       <title>{`${t('Home')} · A-genda`}</title>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 pt-4 sm:pt-8 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-y-6 lg:gap-x-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pt-4 sm:pt-8 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-y-6 lg:gap-x-14">
         <Greeting className="max-md:-mb-2" />
-        <QuickCheckIn className="md:self-end" />
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 md:col-start-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-6">
+          <QuickCheckIn />
           <TodayCard after={isWide && shelf} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 md:col-start-1 md:row-start-2 md:gap-8">
@@ -95,9 +95,9 @@ export default function DashboardPage() {
           {isWide && unfolded?.journalingPrompt && <JournalingPrompt prompt={unfolded.journalingPrompt} />}
         </div>
       </div>
-      {unfolded && <WeekPractice week={unfolded} className="mt-5 md:mt-12" />}
+      {unfolded && <WeekPractice week={unfolded} className="mt-4 md:mt-12" />}
       {!isWide && (
-        <div className="mt-5 grid gap-3">
+        <div className="mt-4 grid gap-3">
           {unfolded?.journalingPrompt && <JournalingPrompt prompt={unfolded.journalingPrompt} />}
           {shelf}
         </div>

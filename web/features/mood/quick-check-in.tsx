@@ -58,23 +58,22 @@ export function QuickCheckIn({ className }: { className?: string }) {
               save(today, mood, show)
             }}
             className={cx(
-              'group grid justify-items-center gap-1 rounded-card px-0.5 pt-1.5 pb-1 text-xs transition-colors hover:text-ink',
-              last?.mood === mood ? 'font-semibold text-ink' : 'text-ink-soft',
+              'group grid justify-items-center gap-1 rounded-card px-0.5 pt-1.5 pb-1 text-xs transition-colors hover:text-ink max-[22.5rem]:text-[0.6875rem]',
+              last?.mood === mood ? 'bg-accent-soft font-semibold text-ink' : 'text-ink-soft',
             )}
           >
             <MoodFace
               mood={mood}
-              className={cx(
-                'size-14 transition-transform duration-200 group-hover:-translate-y-0.5 group-active:scale-90',
-                last?.mood === mood && 'scale-105',
-              )}
+              className="size-14 transition-transform duration-200 group-hover:-translate-y-0.5 group-active:scale-90 max-[22.5rem]:size-12"
             />
             <span className="max-w-full wrap-anywhere">{moodLook(mood).name}</span>
           </button>
         ))}
       </div>
-      <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-ink-soft">
-        <p className="min-w-0 truncate">{last ? inWords(last) : last === null && t('One tap saves it.')}</p>
+      <div className="mt-1 flex min-h-10 items-baseline justify-between gap-4 text-sm text-ink-soft">
+        <p className="line-clamp-2 min-w-0 wrap-anywhere">
+          {last ? inWords(last) : last === null && t('One tap saves it.')}
+        </p>
         {last && (
           <Button
             ref={toggle}

@@ -15,6 +15,9 @@ type WordFormProps = {
   onClose: () => void
 }
 
+/** On a phone the form opens below the window's edge. */
+const bringIntoView = (form: HTMLElement | null) => form?.scrollIntoView?.({ block: 'nearest' })
+
 /** Emotions and a note for a check-in that is saved already. What is typed is kept until it is saved, too. */
 export default function WordForm({ entry, onSaved, onClose }: WordFormProps) {
   const client = useQueryClient()
@@ -39,9 +42,9 @@ export default function WordForm({ entry, onSaved, onClose }: WordFormProps) {
   })
 
   return (
-    <Form form={form} className="grid gap-4">
-      <Emotions />
+    <Form ref={bringIntoView} form={form} className="grid scroll-mt-20 scroll-mb-24 gap-4">
       <Note />
+      <Emotions />
       <div className="flex gap-3">
         <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
           {t('Save')}

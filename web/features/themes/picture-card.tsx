@@ -6,6 +6,8 @@ import { Picture } from '../../ui/picture.tsx'
 type PictureCardProps = {
   title: string
   picture: string | null | undefined
+  /** A tiny one to show while it loads. */
+  lqip: string | undefined
   /** What is inside, in a few words: '5 steps'. */
   about: string
   /** What it says once it is open. */
@@ -19,11 +21,11 @@ const Blank = () => (
 )
 
 /** A picture with a name; pressed anywhere, it opens. */
-export function PictureCard({ title, picture, about, children }: PictureCardProps) {
+export function PictureCard({ title, picture, lqip, about, children }: PictureCardProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="group relative h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      {picture ? <Picture src={picture} alt="" width={480} height={360} /> : <Blank />}
+      {picture ? <Picture src={picture} lqip={lqip} alt="" width={480} height={360} /> : <Blank />}
       <div className="grid gap-0.5 p-3 md:p-4">
         <h3 className="font-sans text-base leading-snug font-medium tracking-normal hyphens-auto wrap-anywhere max-[22.5rem]:text-sm md:text-lg md:font-serif md:font-normal">
           <button
@@ -40,7 +42,14 @@ export function PictureCard({ title, picture, about, children }: PictureCardProp
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={title} lightDismiss>
         <div className="grid gap-5">
           {picture && (
-            <Picture src={picture} alt="" width={480} height={320} className="rounded-card sm:max-h-72" />
+            <Picture
+              src={picture}
+              lqip={lqip}
+              alt=""
+              width={480}
+              height={320}
+              className="rounded-card sm:max-h-72"
+            />
           )}
           {children}
         </div>

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 /** The week's card, as if it lay on the table, and what it says: on a phone its first lines, until somebody reads on. */
 export function TarotGuidance({ card }: { card: NonNullable<Theme['tarotCard']> }) {
-  const { name, imageUrl, interpretation } = card
+  const { name, imageUrl, imageLqip, interpretation } = card
   const [isWhole, setWhole] = useState(false)
   const isLong = interpretation.length > 120
   return (
@@ -18,10 +18,11 @@ export function TarotGuidance({ card }: { card: NonNullable<Theme['tarotCard']> 
       {imageUrl && (
         <Picture
           src={imageUrl}
+          lqip={imageLqip}
           alt=""
           width={600}
           height={1000}
-          className="mx-auto w-52 -rotate-2 rounded-md shadow-float md:w-64"
+          className="mx-auto w-48 -rotate-2 rounded-md shadow-float md:w-64"
         />
       )}
       <div className="min-w-0">

@@ -9,11 +9,12 @@ import type { WeekContent } from './week-content.ts'
 const numbered = (texts: readonly string[]) => texts.map((text, at) => ({ text, at }))
 
 function Exercise({ exercise }: { exercise: Theme['exercises'][number] }) {
-  const { title, steps = [], imageUrl, link } = exercise
+  const { title, steps = [], imageUrl, imageLqip, link } = exercise
   return (
     <PictureCard
       title={title}
       picture={imageUrl}
+      lqip={imageLqip}
       about={t('{count, plural, one {# step} other {# steps}}', { count: steps.length })}
     >
       <ol className="grid gap-3">
@@ -34,11 +35,12 @@ function Exercise({ exercise }: { exercise: Theme['exercises'][number] }) {
 }
 
 function Art({ activity }: { activity: NonNullable<WeekContent['artActivity']> }) {
-  const { title, description, imageUrl, materials = [] } = activity
+  const { title, description, imageUrl, imageLqip, materials = [] } = activity
   return (
     <PictureCard
       title={title}
       picture={imageUrl}
+      lqip={imageLqip}
       about={
         materials.length > 0
           ? t('{count, plural, one {# thing to have at hand} other {# things to have at hand}}', {
@@ -68,12 +70,11 @@ function Art({ activity }: { activity: NonNullable<WeekContent['artActivity']> }
 const heading = 'col-span-full mb-3 text-xl whitespace-nowrap md:text-2xl'
 const row =
   'flex gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 [scrollbar-width:none] ' +
-  'max-[22.5rem]:flex-col max-[22.5rem]:gap-6 sm:grid sm:auto-cols-[minmax(0,17rem)] sm:grid-flow-col md:gap-5'
-const card = 'snap-start min-[22.5rem]:max-sm:w-40'
+  'sm:grid sm:auto-cols-[minmax(0,17rem)] sm:grid-flow-col md:gap-5'
+const card = 'snap-start max-sm:w-40'
 
 /**
- * What can be made this week, as pictures in a row; each opens with its steps. On a phone the row can be pushed along,
- * and on the smallest the cards stand below each other.
+ * What can be made this week, as pictures in a row; each opens with its steps. On a phone the row can be pushed along.
  */
 export function WeekPractice({ week, className }: { week: WeekContent; className?: string }) {
   const { exercises, artActivity } = week
@@ -89,7 +90,7 @@ export function WeekPractice({ week, className }: { week: WeekContent; className
           <h2 id="exercises" className={heading}>
             {t('Creative Exercises')}
           </h2>
-          <ul className="col-span-full grid-cols-subgrid gap-3 max-[22.5rem]:grid max-[22.5rem]:grid-cols-2 min-[22.5rem]:max-sm:flex sm:grid md:gap-5">
+          <ul className="col-span-full grid-cols-subgrid gap-3 max-sm:flex sm:grid md:gap-5">
             {exercises.map((exercise) => (
               <li key={exercise.title} className={cx('min-w-0', card)}>
                 <Exercise exercise={exercise} />

@@ -117,7 +117,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
           id={`${id}-list`}
           role="listbox"
           aria-label={t('Commands')}
-          className="-mx-2 max-h-[min(50dvh,26rem)] overflow-y-auto overscroll-contain"
+          className="-mx-2 max-h-[min(50dvh,26rem)] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.5rem)] pb-4"
         >
           {found.map((command) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus.
