@@ -6,7 +6,6 @@ import { addDays, weekOf } from '../../../../contract/week.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { Loading } from '../../../ui/loading.tsx'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { WaterToday } from '../../health/water-today.tsx'
@@ -43,12 +42,7 @@ export function TodayCard({ after }: { after?: ReactNode }) {
           <Loading>{t('Loading...')}</Loading>
         ) : (
           <div className="grid flex-1 grid-rows-[1fr] gap-2">
-            <div
-              className={cx(
-                'grid grid-cols-[minmax(0,1fr)]',
-                notes.data?.notes.length === 0 ? 'content-center justify-items-center' : 'content-start',
-              )}
-            >
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start">
               {notes.data ? (
                 <TodayItems
                   key={today}

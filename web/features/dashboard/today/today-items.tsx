@@ -56,7 +56,7 @@ export function TodayItems({ day, items, beside }: TodayItemsProps) {
   if (items.length === 0)
     return (
       <>
-        <p className="flex min-h-11 items-center justify-center font-serif text-lg text-ink-soft">
+        <p className="flex min-h-11 items-center font-serif text-lg text-ink-soft">
           {t('Nothing is planned for today.')}
         </p>
         {beside}
