@@ -163,6 +163,7 @@ test('the day is one line with now on it, moods are drawn, and nothing is too wi
   page,
   member,
 }) => {
+  test.slow()
   await saveDay(member, '2026-11-20', [
     item(1, 'Morning pages', { type: 'task', time: '07:30', endTime: '08:15', color: 'purple' }),
     item(2, 'Choir', { type: 'event', time: '18:00', endTime: '20:00' }),

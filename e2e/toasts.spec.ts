@@ -32,6 +32,7 @@ test('a toast hides no title, no menu and nothing of a dialog @phone', async ({
   member: _,
   tolerate,
 }) => {
+  test.slow()
   tolerate(/status of 500/)
   await page.goto('/mood')
   await saveMood(page).click()

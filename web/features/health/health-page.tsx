@@ -107,6 +107,8 @@ export default function HealthPage() {
       />
       <Day key={day} day={day} today={today} sections={sections} onDirty={setDirty} />
       <TrendsCard today={today} />
+      {/* The footer may stand over it. */}
+      <div aria-hidden="true" className="h-17 low:hidden" />
       <GoalsDialog open={areGoalsOpen} onClose={() => setGoalsOpen(false)} />
     </>
   )

@@ -42,10 +42,10 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
   return (
     <section aria-label={title} className="min-w-0 px-4 py-5 sm:px-7 sm:py-6">
       <h2 className="mb-3 text-xl">{title}</h2>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {above}
         {rows.length === 0 && <p className="font-serif text-lg text-ink-soft">{empty}</p>}
-        <ul className="grid">
+        <ul className="grid grid-cols-[minmax(0,1fr)]">
           {rows.map((one, position) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and two of them may be alike.

@@ -40,14 +40,14 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
   const { isDirty, isPending, isRestored, giveUp } = editor.form
   useAskBeforeLeaving(isDirty, giveUp)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {notice}
       {isRestored && isDirty && <RestoredNotice />}
       <div className="week-sheet relative rounded-card border border-line bg-surface">
         <span aria-hidden="true" className="tape" />
         <div
           inert={isPending}
-          className="grid md:grid-cols-2 md:divide-x md:divide-line max-md:divide-y max-md:divide-line"
+          className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-2 md:divide-x md:divide-line max-md:divide-y max-md:divide-line"
         >
           <WeeklyGoals editor={editor} />
           <WeeklyReminders editor={editor} />
