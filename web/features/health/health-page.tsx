@@ -108,7 +108,7 @@ export default function HealthPage() {
       <Day key={day} day={day} today={today} sections={sections} onDirty={setDirty} />
       <TrendsCard today={today} />
       {/* The footer may stand over it. */}
-      <div aria-hidden="true" className="h-17 low:hidden" />
+      <div aria-hidden="true" className="h-22 low:hidden" />
       <GoalsDialog open={areGoalsOpen} onClose={() => setGoalsOpen(false)} />
     </>
   )

@@ -70,7 +70,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
           </button>
         ))}
       </div>
-      <div className="mt-1 flex min-h-10 items-baseline justify-between gap-4 text-sm text-ink-soft">
+      <div className="mt-1 flex min-h-14 items-baseline justify-between gap-4 text-sm text-ink-soft">
         <p className="line-clamp-2 min-w-0 wrap-anywhere">
           {last ? inWords(last) : last === null && t('One tap saves it.')}
         </p>
