@@ -2,12 +2,12 @@ import { translate } from '../../../contract/t.ts'
 import type { Text } from '../../../contract/texts.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
-/** A number for reading: grouped, with at most one decimal, and its unit. */
-export function amount(value: number, unit?: Text): string {
-  const number = value.toLocaleString(formatLocale(), { maximumFractionDigits: 1 })
+/** A number for reading: grouped, with its unit. What was typed, as 7.75 hours, is shown as it was typed. */
+export function amount(value: number, unit?: Text, decimals = 2): string {
+  const number = value.toLocaleString(formatLocale(), { maximumFractionDigits: decimals })
   return unit ? `${number} ${translate(unit)}` : number
 }
 
-/** The same for a value that may be missing. It never shows NaN, or a zero that nobody measured. */
+/** The same for a mean that may be missing, with at most one decimal. It never shows NaN, or a zero that nobody measured. */
 export const amountOrNone = (value: number | null | undefined, unit?: Text): string =>
-  value === null || value === undefined || !Number.isFinite(value) ? '–' : amount(value, unit)
+  value === null || value === undefined || !Number.isFinite(value) ? '–' : amount(value, unit, 1)

@@ -53,7 +53,7 @@ export function MoodForm() {
         )}
         {date !== '' && <Moment />}
         <div className="relative flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:flex-col max-sm:items-stretch">
-          <Button type="submit" pending={form.isPending}>
+          <Button type="submit" look={mood ? 'primary' : 'quiet'} pending={form.isPending}>
             {t('Save Mood')}
           </Button>
           <Button

@@ -8,12 +8,12 @@ export function MoodLegend({ className }: { className?: string }) {
   return (
     <ul
       className={cx(
-        'flex flex-wrap gap-x-4 gap-y-2 text-sm text-ink-soft max-sm:justify-between max-sm:gap-x-1 max-sm:text-xs',
+        'flex flex-wrap gap-x-4 gap-y-2 text-sm text-ink-soft max-sm:gap-x-3 max-sm:text-xs',
         className,
       )}
     >
       {moods.map((mood) => (
-        <li key={mood} className="flex items-center gap-2 max-sm:gap-0.5">
+        <li key={mood} className="flex items-center gap-2 max-sm:gap-1">
           <PebblePicture moods={[mood]} seed={0} className="size-5 max-sm:size-3.5" />
           {moodLook(mood).name}
         </li>

@@ -3,15 +3,18 @@ import { useMedia } from '../../lib/use-media.ts'
 import { Cover } from './cover.tsx'
 import { useCurrentTheme } from './queries.ts'
 
+/** Home shows the cover itself, and the profile the member's banner. */
+const ownPicture = ['/dashboard', '/profile']
+
 /**
- * A quiet band of the week's cover behind the title of each room but home, which shows the cover itself. Only on wide
+ * A quiet band of the week's cover behind the title of each room that begins with no picture of its own. Only on wide
  * screens; on others nothing of it is fetched. It takes no room, so that nothing moves when it comes.
  */
 export function WeekBand() {
   const { data: week } = useCurrentTheme()
   const isWide = useMedia('(width >= 80rem)')
-  const isHome = useLocation().pathname === '/dashboard'
-  if (!isWide || isHome || !week?.coverImageUrl) return null
+  const { pathname } = useLocation()
+  if (!isWide || ownPicture.includes(pathname) || !week?.coverImageUrl) return null
   return (
     <div aria-hidden="true" data-week-band="" className="relative h-0 print:hidden">
       <div className="pointer-events-none absolute inset-x-0 top-0 -z-10 mask-[linear-gradient(black_10%,transparent)] opacity-30">

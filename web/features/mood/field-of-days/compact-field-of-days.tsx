@@ -26,11 +26,7 @@ export function CompactFieldOfDays() {
       ) : (
         <>
           {/* Three rows of two weeks. */}
-          <svg
-            viewBox={`0 0 ${14 * pitch} ${3 * pitch}`}
-            className="h-auto w-full max-w-[42rem]"
-            aria-hidden="true"
-          >
+          <svg viewBox={`0 0 ${14 * pitch} ${3 * pitch}`} className="h-auto w-full" aria-hidden="true">
             {Array.from({ length: 7 * weeks }, (_, place) => {
               const day = addDays(first, place)
               const moods = byDay.get(day) ?? []

@@ -6,6 +6,7 @@ import { t } from '../../../../contract/t.ts'
 import { loadFailure } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useWide } from '../../../ui/use-wide.ts'
 import { CheckIn } from '../check-in.tsx'
 import type { CheckInWish } from '../check-in-dialog.tsx'
 import { checkInsOf } from '../queries.ts'
@@ -23,6 +24,7 @@ type DaySlipProps = {
 
 /** The slip of paper beside a touched pebble: what was noted on that day. */
 export function DaySlip({ lifted, today, layer, onClose, onWish }: DaySlipProps) {
+  const isWide = useWide()
   return (
     <Popover.Root
       open={lifted !== undefined}
@@ -34,7 +36,8 @@ export function DaySlip({ lifted, today, layer, onClose, onWish }: DaySlipProps)
     >
       <Popover.Portal container={layer}>
         <Popover.Positioner
-          anchor={lifted?.cell ?? null}
+          // Beside its pebble; on a phone it would cover half the field, and lies beneath it.
+          anchor={(isWide ? lifted?.cell : lifted?.cell.closest('[role=grid]')) ?? null}
           sideOffset={6}
           collisionPadding={12}
           className="z-30"
@@ -42,7 +45,7 @@ export function DaySlip({ lifted, today, layer, onClose, onWish }: DaySlipProps)
           <Popover.Popup
             data-slip
             finalFocus={() => lifted?.cell ?? true}
-            className="grid w-80 max-w-[calc(100vw-24px)] grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line bg-surface p-4 shadow-float transition data-starting-style:translate-y-1 data-starting-style:opacity-0"
+            className="grid w-80 max-w-[calc(100vw-24px)] max-sm:w-[calc(100vw-32px)] grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line bg-surface p-4 shadow-float transition data-starting-style:translate-y-1 data-starting-style:opacity-0"
           >
             {lifted && (
               <>
