@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { scaledLimit } from '../../scripts/slowness.ts'
 import type { Window } from './engine.ts'
+import { twoFrames } from './find.ts'
 
 type Looks = { busy: boolean; files: number; wide: string; lost: string[] }
 
@@ -33,16 +34,19 @@ function look(): Looks {
   }
 }
 
-/** Waits until a page has all that it asks for, as long as nothing new was asked for half a second. */
+/** How often a page must have been seen with nothing to wait for and nothing new, and all drawn, to be at rest. */
+const restful = 5
+
+/** Waits until a page has all that it asks for. */
 async function settled(window: Window): Promise<Looks> {
   const deadline = performance.now() + scaledLimit(15_000)
-  let since = performance.now()
   let files = -1
-  for (;;) {
+  for (let quiet = 0; ; quiet += 1) {
+    await window.evaluate(twoFrames)
     const looks = await window.evaluate(look)
-    if (looks.busy || looks.files !== files) since = performance.now()
+    if (looks.busy || looks.files !== files) quiet = 0
     files = looks.files
-    if (performance.now() - since > 500) return looks
+    if (quiet >= restful) return looks
     if (performance.now() > deadline) throw new Error('The page does not come to rest')
     await sleep(100)
   }

@@ -44,6 +44,7 @@ export async function walk(engine: Engine, product: Product, checks: Checks): Pr
       () => signIn(screen, demoPeople.member),
       async () => {
         await open([...(await memberScreens()), ...tabs])
+        await check('a day of the field is as high as it is wide', () => measureField(screen))
         await signOut()
       },
     )
@@ -97,6 +98,16 @@ async function signInToOffice({ open, fill, press, see }: Screen): Promise<void>
   await fill({ role: 'field', name: 'Password' }, demoPeople.admin.password)
   await press({ role: 'button', name: 'Sign In' })
   await see({ role: 'button', name: 'Logout' })
+}
+
+async function measureField({ open, until, window }: Screen): Promise<void> {
+  await open('/mood')
+  await until('A day of the field is not as high as it is wide', async () => {
+    const box = await window.evaluate(() =>
+      document.querySelector('[data-day]')?.getBoundingClientRect().toJSON(),
+    )
+    return box && Math.abs(box.height - box.width) < 1 ? true : undefined
+  })
 }
 
 async function leave({ open, press, seeAddress, see }: Screen): Promise<void> {
