@@ -11,11 +11,13 @@ export const acts = (isPhone: boolean): Record<string, (screen: Screen) => Promi
     await seeText('One tap saves it.')
   },
 
-  'a task of today is ticked': async ({ open, press, seeChecked }) => {
+  'a task of today is ticked': async ({ open, press, see, seeChecked }) => {
     const walk = { role: 'checkbox', name: 'Walk', in: { role: 'region', name: "Today's agenda" } }
     await open('/dashboard')
     await press(walk)
     await seeChecked(walk)
+    // Offered once it is saved.
+    await see({ role: 'button', name: 'Undo' })
     await open('/dashboard')
     await seeChecked(walk)
   },
