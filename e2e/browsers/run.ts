@@ -91,6 +91,7 @@ const givenUp = new Promise<never>((_, reject) => {
 })
 
 await Promise.race([walkAll(), givenUp]).catch((error) => checks.fail('the walk', message(error)))
+checks.end()
 await endAll()
 const { passed, failed } = checks.counts
 console.log(`${passed} passed, ${failed} failed`)
