@@ -10,21 +10,14 @@
  */
 import { type BrowserContext, test as base } from '@playwright/test'
 import pg from 'pg'
-import type { Session } from '../contract/auth.ts'
-import type { User } from '../contract/profile.ts'
 import { weekOf } from '../contract/week.ts'
 import { scaledLimit } from '../scripts/slowness.ts'
-import { type Call, caller } from './api.ts'
+import { join, type Member, type SignedIn } from './accounts.ts'
 import { type Product, removeData, startProduct } from './product.ts'
 
 export { expect } from '@playwright/test'
+export { join, logIn, type Member, type SignedIn } from './accounts.ts'
 export { admin, type Product } from './product.ts'
-
-/** A session whose `token` makes its calls. */
-export type SignedIn = { id: string; token: string; user: User; call: Call }
-
-/** The same with its credentials. */
-export type Member = SignedIn & { name: string; email: string; password: string }
 
 /** Today in the zone of the tests' browser (playwright.config.ts). */
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
@@ -115,27 +108,7 @@ async function serverDatabase(project: string) {
   return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) }
 }
 
-/** Signs an account in through the API, for a test that needs a second session or the admin's. */
-export async function logIn(product: Product, { email, password }: Pick<Member, 'email' | 'password'>) {
-  return signedIn(product, await caller(product.url)('POST /auth/login', { body: { email, password } }))
-}
-
-/** A new account, made through the API. */
-export async function join(product: Product, name: string): Promise<Member> {
-  const email = `${name.replace(/\W+/g, '-').slice(0, 20)}-${crypto.randomUUID()}@example.org`.toLowerCase()
-  const account = { name, email, password: 'Still-water-42' }
-  const session = await caller(product.url)('POST /auth/register', { body: account })
-  return { ...account, ...signedIn(product, session) }
-}
-
-const signedIn = ({ url }: Product, { access_token: token, user }: Session): SignedIn => ({
-  ...{ id: user.id, token, user },
-  call: caller(url, token),
-})
-
-/**
- * Collects faults of every page of a context: console errors (CSP included), exceptions, lost and third-party requests.
- */
+/** Collects, from every page of a context: errors in the console (CSP among them), exceptions, lost and foreign requests. */
 function watch(context: BrowserContext, origin: string): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {

@@ -27,6 +27,9 @@ const forAnybody = ['/', '/admin/login', '/forgot-password', '/reset-password', 
 const guarded = async () =>
   (await screens()).filter((address) => !forAnybody.includes(address) && !address.startsWith('/dev/'))
 
+/** The screens of whoever is signed out. */
+export const publicScreens = async () => (await screens()).filter((address) => forAnybody.includes(address))
+
 /** The screens of the back office. */
 export const officeScreens = async () => (await guarded()).filter(isOffice)
 

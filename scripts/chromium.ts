@@ -1,28 +1,8 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { runChild } from './child.ts'
+import { canInstall, isExecutable, onPath, packageInstaller } from './programs.ts'
 
 // Debian's headless Chromium comes first. Journeys take a third less time with it.
 const windowless = 'chromium-headless-shell'
 const names = [windowless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-
-/** The path of a program on the PATH, or undefined. */
-function onPath(name: string, path = process.env.PATH ?? ''): string | undefined {
-  return path
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, name))
-    .find(isExecutable)
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** The Chromium of the end-to-end tests: `CHROMIUM_PATH` if set, else the first on the PATH, else undefined. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -40,20 +20,17 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 export async function bringChromium(cwd: string): Promise<string> {
   const found = findChromium()
   if (found) return found
-  const aptGet = onPath('apt-get')
-  if (process.getuid?.() !== 0 || !aptGet) {
+  if (!canInstall()) {
     throw new Error('The end-to-end tests need a Chromium: install one, or name yours in CHROMIUM_PATH.')
   }
   console.log('Installing Chromium with apt-get …')
-  const options = { cwd, quiet: true, limit: 300, env: { DEBIAN_FRONTEND: 'noninteractive' } }
-  const update = await runChild(aptGet, ['update'], options)
-  let said = update.output
+  const install = await packageInstaller(cwd)
+  let said = ''
   // Not every Debian, and no Ubuntu, has the headless one.
   for (const name of [windowless, 'chromium']) {
-    const install = await runChild(aptGet, ['install', '-y', '--no-install-recommends', name], options)
+    said = await install(name)
     const installed = findChromium()
     if (installed) return installed
-    said += `\n${install.output}`
   }
   throw new Error(`${said}\napt-get could not install Chromium.`)
 }

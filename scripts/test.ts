@@ -2,9 +2,10 @@
  * `npm test`: the checks, every Vitest project on both database engines, a cluster that loses a process and its primary,
  * and the journeys in a real browser against the built product. The last line is `N passed, N failed`.
  *
- *   npm test -- --only check|unit|cluster|e2e      one stage
+ *   npm test -- --only check|unit|cluster|e2e|browsers     one stage
  *   npm test -- rsvp e2e/landing                   the test files whose path contains one of these
- *   npm test -- --thorough                         every journey there is (playwright.config.ts), each kill twenty times over
+ *   npm test -- --thorough                         every journey there is (playwright.config.ts), each kill twenty times
+ *                                                  over, and a walk in Firefox and WebKit (e2e/browsers)
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -91,13 +92,26 @@ const journeysLimit = () => (process.env.THOROUGH ? 7200 : 2400)
 const runPlaywright = (filters: string[]): Promise<Counts> =>
   withPostgres((environment) => playwright(filters, environment ?? {}))
 
+const couldNotRun: Counts = { passed: 0, failed: 1, skipped: 0 }
+
+/** Whether the product could be built from these sources. */
+async function build(): Promise<boolean> {
+  const args = ['scripts/run.mjs', 'build']
+  const { code } = await runChild(process.execPath, args, { cwd: root, limit: scaledLimit(180) })
+  return code === 0
+}
+
+/** The walk through the built product in Firefox and WebKit. */
+async function runBrowsers(): Promise<Counts> {
+  if (!(await build())) return couldNotRun
+  const args = [join(root, 'e2e/browsers/run.ts')]
+  const ended = await runChild(process.execPath, args, { cwd: root, quiet: true, limit: scaledLimit(1200) })
+  console.log(ended.output.trim())
+  return finalCounts(countLastLine(ended.output), ended.code)
+}
+
 async function playwright(filters: string[], environment: Environment): Promise<Counts> {
-  const couldNotRun = { passed: 0, failed: 1, skipped: 0 }
-  const build = await runChild(process.execPath, ['scripts/run.mjs', 'build'], {
-    cwd: root,
-    limit: scaledLimit(180),
-  })
-  if (build.code !== 0) return couldNotRun
+  if (!(await build())) return couldNotRun
   let chromium: string
   try {
     chromium = await bringChromium(root)
@@ -140,6 +154,7 @@ const stages = {
   unit: runVitest,
   cluster: runCluster,
   e2e: runPlaywright,
+  browsers: runBrowsers,
 }
 type StageName = keyof typeof stages
 const names = Object.keys(stages) as StageName[]
@@ -157,7 +172,10 @@ function plan(args: string[]): Map<StageName, string[]> {
     if (!only) throw new Error(`--only takes one of: ${names.join(', ')}.`)
     return new Map([[only, positionals]])
   }
-  if (positionals.length === 0) return new Map(names.map((name) => [name, []]))
+  if (positionals.length === 0) {
+    const all = names.filter((name) => values.thorough || name !== 'browsers')
+    return new Map(all.map((name) => [name, []]))
+  }
   const browser = positionals.filter((filter) => filter.includes('e2e'))
   const unit = positionals.filter((filter) => !filter.includes('e2e'))
   return new Map<StageName, string[]>([

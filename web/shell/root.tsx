@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { useSession } from '../lib/session.ts'
 import { AskHost } from '../ui/ask-host.tsx'
@@ -18,6 +18,12 @@ function focusMain(): () => void {
   if (!focus()) arrival.observe(document.body, { childList: true, subtree: true })
   return () => arrival.disconnect()
 }
+
+/**
+ * By what the scrolling of a page is kept. React Router calls every page 'default' that the browser itself has opened, so
+ * that one would begin where another was left.
+ */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? `${pathname}${search}` : key)
 
 /**
  * The frame of every page: toasts, questions, fetched data. A member's data and the tint of their week never outlive a
@@ -46,7 +52,7 @@ export function Root() {
       <Outlet />
       <AskHost />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </QueryClientProvider>
   )
 }

@@ -17,10 +17,10 @@ const cell = 'border-t border-line py-2 pe-4'
 export function UserTable({ users, onChanged }: UsersProps) {
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-1">
-      <table className="w-full text-start">
+      <table className="w-full">
         <caption className="sr-only">{t('Users')}</caption>
         <thead>
-          <tr className="text-xs text-ink-soft *:py-3 *:pe-4 *:font-medium">
+          <tr className="text-xs text-ink-soft *:py-3 *:pe-4 *:text-start *:font-medium">
             <th scope="col">{t('Name')}</th>
             <th scope="col">{t('Email')}</th>
             <th scope="col">{t('Role')}</th>
@@ -34,7 +34,7 @@ export function UserTable({ users, onChanged }: UsersProps) {
         <tbody>
           {users.map((user) => (
             <tr key={user.id}>
-              <th scope="row" className={`${cell} max-w-60 font-medium`}>
+              <th scope="row" className={`${cell} max-w-60 text-start font-medium`}>
                 <span className="flex items-center gap-3">
                   <Avatar name={user.name} size="small" />
                   <span className="min-w-0 wrap-anywhere">{user.name}</span>

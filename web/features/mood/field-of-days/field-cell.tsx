@@ -31,9 +31,10 @@ export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
         aria-haspopup="dialog"
         aria-expanded={isLifted}
         onClick={(event) => onLift(day, event.currentTarget)}
-        className="field-day block aspect-square w-full rounded-sm focus-visible:-outline-offset-1"
+        className="field-day block w-full rounded-sm focus-visible:-outline-offset-1"
       >
-        <svg viewBox="-29 -29 58 58" className="size-full overflow-visible" aria-hidden="true">
+        {/* Its own height: WebKit has no percentage of what only a ratio gives, and makes a cell 150 px high. */}
+        <svg viewBox="-29 -29 58 58" className="aspect-square w-full overflow-visible" aria-hidden="true">
           {isToday && <TodayRing />}
           <g className="field-pebble">
             {moods.length > 0 ? (
