@@ -92,6 +92,9 @@ const mood: Read<MoodEntry> = (came) => ({ emotion_tags: [], note: null, created
 const upload: Read<UploadedImage> = (came) => ({ ...imageAt(came.url ?? ''), palette: [], ...came })
 const account: Read<UserRow> = (came) => ({ suspended_at: null, created_at: '', ...came })
 
+/** For a moment that an answer lacks. */
+const longAgo = '1970-01-01T00:00:00.000000Z'
+
 /** How the answer of a call is completed. A list is completed entry by entry. */
 const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   'POST /auth/register': session,
@@ -121,6 +124,17 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   'PATCH /me/banner/share': ownBanner,
   'GET /admin/banners': adminBanner,
   'GET /admin/users': account,
+  // Calls that the specification does not have. A server of another version may know them differently.
+  'GET /user/sessions': (came) => ({ device: '', lastUsedAt: longAgo, current: false, ...came }),
+  'GET /user/storage': (came) => ({ used: 0, tellAt: 1, ...came }),
+  'GET /mood/days': (came) => ({ date: '', moods: [], ...came }),
+  'GET /planner/days': (came) => ({ date: '', notes: [], ...came }),
+  'GET /planner/repeating-items': (came) => ({
+    repeat: { every: 'day', interval: 1, weekdays: [] },
+    ...came,
+  }),
+  'GET /admin/audit': (came) => ({ kind: '', details: {}, at: longAgo, ...came }),
+  'GET /admin/stats/banners': (came) => ({ count: 0, autoHidden: 0, reported: 0, shared: 0, ...came }),
 }
 
 type Sent = { params?: unknown; body?: unknown }

@@ -92,14 +92,16 @@ export async function call<K extends keyof Api>(
     if (signal?.aborted) throw error
     throw new ApiError(0, {})
   }
-  const answer = await response.json().catch(() => ({}))
+  const answer = await response.json().catch(() => undefined)
   if (response.ok) {
+    // A page of whoever stands between, such as a hotel's sign-in: nothing has arrived.
+    if (answer === undefined && response.status !== 204) throw new ApiError(0, {})
     reportStorageUsed(response.headers)
     return withAddedFields(name, answer, { ...rest, body }) as Response<Api[K]>
   }
   // A wrong password is a 401 too, and does not end an existing session.
   const meant = name === 'POST /auth/login' ? undefined : token
-  throw refused(response.status, answer, response.headers, meant)
+  throw refused(response.status, answer ?? {}, response.headers, meant)
 }
 
 /**

@@ -31,11 +31,11 @@ test('a draft of the planner goes with its tab', () => {
 test('a draft of health data is kept for a week, another until it is saved', () => {
   saveDraft('health:2026-11-18', 'ada', draft, 0)
   saveDraft('health:2026-11-18', 'bo', draft, 2 * dayMs)
-  saveDraft('mood', 'ada', draft, 0)
+  saveDraft('post', 'ada', draft, 0)
   expect(readDraft('health:2026-11-18', 'ada', 7 * dayMs)).toMatchObject(draft)
   expect(readDraft('health:2026-11-18', 'ada', 8 * dayMs)).toBeUndefined()
   expect(localStorage).toHaveLength(2)
-  expect(readDraft('mood', 'ada', 800 * dayMs)).toMatchObject(draft)
+  expect(readDraft('post', 'ada', 800 * dayMs)).toMatchObject(draft)
 })
 
 test.each(['', '{', '{}', '[]', '"x"', '{"at":1,"typed":"x"}', '{"typed":{}}'])(

@@ -12,12 +12,9 @@ const dayMs = 86_400_000
 
 /** Drafts of the planner are deleted with the tab: on a shared machine, nobody else must find a journal. */
 const storageOf = (name: string): Storage => (/^(day|week|line):/.test(name) ? sessionStorage : localStorage)
-/**
- * Health data must not stay in a browser for long, so such a draft is deleted after a week. So are words for a check-in,
- * which nobody comes back to by then.
- */
+/** What is said of body and mood must not stay in a browser for long, so such a draft is deleted after a week. */
 const maxAgeMs = (name: string): number =>
-  isHealth(prefix + name) || name.startsWith('mood-word:') ? 7 * dayMs : Number.POSITIVE_INFINITY
+  isHealth(prefix + name) || /^(mood|health-goals$)/.test(name) ? 7 * dayMs : Number.POSITIVE_INFINITY
 
 const prefix = 'draft:'
 const keyOf = (name: string, memberId: string) => `${prefix}${name}:${memberId}`

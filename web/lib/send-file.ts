@@ -12,11 +12,12 @@ type Sent = {
   signal?: AbortSignal
 }
 
-function answerOf(request: XMLHttpRequest): Record<string, unknown> {
+/** The answer's JSON; undefined if it is none. */
+function answerOf(request: XMLHttpRequest): Record<string, unknown> | undefined {
   try {
     return JSON.parse(request.responseText)
   } catch {
-    return {}
+    return undefined
   }
 }
 
@@ -39,13 +40,15 @@ export function sendFile<K extends FileCall>(
     request.onload = () => {
       const answer = answerOf(request)
       if (request.status >= 200 && request.status < 300)
-        return resolve(withAddedFields(name, answer) as Response<Api[K]>)
+        return answer === undefined
+          ? reject(new ApiError(0, {}))
+          : resolve(withAddedFields(name, answer) as Response<Api[K]>)
       const headers = new Headers()
       for (const header of ['retry-after', 'x-request-id']) {
         const value = request.getResponseHeader(header)
         if (value) headers.set(header, value)
       }
-      reject(refused(request.status, answer, headers, token))
+      reject(refused(request.status, answer ?? {}, headers, token))
     }
     request.onerror = () => reject(new ApiError(0, {}))
     request.onabort = () => reject(signal?.reason)

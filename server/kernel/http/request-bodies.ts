@@ -65,6 +65,8 @@ export function watchBodies(
     // A request that a test injects has no socket.
     if (!(socket instanceof Socket)) return
     const cut = () => {
+      // Nobody reads it yet: its handler waits for something of ours, such as the database.
+      if (raw.readableFlowing === null && !reply.raw.headersSent) return void socket.setTimeout(stallMs)
       clearInterval(pace)
       if (reply.raw.headersSent) socket.destroy()
       else onStall(socket)
@@ -76,7 +78,7 @@ export function watchBodies(
       seen = socket.bytesRead
     }, stallMs).unref()
     socket.setTimeout(stallMs)
-    raw.once('timeout', cut)
+    raw.on('timeout', cut)
     raw.once('close', () => clearInterval(pace))
     raw.once('end', () => {
       clearInterval(pace)

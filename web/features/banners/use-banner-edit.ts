@@ -14,6 +14,8 @@ export function useBannerEdit(saved: OwnBanner) {
   const client = useQueryClient()
   const palette = useRef<string[]>([])
   const told = useRef<string>(undefined)
+  /** The picture is out of reach for now: all but its address is saved, and the address stays in the form. */
+  const isAway = useRef(false)
   const form = useContractForm('PATCH /me/banner/share', {
     ...bannerChecks,
     from: fieldsOf(saved),
@@ -22,9 +24,10 @@ export function useBannerEdit(saved: OwnBanner) {
     // Without known colors the server finds them itself.
     toBody: (typed) => ({
       ...changeOf(typed),
+      ...(isAway.current && saved.url !== null && { url: saved.url }),
       palette: palette.current.length > 0 ? palette.current : undefined,
     }),
-    next: fieldsOf,
+    next: (banner, typed) => ({ ...fieldsOf(banner), ...(isAway.current && { url: typed.url }) }),
     toast: 'banner',
     saved: t('Banner preferences saved successfully!'),
     failed: t('Failed to save banner preferences'),
@@ -32,6 +35,8 @@ export function useBannerEdit(saved: OwnBanner) {
     onSaved: (banner) => {
       client.setQueryData(ownBanner.queryKey, banner)
       told.current = banner.url ?? ''
+      if (isAway.current)
+        notify.info(t('The picture could not be fetched just now. Its address is kept in the form.'))
       void client.invalidateQueries({ queryKey: gallery.queryKey })
     },
   })
@@ -44,6 +49,9 @@ export function useBannerEdit(saved: OwnBanner) {
   })
 
   const { copy, address } = picture
+  useEffect(() => {
+    isAway.current = copy.is === 'away' && copy.why !== undefined
+  }, [copy])
   const isExtracted = copy.palette.length > 0
   useEffect(() => {
     palette.current = copy.palette

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
+import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -21,8 +22,11 @@ import { SessionsCard } from './sessions-card.tsx'
 export default function ProfilePage() {
   const banner = useQuery({ ...ownBanner, refetchOnWindowFocus: false })
   // Whether there is a banner must be known first, because it would move everything below. The page waits for the first
-  // try only.
-  if (banner.isPending && banner.fetchStatus === 'fetching' && banner.failureCount === 0)
+  // try only: its own parts ask again.
+  const [hasTried, setTried] = useState(false)
+  const isTrying = banner.isPending && banner.fetchStatus === 'fetching' && banner.failureCount === 0
+  if (!hasTried && !isTrying) setTried(true)
+  if (!hasTried && isTrying)
     return (
       <>
         <title>{`${t('Profile')} · A-genda`}</title>

@@ -5,8 +5,14 @@ import { call } from '../../lib/api.ts'
 export const plannerReminders = (from: string, to: string) =>
   queryOptions({
     queryKey: ['planner', 'reminders', from, to],
-    queryFn: ({ signal }) =>
-      call('GET /planner/reminders', { query: { from_date: from, to_date: to }, signal }),
+    queryFn: async ({ signal }) => {
+      const reminders = await call('GET /planner/reminders', {
+        query: { from_date: from, to_date: to },
+        signal,
+      })
+      // They are read on every screen, which none of another version's may take down.
+      return reminders.filter(({ date, time }) => date && time)
+    },
   })
 
 /** The weekly reminders of the week of a Monday. The planner's screen caches the same week separately. */
