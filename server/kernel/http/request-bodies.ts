@@ -65,8 +65,9 @@ export function watchBodies(
     // A request that a test injects has no socket.
     if (!(socket instanceof Socket)) return
     const cut = () => {
-      // Nobody reads it yet: its handler waits for something of ours, such as the database.
-      if (raw.readableFlowing === null && !reply.raw.headersSent) return void socket.setTimeout(stallMs)
+      // It has arrived, or nobody reads it yet: the answer waits for something of ours, such as the database.
+      const isOurs = raw.complete || raw.readableFlowing === null
+      if (isOurs && !reply.raw.headersSent) return void socket.setTimeout(stallMs)
       clearInterval(pace)
       if (reply.raw.headersSent) socket.destroy()
       else onStall(socket)
@@ -78,7 +79,8 @@ export function watchBodies(
       seen = socket.bytesRead
     }, stallMs).unref()
     socket.setTimeout(stallMs)
-    raw.on('timeout', cut)
+    // Node tells the one that is not complete, and destroys the connection if nobody listens.
+    for (const message of [raw, reply.raw]) message.on('timeout', cut)
     raw.once('close', () => clearInterval(pace))
     raw.once('end', () => {
       clearInterval(pace)

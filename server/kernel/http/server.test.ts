@@ -24,6 +24,8 @@ beforeAll(async () => {
     maxConnections: 20,
   })
   app.post('/api/echo', async ({ body }) => ({ body }))
+  // As a call does whose session is looked up in a database that hangs.
+  app.post('/api/late', { onRequest: () => pause(1_200) }, async ({ body }) => ({ body }))
   app.get('/api/address', async ({ ip }) => ({ ip }))
   app.get('/api/part/:part', async () => ({}))
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: sentence(404) }))
@@ -98,6 +100,15 @@ describe('what the HTTP layer refuses has our shape', () => {
       body: problem('The request took too long to arrive.'),
     })
     await connection.closed()
+  })
+
+  test('a body that nobody reads yet is no body that stopped', async () => {
+    expect(await raw(rawRequest('POST /api/late', { headers: json, body: '{"text":"late"}' }))).toMatchObject(
+      {
+        status: 200,
+        body: '{"body":{"text":"late"}}',
+      },
+    )
   })
 
   test('a body that comes slowly is read to its end, but not for ever', async () => {
