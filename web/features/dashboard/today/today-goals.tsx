@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { useWide } from '../../../ui/use-wide.ts'
 import { useGoalTick } from '../../planner/use-goal-tick.ts'
 import { FirstFew } from './first-few.tsx'
-import { RoundTick } from './round-tick.tsx'
+import { RoundTick } from '../../planner/items/round-tick.tsx'
 
 /** The goals of the week of a Monday, to be ticked where they stand. */
 export function TodayGoals({ monday, goals }: { monday: string; goals: readonly z.output<typeof goal>[] }) {

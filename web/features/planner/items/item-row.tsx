@@ -14,7 +14,7 @@ import { ItemSource } from './item-source.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { nextDays } from './next-days.ts'
 import { OrderHandle } from './order-handle.tsx'
-import { Tick } from './tick.tsx'
+import { RoundTick } from './round-tick.tsx'
 
 type ItemRowProps = {
   day: string
@@ -40,7 +40,7 @@ export function ItemRow(props: ItemRowProps) {
     <div className="flex items-start">
       {order && order.count > 1 && <OrderHandle name={item.text} {...order} onPlace={props.onPlace} />}
       {canComplete(item) ? (
-        <Tick label={item.text} checked={item.completed} onChange={props.onComplete} />
+        <RoundTick text={item.text} hideText checked={item.completed} onChange={props.onComplete} />
       ) : (
         <span className="grid size-11 shrink-0 place-items-center text-ink-soft">
           <Icon className="size-5" aria-hidden="true" />
