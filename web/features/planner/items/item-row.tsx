@@ -1,4 +1,4 @@
-import { CalendarArrowUp, CalendarDays, Ellipsis, Trash2 } from 'lucide-react'
+import { CalendarArrowUp, CalendarDays, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
@@ -65,11 +65,15 @@ export function ItemRow(props: ItemRowProps) {
       </div>
       <Menu
         trigger={
-          <IconButton label={t('Move {name} to another day', { name: item.text })}>
-            <Ellipsis className="size-4.5!" />
+          <IconButton label={t('More for {name}', { name: item.text })}>
+            <Ellipsis />
           </IconButton>
         }
       >
+        <MenuItem onClick={props.onEdit}>
+          <Pencil aria-hidden="true" />
+          {t('Edit')}
+        </MenuItem>
         {nextDays(day, today).map(({ to, words }) => (
           <MenuItem key={to} onClick={() => move(to)}>
             <CalendarArrowUp aria-hidden="true" />
@@ -80,10 +84,11 @@ export function ItemRow(props: ItemRowProps) {
           <CalendarDays aria-hidden="true" />
           {t('Move to…')}
         </MenuItem>
+        <MenuItem danger onClick={props.onDelete}>
+          <Trash2 aria-hidden="true" />
+          {t('Delete')}
+        </MenuItem>
       </Menu>
-      <IconButton label={t('Delete {name}', { name: item.text })} onClick={props.onDelete}>
-        <Trash2 className="size-4.5!" />
-      </IconButton>
       {asksDay && (
         <MoveDialog
           name={item.text}
