@@ -79,12 +79,12 @@ test('a day is ticked, added to, and brought along where it stands, and each can
   await expect(day.getByRole('checkbox', { name: 'Walk' })).toBeChecked()
   await day.getByRole('checkbox', { name: 'Ask for help once' }).check()
 
-  await day.getByRole('button', { name: 'Bring 1 from yesterday' }).click()
+  await day.getByRole('button', { name: 'Bring 1 from before' }).click()
   await expect(day.getByRole('checkbox', { name: 'Return the book' })).toBeVisible()
-  await expect(day.getByRole('button', { name: /from yesterday/ })).toHaveCount(0)
-  await toast(page, 'Brought 1 from yesterday').getByRole('button', { name: 'Undo' }).click()
+  await expect(day.getByRole('button', { name: /from before/ })).toHaveCount(0)
+  await toast(page, 'One thing brought to today').getByRole('button', { name: 'Undo' }).click()
   await expect(day.getByRole('checkbox', { name: 'Return the book' })).toHaveCount(0)
-  await day.getByRole('button', { name: 'Bring 1 from yesterday' }).click()
+  await day.getByRole('button', { name: 'Bring 1 from before' }).click()
 
   await day.getByRole('textbox', { name: 'Add to today' }).fill('Buy milk')
   await page.keyboard.press('Enter')

@@ -37,9 +37,10 @@ test('what days before left undone is brought to today in one press, and back', 
     item(4, 'Done', { type: 'task', completed: true }),
   ])
   await openAt(page, '/calendar?tab=day')
-  await expect(
-    page.getByText('2 things are still open from before: Write to Grandma, Mend the scarf'),
-  ).toBeVisible()
+  await page.getByRole('button', { name: '2 open from before' }).click()
+  await expect(page.getByText('Wednesday, November 18')).toBeVisible()
+  await expect(page.getByText('Write to Grandma')).toBeVisible()
+  await expect(page.getByText('Mend the scarf')).toBeVisible()
   await page.getByRole('button', { name: 'Bring to today' }).click()
   await expect(page.getByText('2 things brought to today')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bring to today' })).toHaveCount(0)
@@ -100,7 +101,7 @@ test('in the Daily Planner order, end and another day are kept until it is saved
   await planner.getByLabel('Until').fill('20:00')
   await planner.getByRole('button', { name: 'Add Item' }).click()
   await expect(rows.first()).toContainText('6:00 PM – 8:00 PM')
-  await planner.getByRole('button', { name: 'Move One to another day' }).click()
+  await planner.getByRole('button', { name: 'More for One' }).click()
   await page.getByRole('menuitem', { name: 'Move to tomorrow' }).click()
   await expect(rows).toHaveCount(2)
   expect(await textsOf(member, today)).toEqual(['One', 'Two'])

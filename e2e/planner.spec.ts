@@ -7,6 +7,13 @@ const day = '2026-11-20'
 const planner = (page: Page) => page.getByRole('dialog', { name: 'Daily Planner' })
 const items = (page: Page) => planner(page).getByRole('list', { name: 'Items' }).getByRole('listitem')
 
+async function deleteItem(page: Page, name: string) {
+  await items(page)
+    .getByRole('button', { name: `More for ${name}` })
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+}
+
 async function openPlanner(page: Page) {
   await openAt(page, '/calendar?tab=day')
   await page.getByRole('button', { name: 'Open Daily Planner' }).click()
@@ -70,7 +77,7 @@ test('a day is planned: items are added, changed, ticked off, deleted, and saved
   await expect(editor).toBeHidden()
   await expect(items(page).first()).toContainText('A slow morning')
 
-  await items(page).getByRole('button', { name: 'Delete A slow morning' }).click()
+  await deleteItem(page, 'A slow morning')
   await expect(items(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(items(page)).toHaveCount(2)
@@ -166,7 +173,7 @@ test('two devices: both lists are kept', async ({ page, member, tolerate }) => {
   await openPlanner(page)
   await planner(page).getByLabel('Text').fill('From here')
   await planner(page).getByRole('button', { name: 'Add Item' }).click()
-  await items(page).getByRole('button', { name: 'Delete Done with' }).click()
+  await deleteItem(page, 'Done with')
   await saveDay(member, day, [item(1, 'From before'), item(2, 'Done with'), item(3, 'From the phone')])
 
   const save = planner(page).getByRole('button', { name: 'Save Daily Planner' })
@@ -273,6 +280,6 @@ test('two hundred items are a full day', async ({ page, member }) => {
   await expect(items(page)).toHaveCount(200)
   await expect(planner(page).getByRole('button', { name: 'Add Item' })).toBeDisabled()
   await expect(planner(page).getByText('A day holds 200 items, and this one is full.')).toBeVisible()
-  await items(page).last().getByRole('button', { name: 'Delete Item 199' }).click()
+  await deleteItem(page, 'Item 199')
   await expect(planner(page).getByRole('button', { name: 'Add Item' })).toBeEnabled()
 })

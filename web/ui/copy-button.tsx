@@ -2,6 +2,8 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { t } from '../../contract/t.ts'
 import { copyText } from '../lib/copy-text.ts'
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { notify } from './notify.ts'
 
@@ -10,10 +12,12 @@ type CopyButtonProps = {
   label: string
   text: string
   className?: string | undefined
+  /** Its name stands beside the icon. */
+  inWords?: boolean
 }
 
 /** Copies a text and says whether that succeeded. */
-export function CopyButton({ label, text, className }: CopyButtonProps) {
+export function CopyButton({ label, text, className, inWords }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -28,9 +32,17 @@ export function CopyButton({ label, text, className }: CopyButtonProps) {
     } else notify.error(t('Failed to copy'), { id: 'copied' })
   }
 
+  const icon = copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />
+  if (inWords)
+    return (
+      <Button look="link" className={cx('text-sm [&_svg]:size-4', className)} onClick={copy}>
+        {icon}
+        {t('Copy {label}', { label })}
+      </Button>
+    )
   return (
     <IconButton label={t('Copy {label}', { label })} className={className ?? ''} onClick={copy}>
-      {copied ? <Check /> : <Copy />}
+      {icon}
     </IconButton>
   )
 }

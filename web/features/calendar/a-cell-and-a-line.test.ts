@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { makeEvent } from '../../test/make-event.ts'
-import { dayLine, gapsOf, heightOf } from './day-line-rules.ts'
+import { dayLine, gapsOf, heightOf, isDark } from './day-line-rules.ts'
 import { eventLook } from './event-look.ts'
 import { inCell } from './in-cell.ts'
 
@@ -17,8 +17,17 @@ describe('a cell of the month', () => {
     [9, 0, { own: 3, events: 0, more: 6 }],
     [9, 40, { own: 1, events: 2, more: 46 }],
   ])('with %i own items and %i events shows %j', (items, events, shown) => {
-    const { items: own, events: two, more } = inCell(some(items), some(events))
+    const { items: own, events: two, more } = inCell(some(items), some(events), String)
     expect({ own: own.length, events: two.length, more }).toEqual(shown)
+  })
+
+  test('gives the lines that are left over to the first of the long names', () => {
+    const longOf = (items: string[], events: string[]) => [...inCell(items, events, (name) => name).long]
+    const [books, wood] = ['Return the library books', 'A walk through the wood']
+    expect(longOf([books, 'Read', wood], [])).toEqual([books])
+    expect(longOf(['Read', books], [wood])).toEqual([books])
+    expect(longOf([books], [wood])).toEqual([books, wood])
+    expect(longOf([books, 'Read', 'Rest', wood], [])).toEqual([])
   })
 })
 
@@ -69,8 +78,9 @@ describe('the line of a day', () => {
 
   test('takes the room that its hours take, up to a bound', () => {
     const at = (minute: number, until?: number) => ({ kind: 'now' as const, minute, ...(until && { until }) })
-    expect(gapsOf([at(480, 600), at(540), at(600), at(660), at(1400)])).toEqual([0, 0, 0, 14, 42])
+    expect(gapsOf([at(480, 600), at(540), at(600), at(660), at(1400)])).toEqual([0, 0, 0, 6, 18])
     expect([heightOf(at(480)), heightOf(at(480, 540)), heightOf(at(0, 1440))]).toEqual([0, 44, 176])
+    expect([5 * 60, 12 * 60, 18 * 60, 21 * 60].map(isDark)).toEqual([true, false, false, true])
     // An event that continues past midnight ends with the day.
     expect(line.find(({ kind }) => kind === 'event')?.until).toBe(1440)
   })

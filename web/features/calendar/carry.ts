@@ -41,16 +41,24 @@ export function carry(
   }
   function lift() {
     isLifted = true
+    if (pointer) {
+      // Its tick and its label go along, which stand beside it.
+      const whole = element.closest<HTMLElement>('[data-carried-whole]') ?? element
+      const { left, top, width } = whole.getBoundingClientRect()
+      ghost = document.createElement('div')
+      ghost.append(whole.cloneNode(true))
+      for (const part of ghost.querySelectorAll('[id], [data-item]')) {
+        part.removeAttribute('id')
+        part.removeAttribute('data-item')
+      }
+      ghost.setAttribute('aria-hidden', 'true')
+      ghost.inert = true
+      ghost.className = 'drag-ghost'
+      ghost.style.cssText = `left:${left}px;top:${top}px;width:${width}px`
+      document.body.append(ghost)
+    }
     element.setAttribute('data-held', '')
     events.onLift?.(carried)
-    if (!pointer) return
-    const { left, top, width } = element.getBoundingClientRect()
-    ghost = element.cloneNode(true) as HTMLElement
-    ghost.removeAttribute('data-held')
-    ghost.setAttribute('aria-hidden', 'true')
-    ghost.classList.add('drag-ghost')
-    ghost.style.cssText = `left:${left}px;top:${top}px;width:${width}px`
-    document.body.append(ghost)
   }
   function end(day?: string) {
     clearTimeout(timer)

@@ -12,10 +12,10 @@ type DayEventsProps = {
 /** All events of a day. */
 export function DayEvents({ day, events, answerTo, onEvent }: DayEventsProps) {
   return (
-    <ul aria-label={t('Events')} className="grid gap-2">
+    <ul aria-label={t('Events')} className="grid gap-1">
       {events.map((event) => (
         <li key={`${event.id} ${event.start}`}>
-          <EventPill event={event} day={day} answer={answerTo(event)} onOpen={onEvent} />
+          <EventPill event={event} day={day} answer={answerTo(event)} place="list" onOpen={onEvent} />
         </li>
       ))}
     </ul>

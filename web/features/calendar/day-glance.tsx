@@ -34,10 +34,12 @@ export function DayGlance({ day, content, onPlan, onEvent }: DayGlanceProps) {
           </p>
         )}
       </header>
-      <DayItems day={day} sourceOf={source} />
-      {events.length > 0 && (
-        <DayEvents day={day} events={events} answerTo={content.answerTo} onEvent={onEvent} />
-      )}
+      <div className="grid divide-y divide-line *:py-1">
+        <DayItems day={day} sourceOf={source} />
+        {events.length > 0 && (
+          <DayEvents day={day} events={events} answerTo={content.answerTo} onEvent={onEvent} />
+        )}
+      </div>
       <Button look="quiet" onClick={() => onPlan(day)}>
         {t('Open Daily Planner')}
       </Button>

@@ -61,8 +61,11 @@ export function dayLine({ day, items, events, mood, now }: Day): {
   return { line, untimed, allDay }
 }
 
-const pxAnHour = 14
-const mostGapPx = 42
+/** Whether the sun is away at a minute of the day, as most people live. */
+export const isDark = (minute: number): boolean => minute < 6 * 60 || minute >= 19 * 60
+
+const pxAnHour = 6
+const mostGapPx = 18
 
 /** The free space before each part of a line, in px: longer for more hours, so that the day is seen in it. */
 export function gapsOf(line: readonly OnLine[]): number[] {

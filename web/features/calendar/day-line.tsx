@@ -7,8 +7,9 @@ import { cx } from '../../ui/cx.ts'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { ItemLine } from '../planner/items/item-line.tsx'
-import { colorLook } from '../planner/items/item-look.ts'
-import { gapsOf, heightOf, type OnLine } from './day-line-rules.ts'
+import { ItemMark } from '../planner/items/item-mark.tsx'
+import { gapsOf, heightOf, isDark, type OnLine } from './day-line-rules.ts'
+import { DayRow } from './day-row.tsx'
 import { EventPill } from './event-pill.tsx'
 
 type DayLineProps = {
@@ -28,16 +29,25 @@ const keyOf = (part: OnLine) =>
     now: () => 'now',
   })[part.kind]()
 
-/** The day as one line from morning to night, with tasks, events, the mood, and the sun where it is now. */
+/** The day as one line from morning to night, with tasks, events, the mood, and where it is now. */
 export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
   const gaps = gapsOf(line)
+  const last = line.at(-1)
+  // The moon of now is the day's last mark already.
+  const isNight = last?.kind === 'now' && isDark(last.minute)
   return (
     <div className="relative">
-      <span
-        aria-hidden="true"
-        className="absolute inset-y-5 start-[4.9rem] w-0.5 rounded-pill bg-linear-to-b from-honey via-clay-soft to-accent"
+      {/* Under the marks, which stand in the middle of their column. */}
+      <DayRow
+        className="absolute inset-x-0 inset-y-3"
+        mark={
+          <span
+            aria-hidden="true"
+            className="h-full w-0.5 rounded-pill bg-linear-to-b from-honey via-clay-soft to-accent"
+          />
+        }
       />
-      <End icon={<Sunrise className="size-4" />} />
+      <DayRow mark={<End icon={<Sunrise className="size-4" />} />} />
       <ol aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
         {line.map((part, at) => (
           <li key={keyOf(part)} style={{ marginTop: gaps[at] }} className="relative">
@@ -45,7 +55,7 @@ export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
           </li>
         ))}
       </ol>
-      <End icon={<Moon className="size-4" />} />
+      {!isNight && <DayRow mark={<End icon={<Moon className="size-4" />} />} />}
     </div>
   )
 }
@@ -54,78 +64,88 @@ export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
 const End = ({ icon }: { icon: ReactNode }) => (
   <span
     aria-hidden="true"
-    className="relative ms-[4.2rem] grid size-6 place-items-center rounded-pill bg-surface text-ink-soft"
+    className="relative grid size-6 place-items-center rounded-pill bg-surface text-ink-soft"
   >
     {icon}
   </span>
 )
 
+/** On a ground of its own, so that the line ends before it. */
+const onGround = 'grid size-8 place-items-center rounded-pill bg-surface'
+/** What takes time has a ground, into which its words do not move. */
+const block = '-ms-2 rounded-md bg-hollow ps-2'
+
 type PartProps = Omit<DayLineProps, 'line'> & { part: OnLine }
 
 function Part({ part, day, answerTo, onEvent }: PartProps) {
+  const time = minuteClock(part.minute)
   switch (part.kind) {
-    case 'now':
+    case 'now': {
+      const Icon = isDark(part.minute) ? Moon : Sun
       return (
-        <Row minute={part.minute} mark={<Sun className="size-5 text-clay" aria-hidden="true" />} isNow>
-          <p className="flex items-center gap-2 py-1 text-sm font-medium text-clay">
+        <DayRow
+          time={time}
+          isNow
+          mark={
+            <span className={cx(onGround, 'text-clay')}>
+              <Icon className="size-5" aria-hidden="true" />
+            </span>
+          }
+        >
+          <p className="flex min-h-11 items-center gap-2 text-sm font-medium text-clay">
             {t('Now')}
             <span aria-hidden="true" className="h-px flex-1 bg-clay/40" />
           </p>
-        </Row>
+        </DayRow>
       )
+    }
     case 'mood':
       return (
-        <Row minute={part.minute} mark={<MoodFace mood={part.mood.mood} className="size-6" />}>
-          <p className="py-1.5 text-sm text-ink-soft">{moodLook(part.mood.mood).name}</p>
-        </Row>
+        <DayRow
+          time={time}
+          mark={
+            <span className={onGround}>
+              <MoodFace mood={part.mood.mood} className="size-6.5" />
+            </span>
+          }
+        >
+          <p className="flex min-h-11 items-center text-ink-soft">{moodLook(part.mood.mood).name}</p>
+        </DayRow>
       )
     case 'event':
       return (
-        <Row minute={part.minute} mark={<Dot paint="bg-clay" />}>
-          <div className="grid py-0.5" style={{ minHeight: heightOf(part) }}>
+        <DayRow
+          time={time}
+          mark={<span aria-hidden="true" className="size-3 rounded-pill bg-clay ring-4 ring-surface" />}
+        >
+          <div className="-ms-2.25 grid py-0.5" style={{ minHeight: heightOf(part) }}>
             <EventPill
               event={part.event}
               day={day}
               answer={answerTo(part.event)}
-              look="line"
+              place="line"
               onOpen={onEvent}
             />
           </div>
-        </Row>
+        </DayRow>
       )
     case 'item':
       return (
-        <Row minute={part.minute} mark={<Dot paint={colorLook(part.item.color).paint} />}>
+        <DayRow
+          time={time}
+          mark={
+            <span className={cx(onGround, 'relative [&>*]:absolute')}>
+              <ItemMark date={day} item={part.item} />
+            </span>
+          }
+        >
           <div
             style={{ minHeight: heightOf(part) }}
-            className={cx(part.until !== undefined && 'my-0.5 rounded-md bg-hollow')}
+            className={part.until === undefined ? undefined : cx('my-0.5', block)}
           >
             <ItemLine date={day} item={part.item} onLine />
           </div>
-        </Row>
+        </DayRow>
       )
   }
 }
-
-const Dot = ({ paint }: { paint: string }) => (
-  <span aria-hidden="true" className={cx('size-3 rounded-pill ring-3 ring-surface', paint)} />
-)
-
-type RowProps = { minute: number; mark: ReactNode; isNow?: boolean; children: ReactNode }
-
-const Row = ({ minute, mark, isNow, children }: RowProps) => (
-  <div className="grid grid-cols-[4.2rem_1.5rem_minmax(0,1fr)] gap-x-0">
-    <span
-      className={cx(
-        'numbers pt-2.5 pe-2 text-end text-xs leading-snug',
-        isNow ? 'pt-2 font-medium text-clay' : 'text-ink-soft',
-      )}
-    >
-      {minuteClock(minute)}
-    </span>
-    <span className={cx('relative grid h-11 place-items-center', isNow && 'h-8')}>
-      <span className="grid place-items-center rounded-pill bg-surface">{mark}</span>
-    </span>
-    <div className="min-w-0 ps-1">{children}</div>
-  </div>
-)

@@ -1,7 +1,11 @@
+import { Check, Star } from 'lucide-react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { cx } from '../../ui/cx.ts'
 import { answerInWords, eventLook, eventMark } from './event-look.ts'
 import { timeLabel } from './labels.ts'
+
+/** Where it stands: in a cell of the month, in a card of the week, in a list, or on the line of a day. */
+type Place = 'month' | 'week' | 'list' | 'line'
 
 type EventPillProps = {
   event: GlobalEvent
@@ -9,19 +13,24 @@ type EventPillProps = {
   day: string
   answer: RsvpStatus | undefined
   onOpen: (event: GlobalEvent) => void
-  /** `compact` is one line, as the month has room for; `line` stands where its time is told already. */
-  look?: 'compact' | 'line'
+  place: Place
+  /** In the month: as many lines as its title may take. */
+  lines?: 1 | 2
   tabIndex?: number
 }
 
+const shapes: Record<Place, string> = {
+  month: 'min-h-6 gap-1.5 px-1 pe-1.5 text-xs',
+  week: 'min-h-11 items-center py-1.5 text-sm md:px-2.5 max-md:pe-2',
+  list: 'min-h-11 items-start py-2 pe-3',
+  line: 'min-h-11 items-start px-2 py-2',
+}
+
 /** An event's time and title, which open its dialog; it looks as the member answered it. */
-export function EventPill({ event, day, answer, onOpen, look, tabIndex }: EventPillProps) {
+export function EventPill({ event, day, answer, onOpen, place, lines = 1, tabIndex }: EventPillProps) {
   const time = timeLabel(event, day)
-  const compact = look === 'compact'
   const words = answerInWords(answer)
-  const mark = !words && (
-    <span aria-hidden="true" className={cx('size-1.5 shrink-0 self-center rounded-pill', eventMark(event))} />
-  )
+  const Content = { month: InMonth, week: InWeek, list: InList, line: InList }[place]
   return (
     <button
       type="button"
@@ -30,34 +39,94 @@ export function EventPill({ event, day, answer, onOpen, look, tabIndex }: EventP
       onClick={() => onOpen(event)}
       className={cx(
         'flex w-full min-w-0 rounded-sm border text-start transition hover:brightness-97 focus-visible:outline-offset-1',
-        compact
-          ? 'min-h-6 items-center gap-1.5 px-1.5 text-xs'
-          : 'min-h-11 flex-col justify-center px-2.5 py-1.5 text-sm',
+        shapes[place],
         eventLook(event, answer),
       )}
     >
-      {compact ? (
-        <>
-          {mark}
-          <span className="min-w-0 truncate">
-            <span className="numbers">{time} </span>
-            <span className="font-medium">{event.title}</span>
-          </span>
-        </>
-      ) : (
-        <>
-          {(look !== 'line' || words) && (
-            <span className="numbers flex max-w-full gap-1.5 text-xs">
-              {look !== 'line' && mark}
-              {look !== 'line' && time}
-              {words && <span aria-hidden="true">{look === 'line' ? words : `· ${words}`}</span>}
-            </span>
-          )}
-          <span className="line-clamp-2 block max-w-full font-medium wrap-anywhere">{event.title}</span>
-          {look === 'line' && <span className="sr-only">, {time}</span>}
-        </>
-      )}
+      <Content event={event} answer={answer} time={time} words={words} place={place} lines={lines} />
       {words && <span className="sr-only">, {words}</span>}
     </button>
   )
 }
+
+type ContentProps = {
+  event: GlobalEvent
+  answer: RsvpStatus | undefined
+  time: string
+  words: string | undefined
+  place: Place
+  lines: 1 | 2
+}
+
+const Dot = ({ event, className }: { event: GlobalEvent; className?: string }) => (
+  <span aria-hidden="true" className={cx('size-1.5 shrink-0 rounded-pill', eventMark(event), className)} />
+)
+
+/** What stands before an event where the member's own items have a ring. */
+function Mark({ event, answer }: Pick<ContentProps, 'event' | 'answer'>) {
+  if (answer === 'going') return <Check className="size-4" />
+  return answer === 'interested' ? <Star className="size-4" /> : <Dot event={event} />
+}
+
+/** One line, or two. What comes again and again is known by its name, and leaves its time to the title. */
+const InMonth = ({ event, time, words, lines }: ContentProps) => (
+  <>
+    {!words && <Dot event={event} className="mt-2.25" />}
+    <span className={cx('min-w-0 py-0.5 leading-5', lines === 1 ? 'truncate' : 'line-clamp-2 wrap-anywhere')}>
+      <span className={cx('numbers text-[0.6875rem]', event.recurrence && 'sr-only')}>{time} </span>
+      <span className="font-medium">{event.title}</span>
+    </span>
+  </>
+)
+
+/** On a phone its words stand under those of the member's own items, and as they do. */
+const InWeek = ({ event, answer, time, words }: ContentProps) => (
+  <>
+    <span aria-hidden="true" className="me-2.5 grid w-9.5 shrink-0 place-items-center md:hidden">
+      <Mark event={event} answer={answer} />
+    </span>
+    <span className="min-w-0">
+      <span
+        className={cx('numbers me-1.5 items-center gap-1.5 text-xs md:flex', words ? 'flex' : 'inline-flex')}
+      >
+        {!words && <Dot event={event} className="max-md:hidden" />}
+        <span>
+          {time}
+          {words && <span aria-hidden="true"> · {words}</span>}
+        </span>
+      </span>
+      <span className={cx('font-medium wrap-anywhere md:line-clamp-2', words && 'line-clamp-2')}>
+        {event.title}
+      </span>
+    </span>
+  </>
+)
+
+/** As an item of a list: the title, and beneath it what is known. The line of a day tells the time itself. */
+const InList = ({ event, answer, time, words, place }: ContentProps) => (
+  <>
+    {place === 'list' && (
+      <span aria-hidden="true" className="grid h-7 w-11 shrink-0 place-items-center">
+        <Mark event={event} answer={answer} />
+      </span>
+    )}
+    <span className="grid min-w-0 gap-0.5">
+      <span className="line-clamp-2 wrap-anywhere">{event.title}</span>
+      {place === 'list' ? (
+        <span className="numbers text-xs">
+          {time}
+          {words && <span aria-hidden="true"> · {words}</span>}
+        </span>
+      ) : (
+        <>
+          <span className="sr-only">, {time}</span>
+          {words && (
+            <span aria-hidden="true" className="text-xs">
+              {words}
+            </span>
+          )}
+        </>
+      )}
+    </span>
+  </>
+)

@@ -17,15 +17,16 @@ export const longDay = (day: string): string =>
 /** 'November 16, 2026' */
 const longDate = (day: string): string => inWords(day, { month: 'long', day: 'numeric', year: 'numeric' })
 
-/** 'Friday, November 20'; with the year where it is not this one. */
-const dayOfYear = (day: string, today: string): string =>
-  day.slice(0, 4) === today.slice(0, 4)
-    ? inWords(day, { weekday: 'long', month: 'long', day: 'numeric' })
-    : longDay(day)
-
-/** The same as short as a phone has room for. */
-export const shortPositionLabel = (position: CalendarPosition, today: string): string =>
-  position.tab === 'day' ? dayOfYear(position.date, today) : positionLabel(position)
+/** The same as short as a phone has room for: 'Friday, Nov 20', 'Week starting Nov 16'; without this year. */
+export function shortPositionLabel(position: CalendarPosition, today: string): string {
+  const { tab, date } = position
+  const shown = tab === 'planner' ? weekOf(date) : date
+  if (shown.slice(0, 4) !== today.slice(0, 4)) return positionLabel(position)
+  if (tab === 'day') return inWords(date, { weekday: 'long', month: 'short', day: 'numeric' })
+  if (tab === 'planner')
+    return t('Week starting {date}', { date: inWords(shown, { month: 'short', day: 'numeric' }) })
+  return positionLabel(position)
+}
 
 /** What a position shows: 'November 2026', 'Nov 16 - 22, 2026', 'Friday, November 20, 2026', 'Week starting November 16, 2026'. */
 export function positionLabel({ tab, date }: CalendarPosition): string {

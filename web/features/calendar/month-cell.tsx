@@ -11,6 +11,7 @@ import { EventPill } from './event-pill.tsx'
 import { inCell } from './in-cell.ts'
 import { ItemChip } from './item-chip.tsx'
 import { inWords, longDay } from './labels.ts'
+import { PencilledLine } from './pencilled-line.tsx'
 
 type MonthCellProps = {
   day: string
@@ -24,6 +25,7 @@ type MonthCellProps = {
   isCurrent: boolean
   /** Marked as chosen: on a phone its content is listed below. */
   isChosen: boolean
+  isLoaded: boolean
   /** Whether its events are shown inside, or only as marks. */
   wide: boolean
   onPick: () => void
@@ -45,13 +47,15 @@ function nameOf({ day, events, mood, items, isToday }: MonthCellProps): string {
 
 /** A day of the month. Its number covers the whole cell; the member's own items lie above it, and then events. */
 export function MonthCell(props: MonthCellProps) {
-  const { day, events, mood, items, isToday, isOutside, isCurrent, isChosen, wide } = props
+  const { day, events, mood, items, isLoaded, isToday, isOutside, isCurrent, isChosen, wide } = props
   const tabIndex = isCurrent ? 0 : -1
   // What is still to be done comes before what is done: a cell has room for few.
   const shown = inCell(
     items.toSorted((one, other) => Number(one.completed) - Number(other.completed)),
     events,
+    (one) => ('text' in one ? `${one.completed ? '' : (one.time ?? '')} ${one.text}`.trim() : one.title),
   )
+  const linesOf = (one: PlannerItem | GlobalEvent) => (shown.long.has(one) ? 2 : 1)
   const hasNotes = items.length > 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table's cells cannot be laid out as these are.
@@ -93,7 +97,7 @@ export function MonthCell(props: MonthCellProps) {
           <span
             aria-hidden="true"
             title={t('Has notes')}
-            className="relative size-2 rounded-pill bg-accent"
+            className="relative -ms-1.5 mb-2 size-1 rounded-pill bg-edge"
           />
         )}
         {wide && mood && (
@@ -106,7 +110,7 @@ export function MonthCell(props: MonthCellProps) {
         // What lies between the lines presses the day.
         <div className="pointer-events-none mt-0.5 grid *:pointer-events-auto *:relative">
           {shown.items.map((item) => (
-            <ItemChip key={item.id} item={item} day={day} tabIndex={tabIndex} />
+            <ItemChip key={item.id} item={item} day={day} lines={linesOf(item)} tabIndex={tabIndex} />
           ))}
           {shown.events.map((event) => (
             <EventPill
@@ -114,11 +118,15 @@ export function MonthCell(props: MonthCellProps) {
               event={event}
               day={day}
               answer={props.answerTo(event)}
-              look="compact"
+              place="month"
+              lines={linesOf(event)}
               tabIndex={tabIndex}
               onOpen={props.onEvent}
             />
           ))}
+          {isToday && isLoaded && !hasNotes && (
+            <PencilledLine onPress={props.onPick} tabIndex={tabIndex} className="mx-1 text-sm" />
+          )}
           {shown.more > 0 && (
             <button
               type="button"
@@ -132,7 +140,7 @@ export function MonthCell(props: MonthCellProps) {
         </div>
       ) : (
         <>
-          <span aria-hidden="true" className="flex h-2 items-center gap-0.5">
+          <span aria-hidden="true" className="flex h-2 items-center gap-px min-[23rem]:gap-0.5">
             {items.slice(0, 3).map((item) => (
               <span
                 key={item.id}

@@ -77,7 +77,7 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
         aria-label={positionLabel({ tab: 'month', date })}
         aria-busy={content.isPending}
         onKeyDown={move}
-        className="overflow-hidden rounded-card border border-line bg-surface max-sm:-mx-2"
+        className="overflow-hidden rounded-card border border-line bg-surface"
       >
         {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
         {/* biome-ignore lint/a11y/useFocusableInteractive: the days in it have the focus. */}
@@ -111,6 +111,7 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
                 mood={content.moodOn(day)}
                 answerTo={content.answerTo}
                 items={content.itemsOn(day)}
+                isLoaded={!content.isPending}
                 isToday={day === today}
                 isOutside={monthOf(day) !== month}
                 isCurrent={day === current}

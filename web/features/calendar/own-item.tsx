@@ -28,7 +28,7 @@ export function OwnItem({ item, day, tabIndex, className, children }: OwnItemPro
         event.preventBaseUIHandler?.()
       }
       onClick={() => setOpen(true)}
-      className={`w-full min-w-0 rounded-sm text-start select-none hover:bg-accent-soft focus-visible:outline-offset-1 data-held:opacity-50 ${className}`}
+      className={`w-full min-w-0 rounded-sm text-start select-none hover:bg-accent-soft focus-visible:outline-offset-1 ${className}`}
     >
       {children}
       {label && <span className="sr-only">{label}</span>}

@@ -15,8 +15,8 @@ const steps = texts({
   planner: ['Previous week', 'Next week'],
 }) satisfies Record<Tab, readonly [previous: string, next: string]>
 
-/** Keeps the date of a day in one line if it fits: 'November 20, 2026'. A month and its year may be separated. */
-const together = (label: string) => label.replace(/ (?=\d{1,2}\b)|(?<=\d,) (?=\d)/g, '\u00a0')
+/** Keeps a date in one line if it fits: 'November 20, 2026', 'Nov 16 - 22, 2026'. A month and its year may part. */
+const together = (label: string) => label.replace(/ (?=\d{1,2}\b|- )|(?<=\d,|-) (?=\d)/g, '\u00a0')
 
 /** The page's heading, the buttons to the previous and the next position, and the button to today. */
 export function Toolbar({
@@ -32,14 +32,26 @@ export function Toolbar({
   const isNarrow = useMedia('(width < 36rem)')
   const isThere = position.date === today
   return (
-    <header className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 pt-4 pb-2 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:pt-8 sm:pb-4">
+    <header className="grid grid-cols-[1fr_auto] items-center gap-x-1 gap-y-1.5 sm:gap-x-3 pt-4 pb-2 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:pt-8 sm:pb-4">
       <h1 className="font-sans text-sm font-medium tracking-normal text-ink-soft sm:col-span-3">
         {t('A-genda')}
       </h1>
-      <h2 aria-live="polite" className="min-w-0 self-center text-xl max-sm:row-start-2 sm:text-3xl">
+      <h2
+        aria-live="polite"
+        className="min-w-0 self-center text-[1.125rem] max-sm:row-start-2 min-[23rem]:text-xl sm:text-3xl"
+      >
         {together(isNarrow ? shortPositionLabel(position, today) : positionLabel(position))}
       </h2>
-      <div className="flex max-sm:row-start-2 max-sm:justify-self-end">
+      <Button
+        look="quiet"
+        // Its place stays free where one is there already. Whoever pressed it by keyboard keeps it, and the focus.
+        aria-disabled={isThere || undefined}
+        onClick={() => go({ date: today })}
+        className="aria-disabled:not-focus-visible:invisible aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:text-ink-soft max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end max-sm:px-4 max-sm:text-sm"
+      >
+        {t('Go to Today')}
+      </Button>
+      <div className="flex max-sm:row-start-2 -me-3 max-sm:justify-self-end">
         <IconButton label={translate(previous)} onClick={() => go({ date: stepDate(position, -1) })}>
           <ChevronLeft />
         </IconButton>
@@ -47,15 +59,6 @@ export function Toolbar({
           <ChevronRight />
         </IconButton>
       </div>
-      <Button
-        look="quiet"
-        // It stays where it is, and can have the focus: only its weight says that one is there already.
-        aria-disabled={isThere || undefined}
-        onClick={() => go({ date: today })}
-        className="aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:text-ink-soft max-sm:col-start-2 max-sm:row-start-1 max-sm:px-4 max-sm:text-sm"
-      >
-        {t('Go to Today')}
-      </Button>
     </header>
   )
 }

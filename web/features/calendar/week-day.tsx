@@ -5,6 +5,7 @@ import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { EventPill } from './event-pill.tsx'
 import { inWords, longDay } from './labels.ts'
+import { PencilledLine } from './pencilled-line.tsx'
 import type { DaysContent } from './use-days.ts'
 import type { GoToPosition } from './use-position.ts'
 import { WeekItem } from './week-item.tsx'
@@ -33,14 +34,14 @@ export function WeekDay({ day, today, most, content, go, onEvent }: WeekDayProps
       aria-current={isToday ? 'date' : undefined}
       data-day={day}
       className={cx(
-        'flex min-w-0 gap-x-3 gap-y-2 border-line p-2 transition-colors not-first:border-t max-md:items-start md:flex-col md:px-1.5 md:py-3 md:not-first:border-s md:not-first:border-t-0',
+        'relative grid min-w-0 grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-line px-2 py-3 transition-colors not-first:border-t max-md:grid-rows-[auto_1fr] md:flex md:flex-col md:gap-y-2 md:px-1.5 md:not-first:border-s md:not-first:border-t-0',
         isToday && 'bg-accent-soft/55',
       )}
     >
       <button
         type="button"
         onClick={open}
-        className="w-16 shrink-0 rounded-md px-1.5 py-1 text-start hover:bg-accent-soft md:w-auto"
+        className="shrink-0 self-start rounded-md px-1.5 py-1 text-start hover:bg-accent-soft"
       >
         <span className={cx('block text-sm', isToday ? 'font-semibold text-accent' : 'text-ink-soft')}>
           {inWords(day, { weekday: 'short' })}
@@ -49,7 +50,7 @@ export function WeekDay({ day, today, most, content, go, onEvent }: WeekDayProps
           {inWords(day, { month: 'short', day: 'numeric' })}
         </span>
       </button>
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-2">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:gap-2">
         {items.length > 0 && (
           <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
             {items.slice(0, most).map((item) => (
@@ -63,6 +64,7 @@ export function WeekDay({ day, today, most, content, go, onEvent }: WeekDayProps
             event={event}
             day={day}
             answer={content.answerTo(event)}
+            place="week"
             onOpen={onEvent}
           />
         ))}
@@ -71,14 +73,17 @@ export function WeekDay({ day, today, most, content, go, onEvent }: WeekDayProps
             type="button"
             onClick={open}
             aria-label={t('{count, plural, other {+# more on {day}}}', { count: more, day: longDay(day) })}
-            className="min-h-8 justify-self-start rounded-sm px-2 text-sm font-medium text-ink-soft hover:text-ink hover:underline"
+            className="min-h-8 justify-self-start rounded-sm px-2 text-sm font-medium text-ink-soft hover:text-ink hover:underline max-md:ms-11.5"
           >
             {`+${more}`}
           </button>
         )}
+        {isToday && items.length === 0 && !content.isPending && (
+          <PencilledLine onPress={open} className="max-md:ms-12 md:mx-1.5" />
+        )}
       </div>
       {mood && (
-        <p className="flex items-center gap-2 px-1.5 text-sm max-md:shrink-0 max-md:pt-1">
+        <p className="flex items-center gap-2 self-start px-1.5 text-sm md:self-auto">
           <MoodFace mood={mood.mood} className="size-7" />
           <span className="max-md:sr-only">{moodLook(mood.mood).name}</span>
         </p>

@@ -8,29 +8,27 @@ import { OwnItem } from './own-item.tsx'
 /** One of the member's own items in the week: ticked in place, its label as a bar, and dragged to another day. */
 export function WeekItem({ day, item }: { day: string; item: PlannerItem }) {
   return (
-    <li className="flex min-w-0 items-start">
+    <li data-carried-whole className="flex min-w-0 items-start has-data-held:opacity-45">
       <span className="-ms-1 md:-ms-2 md:-me-1">
         <ItemMark date={day} item={item} />
       </span>
       <span
         aria-hidden="true"
-        className={cx('my-2 me-1.5 w-1 shrink-0 self-stretch rounded-pill', colorLook(item.color).paint)}
+        className={cx('my-2 me-0.5 w-1 shrink-0 self-stretch rounded-pill', colorLook(item.color).paint)}
       />
       <span className="min-w-0 flex-1">
-        <OwnItem
-          item={item}
-          day={day}
-          className="min-h-11 py-2.5 pe-1 text-sm leading-snug relative max-md:truncate md:py-2"
-        >
-          {item.time && (
-            <span className="numbers me-1.5 text-xs text-ink-soft md:me-0 md:block">
-              {timesInWords(item.time, item.endTime)}
+        <OwnItem item={item} day={day} className="min-h-11 px-1 py-2.5 text-sm leading-snug md:py-2">
+          <span className="block max-md:line-clamp-2">
+            {item.time && (
+              <span className="numbers me-1.5 text-xs text-ink-soft md:me-0 md:block">
+                {timesInWords(item.time, item.endTime)}
+              </span>
+            )}
+            <span
+              className={cx('wrap-anywhere md:line-clamp-3', item.completed && 'text-ink-soft line-through')}
+            >
+              {item.text}
             </span>
-          )}
-          <span
-            className={cx('wrap-anywhere md:line-clamp-3', item.completed && 'text-ink-soft line-through')}
-          >
-            {item.text}
           </span>
         </OwnItem>
       </span>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
+import { cx } from '../../ui/cx.ts'
 import { useWide } from '../../ui/use-wide.ts'
 import { weekDays } from './grid.ts'
 import { MissingNotice } from './missing-notice.tsx'
@@ -11,11 +12,14 @@ import { WeekDay } from './week-day.tsx'
 
 type WeekViewProps = { date: string; today: string; go: GoToPosition; onEvent: (event: GlobalEvent) => void }
 
-/** Seven cards from Monday, on one sheet that fills the window. */
+/** Seven cards from Monday, on one sheet that fills the window once something is on it. */
 export function WeekView({ date, today, go, onEvent }: WeekViewProps) {
   const monday = weekOf(date)
   const days = useMemo(() => weekDays(monday), [monday])
   const content = useDays(days)
+  // A week in which nothing was written down yet does not hold up an empty window.
+  const isBlank =
+    !content.isPending && !days.some((day) => content.itemsOn(day).length || content.moodOn(day))
   const most = useWide() ? 6 : 4
   return (
     <div className="grid gap-6">
@@ -23,7 +27,10 @@ export function WeekView({ date, today, go, onEvent }: WeekViewProps) {
       <ul
         aria-label={t('Week')}
         aria-busy={content.isPending}
-        className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface md:min-h-[max(26rem,calc(100dvh-var(--strip,0px)-19.5rem))] md:grid-cols-7"
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface md:grid-cols-7',
+          isBlank ? 'md:min-h-96' : 'md:min-h-[max(26rem,calc(100dvh-var(--strip,0px)-21.5rem))]',
+        )}
       >
         {days.map((day) => (
           <WeekDay

@@ -55,3 +55,22 @@ test('days of another month are dimmed, today is marked', () => {
   expect(numberOf('2026-11-18').contains('text-ink-soft')).toBe(false)
   expect(document.querySelectorAll('[aria-current=date]')).toHaveLength(1)
 })
+
+test('today has a line to write on in the month and in the week, until something is planned', async () => {
+  const parts = [<WeekView key="week" {...props} />, <MonthView key="month" {...props} />]
+  for (const part of parts) {
+    const { unmount } = show(inCalendar(part))
+    const line = await screen.findByRole('button', { name: 'Plan today' })
+    expect(line.closest('[data-day]')?.getAttribute('data-day')).toBe(props.today)
+    unmount()
+  }
+  const item = { id: '1', text: 'Read', type: 'note', time: null, color: 'gray', reminder: false }
+  const notes = [{ ...item, completed: false, createdAt: '' }]
+  serve(({ name }) => (name === 'GET /planner/days' ? [{ date: props.today, version: 1, notes }] : []))
+  for (const part of parts) {
+    const { unmount } = show(inCalendar(part))
+    await screen.findByText('Read')
+    expect(screen.queryByRole('button', { name: 'Plan today' })).toBeNull()
+    unmount()
+  }
+})

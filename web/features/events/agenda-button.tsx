@@ -10,7 +10,7 @@ import { addToAgenda } from './add-to-agenda.ts'
 import { isBookable } from './rules.ts'
 
 /** Adds the event to the member's own planner, and shows the result. */
-export function AgendaButton({ event }: { event: GlobalEvent }) {
+export function AgendaButton({ event, look = 'quiet' }: { event: GlobalEvent; look?: 'primary' | 'quiet' }) {
   const client = useQueryClient()
   const toast = { id: `agenda ${event.id}` }
   const { mutate, isPending } = useMutation({
@@ -34,7 +34,7 @@ export function AgendaButton({ event }: { event: GlobalEvent }) {
   }
 
   return (
-    <Button look="quiet" pending={isPending} onClick={add}>
+    <Button look={look} pending={isPending} onClick={add}>
       {!isPending && <NotebookPen className="size-4.5" aria-hidden="true" />}
       {t('Add to My Agenda')}
     </Button>

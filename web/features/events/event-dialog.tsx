@@ -8,7 +8,7 @@ import { AgendaButton } from './agenda-button.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventTags } from './event-tags.tsx'
 import { IcsButton } from './ics-button.tsx'
-import { shareLink } from './rules.ts'
+import { shareLink, webLink } from './rules.ts'
 import { TicketButton } from './ticket-button.tsx'
 
 type EventDialogProps = {
@@ -27,6 +27,7 @@ type EventDialogProps = {
 export function EventDialog({ event, place, onClose, badge, children }: EventDialogProps) {
   if (!event) return null
   const nearby = place === 'nearby'
+  const hasTickets = webLink(event.ticketUrl) || (!nearby && event.bookingUrl)
   return (
     <Dialog
       open
@@ -42,9 +43,12 @@ export function EventDialog({ event, place, onClose, badge, children }: EventDia
       <div className="-mt-2 flex flex-wrap items-center gap-2">
         <Badge tone="accent">{nearby ? t('NEARBY') : t('GLOBAL EVENT')}</Badge>
         {badge}
-        <span className="-me-1 ms-auto sm:-me-3">
-          <CopyButton label={t('Event link')} text={shareLink(event.id, window.location.origin)} />
-        </span>
+        <CopyButton
+          inWords
+          className="ms-auto"
+          label={t('Event link')}
+          text={shareLink(event.id, window.location.origin)}
+        />
       </div>
       <EventFacts event={event} />
       <p className="measure wrap-anywhere whitespace-pre-line">{event.description}</p>
@@ -52,7 +56,7 @@ export function EventDialog({ event, place, onClose, badge, children }: EventDia
       {children}
       <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
         <TicketButton event={event} label={nearby ? t('Buy Tickets') : t('Buy Ticket')} orBooking={!nearby} />
-        <AgendaButton event={event} />
+        <AgendaButton event={event} look={hasTickets ? 'quiet' : 'primary'} />
         <IcsButton event={event} label={nearby ? t('Download .ics') : t('Add to Calendar (.ics)')} />
       </div>
     </Dialog>

@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { OutLink } from '../../ui/out-link.tsx'
 import { mapLink } from './event-map.ts'
 import { priceInWords, whenInWords } from './event-words.ts'
+import { recurrenceInWords } from './recurrence-words.ts'
 import { webLink } from './rules.ts'
 
 type FactProps = { icon: LucideIcon; name: string; children: ReactNode }
@@ -44,7 +45,7 @@ function Online({ zoomLink }: { zoomLink: string | null }) {
     <>
       <span className="block font-medium">{t('Online Event')}</span>
       {link && (
-        <OutLink to={link} className={buttonClass('quiet', 'mt-2')}>
+        <OutLink to={link} className={buttonClass('quiet', 'mt-2 max-[23rem]:px-3')}>
           {t('Open Zoom Meeting')}
         </OutLink>
       )}
@@ -68,11 +69,11 @@ export function EventFacts({ event }: { event: GlobalEvent }) {
   return (
     <dl className="grid gap-3 rounded-md bg-hollow p-4">
       <Fact icon={CalendarClock} name={t('When')}>
-        <time dateTime={event.start}>{whenInWords(event, zone())}</time>
+        <time dateTime={event.start}>{whenInWords(event, zone()).replace(/\s–\s/g, '\u00a0–\u00a0')}</time>
       </Fact>
       {event.recurrence && (
         <Fact icon={Repeat} name={t('Repeats')}>
-          {t('Comes back regularly')}
+          {recurrenceInWords(event, event.recurrence, zone())}
         </Fact>
       )}
       <Fact icon={event.location.type === 'online' ? Video : MapPin} name={t('Where')}>

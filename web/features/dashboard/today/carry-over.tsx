@@ -1,18 +1,18 @@
 import { CornerRightDown } from 'lucide-react'
-import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useFocusKept } from '../../../ui/use-focus-kept.ts'
+import { broughtInWords } from '../../planner/left-undone.ts'
+import { leftUndone } from '../../planner/rules.ts'
 import { useDayChanges } from '../../planner/use-day-changes.ts'
-import { leftOver } from './todays-items.ts'
 
-type CarryOverProps = { from: string; to: string; items: readonly PlannerItem[] }
+type CarryOverProps = { to: string; days: Parameters<typeof leftUndone>[0] }
 
-/** One quiet line that brings along what was not done the day before; nothing when nothing was left. */
-export function CarryOver({ from, to, items }: CarryOverProps) {
-  const { move } = useDayChanges()
-  const left = leftOver(items)
-  const count = left.length
+/** One quiet line that brings along what the days before left undone; nothing when nothing was left. */
+export function CarryOver({ to, days }: CarryOverProps) {
+  const { gather } = useDayChanges()
+  const left = leftUndone(days, to)
+  const count = left.reduce((sum, { items }) => sum + items.length, 0)
   const { place, willChange } = useFocusKept<HTMLDivElement>(count)
   return (
     <div ref={place} tabIndex={-1}>
@@ -22,11 +22,11 @@ export function CarryOver({ from, to, items }: CarryOverProps) {
           className="text-sm"
           onClick={() => {
             willChange()
-            move(from, to, left, t('Brought {count} from yesterday', { count }))
+            gather(left, to, broughtInWords(count))
           }}
         >
           <CornerRightDown className="size-4 shrink-0" aria-hidden="true" />
-          {t('Bring {count} from yesterday', { count })}
+          {t('Bring {count} from before', { count })}
         </Button>
       )}
     </div>

@@ -23,6 +23,8 @@ function stage(change: (sent: Sent, lists: Lists) => unknown) {
   const lists: Lists = { [day]: [item('1', 'Water the fern')], [yesterday]: [item('2', 'Call Inês')] }
   return serve((sent) => {
     if (sent.init.method !== 'GET') return change(sent, lists)
+    if (sent.name === 'GET /planner/days')
+      return Object.entries(lists).map(([date, notes]) => ({ date, version: 1, notes }))
     const date = sent.name.replace('GET /daily-notes/', '')
     if (date in lists) return { date, version: 1, notes: lists[date] }
     if (sent.name.startsWith('GET /goals/'))
@@ -57,9 +59,9 @@ test('what was left over comes along with one press', async () => {
     }
   })
   show(<TodayCard />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring 1 from yesterday' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring 1 from before' }))
   expect(await screen.findByRole('checkbox', { name: 'Call Inês' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /from yesterday/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /from before/ })).toBeNull()
   expect(changes(calls)).toEqual([[`POST /daily-notes/${yesterday}/move`, { ids: ['2'], to: day }]])
 })
 

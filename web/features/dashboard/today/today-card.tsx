@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { t } from '../../../../contract/t.ts'
-import { addDays, weekOf } from '../../../../contract/week.ts'
+import { weekOf } from '../../../../contract/week.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { WaterToday } from '../../health/water-today.tsx'
+import { daysBefore } from '../../planner/left-undone.ts'
 import { dayNotes, weekGoals } from '../../planner/queries.ts'
 import { AddLine } from './add-line.tsx'
 import { CarryOver } from './carry-over.tsx'
@@ -22,10 +23,9 @@ import { TodayItems } from './today-items.tsx'
  */
 export function TodayCard({ after }: { after?: ReactNode }) {
   const today = useToday()
-  const yesterday = addDays(today, -1)
   const monday = weekOf(today)
   const notes = useQuery(dayNotes(today))
-  const before = useQuery(dayNotes(yesterday))
+  const before = useQuery(daysBefore(today))
   const goals = useQuery(weekGoals(monday))
   const isWaiting = notes.isPending || before.isPending || goals.isPending
 
@@ -48,7 +48,7 @@ export function TodayCard({ after }: { after?: ReactNode }) {
                   key={today}
                   day={today}
                   items={notes.data.notes}
-                  beside={before.data && <CarryOver from={yesterday} to={today} items={before.data.notes} />}
+                  beside={before.data && <CarryOver to={today} days={before.data} />}
                 />
               ) : (
                 <NotLoaded query={notes}>{t('Your day could not be loaded.')}</NotLoaded>

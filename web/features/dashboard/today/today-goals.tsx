@@ -5,9 +5,9 @@ import type { goal } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { useWide } from '../../../ui/use-wide.ts'
+import { RoundTick } from '../../planner/items/round-tick.tsx'
 import { useGoalTick } from '../../planner/use-goal-tick.ts'
 import { FirstFew } from './first-few.tsx'
-import { RoundTick } from './round-tick.tsx'
 
 /** The goals of the week of a Monday, to be ticked where they stand. */
 export function TodayGoals({ monday, goals }: { monday: string; goals: readonly z.output<typeof goal>[] }) {

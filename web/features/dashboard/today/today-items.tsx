@@ -4,10 +4,10 @@ import { t } from '../../../../contract/t.ts'
 import { clockOf } from '../../../lib/clock.ts'
 import { cx } from '../../../ui/cx.ts'
 import { colorLook, typeLook } from '../../planner/items/item-look.ts'
+import { Done, RoundTick } from '../../planner/items/round-tick.tsx'
 import { canComplete } from '../../planner/rules.ts'
 import { useDayChanges } from '../../planner/use-day-changes.ts'
 import { FirstFew } from './first-few.tsx'
-import { Done, RoundTick } from './round-tick.tsx'
 import { todaysItems } from './todays-items.ts'
 
 /** As many as can be taken in at a glance. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlannerItem } from '../../../../contract/planner.ts'
-import { leftOver, todaysItems } from './todays-items.ts'
+import { todaysItems } from './todays-items.ts'
 
 const item = (id: string, changes: Partial<PlannerItem> = {}): PlannerItem => ({
   ...{ id, text: id, type: 'task', time: null, color: 'gray', reminder: false, completed: false },
@@ -20,16 +20,4 @@ test('today is read by the clock, what was done before below, and a tick moves n
   expect(ids(todaysItems(items, doneBefore))).toBe('early late any done')
   const ticked = items.map((one) => (one.id === 'early' ? { ...one, completed: true } : one))
   expect(ids(todaysItems(ticked, doneBefore))).toBe('early late any done')
-})
-
-test('what was left over is what could be ticked and was not; what repeats comes by itself', () => {
-  const items = [
-    item('task'),
-    item('reminder', { type: 'reminder' }),
-    item('done', { completed: true }),
-    item('note', { type: 'note' }),
-    item('event', { type: 'event' }),
-    item('again', { repeatId: '01980000-0000-7000-8000-000000000001' }),
-  ]
-  expect(ids(leftOver(items))).toBe('task reminder')
 })

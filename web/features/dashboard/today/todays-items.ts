@@ -1,5 +1,5 @@
 import type { PlannerItem } from '../../../../contract/planner.ts'
-import { canComplete, sortItems } from '../../planner/rules.ts'
+import { sortItems } from '../../planner/rules.ts'
 
 /**
  * Today's items as they are read: by their time, those that were done already when one came below the others. What is
@@ -10,7 +10,3 @@ export function todaysItems(items: readonly PlannerItem[], doneBefore: ReadonlyS
   const sorted = sortItems(items)
   return [...sorted.filter((item) => !isPast(item)), ...sorted.filter(isPast)]
 }
-
-/** What of a day that is over was not done and can be taken along. What repeats comes again by itself. */
-export const leftOver = (items: readonly PlannerItem[]): PlannerItem[] =>
-  items.filter((item) => canComplete(item) && !item.completed && !item.repeatId)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearStage, show } from '../../../test/render.tsx'
@@ -6,7 +6,7 @@ import { DayPlanner } from './day-planner.tsx'
 
 afterEach(clearStage)
 
-test('the focus stays at the list when an item is deleted whose button had it, the last one too', async () => {
+test('the focus stays at the list when an item is deleted by its menu, the last one too', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const item = (id: string, text: string) => ({
     id,
@@ -20,13 +20,22 @@ test('the focus stays at the list when an item is deleted whose button had it, t
   })
   const notes = [item('1', 'Water the fern'), item('2', 'Call Ines')]
   show(
-    <DayPlanner ref={null} day="2026-11-22" saved={{ notes, version: 1 }} notice={null} onClose={() => {}} />,
+    <main>
+      <DayPlanner
+        ref={null}
+        day="2026-11-22"
+        saved={{ notes, version: 1 }}
+        notice={null}
+        onClose={() => {}}
+      />
+    </main>,
   )
   for (const { text } of notes) {
-    const row = await screen.findByRole('button', { name: `Delete ${text}` })
-    const place = row.closest('[tabindex="-1"]')
-    await userEvent.click(row)
-    expect(document.activeElement).toBe(place)
+    const more = await screen.findByRole('button', { name: `More for ${text}` })
+    const place = more.closest('[tabindex="-1"]')
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await waitFor(() => expect(document.activeElement).toBe(place))
   }
   screen.getByText('No items yet. Add your first note, task, reminder, or event above.')
 })

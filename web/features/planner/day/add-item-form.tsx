@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { lengths } from '../../../../contract/limits.ts'
 import { itemTypes } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
+import { isBlank } from '../../../../contract/values.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice, Form } from '../../../ui/form.tsx'
 import { ItemFieldset } from '../items/item-fields.tsx'
@@ -15,7 +16,11 @@ export function AddItemForm({ day, editor: { form, edit, add } }: { day: string;
   const { fields } = form
   const isFull = edit.notes.length >= lengths.plannerItems
 
-  // Focused at once, unless an on-screen keyboard would cover half of a phone.
+  // Focused at once, unless an on-screen keyboard would cover half of a phone. There the day's items come first, and
+  // what else an item has unfolds once the text is touched.
+  const [isBegun, setBegun] = useState(
+    () => matchMedia('(pointer: fine)').matches || !isBlank(edit.adding.text),
+  )
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) fields.setFocus('adding.text')
   }, [fields.setFocus])
@@ -24,6 +29,8 @@ export function AddItemForm({ day, editor: { form, edit, add } }: { day: string;
     <Form
       form={{ fields, submit: add }}
       aria-label={t('Add New Item')}
+      // Not by the button, which would move away from under the finger.
+      onFocus={({ target }) => setBegun(isBegun || target instanceof HTMLInputElement)}
       className="grid min-w-0 gap-3 rounded-card border border-line bg-paper p-3 sm:p-4"
     >
       <h3 className="font-sans text-sm font-medium tracking-normal text-ink-soft">{t('Add New Item')}</h3>
@@ -31,7 +38,8 @@ export function AddItemForm({ day, editor: { form, edit, add } }: { day: string;
         of="adding"
         repeat="rhythm"
         day={day}
-        placeholder={t('What would you like to remember?')}
+        isFolded={!isBegun}
+        placeholder={t('Write it down')}
         beside={
           <Button type="submit" disabled={isFull} className="max-sm:px-3">
             <Plus className="size-4.5" aria-hidden="true" />

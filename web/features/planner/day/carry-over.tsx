@@ -1,44 +1,55 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
-import { addDays } from '../../../../contract/week.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useItemActions } from '../items/item-actions.tsx'
-import { plannerDays } from '../queries.ts'
+import { cx } from '../../../ui/cx.ts'
+import { dayInFull, useItemActions } from '../items/item-actions.tsx'
+import { broughtInWords, daysBefore } from '../left-undone.ts'
 import { leftUndone } from '../rules.ts'
 
-/** How many days back it is looked for what was not done. */
-const daysBack = 14
-
-/** The days before today in which it is looked for what was not done. */
-export const daysBefore = (today: string) => plannerDays(addDays(today, -daysBack), addDays(today, -1))
-
-/** What the days before today left undone, brought to today in one press. */
+/** What the days before today left undone, in one line: unfolded to be read, brought to today in one press. */
 export function CarryOver({ today }: { today: string }) {
   const { gather } = useItemActions()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const left = leftUndone(useQuery(daysBefore(today)).data ?? [], today)
   const count = left.reduce((sum, { items }) => sum + items.length, 0)
   if (count === 0) return null
-  const names = [...new Set(left.flatMap(({ items }) => items.map(({ text }) => text)))]
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-hollow px-4 py-1 text-sm">
-      <p className="min-w-0 py-2 wrap-anywhere">
-        {t('{count, plural, one {One thing is} other {# things are}} still open from before: {names}', {
-          count,
-          names: names.slice(0, 2).join(', ') + (names.length > 2 ? ' …' : ''),
-        })}
-      </p>
-      <Button
-        look="link"
-        onClick={() =>
-          gather(
-            left,
-            today,
-            t('{count, plural, one {One thing} other {# things}} brought to today', { count }),
-          )
-        }
-      >
-        {t('Bring to today')}
-      </Button>
+    <div className="rounded-md bg-hollow px-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-sm text-start hover:underline hover:underline-offset-4"
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={cx('size-4 shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+          />
+          {t('{count} open from before', { count })}
+        </button>
+        <Button look="link" onClick={() => gather(left, today, broughtInWords(count))}>
+          {t('Bring to today')}
+        </Button>
+      </div>
+      {isOpen && (
+        <dl id={id} className="grid gap-2 border-t border-line pt-2 pb-3 ps-5.5">
+          {left.map(({ from, items }) => (
+            <div key={from}>
+              <dt className="text-xs text-ink-soft">{dayInFull(from)}</dt>
+              {items.map((item) => (
+                <dd key={item.id} className="wrap-anywhere">
+                  {item.text}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   )
 }

@@ -23,6 +23,8 @@ export function ItemList({ day, editor }: { day: string; editor: DayEditor }) {
     lastEdited.current = editing?.id
   }, [editing])
 
+  /** The menu gives the focus back to a button that is gone by then. */
+  const keepFocus = () => setTimeout(() => place.current?.focus({ preventScroll: true }), 0)
   const untimed = notes.filter(({ time }) => !time)
   return (
     <div ref={place} tabIndex={-1}>
@@ -55,13 +57,13 @@ export function ItemList({ day, editor }: { day: string; editor: DayEditor }) {
                 onPlace={(nth) => editor.place(item.id, nth)}
                 onMove={(to, words) => {
                   editor.leave(item.id, to, words)
-                  place.current?.focus({ preventScroll: true })
+                  keepFocus()
                 }}
                 onComplete={(completed) => editor.complete(item.id, completed)}
                 onEdit={() => editor.open(item.id)}
                 onDelete={() => {
                   editor.remove(item.id)
-                  place.current?.focus({ preventScroll: true })
+                  keepFocus()
                 }}
               />
             )}

@@ -9,7 +9,7 @@ import { timesInWords } from './times-in-words.ts'
 type ItemFactsProps = { item: PlannerItem; onLine?: boolean; withTick?: boolean }
 
 /**
- * An item's times, type, label, reminder and rhythm in one quiet line. On the line of a day, which tells its time, the
+ * An item's times, reminder, type, label and rhythm in one quiet line. On the line of a day, which tells its time, the
  * end alone; beside a checkbox, which tells a task, without its type.
  */
 export function ItemFacts({ item, onLine, withTick }: ItemFactsProps) {
@@ -19,17 +19,17 @@ export function ItemFacts({ item, onLine, withTick }: ItemFactsProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
       {times && <span className="numbers font-medium text-ink">{times}</span>}
+      {item.reminder && (
+        <span title={t('Reminder on')} className="inline-flex min-h-4.5 items-center">
+          <Bell className="size-3.5" aria-hidden="true" />
+          <span className="sr-only">{t('Reminder on')}</span>
+        </span>
+      )}
       {!(withTick && item.type === 'task') && <span>{typeLook(item.type).name}</span>}
       {item.color !== 'gray' && (
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className={cx('size-2.5 rounded-pill', paint)} />
           {name}
-        </span>
-      )}
-      {item.reminder && (
-        <span className="inline-flex items-center gap-1">
-          <Bell className="size-3.5" aria-hidden="true" />
-          {t('Reminder on')}
         </span>
       )}
       {item.repeatId && (

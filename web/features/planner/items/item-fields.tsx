@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { type FieldValues, useController, useWatch } from 'react-hook-form'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
+import { cx } from '../../../ui/cx.ts'
 import { Line, Tick, useFault } from '../../../ui/form.tsx'
 import { RepeatChoice, repeatLabel } from '../repeat/repeat-choice.tsx'
 import type { RepeatFields } from '../repeat/repeat-rules.ts'
@@ -24,12 +25,14 @@ type ItemFieldsetProps = {
   beside?: ReactNode
   /** Stands before the small buttons. */
   before?: ReactNode
+  /** Leaves the text alone, for as long as nothing is written. */
+  isFolded?: boolean
 }
 
 type Part = 'color' | 'time' | 'repeat'
 
 /** An item's text first; its color label, times, reminder and rhythm behind small buttons under it. */
-export function ItemFieldset({ of, placeholder, repeat, day, beside, before }: ItemFieldsetProps) {
+export function ItemFieldset({ of, placeholder, repeat, day, beside, before, isFolded }: ItemFieldsetProps) {
   const id = useId()
   const [open, setOpen] = useState<Part>()
   const { field: color } = useController<FieldValues>({ name: `${of}.color` })
@@ -60,7 +63,7 @@ export function ItemFieldset({ of, placeholder, repeat, day, beside, before }: I
         />
         {beside}
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-2">
+      <div className={cx('min-w-0 flex-wrap items-center gap-2', isFolded ? 'hidden' : 'flex')}>
         {before}
         <FoldChip {...chip('color')} icon={Tag} isSet={color.value !== 'gray'}>
           {color.value === 'gray' ? t('Color label') : label.name}

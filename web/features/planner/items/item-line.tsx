@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes } from 'react'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useItemActions } from './item-actions.tsx'
@@ -10,21 +10,18 @@ import { ItemSource } from './item-source.tsx'
 type ItemLineProps = {
   date: string
   item: PlannerItem
-  /** On the line of a day, which tells its time. */
+  /** On the line of a day, which has its time and its mark. */
   onLine?: boolean
   /** What its text needs to be dragged. */
   source?: HTMLAttributes<HTMLElement> | undefined
-  /** Stands before its mark. */
-  handle?: ReactNode
 }
 
 /** One item of a day with all that is known of it: ticked where it stands, the rest behind its three dots. */
-export function ItemLine({ date, item, onLine = false, source, handle }: ItemLineProps) {
+export function ItemLine({ date, item, onLine = false, source }: ItemLineProps) {
   const { open } = useItemActions()
   return (
     <div className="flex min-w-0 items-start">
-      {handle}
-      <ItemMark date={date} item={item} />
+      {!onLine && <ItemMark date={date} item={item} />}
       <div className="grid min-w-0 flex-1 gap-0.5 py-2">
         <button
           type="button"

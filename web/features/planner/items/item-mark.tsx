@@ -2,7 +2,7 @@ import type { PlannerItem } from '../../../../contract/planner.ts'
 import { canComplete } from '../rules.ts'
 import { useItemActions } from './item-actions.tsx'
 import { typeLook } from './item-look.ts'
-import { Tick } from './tick.tsx'
+import { RoundTick } from './round-tick.tsx'
 
 /** What stands before an item: a checkbox that saves at once, or the drawing of a type that nobody ticks. */
 export function ItemMark({ date, item }: { date: string; item: PlannerItem }) {
@@ -10,8 +10,9 @@ export function ItemMark({ date, item }: { date: string; item: PlannerItem }) {
   const { icon: Icon } = typeLook(item.type)
   if (canComplete(item))
     return (
-      <Tick
-        label={item.text}
+      <RoundTick
+        text={item.text}
+        hideText
         checked={item.completed}
         onChange={(completed) => tick(date, item, completed)}
       />

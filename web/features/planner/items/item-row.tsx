@@ -1,4 +1,4 @@
-import { CalendarArrowUp, CalendarDays, Ellipsis, Trash2 } from 'lucide-react'
+import { CalendarArrowUp, CalendarDays, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
@@ -14,7 +14,7 @@ import { ItemSource } from './item-source.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { nextDays } from './next-days.ts'
 import { OrderHandle } from './order-handle.tsx'
-import { Tick } from './tick.tsx'
+import { RoundTick } from './round-tick.tsx'
 
 type ItemRowProps = {
   day: string
@@ -40,7 +40,7 @@ export function ItemRow(props: ItemRowProps) {
     <div className="flex items-start">
       {order && order.count > 1 && <OrderHandle name={item.text} {...order} onPlace={props.onPlace} />}
       {canComplete(item) ? (
-        <Tick label={item.text} checked={item.completed} onChange={props.onComplete} />
+        <RoundTick text={item.text} hideText checked={item.completed} onChange={props.onComplete} />
       ) : (
         <span className="grid size-11 shrink-0 place-items-center text-ink-soft">
           <Icon className="size-5" aria-hidden="true" />
@@ -65,11 +65,15 @@ export function ItemRow(props: ItemRowProps) {
       </div>
       <Menu
         trigger={
-          <IconButton label={t('Move {name} to another day', { name: item.text })}>
-            <Ellipsis className="size-4.5!" />
+          <IconButton label={t('More for {name}', { name: item.text })}>
+            <Ellipsis />
           </IconButton>
         }
       >
+        <MenuItem onClick={props.onEdit}>
+          <Pencil aria-hidden="true" />
+          {t('Edit')}
+        </MenuItem>
         {nextDays(day, today).map(({ to, words }) => (
           <MenuItem key={to} onClick={() => move(to)}>
             <CalendarArrowUp aria-hidden="true" />
@@ -80,10 +84,11 @@ export function ItemRow(props: ItemRowProps) {
           <CalendarDays aria-hidden="true" />
           {t('Move to…')}
         </MenuItem>
+        <MenuItem danger onClick={props.onDelete}>
+          <Trash2 aria-hidden="true" />
+          {t('Delete')}
+        </MenuItem>
       </Menu>
-      <IconButton label={t('Delete {name}', { name: item.text })} onClick={props.onDelete}>
-        <Trash2 className="size-4.5!" />
-      </IconButton>
       {asksDay && (
         <MoveDialog
           name={item.text}

@@ -2,11 +2,11 @@ import { useController, useWatch } from 'react-hook-form'
 import { t, translate } from '../../../../contract/t.ts'
 import { texts } from '../../../../contract/texts.ts'
 import { weekdayOf } from '../../../../contract/week.ts'
+import { repeatInWords } from '../../../lib/repeat-words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { NumberLine } from '../../../ui/form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type RepeatFields, repeatOf, rhythms } from './repeat-rules.ts'
-import { repeatInWords } from './repeat-words.ts'
 import { WeekdayChoice } from './weekday-choice.tsx'
 
 const names = texts({

@@ -1,6 +1,6 @@
 import { t } from '../../../../contract/t.ts'
+import { weekdayName } from '../../../lib/repeat-words.ts'
 import { cx } from '../../../ui/cx.ts'
-import { weekdayName } from './repeat-words.ts'
 
 type WeekdayChoiceProps = {
   label: string

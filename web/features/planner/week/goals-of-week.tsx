@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../../contract/t.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { cx } from '../../../ui/cx.ts'
+import { RoundTick } from '../items/round-tick.tsx'
 import { weekGoals } from '../queries.ts'
 import { useGoalTick } from '../use-goal-tick.ts'
 
@@ -18,12 +17,10 @@ export function GoalsOfWeek({ monday }: { monday: string }) {
       {data.goals.map(({ text, completed }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: goals have no id, and two of them may be alike.
         <li key={position}>
-          <Checkbox
+          <RoundTick
+            text={text}
             checked={completed}
-            onChange={({ target }) => tick({ position, text, completed: target.checked })}
-            label={
-              <span className={cx('wrap-anywhere', completed && 'text-ink-soft line-through')}>{text}</span>
-            }
+            onChange={(done) => tick({ position, text, completed: done })}
           />
         </li>
       ))}

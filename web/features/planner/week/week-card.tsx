@@ -40,7 +40,7 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
   }
 
   return (
-    <section aria-label={title} className="min-w-0 px-4 py-5 sm:px-7 sm:py-6">
+    <section aria-label={title} className="flex min-w-0 flex-col px-4 py-5 sm:px-7 sm:py-6">
       <h2 className="mb-3 text-xl">{title}</h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {above}
@@ -50,10 +50,11 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and two of them may be alike.
               key={position}
-              className="-mx-2 flex items-start gap-3 border-b border-line px-2 transition-colors hover:bg-hollow/60"
+              className="flex items-start gap-3 border-b border-line"
             >
               {row(one, position)}
               <IconButton
+                className="-me-3"
                 label={t('Delete {name}', { name: one.text })}
                 onClick={() => {
                   onRows(rows.toSpliced(position, 1))
@@ -74,6 +75,7 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
         </Form>
         {props.below}
       </div>
+      <div aria-hidden="true" className="ruled mt-1 flex-1 max-md:hidden" />
     </section>
   )
 }

@@ -1,9 +1,8 @@
 import { lengths } from '../../../../contract/limits.ts'
 import { t } from '../../../../contract/t.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { Line } from '../../../ui/form.tsx'
 import { Progress } from '../../../ui/progress.tsx'
+import { RoundTick } from '../items/round-tick.tsx'
 import type { WeekEditor } from './use-week-edit.ts'
 import { WeekCard } from './week-card.tsx'
 import { addGoal, type Goal, type WeekEdit } from './week-edit.ts'
@@ -32,15 +31,10 @@ export function WeeklyGoals({ editor }: { editor: WeekEditor }) {
       rows={goals}
       onRows={put}
       row={(goal, position) => (
-        <Checkbox
-          className="min-w-0 flex-1"
+        <RoundTick
+          text={goal.text}
           checked={goal.completed}
-          onChange={({ target }) => editor.tickGoal(position, target.checked)}
-          label={
-            <span className={cx('wrap-anywhere', goal.completed && 'text-ink-soft line-through')}>
-              {goal.text}
-            </span>
-          }
+          onChange={(done) => editor.tickGoal(position, done)}
         />
       )}
       fields={

@@ -1,9 +1,11 @@
-import type { PlannerItem } from '../../../../contract/planner.ts'
-import { t } from '../../../../contract/t.ts'
-import { useItemActions } from '../items/item-actions.tsx'
-import { ItemLine } from '../items/item-line.tsx'
-import { OrderHandle } from '../items/order-handle.tsx'
-import { placeOf } from '../rules.ts'
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { t } from '../../../contract/t.ts'
+import { useItemActions } from '../planner/items/item-actions.tsx'
+import { ItemLine } from '../planner/items/item-line.tsx'
+import { ItemMark } from '../planner/items/item-mark.tsx'
+import { OrderHandle } from '../planner/items/order-handle.tsx'
+import { placeOf } from '../planner/rules.ts'
+import { DayRow } from './day-row.tsx'
 
 type UntimedProps = {
   day: string
@@ -22,11 +24,9 @@ export function Untimed({ day, notes, items }: UntimedProps) {
         <li
           key={item.id}
           data-order=""
-          className="relative border-b border-line py-0.5 last:border-b-0 data-lifted:z-10 data-lifted:rounded-md data-lifted:shadow-float"
+          className="relative data-lifted:z-10 data-lifted:rounded-md data-lifted:shadow-float"
         >
-          <ItemLine
-            date={day}
-            item={item}
+          <DayRow
             handle={
               items.length > 1 && (
                 <OrderHandle
@@ -37,7 +37,10 @@ export function Untimed({ day, notes, items }: UntimedProps) {
                 />
               )
             }
-          />
+            mark={<ItemMark date={day} item={item} />}
+          >
+            <ItemLine date={day} item={item} onLine />
+          </DayRow>
         </li>
       ))}
     </ul>

@@ -1,0 +1,37 @@
+import { t } from '../../../../contract/t.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { cx } from '../../../ui/cx.ts'
+
+type RoundTickProps = {
+  text: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** Its words stand elsewhere; screen readers get them here too. */
+  hideText?: boolean
+}
+
+/** The words of a thing to do, struck through once it is done. */
+export function Done({ done, children }: { done: boolean; children: string }) {
+  return (
+    <span className={cx('wrap-anywhere', done && 'text-ink-soft line-through')}>
+      {children}
+      {done && <span className="sr-only"> {t('(done)')}</span>}
+    </span>
+  )
+}
+
+/** A thing to do with a ring before it, which a tick fills: the same on every screen. */
+export function RoundTick({ text, checked, onChange, hideText = false }: RoundTickProps) {
+  const words = cx('wrap-anywhere', checked && 'text-ink-soft line-through')
+  return (
+    <Checkbox
+      label={<span className={hideText ? 'sr-only' : words}>{text}</span>}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      className={cx(
+        '[&_input]:rounded-pill',
+        hideText ? 'size-11 justify-center gap-0!' : 'min-w-0 flex-1 py-2!',
+      )}
+    />
+  )
+}
