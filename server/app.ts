@@ -19,6 +19,7 @@ import { eventHandlers } from './features/events/handlers.ts'
 import { healthHandlers } from './features/health/handlers.ts'
 import { imageHandlers } from './features/images/handlers.ts'
 import { serveUploads } from './features/images/serve.ts'
+import { journalHandlers } from './features/journal/handlers.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
@@ -56,6 +57,7 @@ export async function buildApp(
     ...eventHandlers(deps),
     ...plannerHandlers(deps),
     ...moodHandlers(deps),
+    ...journalHandlers(deps),
     ...healthHandlers(deps),
     ...communityHandlers(deps),
     ...bannerHandlers(deps),
