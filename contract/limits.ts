@@ -90,6 +90,20 @@ export const lengths = {
   occurrencePreview: 5,
   tag: 40,
   tags: 20,
+  journalTitle: 200,
+  /** A long evening's writing: about 8,000 words. */
+  journalBody: 50_000,
+  /** Pictures of one entry. */
+  journalImages: 12,
+  /** What a picture of the journal shows, in words. */
+  journalAlt: 300,
+  /** Entries of one day, and of all days. Nobody writes more by hand; an import of decades fits. */
+  journalDay: 60,
+  journalEntries: 100_000,
+  /** Days that a deleted entry stays in the bin. */
+  binDays: 30,
+  /** The part of an entry that a list shows. */
+  excerpt: 240,
   /** Sessions of one member, the ones used last. Nobody has more devices. */
   sessions: 50,
   /** Rows in one answer. */
