@@ -170,6 +170,8 @@ export const rates = {
   profile: { name: 'profile', most: 60, seconds: 10 * minutes },
   /** Uploading pictures by script. An upload that nothing refers to is stored for a day. */
   pictures: { name: 'pictures', most: 300, seconds: 24 * 60 * minutes },
+  /** Taking everything out. */
+  exports: { name: 'exports', most: 5, seconds: 24 * 60 * minutes },
   /** Asking a service for affirmations. */
   affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
   posts: { name: 'posts', most: 20, seconds: 60 * minutes },

@@ -16,6 +16,8 @@ import { communityHandlers } from './features/community/handlers.ts'
 import { demoHandlers } from './features/demo/handlers.ts'
 import { withDemoStrip } from './features/demo/page.ts'
 import { eventHandlers } from './features/events/handlers.ts'
+import { exportHandlers } from './features/export/handlers.ts'
+import { serveExports } from './features/export/serve.ts'
 import { healthHandlers } from './features/health/handlers.ts'
 import { imageHandlers } from './features/images/handlers.ts'
 import { serveUploads } from './features/images/serve.ts'
@@ -65,6 +67,7 @@ export async function buildApp(
     ...auditHandlers(deps),
     ...imageHandlers(deps),
     ...quotaHandlers(deps),
+    ...exportHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
   mount(
@@ -77,6 +80,7 @@ export async function buildApp(
     spaceGuard(deps),
   )
   serveUploads(app, '/api', deps.storage)
+  serveExports(app, '/api', { ...deps, product: version })
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken)
   const { languages, accepted } = deps.texts

@@ -54,6 +54,14 @@ export type Tables = {
     items: ColumnType<unknown, string, string>
     version: number
   }
+  download_tickets: {
+    token_hash: Buffer
+    member_id: string
+    kinds: string[] | null
+    expires_at: string
+    used_at: string | null
+    finished_at: string | null
+  }
   events: {
     id: string
     title: string

@@ -25,5 +25,5 @@ select create_distributed_table('theme_changes', 'member_id', colocate_with => '
 -- its member. Citus enters those that refer to a reference table into its own catalogue by itself.
 -- local: posts, post_likes, comments, banners, banner_reports, images, theme_images
 -- local: events, rsvps
--- local: sessions, password_resets, recent_writes, rate_counters, member_usage, first_admin, nodes
+-- local: sessions, password_resets, download_tickets, recent_writes, rate_counters, member_usage, first_admin, nodes
 -- local: audit_log, letters, content_loaded, migrations

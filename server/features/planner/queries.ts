@@ -17,6 +17,8 @@ import { changeDay } from './day-changes.ts'
 import { listOfDay } from './occurrences.ts'
 import { findRepeatVersion, listRules } from './repeating-items.ts'
 
+export { listRules }
+
 type DailyNotes = z.output<typeof dailyNotes>
 type Goals = z.output<typeof goals>
 type DayCount = z.output<typeof dayCount>
