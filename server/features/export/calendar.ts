@@ -10,7 +10,10 @@ const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 /** A time of a planner belongs to no zone. The library takes its parts from UTC. */
 const floating = (date: string, time: string) => new Date(`${date}T${time}:00Z`)
 
-const times = (date: string, { time, endTime }: Timed): Partial<ICalEventData> & Pick<ICalEventData, 'start'> =>
+const times = (
+  date: string,
+  { time, endTime }: Timed,
+): Partial<ICalEventData> & Pick<ICalEventData, 'start'> =>
   time
     ? { start: floating(date, time), ...(endTime && { end: floating(date, endTime) }), floating: true }
     : { start: floating(date, '00:00'), end: new Date(Date.parse(date) + dayMs), allDay: true }
@@ -47,7 +50,12 @@ export async function* calendar(
   const [head = '', foot = ''] = frame.toString().split(/(?=END:VCALENDAR)/)
   const written = (data: ICalEventData) => `${foldLines(new ICalEvent(data, frame).toString().trim())}\r\n`
   const about = ({ text, time, endTime }: Timed, date: string, id: string, createdAt: string) =>
-    written({ id: `${id}@a-genda`, stamp: new Date(createdAt), summary: text, ...times(date, { text, time, endTime }) })
+    written({
+      id: `${id}@a-genda`,
+      stamp: new Date(createdAt),
+      summary: text,
+      ...times(date, { text, time, endTime }),
+    })
 
   const changed = new Map<string, string[]>()
   yield head.endsWith('\r\n') ? head : `${head}\r\n`

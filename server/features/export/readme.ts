@@ -21,7 +21,9 @@ export function readme(
     t('For programs, and for bringing it back in'),
     t('manifest.json: every file with its size and SHA-256, and the pictures that could not be found'),
     t('moods, health, planner, goals, journal: a JSON file for each year'),
-    t('profile.json, settings.json, rsvps.json, posts.json, comments.json, banner.json, themes.json and others'),
+    t(
+      'profile.json, settings.json, rsvps.json, posts.json, comments.json, banner.json, themes.json and others',
+    ),
     '',
     t('journal/bin.json holds the entries that are in the bin, until they are deleted for good.'),
     t('Nothing of other members is in here, and no password.'),

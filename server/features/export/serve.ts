@@ -25,7 +25,9 @@ export function serveExports(app: FastifyInstance, prefix: string, deps: Needs):
   const { db, clock } = deps
   const inTurn = concurrencyLimit({ atOnce: 2, mostWaiting: 20, mostWaitMs: 20_000 })
   const running = new Set<{ destroy(): void }>()
-  app.addHook('preClose', async () => running.forEach((archive) => archive.destroy()))
+  app.addHook('preClose', async () => {
+    for (const archive of running) archive.destroy()
+  })
 
   app.route<{ Params: { ticket: string } }>({
     method: 'GET',

@@ -1,4 +1,5 @@
 import type { Tables } from '../../tables.ts'
+import type { Part } from './part.ts'
 import { activity } from './parts/activity.ts'
 import { banner } from './parts/banner.ts'
 import { community } from './parts/community.ts'
@@ -10,7 +11,6 @@ import { moods } from './parts/moods.ts'
 import { planner } from './parts/planner.ts'
 import { profile } from './parts/profile.ts'
 import { themes } from './parts/themes.ts'
-import type { Part } from './part.ts'
 
 /** Everything that is exported, in the order in which it is written. */
 export const parts: readonly Part[] = [

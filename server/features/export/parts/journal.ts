@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { allDays, byPage, type Days, longPageRows, mapped, type Part, type Source, yearsOf } from '../part.ts'
 import { type ExportedEntry, fileNames, imagePath, toMarkdown } from '../markdown.ts'
+import { allDays, byPage, type Days, longPageRows, mapped, type Part, type Source, yearsOf } from '../part.ts'
 
 /** The entries oldest first, those of the bin apart. */
 const entries = ({ db, memberId }: Source, { from, to }: Days, where: 'listed' | 'bin' = 'listed') =>
