@@ -1,9 +1,10 @@
+import type { MoodEntry } from '../../../../contract/mood.ts'
 import { allDays, byPage, type Days, mapped, type Part, pageRows, type Source, yearsOf } from '../part.ts'
 
 const columns = ['id', 'date', 'mood', 'emotion_tags', 'note', 'created_at'] as const
 
 const checkIns = ({ db, memberId }: Source, { from, to }: Days) =>
-  byPage((after) => {
+  byPage<MoodEntry>((after) => {
     let query = db
       .selectFrom('moods')
       .select(columns)
