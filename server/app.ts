@@ -21,6 +21,7 @@ import { serveExports } from './features/export/serve.ts'
 import { healthHandlers } from './features/health/handlers.ts'
 import { imageHandlers } from './features/images/handlers.ts'
 import { serveUploads } from './features/images/serve.ts'
+import { importHandlers } from './features/imports/handlers.ts'
 import { journalHandlers } from './features/journal/handlers.ts'
 import { serveJournalImages } from './features/journal/serve-images.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
@@ -69,6 +70,7 @@ export async function buildApp(
     ...imageHandlers(deps),
     ...quotaHandlers(deps),
     ...exportHandlers(deps),
+    ...importHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
   const authenticate = (token: string) => findCaller(deps.db, token, deps.clock.now())

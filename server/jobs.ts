@@ -3,6 +3,7 @@ import { authWorkers } from './features/auth/jobs.ts'
 import { exportWorkers } from './features/export/jobs.ts'
 import { healthWorkers } from './features/health/jobs.ts'
 import { imageWorkers } from './features/images/jobs.ts'
+import { importWorkers } from './features/imports/jobs.ts'
 import { journalWorkers } from './features/journal/jobs.ts'
 import type { Worker } from './kernel/jobs.ts'
 
@@ -12,5 +13,6 @@ export const workers = (deps: Deps): Worker[] => [
   ...exportWorkers(deps),
   ...healthWorkers(deps),
   ...imageWorkers(deps),
+  ...importWorkers(deps),
   ...journalWorkers(deps),
 ]

@@ -134,6 +134,24 @@ export type Tables = {
     touched_at: Generated<string>
     removing_at: string | null
   }
+  import_rows: {
+    member_id: string
+    import_id: string
+    kind: string
+    target: string
+    before: ColumnType<unknown, string | null | undefined, string | null>
+    after: string
+  }
+  imports: {
+    member_id: string
+    id: string
+    source: string
+    file_name: string
+    begun_at: string
+    finished_at: string | null
+    undone_at: string | null
+    counts: ColumnType<unknown, string | undefined, string>
+  }
   journal_entries: {
     member_id: string
     id: string

@@ -55,10 +55,10 @@ export function serveExports(app: FastifyInstance, prefix: string, deps: Needs):
             'content-disposition': `attachment; filename="a-genda-${day}.zip"`,
             'x-accel-buffering': 'no',
           })
-          const closed = once(reply.raw, 'close')
+          const closed = Promise.race([once(reply.raw, 'finish'), once(reply.raw, 'close')])
           reply.send(archive)
           await closed
-          if (reply.raw.writableFinished && archive.readableEnded) await finishTicket(db, token, clock.now())
+          if (reply.raw.writableFinished) await finishTicket(db, token, clock.now())
         } finally {
           clearInterval(pace)
           running.delete(archive)

@@ -36,5 +36,6 @@ export const notExported = {
   recent_writes: 'It says for a day at most when something was last saved.',
   health_changes: 'It holds numbers of changes, so that none is made twice; what they changed is exported.',
   repeat_versions: 'It counts changes of repeating items, which are exported.',
+  import_rows: 'It holds for thirty days what stood before an import, so that it can be undone.',
   theme_changes: 'It counts choices of themes, which are exported.',
 } as const satisfies Partial<Record<keyof Tables, string>>

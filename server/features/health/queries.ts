@@ -47,6 +47,16 @@ export function healthEntriesAfter(
   return query.orderBy('date').limit(limit).execute()
 }
 
+/** A member's entries of some days. */
+export const healthEntriesOf = (db: Db, memberId: string, dates: readonly string[]): Promise<HealthEntry[]> =>
+  db
+    .selectFrom('health_entries')
+    .select(columns)
+    .select(meds)
+    .where('member_id', '=', memberId)
+    .where('date', '=', sql<string>`any(${[...dates]}::date[])`)
+    .execute()
+
 /** The entry of a day, locked until the transaction ends; it is made with `id` where there is none. */
 export async function lockHealthEntry(
   tx: Db,

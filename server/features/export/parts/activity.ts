@@ -43,11 +43,24 @@ const reports = ({ db, memberId }: Source) =>
       .execute()
   }, pageRows)
 
-/** What was written down about the member: where they are signed in, what was done, and who looked at their health. */
+const imports = ({ db, memberId }: Source) =>
+  byPage<{ id: string; source: string; file_name: string; begun_at: string; undone_at: string | null }>(
+    (after) => {
+      const query = db
+        .selectFrom('imports')
+        .select(['id', 'source', 'file_name', 'begun_at', 'finished_at', 'undone_at', 'counts'])
+        .where('member_id', '=', memberId)
+      return (after ? query.where('id', '>', after.id) : query).orderBy('id').limit(pageRows).execute()
+    },
+    pageRows,
+  )
+
+/** What was written down about the member: what they brought in, where they are signed in, what was done, and who looked at their health. */
 export const activity: Part = {
   kind: 'activity',
-  tables: ['sessions', 'banner_reports', 'audit_log'],
+  tables: ['imports', 'sessions', 'banner_reports', 'audit_log'],
   async write(files, source) {
+    await files.list('imports.json', imports(source))
     await files.list('sign-ins.json', sessions(source))
     await files.list('reports.json', reports(source))
     // The name of who looked at their health is told to members, and that of nobody else.
