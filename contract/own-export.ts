@@ -15,7 +15,6 @@ type Thing = Record<string, unknown>
 /** What each file of an export becomes. Files that are not here are for reading, or of what others saw. */
 const readers: { path: RegExp; kind: ImportKind; rows: (thing: Thing, zone: string) => Thing[] }[] = [
   { path: /^settings\.json$/, kind: 'settings', rows: (thing) => [thing] },
-  { path: /^journal\/settings\.json$/, kind: 'settings', rows: (thing) => [thing] },
   { path: /^moods\/\d{4}\.json$/, kind: 'mood', rows: (thing) => [thing] },
   { path: /^health\/\d{4}\.json$/, kind: 'health', rows: (thing) => [thing] },
   {

@@ -55,10 +55,12 @@ export function serveExports(app: FastifyInstance, prefix: string, deps: Needs):
             'content-disposition': `attachment; filename="a-genda-${day}.zip"`,
             'x-accel-buffering': 'no',
           })
-          const closed = Promise.race([once(reply.raw, 'finish'), once(reply.raw, 'close')])
+          const isSent = Promise.race([
+            once(reply.raw, 'finish').then(() => true),
+            once(reply.raw, 'close').then(() => false),
+          ])
           reply.send(archive)
-          await closed
-          if (reply.raw.writableFinished) await finishTicket(db, token, clock.now())
+          if (await isSent) await finishTicket(db, token, clock.now())
         } finally {
           clearInterval(pace)
           running.delete(archive)

@@ -175,8 +175,6 @@ const numRuns = process.env.THOROUGH ? 200 : 12
 test('what is taken out and brought into an empty account comes out again as it was', async () => {
   await fc.assert(
     fc.asyncProperty(year, fc.boolean(), async (made, elsewhere) => {
-      // Each year has a day of its own, so that the limits of a day are never met.
-      app.clock.forward({ minutes: 2 })
       const [from, target] = [await makeMember(app), elsewhere ? another : app]
       const to = await makeMember(target)
       await write(app, from, made)

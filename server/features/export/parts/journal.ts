@@ -39,17 +39,12 @@ const images = ({ db, memberId }: Source) =>
     return (after ? query.where('id', '>', after.id) : query).orderBy('id').limit(longPageRows).execute()
   }, longPageRows)
 
-async function* settings({ db, memberId }: Source) {
-  yield* await db.selectFrom('journals').select('on_this_day').where('member_id', '=', memberId).execute()
-}
-
 /** The journal, in the form of the contract's `newEntry`, as Markdown for people, and with its pictures. */
 export const journal: Part = {
   kind: 'journal',
-  tables: ['journals', 'journal_entries', 'journal_entry_images', 'journal_images'],
+  tables: ['journal_entries', 'journal_entry_images', 'journal_images'],
   async write(files, source) {
     const { t } = source
-    for await (const chosen of settings(source)) await files.thing('journal/settings.json', chosen)
     for (const year of await yearsOf(source, 'journal_entries', 'date'))
       await files.list(`journal/${year.name}.json`, entries(source, year))
     await files.list('journal/bin.json', entries(source, allDays, 'bin'))
