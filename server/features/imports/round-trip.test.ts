@@ -127,7 +127,7 @@ const year = fc.record({
     fc.record({
       id: uuid,
       date: day,
-      title: words,
+      title: visible,
       body: fc.string({ unit: 'binary', maxLength: 400 }).filter(storable),
       tags: few(
         visible.map((text) => text.slice(0, 40)),
