@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { newHealthEntry, newHealthGoals } from './health.ts'
-import { memories, newEntry } from './journal.ts'
+import { journalSettings, newEntry } from './journal.ts'
 import { lengths } from './limits.ts'
 import { newMood } from './mood.ts'
 import { newDailyNotes, newGoals, repeatingItem } from './planner.ts'
@@ -91,7 +91,7 @@ export const importedRow = {
         lng: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
       }),
     ),
-    on_this_day: z.optional(memories),
+    on_this_day: z.optional(journalSettings.shape.on_this_day),
   }),
   /** An entry. `![words](image:SOURCE_ID)` in its text leads to the picture with that `source_id`. */
   journal: z

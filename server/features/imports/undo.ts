@@ -36,8 +36,10 @@ export async function undoImport(
 ): Promise<Undone> {
   await closeForUndo(db, memberId, id, now)
   const result: Undone = { undone: 0, kept: [], left: 0 }
+  let behind: Row | undefined
   for (let taken = 0; taken < mostInCall; taken += atOnce) {
-    const { rows, kept } = await undoSome(db, memberId, id, now)
+    const { rows, kept, last } = await undoSome(db, memberId, id, now, behind)
+    behind = last
     result.undone += rows - kept.length
     result.kept.push(...kept)
     if (rows < atOnce) break
@@ -77,7 +79,8 @@ const undoSome = (
   memberId: string,
   id: string,
   now: Temporal.Instant,
-): Promise<{ rows: number; kept: Kept }> =>
+  behind: Row | undefined,
+): Promise<{ rows: number; kept: Kept; last: Row | undefined }> =>
   db.transaction().execute(async (tx) => {
     // Two undos at once take turns.
     await tx
@@ -87,24 +90,32 @@ const undoSome = (
       .where('id', '=', id)
       .forUpdate()
       .execute()
-    const rows: Row[] = await tx
-      .deleteFrom('import_rows')
+    let query = tx
+      .selectFrom('import_rows')
+      .select(['kind', 'target', 'before', 'after'])
       .where('member_id', '=', memberId)
       .where('import_id', '=', id)
-      .where(
-        sql<boolean>`(kind, target) in (select kind, target from import_rows
-          where member_id = ${memberId} and import_id = ${id} order by kind, target limit ${sql.lit(atOnce)})`,
+    // From behind the rows that are deleted by now, which would all be passed over again.
+    if (behind)
+      query = query.where((eb) =>
+        eb(eb.refTuple('kind', 'target'), '>', eb.tuple(behind.kind, behind.target)),
       )
-      .returning(['kind', 'target', 'before', 'after'])
-      .execute()
+    const rows: Row[] = await query.orderBy('kind').orderBy('target').limit(atOnce).execute()
     const kept: Kept = []
     for (const [kind, some] of Map.groupBy(rows, (row) => row.kind)) {
       const left = isWholeRow(kind)
         ? await undoWholeRows(tx, memberId, kind, some, now)
         : await undoOneByOne(tx, memberId, some)
       kept.push(...left.map((target) => ({ kind, target })))
+      await tx
+        .deleteFrom('import_rows')
+        .where('member_id', '=', memberId)
+        .where('import_id', '=', id)
+        .where('kind', '=', kind)
+        .where('target', '=', sql<string>`any(${some.map(({ target }) => target)}::text[])`)
+        .execute()
     }
-    return { rows: rows.length, kept }
+    return { rows: rows.length, kept, last: rows.at(-1) }
   })
 
 /** Undoes things that are rows of a table, and tells those that stay. */

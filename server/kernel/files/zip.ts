@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { type PassThrough, Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import yazl from 'yazl'
@@ -20,6 +19,19 @@ export type ZipWriter = {
 const brokenOff = () => new Error('The archive was broken off.')
 
 /**
+ * Gives the library a stream once, and forgets it. The library keeps this function until its end, with all that it
+ * closes over: so it is made apart, and of a picture nothing stays.
+ */
+function handedOver(body: Readable): (start: (error: null, body: Readable) => void) => void {
+  let next: Readable | undefined = body
+  return (start) => {
+    const given = next ?? Readable.from([])
+    next = undefined
+    start(null, given)
+  }
+}
+
+/**
  * A ZIP archive that is written while it is read; `write` adds its files one after the other, and waits for the reader.
  * When `write` fails, so does the stream. Its list of files stands at the end, so what was broken off is no archive.
  * Past 4 GB or 65,535 files it is ZIP64.
@@ -31,18 +43,18 @@ export function zipArchive(write: (zip: ZipWriter) => Promise<void>, mtime: Date
   out.on('error', () => {})
   zip.on('error', (error: Error) => out.destroy(error))
 
-  const roomInOut = async () => {
+  /** Adds a file, and resolves when it was read. */
+  async function add(path: string, body: Readable, compress: boolean): Promise<void> {
     if (out.destroyed) throw brokenOff()
-    if (!out.writableNeedDrain) return
-    const gone = new AbortController()
-    const stop = () => gone.abort(brokenOff())
+    const read = finished(body)
+    const stop = () => body.destroy(brokenOff())
     out.once('close', stop)
-    await once(out, 'drain', { signal: gone.signal }).finally(() => out.off('close', stop))
+    zip.addReadStreamLazy(path, { mtime, compress }, handedOver(body))
+    await read.finally(() => out.off('close', stop))
   }
 
   write({
     async stream(path, chunks) {
-      await roomInOut()
       const hash = createHash('sha256')
       let bytes = 0
       const hashed = async function* () {
@@ -53,18 +65,14 @@ export function zipArchive(write: (zip: ZipWriter) => Promise<void>, mtime: Date
           yield chunk
         }
       }
-      const body = Readable.from(hashed(), { objectMode: false })
-      const stop = () => body.destroy(brokenOff())
-      out.once('close', stop)
-      zip.addReadStream(body, path, { mtime, compress: true })
-      await finished(body).finally(() => out.off('close', stop))
+      await add(path, Readable.from(hashed(), { objectMode: false }), true)
       return { path, bytes, sha256: hash.digest('hex') }
     },
     async whole(path, content) {
-      await roomInOut()
-      const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-      zip.addBuffer(bytes, path, { mtime, compress: false })
-      return { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+      const { length: bytes } = content
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      await add(path, Readable.from([content], { objectMode: false }), false)
+      return { path, bytes, sha256 }
     },
   }).then(
     () => zip.end(),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ImportedRow } from '../../../../contract/imports.ts'
 import { lengths } from '../../../../contract/limits.ts'
 import { texts, wording } from '../../../../contract/texts.ts'
+import { isBlank } from '../../../../contract/values.ts'
 import type { Db } from '../../../deps.ts'
 import { toStored } from '../../../kernel/clock.ts'
 import { refuse } from '../../../kernel/http/refusal.ts'
@@ -128,6 +129,8 @@ export async function takeEntries(tx: Db, about: About, rows: readonly Placed<Ro
   const entries: Entry[] = rows.map(({ at, row }) => {
     const refusal = dayRefusal({ date: row.date, created_at: row.created_at }, now, zone)
     if (refusal) throw refusal
+    if (isBlank(row.title) && isBlank(row.body) && row.images.length === 0)
+      throw refuse(400, texts('Nothing is written in this entry.'))
     return { at, row: entryOf(about, row) }
   })
   if (remember) await lockJournal(tx, memberId)
