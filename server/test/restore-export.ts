@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Session } from '../../contract/auth.ts'
-import type { ImportOutcome } from '../../contract/imports.ts'
+import type { ImportKind, ImportOutcome } from '../../contract/imports.ts'
 import { ownSource } from '../../contract/imports.ts'
 import { filesToRead, inCalls, pathOfPicture, rowsOfFile } from '../../contract/own-export.ts'
 import type { TestApp } from './app.ts'
@@ -75,3 +75,25 @@ export function restorable({ files, json }: ReadExport): Record<string, unknown>
     }),
   )
 }
+
+type Rows = Record<string, unknown>[]
+
+/** Brings rows in and tells what became of each. */
+export async function sendRows(
+  app: TestApp,
+  as: Session,
+  id: string,
+  { kind, rows, wins = 'here' }: { kind: ImportKind; rows: Rows; wins?: 'here' | 'file' },
+): Promise<ImportOutcome[]> {
+  const { status, body, problem } = await app.call('POST /imports/{id}/rows', {
+    as,
+    params: { id },
+    body: { kind, rows, wins },
+  })
+  if (status !== 200) throw new Error(problem.detail)
+  return body.rows
+}
+
+/** Takes an import back. */
+export const undoImport = async (app: TestApp, as: Session, id: string) =>
+  (await app.call('DELETE /imports/{id}', { as, params: { id } })).body

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import papa from 'papaparse'
 import { csvMark, csvRules } from '../../../contract/csv.ts'
 import type { ExportManifest } from '../../../contract/export.ts'
@@ -66,7 +65,7 @@ export function archive(zip: ZipWriter, storage: Storage): { files: Archive; lis
       }
       yield lines.last
     }
-    add(await zip.stream(path, inPieces(parts())), count)
+    add(await zip.compressed(path, inPieces(parts())), count)
   }
 
   const files: Archive = {
@@ -76,20 +75,20 @@ export function archive(zip: ZipWriter, storage: Storage): { files: Archive; lis
         line: (thing, at) => `${at === 0 ? '\n' : ',\n'}${JSON.stringify(thing)}`,
         last: '\n]\n',
       }),
-    thing: async (path, thing) => add(await zip.stream(path, one(`${JSON.stringify(thing, null, 2)}\n`))),
+    thing: async (path, thing) => add(await zip.compressed(path, one(`${JSON.stringify(thing, null, 2)}\n`))),
     table: (path, columns, rows) =>
       counted(path, rows, {
         first: `${csvMark}${papa.unparse([[...columns]], csvRules)}\r\n`,
         line: (row) => `${papa.unparse([[...row]], csvRules)}\r\n`,
         last: '',
       }),
-    text: async (path, pieces) => add(await zip.stream(path, inPieces(pieces))),
-    note: async (path, text) => add(await zip.whole(path, Buffer.from(text))),
+    text: async (path, pieces) => add(await zip.compressed(path, inPieces(pieces))),
+    note: async (path, text) => add(await zip.stored(path, one(text))),
     async picture(path, key) {
       if (pictures.has(path)) return
       pictures.add(path)
       const file = await storage.get(key)
-      if (file) add(await zip.whole(path, await buffer(file.body)))
+      if (file) add(await zip.stored(path, file.body))
       else listed.missing.push(path)
     },
   }

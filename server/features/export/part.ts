@@ -21,10 +21,10 @@ export type Part = {
   write(files: Archive, source: Source): Promise<void>
 }
 
-/** Rows that are read together. They take a few megabytes at the most. */
-export const pageRows = 500
+/** Rows that are read together: few, so that they are forgotten before the next ones come. */
+export const pageRows = 100
 /** The same for long ones: a day's list, an entry of a journal. */
-export const longPageRows = 25
+export const longPageRows = 10
 
 /**
  * All rows, a page after the other, each from behind the last row of the one before. There is no transaction around

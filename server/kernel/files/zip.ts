@@ -8,12 +8,12 @@ export type ZippedFile = { path: string; bytes: number; sha256: string }
 
 export type ZipWriter = {
   /** Adds a file that is compressed. It is read as fast as the archive is, and never held whole. */
-  stream(path: string, chunks: AsyncIterable<string>): Promise<ZippedFile>
+  compressed(path: string, pieces: AsyncIterable<string>): Promise<ZippedFile>
   /**
    * Adds a file as it is: a picture, or one of many small texts. A compressor for each of those would take a quarter of
    * a megabyte until it is collected.
    */
-  whole(path: string, content: Uint8Array): Promise<ZippedFile>
+  stored(path: string, pieces: AsyncIterable<string | Uint8Array>): Promise<ZippedFile>
 }
 
 const brokenOff = () => new Error('The archive was broken off.')
@@ -44,36 +44,34 @@ export function zipArchive(write: (zip: ZipWriter) => Promise<void>, mtime: Date
   zip.on('error', (error: Error) => out.destroy(error))
 
   /** Adds a file, and resolves when it was read. */
-  async function add(path: string, body: Readable, compress: boolean): Promise<void> {
+  async function add(
+    path: string,
+    pieces: AsyncIterable<string | Uint8Array>,
+    compress: boolean,
+  ): Promise<ZippedFile> {
     if (out.destroyed) throw brokenOff()
+    const hash = createHash('sha256')
+    let bytes = 0
+    const hashed = async function* () {
+      for await (const piece of pieces) {
+        const chunk = typeof piece === 'string' ? Buffer.from(piece) : piece
+        bytes += chunk.length
+        hash.update(chunk)
+        yield chunk
+      }
+    }
+    const body = Readable.from(hashed(), { objectMode: false })
     const read = finished(body)
     const stop = () => body.destroy(brokenOff())
     out.once('close', stop)
     zip.addReadStreamLazy(path, { mtime, compress }, handedOver(body))
     await read.finally(() => out.off('close', stop))
+    return { path, bytes, sha256: hash.digest('hex') }
   }
 
   write({
-    async stream(path, chunks) {
-      const hash = createHash('sha256')
-      let bytes = 0
-      const hashed = async function* () {
-        for await (const text of chunks) {
-          const chunk = Buffer.from(text)
-          bytes += chunk.length
-          hash.update(chunk)
-          yield chunk
-        }
-      }
-      await add(path, Readable.from(hashed(), { objectMode: false }), true)
-      return { path, bytes, sha256: hash.digest('hex') }
-    },
-    async whole(path, content) {
-      const { length: bytes } = content
-      const sha256 = createHash('sha256').update(content).digest('hex')
-      await add(path, Readable.from([content], { objectMode: false }), false)
-      return { path, bytes, sha256 }
-    },
+    compressed: (path, pieces) => add(path, pieces, true),
+    stored: (path, pieces) => add(path, pieces, false),
   }).then(
     () => zip.end(),
     (error: Error) => out.destroy(error),

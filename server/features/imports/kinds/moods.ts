@@ -26,7 +26,7 @@ const idOf = ({ memberId, source }: About, row: ImportedRow<'mood'>) =>
  * day without a moment has that of its saving, and comes back with it.
  */
 export const moodImporter: Importer<'mood'> = {
-  atOnce: 200,
+  atOnce: 100,
   async take(tx, about, rows) {
     const { memberId, now, zone } = about
     const things = rows.map(({ at, row }) => {
