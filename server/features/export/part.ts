@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ExportKind } from '../../../contract/export.ts'
 import type { Translate } from '../../../contract/texts.ts'
 import type { Db } from '../../deps.ts'
@@ -47,15 +47,16 @@ export async function* byPage<R>(
 export type Days = { name: string; from: string; to: string }
 export const allDays: Days = { name: '', from: '0001-01-01', to: '9999-12-31' }
 
-/** The years in which a member has rows of a table, by the day in `column`. */
+/** The years in which a member has rows of a table that say anything, by the day in `column`. */
 export async function yearsOf(
   { db, memberId }: Source,
   table: keyof Tables,
   column: 'date' | 'week',
+  says: RawBuilder<boolean> = sql<boolean>`true`,
 ): Promise<Days[]> {
   const { rows } = await sql<{ year: number }>`
     select distinct extract(year from ${sql.ref(column)})::integer as year from ${sql.table(table)}
-    where member_id = ${memberId} order by year`.execute(db)
+    where member_id = ${memberId} and ${says} order by year`.execute(db)
   return rows.map(({ year }) => {
     const name = String(year).padStart(4, '0')
     return { name, from: `${name}-01-01`, to: `${name}-12-31` }

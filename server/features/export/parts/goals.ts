@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { newGoals } from '../../../../contract/planner.ts'
 import {
@@ -13,6 +14,9 @@ import {
 
 type Week = z.output<typeof newGoals>
 
+/** A week that was emptied says nothing. */
+const says = sql<boolean>`(goals <> '[]' or reminders <> '[]')`
+
 const weeks = ({ db, memberId }: Source, { from, to }: Days) =>
   byPage<Week>(async (after) => {
     let query = db
@@ -21,7 +25,7 @@ const weeks = ({ db, memberId }: Source, { from, to }: Days) =>
       .where('member_id', '=', memberId)
       .where('week', '>=', from)
       .where('week', '<=', to)
-      .where(({ or, eb }) => or([eb('goals', '<>', '[]'), eb('reminders', '<>', '[]')]))
+      .where(says)
     if (after) query = query.where('week', '>', after.week)
     return (await query.orderBy('week').limit(longPageRows).execute()) as Week[]
   }, longPageRows)
@@ -32,7 +36,7 @@ export const goals: Part = {
   tables: ['weekly_goals'],
   async write(files, source) {
     const { t } = source
-    for (const year of await yearsOf(source, 'weekly_goals', 'week'))
+    for (const year of await yearsOf(source, 'weekly_goals', 'week', says))
       await files.list(`goals/${year.name}.json`, weeks(source, year))
     await files.table(
       'csv/goals.csv',

@@ -45,7 +45,7 @@ export const journal: Part = {
   tables: ['journal_entries', 'journal_entry_images', 'journal_images'],
   async write(files, source) {
     const { t } = source
-    for (const year of await yearsOf(source, 'journal_entries', 'date'))
+    for (const year of await yearsOf(source, 'journal_entries', 'date', sql<boolean>`deleted_at is null`))
       await files.list(`journal/${year.name}.json`, entries(source, year))
     await files.list('journal/bin.json', entries(source, allDays, 'bin'))
     await files.table(

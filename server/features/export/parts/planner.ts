@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { listRules } from '../../planner/queries.ts'
 import { calendar } from '../calendar.ts'
@@ -14,6 +15,9 @@ import {
 
 type Day = { date: string; notes: PlannerItem[] }
 
+/** A day that was emptied says nothing. */
+const says = sql<boolean>`items <> '[]'`
+
 /** The lists as they are stored: what comes by rule and was not touched is in `planner/repeating.json`. */
 const days = ({ db, memberId }: Source, { from, to }: Days) =>
   byPage<Day>(async (after) => {
@@ -23,7 +27,7 @@ const days = ({ db, memberId }: Source, { from, to }: Days) =>
       .where('member_id', '=', memberId)
       .where('date', '>=', from)
       .where('date', '<=', to)
-      .where('items', '<>', '[]')
+      .where(says)
     if (after) query = query.where('date', '>', after.date)
     const rows = await query.orderBy('date').limit(longPageRows).execute()
     return rows.map(({ date, items }) => ({ date, notes: items as PlannerItem[] }))
@@ -35,7 +39,7 @@ export const planner: Part = {
   tables: ['daily_notes', 'repeating_items'],
   async write(files, source) {
     const { t } = source
-    for (const year of await yearsOf(source, 'daily_notes', 'date'))
+    for (const year of await yearsOf(source, 'daily_notes', 'date', says))
       await files.list(`planner/${year.name}.json`, days(source, year))
     const rules = await listRules(source.db, source.memberId)
     await files.list('planner/repeating.json', each(rules))
