@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as affirmation from './affirmation.ts'
 import * as auth from './auth.ts'
 import { backOffice } from './back-office.ts'
+import { dataCalls } from './data-calls.ts'
 import * as demo from './demo.ts'
 import * as events from './events.ts'
 import { journalCalls } from './journal-calls.ts'
@@ -165,6 +166,7 @@ export const api = rows({
   'GET /my-rsvps': member({ summary: "The member's own RSVPs", response: z.array(events.myRsvp) }),
 
   ...records,
+  ...dataCalls,
   ...journalCalls,
   ...sharing,
   ...backOffice,

@@ -106,6 +106,15 @@ export const lengths = {
   excerpt: 240,
   /** Sessions of one member, the ones used last. Nobody has more devices. */
   sessions: 50,
+  /** The name of a file that was brought in, and what its source calls a thing of it. */
+  fileName: 200,
+  sourceId: 300,
+  /** Rows that are brought in with one call. */
+  importRows: 2000,
+  /** Imports that are told, the latest ones. */
+  imports: 100,
+  /** Days in which an import can be undone. */
+  undoDays: 30,
   /** Rows in one answer. */
   page: 100,
   /** Bytes of a JSON body. */
@@ -170,6 +179,15 @@ export const rates = {
   profile: { name: 'profile', most: 60, seconds: 10 * minutes },
   /** Uploading pictures by script. An upload that nothing refers to is stored for a day. */
   pictures: { name: 'pictures', most: 300, seconds: 24 * 60 * minutes },
+  /** Taking everything out. */
+  exports: { name: 'exports', most: 5, seconds: 24 * 60 * minutes },
+  /** Beginning an import. */
+  imports: { name: 'imports', most: 30, seconds: 24 * 60 * minutes },
+  /** Rows of an import: all that a member may store fits into an hour. Looking at them before counts by itself. */
+  importRows: { name: 'import-rows', most: 600, seconds: 60 * minutes },
+  importPreviews: { name: 'import-previews', most: 600, seconds: 60 * minutes },
+  /** Pictures of an import: years of a diary in a day. */
+  importImages: { name: 'import-images', most: 3000, seconds: 24 * 60 * minutes },
   /** Asking a service for affirmations. */
   affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
   posts: { name: 'posts', most: 20, seconds: 60 * minutes },

@@ -24,9 +24,9 @@ type Row = {
   whileFull?: true
   /**
    * What it saves counts towards the member's rate of saving and quota (ruling 36). `day` is the one record of a day or
-   * a week, `entry` is one of any number, `picture` is a file.
+   * a week, `entry` is one of any number, `picture` is a file. What is imported has rates of its own.
    */
-  stored?: 'day' | 'entry' | 'picture'
+  stored?: 'day' | 'entry' | 'picture' | 'import' | 'import-picture'
   /** Largest body in bytes; 64 KiB unless the row saves a whole list or takes a file (ruling 29). */
   bodyLimit?: number
 }

@@ -16,9 +16,12 @@ import { communityHandlers } from './features/community/handlers.ts'
 import { demoHandlers } from './features/demo/handlers.ts'
 import { withDemoStrip } from './features/demo/page.ts'
 import { eventHandlers } from './features/events/handlers.ts'
+import { exportHandlers } from './features/export/handlers.ts'
+import { serveExports } from './features/export/serve.ts'
 import { healthHandlers } from './features/health/handlers.ts'
 import { imageHandlers } from './features/images/handlers.ts'
 import { serveUploads } from './features/images/serve.ts'
+import { importHandlers } from './features/imports/handlers.ts'
 import { journalHandlers } from './features/journal/handlers.ts'
 import { serveJournalImages } from './features/journal/serve-images.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
@@ -66,11 +69,14 @@ export async function buildApp(
     ...auditHandlers(deps),
     ...imageHandlers(deps),
     ...quotaHandlers(deps),
+    ...exportHandlers(deps),
+    ...importHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
   const authenticate = (token: string) => findCaller(deps.db, token, deps.clock.now())
   mount(app, '/api', api, handlers, authenticate, readRouting(deps), spaceGuard(deps))
   serveUploads(app, '/api', deps.storage)
+  serveExports(app, '/api', { ...deps, product: version })
   serveJournalImages(app, '/api', deps, authenticate)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken)

@@ -54,6 +54,14 @@ export type Tables = {
     items: ColumnType<unknown, string, string>
     version: number
   }
+  download_tickets: {
+    token_hash: Buffer
+    member_id: string
+    kinds: string[] | null
+    expires_at: string
+    used_at: string | null
+    finished_at: string | null
+  }
   events: {
     id: string
     title: string
@@ -125,6 +133,24 @@ export type Tables = {
     palette: Generated<string[]>
     touched_at: Generated<string>
     removing_at: string | null
+  }
+  import_rows: {
+    member_id: string
+    import_id: string
+    kind: string
+    target: string
+    before: ColumnType<unknown, string | null | undefined, string | null>
+    after: string
+  }
+  imports: {
+    member_id: string
+    id: string
+    source: string
+    file_name: string
+    begun_at: string
+    finished_at: string | null
+    undone_at: string | null
+    counts: ColumnType<unknown, string | undefined, string>
   }
   journal_entries: {
     member_id: string

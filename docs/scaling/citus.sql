@@ -21,6 +21,8 @@ select create_distributed_table('journals', 'member_id', colocate_with => 'moods
 select create_distributed_table('journal_entries', 'member_id', colocate_with => 'moods');
 select create_distributed_table('journal_images', 'member_id', colocate_with => 'moods');
 select create_distributed_table('journal_entry_images', 'member_id', colocate_with => 'moods');
+select create_distributed_table('imports', 'member_id', colocate_with => 'moods');
+select create_distributed_table('import_rows', 'member_id', colocate_with => 'moods');
 select create_distributed_table('affirmations', 'member_id', colocate_with => 'moods');
 select create_distributed_table('theme_overrides', 'member_id', colocate_with => 'moods');
 select create_distributed_table('theme_changes', 'member_id', colocate_with => 'moods');
@@ -29,5 +31,5 @@ select create_distributed_table('theme_changes', 'member_id', colocate_with => '
 -- those that refer to a reference table in its catalog.
 -- local: posts, post_likes, comments, banners, banner_reports, images, theme_images
 -- local: events, rsvps
--- local: sessions, password_resets, recent_writes, rate_counters, member_usage, first_admin, nodes
+-- local: sessions, password_resets, download_tickets, recent_writes, rate_counters, member_usage, first_admin, nodes
 -- local: audit_log, letters, files_to_remove, content_loaded, migrations

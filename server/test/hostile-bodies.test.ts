@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { api } from '../../contract/api.ts'
 import type { AnyRow } from '../../contract/row.ts'
 import { loadStarterThemes } from '../features/themes/starter-library.ts'
@@ -122,7 +123,9 @@ describe.each(Object.entries<AnyRow>(api))('%s', (name, row) => {
     expect((await send('[]')).statusCode).toBe(400)
     expect((await send('"text"')).statusCode).toBe(400)
     expect((await send(`${'['.repeat(200)}${']'.repeat(200)}`)).statusCode).toBe(400)
-    expect((await send('{"__proto__":{"admin":true}}')).statusCode).toBe(400)
+    // What is left of it is an empty object, which a body without a needed field takes.
+    const nothing = row.body && z.safeParse(row.body, {}).success ? 200 : 400
+    expect((await send('{"__proto__":{"admin":true}}')).statusCode).toBe(nothing)
     expect((await send('a=b', 'application/x-www-form-urlencoded')).statusCode).toBe(415)
     expect((await send('{}', 'text/plain')).statusCode).toBe(415)
     expect((await send(`{"a":"${'x'.repeat(300 * 1024)}"}`)).statusCode).toBe(413)

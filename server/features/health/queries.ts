@@ -35,6 +35,28 @@ export function healthEntries(
   return query.orderBy('date', 'desc').limit(lengths.healthDays)
 }
 
+/** A member's entries between two days, oldest first, from behind the day `after`. */
+export function healthEntriesAfter(
+  db: Db,
+  memberId: string,
+  { from, to, after, limit }: { from: string; to: string; after: string | undefined; limit: number },
+): Promise<HealthEntry[]> {
+  let query = db.selectFrom('health_entries').select(columns).select(meds).where('member_id', '=', memberId)
+  query = query.where('date', '>=', from).where('date', '<=', to)
+  if (after) query = query.where('date', '>', after)
+  return query.orderBy('date').limit(limit).execute()
+}
+
+/** A member's entries of some days. */
+export const healthEntriesOf = (db: Db, memberId: string, dates: readonly string[]): Promise<HealthEntry[]> =>
+  db
+    .selectFrom('health_entries')
+    .select(columns)
+    .select(meds)
+    .where('member_id', '=', memberId)
+    .where('date', '=', sql<string>`any(${[...dates]}::date[])`)
+    .execute()
+
 /** The entry of a day, locked until the transaction ends; it is made with `id` where there is none. */
 export async function lockHealthEntry(
   tx: Db,

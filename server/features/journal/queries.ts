@@ -2,6 +2,12 @@ import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { keysOf, removeFilesAt } from './placed-images.ts'
 
+export { findImage, storePrivateImage } from './images.ts'
+export { removePrivateFiles } from './jobs.ts'
+export { lockJournal } from './locks.ts'
+export { deleteUnusedImages, placeImages } from './placed-images.ts'
+export { searchVector, withoutDoubles } from './words.ts'
+
 /**
  * Hands over the files of all private pictures of a member for removal. Part of the transaction that deletes the account,
  * which has locked the member's row.

@@ -15,7 +15,10 @@ import { listAsJson, type SerializedJson } from '../../kernel/database/serialize
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { changeDay } from './day-changes.ts'
 import { listOfDay } from './occurrences.ts'
-import { findRepeatVersion, listRules } from './repeating-items.ts'
+import { countRepeatChange, findRepeatVersion, listRules } from './repeating-items.ts'
+
+export { storedDay } from './stored-day.ts'
+export { countRepeatChange, listRules }
 
 type DailyNotes = z.output<typeof dailyNotes>
 type Goals = z.output<typeof goals>

@@ -19,19 +19,33 @@ const whenFull = 1
  */
 const whenTold = 24 * 60
 
+/** The least bytes of a row in a body of an import. */
+const importedRowBytes = 100
+
+/** The kinds with a rate of their own. All but imports count for the rate of saving too. */
+const ratesOf: Partial<Record<Parameters<SpaceGuard['store']>[1]['kind'], Rate>> = {
+  picture: rates.pictures,
+  import: rates.importRows,
+  'import-picture': rates.importImages,
+}
+
 /** Limits each member to their rate of saving and their quota (ruling 36). */
 export const spaceGuard = ({ db, clock, limiter, hasRoom }: Deps): SpaceGuard => {
-  const rate: Rate = limiter === noRateLimits ? { ...rates.saves, most: 2 ** 31 - 1 } : rates.saves
+  const anyRate: Rate = { ...rates.saves, most: 2 ** 31 - 1 }
   return {
     hasRoom,
     async store(memberId, { kind, bodyBytes }) {
-      const isPicture = kind === 'picture'
-      const limited = isPicture ? await limiter.take(rates.pictures, memberId) : undefined
+      const ownRate = ratesOf[kind]
+      const limited = ownRate && (await limiter.take(ownRate, memberId))
       if (limited) return limited
+      const isPicture = kind === 'picture' || kind === 'import-picture'
+      const isImport = kind === 'import' || kind === 'import-picture'
+      const rate = isImport || limiter === noRateLimits ? anyRate : rates.saves
+      const rows = kind === 'import' ? Math.ceil(bodyBytes / importedRowBytes) : 1
       // Fields that were left out are stored too, and JSON of short words is not compressed.
       const bytes = isPicture ? quota.rowBytes : 2 * bodyBytes + quota.rowBytes
       const now = clock.now()
-      const add = () => addUsage(db, memberId, { rows: 1, bytes, pictures: isPicture ? 1 : 0 }, rate, now)
+      const add = () => addUsage(db, memberId, { rows, bytes, pictures: isPicture ? 1 : 0 }, rate, now)
       let added = await add()
       if (added === 'full') {
         await measureUsage(db, memberId, now, whenFull)

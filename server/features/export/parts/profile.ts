@@ -1,0 +1,31 @@
+import { getMember, toUser } from '../../auth/queries.ts'
+import type { Part } from '../part.ts'
+
+/** Who the member is, and what they chose. */
+export const profile: Part = {
+  kind: 'profile',
+  tables: ['members', 'journals'],
+  async write(files, { db, memberId }) {
+    const member = await getMember(db, memberId)
+    const { id, name, email, role, city, country, lat, lng, healthGoals, language } = toUser(member)
+    await files.thing('profile.json', {
+      id,
+      name,
+      email,
+      role,
+      time_zone: member.time_zone,
+      created_at: member.created_at,
+    })
+    const journal = await db
+      .selectFrom('journals')
+      .select('on_this_day')
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+    await files.thing('settings.json', {
+      healthGoals,
+      language: language ?? null,
+      location: { city, country, lat, lng },
+      on_this_day: journal?.on_this_day ?? 'off',
+    })
+  },
+}
