@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { picturesFolder } from '../content/pictures.ts'
 import { api } from '../contract/api.ts'
-import { accountDeletionHandlers } from './account-deletion.ts'
 import type { Deps } from './deps.ts'
 import { adminHandlers } from './features/admin/handlers.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
@@ -13,6 +12,7 @@ import { readRouting } from './features/auth/recent-writes.ts'
 import { findCaller, openSession } from './features/auth/sessions.ts'
 import { bannerHandlers } from './features/banners/handlers.ts'
 import { communityHandlers } from './features/community/handlers.ts'
+import { deletionHandlers } from './features/deletion/handlers.ts'
 import { demoHandlers } from './features/demo/handlers.ts'
 import { withDemoStrip } from './features/demo/page.ts'
 import { eventHandlers } from './features/events/handlers.ts'
@@ -48,7 +48,7 @@ export async function buildApp(
     ...authHandlers(deps),
     ...ownAccountHandlers(deps),
     ...otherAccountHandlers(deps),
-    ...accountDeletionHandlers(deps),
+    ...deletionHandlers(deps),
     ...themeHandlers(deps),
     ...themeLibraryHandlers(deps),
     ...affirmationHandlers(deps),

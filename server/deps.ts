@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { GeocodedPlace } from '../contract/admin.ts'
+import type { Ledger } from './features/deletion/ledger.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Replicas } from './kernel/database/replicas.ts'
 import type { BundledPicture } from './kernel/files/pictures.ts'
@@ -62,6 +63,13 @@ export type Deps = {
   limiter: RateLimiter
   /** Where the files of images are kept. */
   storage: Storage
+  /** The record of deletions outside of the database (decision 23). */
+  ledger: Ledger
+  /**
+   * The day on which the last nightly backup is removed that holds what is deleted at an instant; null where A-genda
+   * makes none.
+   */
+  backupsUntil: (deletedAt: Temporal.Instant) => string | null
   imageRenderer: ImageRenderer
   /** Fetches an address that a member gave, from public servers only. */
   outbound: Outbound

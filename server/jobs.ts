@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import { authWorkers } from './features/auth/jobs.ts'
+import { deletionWorkers } from './features/deletion/jobs.ts'
 import { healthWorkers } from './features/health/jobs.ts'
 import { imageWorkers } from './features/images/jobs.ts'
 import type { Worker } from './kernel/jobs.ts'
@@ -7,6 +8,7 @@ import type { Worker } from './kernel/jobs.ts'
 /** Every job of the product, with what it needs. */
 export const workers = (deps: Deps): Worker[] => [
   ...authWorkers(deps),
+  ...deletionWorkers(deps),
   ...healthWorkers(deps),
   ...imageWorkers(deps),
 ]

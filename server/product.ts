@@ -21,6 +21,7 @@ import { describeAdminSignIn } from './operator/admin-sign-in.ts'
 import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
+import { settleLedger } from './operator/ledger.ts'
 import { openNode } from './operator/nodes.ts'
 import { runCommand } from './operator/run-command.ts'
 import { loadTexts } from './texts.ts'
@@ -39,7 +40,7 @@ export async function openProduct(
   log: ReturnType<typeof logger>,
   say: (line: string) => void,
 ): Promise<() => Promise<void>> {
-  const { database, replicas, storage, letters } = tools
+  const { database, replicas, storage, ledger, letters } = tools
   try {
     if (database.engine === 'embedded') {
       await removeDrafts(tools)
@@ -47,6 +48,7 @@ export async function openProduct(
       if (kept) say(`The database is being upgraded. What it was before is in ${kept}`)
     }
     await migrate(database, migrationsFolder, log)
+    for (const line of await settleLedger(tools)) say(line)
     const clock = systemClock
     await loadStarterThemes(database.db, clock)
     const admin = await makeFirstAdmin(
@@ -68,6 +70,7 @@ export async function openProduct(
       texts: await loadTexts(),
       limiter,
       storage,
+      ledger,
       outbound: outbound({ mostBytes: lengths.image }),
       publicUrl: () => publicUrl,
       picture: pictures(picturesFolder),

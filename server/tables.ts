@@ -54,6 +54,19 @@ export type Tables = {
     items: ColumnType<unknown, string, string>
     version: number
   }
+  deletions: {
+    member_id: string
+    at: string
+    counts: ColumnType<unknown, string, string>
+    receipt: string
+  }
+  erasures: {
+    member_id: string
+    receipt: string
+    kind: string
+    at: string
+    counts: ColumnType<unknown, string, string>
+  }
   events: {
     id: string
     title: string
@@ -159,6 +172,7 @@ export type Tables = {
     search_text: string
     must_change_password: Generated<boolean>
     language: string | null
+    leaves_at: string | null
   }
   moods: {
     member_id: string

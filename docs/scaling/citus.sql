@@ -20,10 +20,11 @@ select create_distributed_table('repeat_versions', 'member_id', colocate_with =>
 select create_distributed_table('affirmations', 'member_id', colocate_with => 'moods');
 select create_distributed_table('theme_overrides', 'member_id', colocate_with => 'moods');
 select create_distributed_table('theme_changes', 'member_id', colocate_with => 'moods');
+select create_distributed_table('erasures', 'member_id', colocate_with => 'moods');
 
 -- Local tables stay as they are on the coordinator: what members share, and what is asked for by something else than
 -- its member. Citus enters those that refer to a reference table into its own catalogue by itself.
 -- local: posts, post_likes, comments, banners, banner_reports, images, theme_images
 -- local: events, rsvps
 -- local: sessions, password_resets, recent_writes, rate_counters, member_usage, first_admin, nodes
--- local: audit_log, letters, content_loaded, migrations
+-- local: deletions, audit_log, letters, content_loaded, migrations

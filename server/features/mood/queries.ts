@@ -127,3 +127,12 @@ export async function getMood(db: Db, memberId: string, id: string): Promise<Moo
   if (!row) throw notFound()
   return row
 }
+
+/** Deletes every check-in of a member and returns how many there were. */
+export async function deleteMoodsOf(tx: Db, memberId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('moods')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
