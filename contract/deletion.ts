@@ -57,7 +57,7 @@ export const receipt = z.object({
 export type Receipt = z.output<typeof receipt>
 
 /** The days in which a member who leaves may change their mind. */
-export const daysToStay = 7
+export const daysToStay = 7 as const
 
 /** Deletes the account now, or hides it now and deletes it in {@link daysToStay} days. */
 export const accountDeletion = z.object({
