@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import * as affirmation from './affirmation.ts'
 import * as auth from './auth.ts'
 import { backOffice } from './back-office.ts'
+import { dataCalls } from './data-calls.ts'
 import * as deletion from './deletion.ts'
 import * as demo from './demo.ts'
 import * as events from './events.ts'
+import { journalCalls } from './journal-calls.ts'
 import * as profile from './profile.ts'
 import * as quota from './quota.ts'
 import { records } from './records.ts'
@@ -17,8 +19,8 @@ import { done } from './values.ts'
  * Every call of the product. A key is the specification's name of the call. The server mounts it under `/api`. The web's
  * client, the OpenAPI document and the access test read the same rows.
  *
- * Three groups are in files of their own: a member's own records in `records.ts`, what members share in `sharing.ts`, the
- * calls of administrators in `back-office.ts`.
+ * Four groups are in files of their own: a member's own records in `records.ts`, their journal in `journal-calls.ts`, what
+ * members share in `sharing.ts`, the calls of administrators in `back-office.ts`.
  */
 export const api = rows({
   // Accounts
@@ -184,6 +186,8 @@ export const api = rows({
   'GET /my-rsvps': member({ summary: "The member's own RSVPs", response: z.array(events.myRsvp) }),
 
   ...records,
+  ...dataCalls,
+  ...journalCalls,
   ...sharing,
   ...backOffice,
 

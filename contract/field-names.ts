@@ -151,6 +151,18 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   q: 'address',
   as: 'as',
   language: 'language',
+  body: 'text',
+  starred: 'star',
+  mood_id: 'check-in',
+  images: 'pictures',
+  alt: 'description',
+  theme_id: 'theme',
+  theme_title: 'title of the theme',
+  prompt: 'prompt',
+  copy_of: 'other version',
+  tag: 'tag',
+  month: 'month',
+  on_this_day: 'On this day',
 })
 
 /** What one entry of a list is called. */
@@ -168,6 +180,7 @@ const entries: Readonly<Record<string, Text>> = texts({
   materials: 'material',
   ingredients: 'ingredient',
   palette: 'color',
+  images: 'picture',
 })
 
 /** A field as a person reads it, by its path: 'capacity', 'tag 3', 'time of item 1'. */

@@ -90,6 +90,20 @@ export const lengths = {
   occurrencePreview: 5,
   tag: 40,
   tags: 20,
+  journalTitle: 200,
+  /** A long evening's writing: about 8,000 words. */
+  journalBody: 50_000,
+  /** Pictures of one entry. */
+  journalImages: 12,
+  /** What a picture of the journal shows, in words. */
+  journalAlt: 300,
+  /** Entries of one day, and of all days. Nobody writes more by hand; an import of decades fits. */
+  journalDay: 60,
+  journalEntries: 100_000,
+  /** Days that a deleted entry stays in the bin. */
+  binDays: 30,
+  /** The part of an entry that a list shows. */
+  excerpt: 240,
   /** Sessions of one member, the ones used last. Nobody has more devices. */
   sessions: 50,
   /** Rows in one answer. */
@@ -156,6 +170,8 @@ export const rates = {
   profile: { name: 'profile', most: 60, seconds: 10 * minutes },
   /** Uploading pictures by script. An upload that nothing refers to is stored for a day. */
   pictures: { name: 'pictures', most: 300, seconds: 24 * 60 * minutes },
+  /** Taking everything out. */
+  exports: { name: 'exports', most: 5, seconds: 24 * 60 * minutes },
   /** Asking a service for affirmations. */
   affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
   posts: { name: 'posts', most: 20, seconds: 60 * minutes },

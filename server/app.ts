@@ -16,9 +16,13 @@ import { deletionHandlers } from './features/deletion/handlers.ts'
 import { demoHandlers } from './features/demo/handlers.ts'
 import { withDemoStrip } from './features/demo/page.ts'
 import { eventHandlers } from './features/events/handlers.ts'
+import { exportHandlers } from './features/export/handlers.ts'
+import { serveExports } from './features/export/serve.ts'
 import { healthHandlers } from './features/health/handlers.ts'
 import { imageHandlers } from './features/images/handlers.ts'
 import { serveUploads } from './features/images/serve.ts'
+import { journalHandlers } from './features/journal/handlers.ts'
+import { serveJournalImages } from './features/journal/serve-images.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
@@ -56,6 +60,7 @@ export async function buildApp(
     ...eventHandlers(deps),
     ...plannerHandlers(deps),
     ...moodHandlers(deps),
+    ...journalHandlers(deps),
     ...healthHandlers(deps),
     ...communityHandlers(deps),
     ...bannerHandlers(deps),
@@ -63,18 +68,14 @@ export async function buildApp(
     ...auditHandlers(deps),
     ...imageHandlers(deps),
     ...quotaHandlers(deps),
+    ...exportHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
-  mount(
-    app,
-    '/api',
-    api,
-    handlers,
-    (token) => findCaller(deps.db, token, deps.clock.now()),
-    readRouting(deps),
-    spaceGuard(deps),
-  )
+  const authenticate = (token: string) => findCaller(deps.db, token, deps.clock.now())
+  mount(app, '/api', api, handlers, authenticate, readRouting(deps), spaceGuard(deps))
   serveUploads(app, '/api', deps.storage)
+  serveExports(app, '/api', { ...deps, product: version })
+  serveJournalImages(app, '/api', deps, authenticate)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken)
   const { languages, accepted } = deps.texts

@@ -48,8 +48,8 @@ export async function openProduct(
       if (kept) say(`The database is being upgraded. What it was before is in ${kept}`)
     }
     await migrate(database, migrationsFolder, log)
-    for (const line of await settleLedger(tools)) say(line)
     const clock = systemClock
+    for (const line of await settleLedger(tools, clock)) say(line)
     await loadStarterThemes(database.db, clock)
     const admin = await makeFirstAdmin(
       database.db,

@@ -60,6 +60,14 @@ export type Tables = {
     counts: ColumnType<unknown, string, string>
     receipt: string
   }
+  download_tickets: {
+    token_hash: Buffer
+    member_id: string
+    kinds: string[] | null
+    expires_at: string
+    used_at: string | null
+    finished_at: string | null
+  }
   erasures: {
     member_id: string
     receipt: string
@@ -96,6 +104,10 @@ export type Tables = {
     search_text: string
     span: GeneratedAlways<string>
     reach: GeneratedAlways<string | null>
+  }
+  files_to_remove: {
+    key: string
+    remove_at: string
   }
   first_admin: {
     member_id: string
@@ -134,6 +146,45 @@ export type Tables = {
     palette: Generated<string[]>
     touched_at: Generated<string>
     removing_at: string | null
+  }
+  journal_entries: {
+    member_id: string
+    id: string
+    date: string
+    title: Generated<string>
+    body: Generated<string>
+    tags: Generated<string[]>
+    starred: Generated<boolean>
+    mood_id: string | null
+    theme_id: string | null
+    theme_title: string | null
+    prompt: string | null
+    copy_of: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+    search: Generated<string>
+  }
+  journal_entry_images: {
+    member_id: string
+    entry_id: string
+    position: number
+    image_id: string
+    alt: Generated<string>
+  }
+  journal_images: {
+    member_id: string
+    id: string
+    key: string
+    width: number
+    height: number
+    widths: number[]
+    unused_since: Generated<string | null>
+  }
+  journals: {
+    member_id: string
+    on_this_day: Generated<'off' | 'pleasant' | 'all'>
   }
   letters: {
     id: string

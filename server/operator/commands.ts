@@ -63,7 +63,7 @@ export const commands: Record<string, Command> = {
       if (before) say(`What was there before is in ${before}.`)
       const ran = await migrate(tools.database, migrationsFolder, { info: () => undefined } as never)
       if (ran.length > 0) say(`The database was brought up to date (${ran.join(', ')}).`)
-      for (const line of await repeatLedger(tools)) say(line)
+      for (const line of await repeatLedger(tools, clock)) say(line)
       say(
         `Restored the backup of ${manifest.createdAt}: ${counted(manifest.tables)} rows and ${manifest.files} image files.`,
       )
@@ -130,9 +130,9 @@ export const commands: Record<string, Command> = {
     says: 'Delete again who came back, after you restored a database server by its own means.',
     whileOpen: false,
     migrates: true,
-    async run({ tools, say }) {
+    async run({ tools, clock, say }) {
       await requireAlone(tools)
-      for (const line of await repeatLedger(tools)) say(line)
+      for (const line of await repeatLedger(tools, clock)) say(line)
       return 0
     },
   },

@@ -3,6 +3,7 @@ import type { Db } from '../deps.ts'
 import type { LedgerContents, LedgerLine } from '../features/deletion/ledger.ts'
 import { lockLedger } from '../features/deletion/recorded.ts'
 import { repeatDeletions, repeatErasures } from '../features/deletion/repeat.ts'
+import type { Clock } from '../kernel/clock.ts'
 import type { Manifest } from '../kernel/database/backup/manifest.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import type { Tools } from '../tools.ts'
@@ -33,17 +34,17 @@ async function knownLines(db: Db): Promise<LedgerLine[]> {
  * restored by other means. Returns what to say about it. A ledger that cannot be read or written does not keep the
  * product from opening; nobody can be deleted until it can be.
  */
-export async function settleLedger({
-  database: { db },
-  ledger,
-}: Pick<Tools, 'database' | 'ledger'>): Promise<string[]> {
+export async function settleLedger(
+  { database: { db }, ledger }: Pick<Tools, 'database' | 'ledger'>,
+  clock: Clock,
+): Promise<string[]> {
   try {
     const isMade = await db.transaction().execute(async (tx) => {
       await lockLedger(tx)
       return ledger.begin(() => knownLines(tx))
     })
     const contents = isMade ? undefined : await ledger.read()
-    const again = contents ? await repeatDeletions(db, contents) : 0
+    const again = contents ? await repeatDeletions(db, contents, clock.now()) : 0
     return again > 0 ? [deletedAgain(again)] : []
   } catch (error) {
     return [
@@ -79,14 +80,14 @@ export async function requireLedger(
 }
 
 /** Repeats what the ledger says, after a restore. Returns what to say about it. */
-export async function repeatLedger({
-  database: { db },
-  ledger,
-}: Pick<Tools, 'database' | 'ledger'>): Promise<string[]> {
+export async function repeatLedger(
+  { database: { db }, ledger }: Pick<Tools, 'database' | 'ledger'>,
+  clock: Clock,
+): Promise<string[]> {
   const contents: LedgerContents | undefined = await ledger.read()
   if (!contents) return ['There is no ledger of deletions, so nothing was deleted again.']
-  const members = await repeatDeletions(db, contents)
-  const kinds = await repeatErasures(db, contents)
+  const members = await repeatDeletions(db, contents, clock.now())
+  const kinds = await repeatErasures(db, contents, clock.now())
   return [
     ...(members > 0 ? [deletedAgain(members)] : []),
     ...(kinds > 0

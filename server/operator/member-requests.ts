@@ -6,6 +6,7 @@ import { countRecords } from '../features/deletion/counts.ts'
 import { type Departure, deleteAccount } from '../features/deletion/delete-account.ts'
 import { farewellLetter } from '../features/deletion/letters.ts'
 import { removeUnreferenced } from '../features/images/remove.ts'
+import { removeDueFiles } from '../features/journal/removal.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { Refusal } from '../kernel/http/refusal.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
@@ -65,6 +66,7 @@ export async function eraseMember(tools: Tools, clock: Clock, email: string): Pr
   if (gone === 'last admin')
     throw new StartRefusal('The last administrator cannot be deleted. Make somebody else one first.')
   await removeUnreferenced({ db: database.db, storage, clock }, gone.images)
+  await removeDueFiles({ db: database.db, storage, clock })
   return [...(await receiptInWords(gone)), await sendReceipt(tools, clock, gone)]
 }
 

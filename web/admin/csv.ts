@@ -1,13 +1,8 @@
+import { csvMark, csvRules } from '../../contract/csv.ts'
 import { dayOf } from '../lib/days.ts'
 import { saveFile } from '../lib/save-file.ts'
 
 export type Cell = string | number | null
-
-/**
- * A text that a spreadsheet would run as a formula, also in the wide letters of East Asian keyboards. The library's
- * own pattern stops at the first line of a cell, so a formula of two lines would pass.
- */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 /**
  * A table as CSV (RFC 4180), the names of its columns first. A text that a spreadsheet would run as a formula gets an
@@ -15,13 +10,10 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/
  */
 export async function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
   const { default: papa } = await import('papaparse')
-  return papa.unparse([[...columns], ...rows.map((row) => [...row])], {
-    escapeFormulae: formula,
-    newline: '\r\n',
-  })
+  return papa.unparse([[...columns], ...rows.map((row) => [...row])], csvRules)
 }
 
-/** Saves a table as a CSV file in the browser. The mark at its beginning tells Excel that it is UTF-8. */
+/** Saves a table as a CSV file in the browser. */
 export async function downloadCsv(
   fileName: string,
   columns: readonly string[],
@@ -29,7 +21,7 @@ export async function downloadCsv(
 ): Promise<void> {
   saveFile(
     fileName,
-    new Blob([`\ufeff${await toCsv(columns, rows)}\r\n`], { type: 'text/csv;charset=utf-8' }),
+    new Blob([`${csvMark}${await toCsv(columns, rows)}\r\n`], { type: 'text/csv;charset=utf-8' }),
   )
 }
 

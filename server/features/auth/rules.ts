@@ -6,3 +6,5 @@ const longest = 500
 /** A member's name and address in the form that searches compare and that lists of members are sorted by. */
 export const memberSearchText = ({ name, email }: { name: string; email: string }): string =>
   `${searchForm(name).slice(0, longest).toWellFormed()}\n${searchForm(email)}`
+
+export { deviceInWords } from './device.ts'

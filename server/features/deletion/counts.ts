@@ -7,6 +7,8 @@ import type { Tables } from '../../tables.ts'
 export const countedTables: Record<CountedThing, keyof Tables> = {
   moods: 'moods',
   health_entries: 'health_entries',
+  journal_entries: 'journal_entries',
+  journal_pictures: 'journal_images',
   planner_days: 'daily_notes',
   goal_weeks: 'weekly_goals',
   repeating_items: 'repeating_items',

@@ -7,6 +7,7 @@ import { forgetActor } from '../audit/queries.ts'
 import { hasLeft, lockAdmins } from '../auth/queries.ts'
 import { deleteBannerOf } from '../banners/queries.ts'
 import { deleteCommunityOf } from '../community/queries.ts'
+import { releaseJournalFiles } from '../journal/queries.ts'
 import { countRecords } from './counts.ts'
 import { newReceiptNumber } from './receipt.ts'
 import { recorded } from './recorded.ts'
@@ -42,7 +43,7 @@ export const deleteAccount = (
     if (!person || (onlyIfDue && !hasLeft(person, now))) return 'stays'
     const counts = await countRecords(tx, memberId)
     const line = { member_id: memberId, at: toStored(now), counts, receipt: newReceiptNumber() }
-    const images = await deleteRows(tx, person)
+    const images = await deleteRows(tx, person, now)
     await saveDeletion(tx, line)
     const receipt = { number: line.receipt, at: line.at, counts, backupsUntil: backupsUntil(now) }
     const gone = { receipt, person, images }
@@ -57,8 +58,13 @@ export const deleteAccount = (
  * what only the member sees. The features' own queries delete what others see, and what others added to it. Returns the
  * images that were referred to.
  */
-export async function deleteRows(tx: Db, { id, email }: Pick<Person, 'id' | 'email'>): Promise<string[]> {
+export async function deleteRows(
+  tx: Db,
+  { id, email }: Pick<Person, 'id' | 'email'>,
+  now: Temporal.Instant,
+): Promise<string[]> {
   const images = [...(await deleteCommunityOf(tx, id)), ...(await deleteBannerOf(tx, id))]
+  await releaseJournalFiles(tx, id, now)
   await forgetActor(tx, id)
   await deleteJobsAbout(tx, [id, email])
   await tx.deleteFrom('recent_writes').where('member_id', '=', id).execute()

@@ -5,6 +5,7 @@ import { refuse } from '../../kernel/http/refusal.ts'
 import { deleteBannerOf, isBannerModerated } from '../banners/queries.ts'
 import { deleteCommunityOf } from '../community/queries.ts'
 import { deleteHealthOf } from '../health/queries.ts'
+import { deleteJournalOf } from '../journal/queries.ts'
 import { deleteMoodsOf } from '../mood/queries.ts'
 import { deletePlannerOf } from '../planner/delete-planner.ts'
 import { countRecords, noCounts } from './counts.ts'
@@ -20,10 +21,18 @@ const alone = (counts: Partial<DeletedCounts>): Erased => ({ counts, images: [],
  * Deletes everything that a member has of one kind. What they save at the same time is either deleted with it, or stays
  * as a whole.
  */
-export const eraseRows: Record<ErasableKind, (tx: Db, memberId: string) => Promise<Erased>> = {
+export const eraseRows: Record<
+  ErasableKind,
+  (tx: Db, memberId: string, now: Temporal.Instant) => Promise<Erased>
+> = {
   moods: async (tx, memberId) => alone({ moods: await deleteMoodsOf(tx, memberId) }),
 
   health: async (tx, memberId) => alone({ health_entries: await deleteHealthOf(tx, memberId) }),
+
+  async journal(tx, memberId, now) {
+    const { entries, pictures } = await deleteJournalOf(tx, memberId, now)
+    return alone({ journal_entries: entries, journal_pictures: pictures })
+  },
 
   async planner(tx, memberId) {
     const { days, weeks, repeatingItems } = await deletePlannerOf(tx, memberId)
@@ -66,9 +75,9 @@ export const eraseKind = (
   also: (tx: Db, receipt: Receipt) => Promise<void>,
 ): Promise<Omit<Erased, 'counts'> & { receipt: Receipt }> =>
   recorded({ db, clock, ledger }, async (tx, record) => {
-    const { images, bannerStays, counts: some } = await eraseRows[kind](tx, memberId)
-    const counts = { ...noCounts(), ...some }
     const now = clock.now()
+    const { images, bannerStays, counts: some } = await eraseRows[kind](tx, memberId, now)
+    const counts = { ...noCounts(), ...some }
     const line = { member_id: memberId, at: toStored(now), counts, receipt: newReceiptNumber() }
     const isThere = await tx
       .selectFrom('members')

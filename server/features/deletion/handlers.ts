@@ -5,6 +5,7 @@ import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { confirmPassword } from '../auth/own-account.ts'
 import { getMember, toUser } from '../auth/queries.ts'
 import { removeImages } from '../images/jobs.ts'
+import { removePrivateFiles } from '../journal/jobs.ts'
 import { countRecords } from './counts.ts'
 import { deleteAccount } from './delete-account.ts'
 import { eraseKind } from './erase-kind.ts'
@@ -43,6 +44,7 @@ export const deletionHandlers = (deps: Deps) => {
       if (departure === 'stays') return gone()
       if (departure === 'last admin') return lastAdmin()
       await removeImages(jobs, departure.images)
+      await removePrivateFiles(jobs)
       return { ok: true, receipt: departure.receipt }
     },
 
@@ -58,6 +60,7 @@ export const deletionHandlers = (deps: Deps) => {
         return jobs.send(erasureLetterJob, { memberId: member.id, language, receipt: proof }, tx)
       })
       await removeImages(jobs, images)
+      if (body.kind === 'journal') await removePrivateFiles(jobs)
       return { ok: true, receipt, bannerStays, user: toUser(await getMember(db, member.id)) }
     },
   })

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { type Job, worker } from '../../kernel/jobs.ts'
 import { findMember } from '../auth/queries.ts'
 import { removeImages } from '../images/jobs.ts'
+import { removePrivateFiles } from '../journal/jobs.ts'
 import { deleteAccount } from './delete-account.ts'
 import { listDue } from './leaving.ts'
 import { type Addressee, erasureLetter, farewellLetter, leavingLetter } from './letters.ts'
@@ -40,6 +41,7 @@ async function letThemLeave(deps: Deps): Promise<void> {
       },
     })
     if (typeof gone === 'object') await removeImages(deps.jobs, gone.images)
+    await removePrivateFiles(deps.jobs)
   }
 }
 

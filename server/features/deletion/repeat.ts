@@ -9,7 +9,11 @@ import type { LedgerContents } from './ledger.ts'
  * were deleted. An account has the same id for ever, so an id of the ledger that is there came back with a backup. The
  * images are removed by the sweep.
  */
-export async function repeatDeletions(db: Db, { deleted, leaving }: LedgerContents): Promise<number> {
+export async function repeatDeletions(
+  db: Db,
+  { deleted, leaving }: LedgerContents,
+  now: Temporal.Instant,
+): Promise<number> {
   const lines = new Map(deleted.map((line) => [line.member_id, line]))
   const back = await db
     .selectFrom('members')
@@ -19,7 +23,7 @@ export async function repeatDeletions(db: Db, { deleted, leaving }: LedgerConten
   for (const member of back)
     await db.transaction().execute(async (tx) => {
       await tx.selectFrom('members').select('id').where('id', '=', member.id).forUpdate().execute()
-      await deleteRows(tx, member)
+      await deleteRows(tx, member, now)
       const line = lines.get(member.id)
       if (line) await saveDeletion(tx, line)
     })
@@ -33,7 +37,11 @@ export async function repeatDeletions(db: Db, { deleted, leaving }: LedgerConten
  * Deletes every kind again that the ledger says a member deleted, and that this database knows nothing of. Returns how
  * many. Only after a restore: it deletes what was saved since as well.
  */
-export async function repeatErasures(db: Db, { erased }: LedgerContents): Promise<number> {
+export async function repeatErasures(
+  db: Db,
+  { erased }: LedgerContents,
+  now: Temporal.Instant,
+): Promise<number> {
   const { rows } = await sql<{ receipt: string }>`select said.receipt
     from unnest(${erased.map(({ member_id }) => member_id)}::uuid[], ${erased.map(({ receipt }) => receipt)}::text[])
       as said (member_id, receipt)
@@ -44,7 +52,7 @@ export async function repeatErasures(db: Db, { erased }: LedgerContents): Promis
   const again = erased.filter(({ receipt }) => unknown.has(receipt))
   for (const { member_id, at, kind, counts, receipt } of again)
     await db.transaction().execute(async (tx) => {
-      await eraseRows[kind](tx, member_id)
+      await eraseRows[kind](tx, member_id, now)
       await saveErasure(tx, { member_id, at, kind, counts, receipt })
     })
   return again.length

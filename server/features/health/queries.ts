@@ -35,6 +35,18 @@ export function healthEntries(
   return query.orderBy('date', 'desc').limit(lengths.healthDays)
 }
 
+/** A member's entries between two days, oldest first, from behind the day `after`. */
+export function healthEntriesAfter(
+  db: Db,
+  memberId: string,
+  { from, to, after, limit }: { from: string; to: string; after: string | undefined; limit: number },
+): Promise<HealthEntry[]> {
+  let query = db.selectFrom('health_entries').select(columns).select(meds).where('member_id', '=', memberId)
+  query = query.where('date', '>=', from).where('date', '<=', to)
+  if (after) query = query.where('date', '>', after)
+  return query.orderBy('date').limit(limit).execute()
+}
+
 /**
  * The entry of a day, locked until the transaction ends; it is made with `id` where there is none. It is one statement:
  * between two, the entry may be deleted with all others.

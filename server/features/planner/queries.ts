@@ -17,6 +17,8 @@ import { changeDay } from './day-changes.ts'
 import { listOfDay } from './occurrences.ts'
 import { findRepeatVersion, listRules } from './repeating-items.ts'
 
+export { listRules }
+
 type DailyNotes = z.output<typeof dailyNotes>
 type Goals = z.output<typeof goals>
 type DayCount = z.output<typeof dayCount>
@@ -27,6 +29,23 @@ type DayRange = { from: string; to: string }
 export async function getDailyNotes(db: Db, memberId: string, date: string): Promise<DailyNotes> {
   const [day] = await loadDays(db, memberId, { from: date, to: date })
   return day ?? { date, notes: [], version: 0 }
+}
+
+/** The items that are written down for the days before a day, newest first; what comes by rule alone is left out. */
+export async function listWrittenItems(
+  db: Db,
+  memberId: string,
+  { before, limit }: { before: string; limit: number },
+): Promise<{ date: string; items: PlannerItem[] }[]> {
+  const rows = await db
+    .selectFrom('daily_notes')
+    .select(['date', 'items'])
+    .where('member_id', '=', memberId)
+    .where('date', '<', before)
+    .orderBy('date', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ date, items }) => ({ date, items: items as PlannerItem[] }))
 }
 
 type DayRow = { date: string; items: PlannerItem[]; version: number }

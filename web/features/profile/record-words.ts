@@ -22,6 +22,12 @@ export const kindWords = {
     question: texts('Delete all your health entries?'),
     also: texts('Your daily goals get their default values. Who viewed your entries stays on record.'),
   },
+  journal: {
+    name: texts('Journal'),
+    action: texts('Delete my journal'),
+    question: texts('Delete your whole journal?'),
+    also: texts('Every entry, those in the bin too, and every private picture.'),
+  },
   planner: {
     name: texts('Planner'),
     action: texts('Delete my planner'),

@@ -1,0 +1,33 @@
+import type { Translate } from '../../../contract/texts.ts'
+
+/** What is in an export, for the person who opens it. Lines end as every editor reads them. */
+export function readme(
+  t: Translate,
+  { name, origin, made }: { name: string; origin: string; made: Temporal.Instant },
+): string {
+  const lines = [
+    t('A-genda: what {name} wrote and saved', { name }),
+    t('Taken out on {day} (UTC) from {origin}', {
+      day: made.toString({ smallestUnit: 'minute' }).replace('T', ' ').replace('Z', ''),
+      origin,
+    }),
+    '',
+    t('For reading'),
+    t('journal/YEAR/MONTH/*.md: each entry of the journal as Markdown, its pictures in journal/images'),
+    t('csv/*.csv: tables for a spreadsheet'),
+    t('planner.ics: the planner for a calendar; its times are those of the day, in no zone'),
+    t('images: pictures of posts and of the banner'),
+    '',
+    t('For programs, and for bringing it back in'),
+    t('manifest.json: every file with its size and SHA-256, and the pictures that could not be found'),
+    t('moods, health, planner, goals, journal: a JSON file for each year'),
+    t(
+      'profile.json, settings.json, rsvps.json, posts.json, comments.json, banner.json, themes.json and others',
+    ),
+    '',
+    t('journal/bin.json holds the entries that are in the bin, until they are deleted for good.'),
+    t('Nothing of other members is in here, and no password.'),
+    t('Another A-genda takes this file under Profile, Bring your history.'),
+  ]
+  return `${lines.join('\r\n')}\r\n`
+}

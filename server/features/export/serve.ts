@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
+import { notFound } from '../../kernel/http/refusal.ts'
+import { finishTicket, isLive, useTicket } from './tickets.ts'
+import { exportOf } from './write.ts'
+
+/** How often it is looked whether a download goes on, and the bytes below which it does not. */
+const lookMs = 60_000
+const leastBytes = 16 * 1024
+
+const gone = () => notFound('This link was used already, or it is too old. Please ask for a new one.')
+
+const stalled = () => new Error('The reader of an export stopped reading.')
+
+type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'texts' | 'publicUrl'> & { product: string }
+
+/**
+ * Serves what `POST /me/export` gave a link for. A link in a page cannot carry a bearer token: the ticket in it is the
+ * key, good for one download. Two are written at a time in a process. One that is broken off, that the reader stalls, or
+ * that the end of the process meets, ends without the list of files that stands at the end of an archive.
+ */
+export function serveExports(app: FastifyInstance, prefix: string, deps: Needs): void {
+  const { db, clock } = deps
+  const inTurn = concurrencyLimit({ atOnce: 2, mostWaiting: 20, mostWaitMs: 20_000 })
+  const running = new Set<{ destroy(): void }>()
+  app.addHook('preClose', async () => {
+    for (const archive of running) archive.destroy()
+  })
+
+  app.route<{ Params: { ticket: string } }>({
+    method: 'GET',
+    url: `${prefix}/me/export/:ticket`,
+    // A look at the headers must not use the link up.
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const { ticket: token } = request.params
+      if (!(await isLive(db, token, clock.now()))) throw gone()
+      await inTurn(async () => {
+        const ticket = await useTicket(db, token, clock.now())
+        if (!ticket) throw gone()
+        const archive = await exportOf(deps, ticket.memberId, ticket.kinds)
+        running.add(archive)
+        const { socket } = request.raw
+        let seen = socket.bytesWritten
+        const pace = setInterval(() => {
+          if (socket.bytesWritten - seen < leastBytes) archive.destroy(stalled())
+          seen = socket.bytesWritten
+        }, lookMs).unref()
+        try {
+          const day = clock.now().toString().slice(0, 10)
+          reply.headers({
+            'content-type': 'application/zip',
+            'content-disposition': `attachment; filename="a-genda-${day}.zip"`,
+            'x-accel-buffering': 'no',
+          })
+          const closed = once(reply.raw, 'close')
+          reply.send(archive)
+          await closed
+          if (reply.raw.writableFinished && archive.readableEnded) await finishTicket(db, token, clock.now())
+        } finally {
+          clearInterval(pace)
+          running.delete(archive)
+          archive.destroy()
+        }
+      })
+      return reply
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import type { Tables } from '../../tables.ts'
+import type { Part } from './part.ts'
+import { activity } from './parts/activity.ts'
+import { banner } from './parts/banner.ts'
+import { community } from './parts/community.ts'
+import { events } from './parts/events.ts'
+import { goals } from './parts/goals.ts'
+import { health } from './parts/health.ts'
+import { journal } from './parts/journal.ts'
+import { moods } from './parts/moods.ts'
+import { planner } from './parts/planner.ts'
+import { profile } from './parts/profile.ts'
+import { themes } from './parts/themes.ts'
+
+/** Everything that is exported, in the order in which it is written. */
+export const parts: readonly Part[] = [
+  profile,
+  moods,
+  health,
+  planner,
+  goals,
+  journal,
+  events,
+  community,
+  banner,
+  themes,
+  activity,
+]
+
+/** The tables with members in them of which nothing is exported, each with its reason. */
+export const notExported = {
+  password_resets: 'It holds the hash of a secret, which opens the account.',
+  download_tickets: 'It holds the hashes of links to these exports.',
+  first_admin: 'It holds the hash of a password that the product made up.',
+  member_usage: 'It estimates how much is stored, which follows from what is exported.',
+  recent_writes: 'It says for a day at most when something was last saved.',
+  health_changes: 'It holds numbers of changes, so that none is made twice; what they changed is exported.',
+  repeat_versions: 'It counts changes of repeating items, which are exported.',
+  theme_changes: 'It counts choices of themes, which are exported.',
+} as const satisfies Partial<Record<keyof Tables, string>>
