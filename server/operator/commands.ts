@@ -8,6 +8,7 @@ import { migrationsFolder, type Tools } from '../tools.ts'
 import { createAdmin, resetLink } from './accounts.ts'
 import { backUp, requireAlone, restore } from './backups.ts'
 import { examine } from './doctor.ts'
+import { exportMember } from './export-member.ts'
 import { repeatLedger, requireLedger } from './ledger.ts'
 import { describeMember, eraseMember } from './member-requests.ts'
 
@@ -103,6 +104,22 @@ export const commands: Record<string, Command> = {
       const found = await resetLink(tools.database.db, clock, needs(email, 'the e-mail address'), publicUrl)
       if (!found) throw new StartRefusal('There is no account of that address.')
       say(`Works once and for ${found.minutes} minutes:\n${found.link}`)
+      return 0
+    },
+  },
+  'export-member': {
+    takes: 'EMAIL [FILE]',
+    says: 'Write what a member has stored, but not the journal, into a ZIP for them.',
+    whileOpen: true,
+    migrates: true,
+    async run({ tools, clock, publicUrl, say }, [email, to]) {
+      const file = await exportMember(tools, clock, {
+        email: needs(email, 'the e-mail address'),
+        to,
+        publicUrl,
+      })
+      say(`Wrote ${file}. It is for its member alone: hand it over, then delete it.`)
+      say('The journal is not in it, because only its member reads it: they take it out on their profile.')
       return 0
     },
   },

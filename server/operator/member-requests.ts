@@ -15,7 +15,7 @@ import type { Tools } from '../tools.ts'
 import { backupsUntil } from './nightly.ts'
 
 /** The account of an address. Throws `StartRefusal` if there is none. */
-async function getAccount({ database: { db } }: Tools, email: string) {
+export async function getAccount({ database: { db } }: Tools, email: string) {
   const member = await findMemberByEmail(db, email)
   if (!member) throw new StartRefusal('There is no account of that address.')
   return member
