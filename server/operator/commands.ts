@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Clock } from '../kernel/clock.ts'
-import { migrate } from '../kernel/database/migrate.ts'
 import { letterOf } from '../kernel/mail/letter.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
-import { migrationsFolder, type Tools } from '../tools.ts'
+import type { Tools } from '../tools.ts'
 import { createAdmin, resetLink } from './accounts.ts'
-import { backUp, requireAlone, restore } from './backups.ts'
+import { backUp, requireAlone } from './backups.ts'
 import { examine } from './doctor.ts'
 import { exportMember } from './export-member.ts'
-import { repeatLedger, requireLedger } from './ledger.ts'
+import { repeatLedger } from './ledger.ts'
 import { describeMember, eraseMember } from './member-requests.ts'
+import { restoreCommunity } from './restore-community.ts'
 
 type Say = (line: string) => void
 type Setting = { tools: Tools; clock: Clock; publicUrl: string; say: Say }
@@ -52,22 +52,15 @@ export const commands: Record<string, Command> = {
     },
   },
   restore: {
-    takes: 'FILE',
+    takes: 'FILE [--without-ledger]',
     says: 'Put a backup in the place of everything, on either kind of database.',
     whileOpen: false,
     async run({ tools, clock, say }, args) {
       await requireAlone(tools)
       const [from] = args.filter((arg) => arg !== withoutLedger)
-      const { before, manifest } = await restore(tools, clock, needs(from, 'which file'), async (backup) => {
-        if (!args.includes(withoutLedger)) await requireLedger(tools, backup)
-      })
-      if (before) say(`What was there before is in ${before}.`)
-      const ran = await migrate(tools.database, migrationsFolder, { info: () => undefined } as never)
-      if (ran.length > 0) say(`The database was brought up to date (${ran.join(', ')}).`)
-      for (const line of await repeatLedger(tools, clock)) say(line)
-      say(
-        `Restored the backup of ${manifest.createdAt}: ${counted(manifest.tables)} rows and ${manifest.files} image files.`,
-      )
+      const hasLedger = !args.includes(withoutLedger)
+      for (const line of await restoreCommunity(tools, clock, { file: needs(from, 'which file'), hasLedger }))
+        say(line)
       return 0
     },
   },
