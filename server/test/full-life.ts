@@ -56,7 +56,8 @@ export async function liveFully(
   }
   await call(app.call('POST /community/comments', { as: other, body: { post_id: post.id, content: 'Yes' } }))
   const banner = await makeBanner(app, as, { caption: 'Mine' })
-  const reported = await makeBanner(app, other)
+  // Three reports would hide somebody's banner, so each is of a new one.
+  const reported = await makeBanner(app, await makeMember(app))
   const reason = { reason: 'Too loud' }
   await call(app.call('POST /banners/{id}/report', { as, params: { id: reported.id }, body: reason }))
   const { id } = await makeEvent(app, {}, admin)
