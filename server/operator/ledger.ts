@@ -3,6 +3,7 @@ import type { Db } from '../deps.ts'
 import type { LedgerContents, LedgerLine } from '../features/deletion/ledger.ts'
 import { lockLedger } from '../features/deletion/recorded.ts'
 import { repeatDeletions, repeatErasures } from '../features/deletion/repeat.ts'
+import { removeDueFiles } from '../features/journal/removal.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Manifest } from '../kernel/database/backup/manifest.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
@@ -81,13 +82,14 @@ export async function requireLedger(
 
 /** Repeats what the ledger says, after a restore. Returns what to say about it. */
 export async function repeatLedger(
-  { database: { db }, ledger }: Pick<Tools, 'database' | 'ledger'>,
+  { database: { db }, ledger, storage }: Pick<Tools, 'database' | 'ledger' | 'storage'>,
   clock: Clock,
 ): Promise<string[]> {
   const contents: LedgerContents | undefined = await ledger.read()
   if (!contents) return ['There is no ledger of deletions, so nothing was deleted again.']
   const members = await repeatDeletions(db, contents, clock.now())
   const kinds = await repeatErasures(db, contents, clock.now())
+  await removeDueFiles({ db, storage, clock })
   return [
     ...(members > 0 ? [deletedAgain(members)] : []),
     ...(kinds > 0
