@@ -43,7 +43,12 @@ test('one kind is deleted, after its count and the password, with a receipt @pho
   const receipt = page.getByRole('dialog', { name: 'That is deleted' })
   await expect(receipt.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
   await expect(receipt.getByText('3 check-ins')).toBeVisible()
-  await expect(receipt.getByText(/^The last nightly backup that still holds it is removed on /)).toBeVisible()
+  // On a server, its operator makes the backups.
+  await expect(
+    receipt.getByText(
+      /^The last nightly backup that still holds it is removed on |^Backups of this community /,
+    ),
+  ).toBeVisible()
   await expect(receipt.getByRole('button', { name: 'Done' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(receipt).toHaveCount(0)
@@ -106,45 +111,31 @@ test('leaving in seven days shows nothing but the choice, and staying brings eve
   await expect(page.getByText(post.content)).toBeVisible()
 })
 
-for (const [width, scheme] of [
-  [390, 'light'],
-  [390, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)
-  test(`what is kept, its deletion and the leave-taking are clean at ${width} pixels, ${scheme}`, async ({
+for (const width of [390, 1280])
+  test(`what is kept, its deletion and the leave-taking are clean at ${width} pixels`, async ({
     page,
     member,
-  }, info) => {
+  }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: scheme })
     for (const mood of ['calm', 'happy'])
       await member.call('POST /mood', { body: { date: '2026-11-18', mood } })
-    const picture = async (name: string) =>
-      page.screenshot({ path: info.outputPath(`${name}-${width}-${scheme}.png`) })
     await page.goto('/profile')
     await expect(page.getByText('2 check-ins')).toBeVisible()
-    await page.getByRole('heading', { name: 'What you keep here' }).scrollIntoViewIfNeeded()
     await expectClean(page)
-    await picture('card')
     await page.getByRole('button', { name: 'Delete my moods' }).click()
     await page.getByRole('button', { name: 'Delete for good' }).click()
     await expect(page.getByText('Please enter your current password')).toBeVisible()
     await expectClean(page)
-    await picture('question')
     await page.getByLabel('Your password').fill(member.password)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'That is deleted' })).toBeVisible()
     await expectClean(page)
-    await picture('receipt')
     await page.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await expectClean(page)
-    await picture('leave')
     await page.getByRole('checkbox', { name: 'Hide it now, and delete it in seven days' }).check()
     await page.getByRole('dialog').getByLabel('Your password').fill(member.password)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'You are leaving A-genda' })).toBeVisible()
     await expectClean(page)
-    await picture('leaving')
   })
