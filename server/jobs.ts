@@ -1,6 +1,6 @@
+import { deletionWorkers } from './deletion/jobs.ts'
 import type { Deps } from './deps.ts'
 import { authWorkers } from './features/auth/jobs.ts'
-import { deletionWorkers } from './features/deletion/jobs.ts'
 import { exportWorkers } from './features/export/jobs.ts'
 import { healthWorkers } from './features/health/jobs.ts'
 import { imageWorkers } from './features/images/jobs.ts'

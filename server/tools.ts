@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import type { Config } from './config.ts'
-import { type Ledger, ledgerIn } from './features/deletion/ledger.ts'
 import { type OpenDatabase, openDatabase } from './kernel/database/database.ts'
 import type { DatabaseLog } from './kernel/database/log.ts'
 import { openReplicas, type Replicas } from './kernel/database/replicas.ts'
@@ -10,6 +9,7 @@ import { s3Storage } from './kernel/files/storage/s3.ts'
 import type { Storage } from './kernel/files/storage.ts'
 import { type Mailer, mailer } from './kernel/mail/mailer.ts'
 import { openDataFolder } from './kernel/start/data-folder.ts'
+import { type Ledger, ledgerIn } from './ledger.ts'
 import type { Tables } from './tables.ts'
 
 export const migrationsFolder = resolve(import.meta.dirname, 'migrations')

@@ -1,12 +1,12 @@
 import type { DeletedCounts, ErasableKind } from '../../contract/deletion.ts'
+import { lockLedger } from '../deletion/recorded.ts'
+import { repeatDeletions, repeatErasures } from '../deletion/repeat.ts'
 import type { Db } from '../deps.ts'
-import type { LedgerContents, LedgerLine } from '../features/deletion/ledger.ts'
-import { lockLedger } from '../features/deletion/recorded.ts'
-import { repeatDeletions, repeatErasures } from '../features/deletion/repeat.ts'
 import { removeDueFiles } from '../features/journal/removal.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Manifest } from '../kernel/database/backup/manifest.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
+import type { LedgerContents, LedgerLine } from '../ledger.ts'
 import type { Tools } from '../tools.ts'
 
 /** What the database itself knows of deletions, as lines of a ledger. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type CountedThing, countedThings, type DeletedCounts } from '../../contract/deletion.ts'
+import { countRecords } from '../deletion/counts.ts'
+import { type Departure, deleteAccount } from '../deletion/delete-account.ts'
+import { farewellLetter } from '../deletion/letters.ts'
 import { commandLine, writeAudit } from '../features/audit/queries.ts'
 import { findMemberByEmail } from '../features/auth/queries.ts'
-import { countRecords } from '../features/deletion/counts.ts'
-import { type Departure, deleteAccount } from '../features/deletion/delete-account.ts'
-import { farewellLetter } from '../features/deletion/letters.ts'
 import { removeUnreferenced } from '../features/images/remove.ts'
 import { removeDueFiles } from '../features/journal/removal.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -23,10 +23,10 @@ export async function getAccount({ database: { db } }: Tools, email: string) {
 
 /** What is counted, in English words. */
 async function inWords(counts: DeletedCounts): Promise<string> {
-  const { t, language } = (await loadTexts()).in('en')
+  const { t: translate, language } = (await loadTexts()).in('en')
   const things = Object.entries(countedThings) as [CountedThing, string][]
   const parts = things.flatMap(([thing, text]) =>
-    counts[thing] > 0 ? [t(text, { count: counts[thing] })] : [],
+    counts[thing] > 0 ? [translate(text, { count: counts[thing] })] : [],
   )
   return parts.length > 0 ? new Intl.ListFormat(language).format(parts) : 'nothing but the account itself'
 }

@@ -1,19 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../contract/auth.ts'
-import { systemClock } from '../kernel/clock.ts'
 import type { Engine } from '../kernel/database/database.ts'
-import type { memoryStorage } from '../kernel/files/storage/memory.ts'
 import { type TestApp, testApp } from '../test/app.ts'
 import { testDatabase } from '../test/database.ts'
 import { liveFully } from '../test/full-life.ts'
 import { goodPassword, makeAdmin, makeMember } from '../test/make.ts'
+import { run, tablesWith, toolsOf } from '../test/operate.ts'
 import { testTools } from '../test/tools.ts'
-import type { Tools } from '../tools.ts'
 import { backUp, backUpNightly } from './backups.ts'
-import { commands } from './commands.ts'
 import { settleLedger } from './ledger.ts'
 import { backupsUntil } from './nightly.ts'
 import { restoreCommunity } from './restore-community.ts'
@@ -26,56 +23,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs a command of the operator. */
-async function run(
-  tools: Tools,
-  name: string,
-  ...args: string[]
-): Promise<{ code: number; lines: string[] }> {
-  const lines: string[] = []
-  const setting = {
-    tools,
-    clock: systemClock,
-    publicUrl: 'http://agenda.test',
-    say: (line: string) => void lines.push(line),
-  }
-  const code = await commands[name]?.run(setting, args).catch((error: Error) => {
-    lines.push(error.message)
-    return 1
-  })
-  return { code: code ?? 2, lines }
-}
-
-/** The tools of an operator for the product that a test runs. */
-function toolsOf(app: TestApp): Tools {
-  const storage = app.deps.storage as ReturnType<typeof memoryStorage>
-  return { ...testTools(folder, app.database, storage), ledger: app.deps.ledger }
-}
-
 const leave = (app: TestApp, as: Session, in_days?: 7) =>
   app.call('POST /user/delete', { as, body: { password: goodPassword, in_days } })
-
-/** The tables in which an id stands, whatever the schema is. */
-async function tablesWith({ database }: Pick<Tools, 'database'>, id: string): Promise<string[]> {
-  const { rows } = await database.pool.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
-  )
-  const found: string[] = []
-  for (const { name } of rows) {
-    const there = await database.pool.query(
-      `select from "${name}" t where to_jsonb(t)::text like $1 limit 1`,
-      [`%${id}%`],
-    )
-    if (there.rows.length > 0) found.push(name)
-  }
-  return found.sort()
-}
 
 test.each(engines)(
   'who was deleted after a backup is deleted again when it is restored on the %s engine',
   async (engine) => {
     const app = await testApp({}, await testDatabase(undefined, engine))
-    const tools = toolsOf(app)
+    const tools = toolsOf(folder, app)
     await settleLedger(tools, app.clock)
     const admin = await makeAdmin(app)
     const stays = await makeMember(app, { email: 'stays@example.org' })
@@ -128,7 +83,7 @@ test.each(engines)(
 
 test('a restore without the ledger of the backup asks the operator to say so', async () => {
   const app = await testApp()
-  const tools = toolsOf(app)
+  const tools = toolsOf(folder, app)
   await settleLedger(tools, app.clock)
   const as = await makeMember(app)
   const file = join(folder, 'elsewhere.tar.gz')
@@ -156,7 +111,7 @@ test('a restore without the ledger of the backup asks the operator to say so', a
 
 test('a database that was restored by other means is put right before the product opens', async () => {
   const app = await testApp()
-  const tools = toolsOf(app)
+  const tools = toolsOf(folder, app)
   const as = await makeMember(app)
   const row = await app.db
     .selectFrom('members')
@@ -232,79 +187,4 @@ test('a receipt names the night on which the last nightly backup goes, and it go
   await night('2026-12-24T03:15:00Z')
   expect(nights()).toEqual(['2026-11-07', '2026-11-18', '2026-11-19', '2026-12-24'])
   await target.drop()
-}, 60_000)
-
-test('an account is deleted for a request by letter, once that was confirmed, and it is in the audit log', async () => {
-  const app = await testApp()
-  const tools = toolsOf(app)
-  const sent: { to: string; text: string }[] = []
-  tools.letters = {
-    ...tools.letters,
-    destination: 'the test',
-    send: async (letter) => void sent.push(letter),
-  }
-  const admin = await makeAdmin(app)
-  const other = await makeMember(app)
-  const { as } = await liveFully(app, { email: 'letter@example.org', admin, other })
-  await app.letters()
-
-  expect(await run(tools, 'erase-member')).toEqual({ code: 1, lines: ['Say the e-mail address too.'] })
-  expect(await run(tools, 'erase-member', 'nobody@example.org', '--yes')).toEqual({
-    code: 1,
-    lines: ['There is no account of that address.'],
-  })
-  const asked = await run(tools, 'erase-member', 'Letter@example.org')
-  expect(asked.code).toBe(1)
-  expect(asked.lines).toEqual([
-    expect.stringMatching(/^Wilhelmina Quill has stored 1 check-in, 1 health entry, .* and 1 affirmation\.$/),
-    'Nothing was deleted. To delete the account and all of it for good: erase-member Letter@example.org --yes',
-  ])
-  expect((await app.call('GET /mood/history', { as, query: {} })).status).toBe(200)
-
-  const { code, lines } = await run(tools, 'erase-member', 'letter@example.org', '--yes')
-  expect([code, lines[0]]).toEqual([0, expect.stringMatching(/^Deleted the account, and with it 1 check-in/)])
-  expect(await tablesWith(tools, as.user.id)).toEqual(['audit_log', 'deletions'])
-  const { body } = await app.call('GET /admin/audit', { as: admin, query: { kind: 'member-erased' } })
-  const { receipt } = await app.db.selectFrom('deletions').select('receipt').executeTakeFirstOrThrow()
-  expect(body).toMatchObject([
-    { actor: { id: null, name: 'the command line' }, subject: { id: null }, details: { receipt } },
-  ])
-  expect(sent).toMatchObject([{ to: 'letter@example.org', text: expect.stringContaining(receipt) }])
-
-  const last = await run(tools, 'erase-member', admin.user.email, '--yes')
-  expect(last).toEqual({
-    code: 1,
-    lines: ['The last administrator cannot be deleted. Make somebody else one first.'],
-  })
-  await app.close()
-}, 60_000)
-
-test('a member’s data is written for a request by letter, without the journal, and that is in the audit log', async () => {
-  const app = await testApp()
-  const tools = toolsOf(app)
-  const admin = await makeAdmin(app)
-  const other = await makeMember(app)
-  await liveFully(app, { email: 'export@example.org', admin, other })
-  const file = join(folder, 'export.zip')
-  const { code, lines } = await run(tools, 'export-member', 'export@example.org', file)
-  expect([code, lines]).toEqual([
-    0,
-    [
-      `Wrote ${file}. It is for its member alone: hand it over, then delete it.`,
-      'The journal is not in it, because only its member reads it: they take it out on their profile.',
-    ],
-  ])
-  // Names of files stand in a ZIP as they are.
-  const names = readFileSync(file, 'latin1')
-  expect(names).toContain('moods/2026.json')
-  for (const name of ['journal/2026', 'journal/images/0']) expect(names).not.toContain(name)
-  const { body } = await app.call('GET /admin/audit', { as: admin, query: { kind: 'member-exported' } })
-  expect(body).toMatchObject([{ actor: { name: 'the command line' }, subject: { name: 'Wilhelmina Quill' } }])
-  writeFileSync(join(folder, 'there.zip'), 'x')
-  const there = await run(tools, 'export-member', 'export@example.org', join(folder, 'there.zip'))
-  expect([there.code, there.lines[0]]).toEqual([1, expect.stringMatching(/There is a file .* already/)])
-  expect((await run(tools, 'export-member', 'nobody@example.org')).lines).toEqual([
-    'There is no account of that address.',
-  ])
-  await app.close()
 }, 60_000)

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
-import { ledgerIn } from '../features/deletion/ledger.ts'
 import { diskLines } from '../kernel/files/line-file.ts'
 import { memoryStorage } from '../kernel/files/storage/memory.ts'
+import { ledgerIn } from '../ledger.ts'
 import type { Tools } from '../tools.ts'
 
 const letters = {

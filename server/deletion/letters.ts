@@ -1,7 +1,7 @@
-import { type CountedThing, countedThings, type Receipt } from '../../../contract/deletion.ts'
-import { letterOf } from '../../kernel/mail/letter.ts'
-import type { Letter } from '../../kernel/mail/mailer.ts'
-import type { LanguageTexts } from '../../texts.ts'
+import { type CountedThing, countedThings, type Receipt } from '../../contract/deletion.ts'
+import { letterOf } from '../kernel/mail/letter.ts'
+import type { Letter } from '../kernel/mail/mailer.ts'
+import type { LanguageTexts } from '../texts.ts'
 
 /** Who is told, and the IANA zone of their times. */
 export type Addressee = { name: string; email: string; zone: string }
@@ -14,9 +14,10 @@ const dayIn = ({ language }: LanguageTexts, day: string) =>
 
 /** What was deleted, kind by kind, in words. */
 function listIn({ t, language }: LanguageTexts, { counts }: Receipt): string {
+  const translate = t
   const things = Object.entries(countedThings) as [CountedThing, string][]
   const parts = things.flatMap(([thing, text]) =>
-    counts[thing] > 0 ? [t(text, { count: counts[thing] })] : [],
+    counts[thing] > 0 ? [translate(text, { count: counts[thing] })] : [],
   )
   return parts.length > 0
     ? new Intl.ListFormat(language).format(parts)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type CountedThing, countedThings, type DeletedCounts } from '../../../contract/deletion.ts'
-import type { Db } from '../../deps.ts'
-import type { Tables } from '../../tables.ts'
+import { type CountedThing, countedThings, type DeletedCounts } from '../../contract/deletion.ts'
+import type { Db } from '../deps.ts'
+import type { Tables } from '../tables.ts'
 
 /** The table of each thing that is counted: a row is one. A test compares these with the database's catalogue. */
 export const countedTables: Record<CountedThing, keyof Tables> = {

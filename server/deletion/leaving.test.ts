@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Session } from '../../../contract/auth.ts'
-import { type TestApp, testApp } from '../../test/app.ts'
-import { goodPassword, makeAdmin, makeBanner, makeEvent, makeMember, makePost } from '../../test/make.ts'
+import type { Session } from '../../contract/auth.ts'
+import { type TestApp, testApp } from '../test/app.ts'
+import { goodPassword, makeAdmin, makeBanner, makeEvent, makeMember, makePost } from '../test/make.ts'
 import { deletionWorkers } from './jobs.ts'
 
 let app: TestApp

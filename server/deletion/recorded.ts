@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Deps } from '../../deps.ts'
-import { toStored } from '../../kernel/clock.ts'
-import { refuse } from '../../kernel/http/refusal.ts'
-import type { Ledger, LedgerLine } from './ledger.ts'
+import type { Db, Deps } from '../deps.ts'
+import { toStored } from '../kernel/clock.ts'
+import { refuse } from '../kernel/http/refusal.ts'
+import type { Ledger, LedgerLine } from '../ledger.ts'
 
 /** Lets one transaction at a time append to the ledger, on whatever node. */
 export const lockLedger = (tx: Db) =>

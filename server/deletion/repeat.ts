@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../deps.ts'
+import type { Db } from '../deps.ts'
+import type { LedgerContents } from '../ledger.ts'
 import { deleteRows, saveDeletion } from './delete-account.ts'
 import { eraseRows, saveErasure } from './erase-kind.ts'
-import type { LedgerContents } from './ledger.ts'
 
 /**
  * Deletes every account again that the ledger says was deleted, and lets those leave that were leaving. Returns how many

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Session } from '../../../contract/auth.ts'
-import { type ErasableKind, erasableKinds, thingsOfKind } from '../../../contract/deletion.ts'
-import { type TestApp, testApp } from '../../test/app.ts'
-import { liveFully } from '../../test/full-life.ts'
-import { goodPassword, makeAdmin, makeBanner, makeMember } from '../../test/make.ts'
+import type { Session } from '../../contract/auth.ts'
+import { type ErasableKind, erasableKinds, thingsOfKind } from '../../contract/deletion.ts'
+import { type TestApp, testApp } from '../test/app.ts'
+import { liveFully } from '../test/full-life.ts'
+import { goodPassword, makeAdmin, makeBanner, makeMember } from '../test/make.ts'
 
 let app: TestApp
 let admin: Session

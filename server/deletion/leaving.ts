@@ -1,9 +1,9 @@
-import { daysToStay } from '../../../contract/deletion.ts'
-import type { User } from '../../../contract/profile.ts'
-import type { Db, Deps } from '../../deps.ts'
-import { toStored } from '../../kernel/clock.ts'
-import { hasLeft, lockAdmins, toUser } from '../auth/queries.ts'
-import { endOtherSessions } from '../auth/sessions.ts'
+import { daysToStay } from '../../contract/deletion.ts'
+import type { User } from '../../contract/profile.ts'
+import type { Db, Deps } from '../deps.ts'
+import { hasLeft, lockAdmins, toUser } from '../features/auth/queries.ts'
+import { endOtherSessions } from '../features/auth/sessions.ts'
+import { toStored } from '../kernel/clock.ts'
 import { recorded } from './recorded.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'ledger'>
