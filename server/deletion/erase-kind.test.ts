@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../contract/auth.ts'
 import { type ErasableKind, erasableKinds, thingsOfKind } from '../../contract/deletion.ts'
 import { type TestApp, testApp } from '../test/app.ts'
+import { testDatabase } from '../test/database.ts'
 import { liveFully } from '../test/full-life.ts'
 import { goodPassword, makeAdmin, makeBanner, makeMember } from '../test/make.ts'
 
@@ -130,3 +131,40 @@ test('who is deleted at the same time gets no receipt for a part', async () => {
   expect(gone.status).toBe(200)
   expect([200, 401, 404]).toContain(part.status)
 })
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a day that is deleted between two statements of a save is made again by it',
+  async () => {
+    const here = await testApp({}, await testDatabase(undefined, 'server'))
+    const as = await makeMember(here)
+    const date = '2026-11-18'
+    const saves = () => [
+      here.call('POST /daily-notes/{date}/items', {
+        as,
+        params: { date },
+        body: { id: randomUUID(), text: 'Rest', type: 'note', createdAt: '2026-11-18T12:00:00Z' },
+      }),
+      here.call('PATCH /health/{date}', {
+        as,
+        params: { date },
+        body: { id: randomUUID(), add: { waterMl: 250 } },
+      }),
+    ]
+    await Promise.all(saves())
+    const client = await here.database.pool.connect()
+    await client.query('begin')
+    for (const table of ['daily_notes', 'health_entries'])
+      await client.query(`delete from ${table} where member_id = $1`, [as.user.id])
+    const waiting = saves()
+    // Both are by now behind their first statement, and wait for the rows.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await client.query('commit')
+    client.release()
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await here.call('GET /user/records', { as })).body.counts).toMatchObject({
+      planner_days: 1,
+      health_entries: 1,
+    })
+    await here.close()
+  },
+)

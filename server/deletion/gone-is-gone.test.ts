@@ -98,6 +98,12 @@ test('after a deletion nothing of the member is in any table or in the store, bu
   const { status, body } = await app.call('POST /user/delete', { as, body: { password: goodPassword } })
   expect(status).toBe(200)
   expect(body.receipt?.counts).toEqual(before)
+  // What waited to be done for the member is not done any more, but for the letter with the receipt.
+  const { rows: waiting } = await app.database.pool.query<{ name: string }>(
+    'select name from jobs.job where data::text like any($1)',
+    [[`%${email}%`, `%${id}%`]],
+  )
+  expect(waiting.map((job) => job.name)).toEqual(['farewell-letter'])
   expect(body.receipt?.number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 
   const letter = (await app.letters()).at(-1)
