@@ -7,8 +7,7 @@
 const tests = ['\\.(test|bench)\\.tsx?$', '^server/test/', '/fixtures/']
 
 /** What every feature of the server gets: deps, handlers, tables, tools. */
-const handed =
-  '^server/(?!(?:app|jobs|account-deletion|compose-deps|agenda|main|product|config|version)\\.ts)[^/]+\\.ts$'
+const handed = '^server/(?!(?:app|jobs|compose-deps|agenda|main|product|config|version)\\.ts)[^/]+\\.ts$'
 
 /** The web's features that are made of the others: the calendar shows events, moods and plans on their days … */
 const composers = '^web/features/(?:calendar|community|dashboard|landing|profile)/'
@@ -68,7 +67,7 @@ export default {
       'kernel ← features ← app ← main: what features are handed does not know them.',
       { path: handed, pathNot: tests },
       {
-        path: '^server/(?:features|operator)/|^server/(?:app|jobs|account-deletion|compose-deps|agenda|main|product)\\.ts$',
+        path: '^server/(?:features|operator|deletion)/|^server/(?:app|jobs|compose-deps|agenda|main|product)\\.ts$',
       },
     ),
     forbid(
@@ -76,13 +75,13 @@ export default {
       'kernel ← features ← app ← main.',
       { path: '^server/features/', pathNot: tests },
       {
-        path: '^server/operator/|^server/(?:app|jobs|account-deletion|compose-deps|agenda|main|product)\\.ts$',
+        path: '^server/(?:operator|deletion)/|^server/(?:app|jobs|compose-deps|agenda|main|product)\\.ts$',
       },
     ),
     forbid(
       'app-below-main',
       'kernel ← features ← app ← main.',
-      { path: '^server/operator/|^server/(?:app|jobs|account-deletion|compose-deps)\\.ts$', pathNot: tests },
+      { path: '^server/(?:operator|deletion)/|^server/(?:app|jobs|compose-deps)\\.ts$', pathNot: tests },
       { path: '^server/(?:agenda|main|product)\\.ts$' },
     ),
     forbid(

@@ -35,6 +35,8 @@ export const userRow = z.object({
   /** Null while the account is open. */
   suspended_at: z.nullable(instant),
   created_at: instant,
+  /** When an account whose member is leaving will be deleted; null or absent for all others. */
+  leaves_at: z.optional(z.nullable(instant)),
 })
 export type UserRow = z.infer<typeof userRow>
 export const userId = z.object({ id })

@@ -3,6 +3,7 @@ import * as affirmation from './affirmation.ts'
 import * as auth from './auth.ts'
 import { backOffice } from './back-office.ts'
 import { dataCalls } from './data-calls.ts'
+import * as deletion from './deletion.ts'
 import * as demo from './demo.ts'
 import * as events from './events.ts'
 import { journalCalls } from './journal-calls.ts'
@@ -38,6 +39,7 @@ export const api = rows({
     summary: 'Sign out: the token of this call dies',
     response: done,
     whileFull: true,
+    whileLeaving: true,
   }),
   'POST /auth/forgot-password': anyone({
     summary: 'Ask for a letter with a reset link; the answer never tells whether the account exists',
@@ -132,9 +134,27 @@ export const api = rows({
     response: done,
   }),
   'POST /user/delete': member({
-    summary: 'Delete the account and all that is its own',
-    body: profile.accountDeletion,
-    response: done,
+    summary: 'Delete the account and all that is its own, now or in seven days',
+    body: deletion.accountDeletion,
+    response: deletion.accountDeleted,
+    whileFull: true,
+    whileLeaving: true,
+    skipsFreshness: true,
+  }),
+  'POST /user/stay': member({
+    summary: 'Keep the account that would have been deleted',
+    response: profile.user,
+    whileFull: true,
+    whileLeaving: true,
+  }),
+  'GET /user/records': member({
+    summary: 'How much the member has stored of each kind',
+    response: deletion.ownRecords,
+  }),
+  'POST /user/erase': member({
+    summary: 'Delete everything of one kind, and keep the account',
+    body: deletion.erasure,
+    response: deletion.erased,
     whileFull: true,
   }),
   'GET /user/storage': member({

@@ -26,6 +26,8 @@ export const auditKinds = [
   'reset-link-sent',
   'admin-made',
   'reset-link-made',
+  'member-exported',
+  'member-erased',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

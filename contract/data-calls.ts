@@ -16,6 +16,7 @@ export const dataCalls = rows({
     body: exporting.exportWish,
     response: exporting.exportTicket,
     whileFull: true,
+    whileLeaving: true,
     skipsFreshness: true,
   }),
 

@@ -27,6 +27,8 @@ export const user = z.object({
   must_change_password: z.optional(z.literal(true)),
   /** The language the member chose, as a BCP 47 tag; null or absent if the browser decides. */
   language: z.optional(z.nullable(z.string())),
+  /** Present only while the member is leaving: when the account will be deleted, unless they stay. */
+  leaves_at: z.optional(z.string()),
 })
 export type User = z.infer<typeof user>
 
@@ -69,7 +71,8 @@ export const languageChange = z.object({
   ),
 })
 
-const currentPassword = text(lengths.passwordMaxBytes).check(
+/** The member's password, given again before something that cannot be undone. */
+export const currentPassword = text(lengths.passwordMaxBytes).check(
   z.minLength(1, 'Please enter your current password'),
 )
 
@@ -93,8 +96,6 @@ export const ownSession = z.object({
   current: z.boolean(),
 })
 export const sessionId = z.object({ id })
-
-export const accountDeletion = z.object({ password: currentPassword })
 
 /** One time at which an administrator viewed or exported this member's health entries (ruling 27). */
 export const healthAccess = z.object({

@@ -22,6 +22,8 @@ type Row = {
   skipsFreshness?: true
   /** The call is allowed while the disk is almost full, because it adds next to nothing (ruling 40). */
   whileFull?: true
+  /** The call is allowed while its member is leaving. Reading always is. */
+  whileLeaving?: true
   /**
    * What it saves counts towards the member's rate of saving and quota (ruling 36). `day` is the one record of a day or
    * a week, `entry` is one of any number, `picture` is a file. What is imported has rates of its own.

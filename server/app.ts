@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { picturesFolder } from '../content/pictures.ts'
 import { api } from '../contract/api.ts'
-import { accountDeletionHandlers } from './account-deletion.ts'
+import { deletionHandlers } from './deletion/handlers.ts'
 import type { Deps } from './deps.ts'
 import { adminHandlers } from './features/admin/handlers.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
@@ -53,7 +53,7 @@ export async function buildApp(
     ...authHandlers(deps),
     ...ownAccountHandlers(deps),
     ...otherAccountHandlers(deps),
-    ...accountDeletionHandlers(deps),
+    ...deletionHandlers(deps),
     ...themeHandlers(deps),
     ...themeLibraryHandlers(deps),
     ...affirmationHandlers(deps),

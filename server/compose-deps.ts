@@ -6,10 +6,14 @@ import { type Jobs, jobQueue, type Worker } from './kernel/jobs.ts'
 import type { logger } from './kernel/log.ts'
 import { mailOutbox } from './kernel/mail/mail-outbox.ts'
 import type { Mailer } from './kernel/mail/mailer.ts'
+import { backupsUntil } from './operator/nightly.ts'
 import type { Tables } from './tables.ts'
 
 /** What differs between the product, its tests and the demo. A part that is left out is not configured. */
-type Given = Pick<Deps, 'clock' | 'texts' | 'limiter' | 'storage' | 'outbound' | 'publicUrl' | 'picture'> &
+type Given = Pick<
+  Deps,
+  'clock' | 'texts' | 'limiter' | 'storage' | 'ledger' | 'outbound' | 'publicUrl' | 'picture'
+> &
   Partial<Pick<Deps, 'replicas' | 'demo' | 'affirmationService' | 'geocoder'>> & {
     database: OpenDatabase<Tables>
     mailer: Mailer
@@ -36,6 +40,7 @@ export function composeDeps({ database, mailer, log, moreWorkers = [], supervise
     imageRenderer: renderer,
     ready: () => database.ready(),
     hasRoom: () => database.hasRoom(),
+    backupsUntil: (deletedAt) => backupsUntil(database.engine, deletedAt),
   }
   return { deps, jobs, renderer }
 }

@@ -9,6 +9,7 @@ import type { Refusal } from './kernel/http/refusal.ts'
 import type { JobSender } from './kernel/jobs.ts'
 import type { MailOutbox } from './kernel/mail/mail-outbox.ts'
 import type { Outbound } from './kernel/outside/outbound.ts'
+import type { Ledger } from './ledger.ts'
 import type { Tables } from './tables.ts'
 import type { Texts } from './texts.ts'
 
@@ -62,6 +63,13 @@ export type Deps = {
   limiter: RateLimiter
   /** Where the files of images are kept. */
   storage: Storage
+  /** The record of deletions outside of the database (decision 23). */
+  ledger: Ledger
+  /**
+   * The day on which the last nightly backup is removed that holds what is deleted at an instant; null where A-genda
+   * makes none.
+   */
+  backupsUntil: (deletedAt: Temporal.Instant) => string | null
   imageRenderer: ImageRenderer
   /** Fetches an address that a member gave, from public servers only. */
   outbound: Outbound

@@ -1,3 +1,4 @@
+import { deletionWorkers } from './deletion/jobs.ts'
 import type { Deps } from './deps.ts'
 import { authWorkers } from './features/auth/jobs.ts'
 import { exportWorkers } from './features/export/jobs.ts'
@@ -10,6 +11,7 @@ import type { Worker } from './kernel/jobs.ts'
 /** Every job of the product, with what it needs. */
 export const workers = (deps: Deps): Worker[] => [
   ...authWorkers(deps),
+  ...deletionWorkers(deps),
   ...exportWorkers(deps),
   ...healthWorkers(deps),
   ...imageWorkers(deps),

@@ -21,6 +21,7 @@ import { describeAdminSignIn } from './operator/admin-sign-in.ts'
 import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
+import { settleLedger } from './operator/ledger.ts'
 import { openNode } from './operator/nodes.ts'
 import { runCommand } from './operator/run-command.ts'
 import { loadTexts } from './texts.ts'
@@ -39,7 +40,7 @@ export async function openProduct(
   log: ReturnType<typeof logger>,
   say: (line: string) => void,
 ): Promise<() => Promise<void>> {
-  const { database, replicas, storage, letters } = tools
+  const { database, replicas, storage, ledger, letters } = tools
   try {
     if (database.engine === 'embedded') {
       await removeDrafts(tools)
@@ -48,6 +49,7 @@ export async function openProduct(
     }
     await migrate(database, migrationsFolder, log)
     const clock = systemClock
+    for (const line of await settleLedger(tools, clock)) say(line)
     await loadStarterThemes(database.db, clock)
     const admin = await makeFirstAdmin(
       database.db,
@@ -68,6 +70,7 @@ export async function openProduct(
       texts: await loadTexts(),
       limiter,
       storage,
+      ledger,
       outbound: outbound({ mostBytes: lengths.image }),
       publicUrl: () => publicUrl,
       picture: pictures(picturesFolder),

@@ -54,6 +54,12 @@ export type Tables = {
     items: ColumnType<unknown, string, string>
     version: number
   }
+  deletions: {
+    member_id: string
+    at: string
+    counts: ColumnType<unknown, string, string>
+    receipt: string
+  }
   download_tickets: {
     token_hash: Buffer
     member_id: string
@@ -61,6 +67,13 @@ export type Tables = {
     expires_at: string
     used_at: string | null
     finished_at: string | null
+  }
+  erasures: {
+    member_id: string
+    receipt: string
+    kind: string
+    at: string
+    counts: ColumnType<unknown, string, string>
   }
   events: {
     id: string
@@ -228,6 +241,7 @@ export type Tables = {
     search_text: string
     must_change_password: Generated<boolean>
     language: string | null
+    leaves_at: string | null
   }
   moods: {
     member_id: string

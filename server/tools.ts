@@ -3,11 +3,13 @@ import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './kernel/database/database.ts'
 import type { DatabaseLog } from './kernel/database/log.ts'
 import { openReplicas, type Replicas } from './kernel/database/replicas.ts'
+import { diskLines, storedLines } from './kernel/files/line-file.ts'
 import { diskStorage } from './kernel/files/storage/disk.ts'
 import { s3Storage } from './kernel/files/storage/s3.ts'
 import type { Storage } from './kernel/files/storage.ts'
 import { type Mailer, mailer } from './kernel/mail/mailer.ts'
 import { openDataFolder } from './kernel/start/data-folder.ts'
+import { type Ledger, ledgerIn } from './ledger.ts'
 import type { Tables } from './tables.ts'
 
 export const migrationsFolder = resolve(import.meta.dirname, 'migrations')
@@ -19,6 +21,8 @@ export type Tools = {
   /** Undefined where there are none. */
   replicas: Replicas<Tables> | undefined
   storage: Storage
+  /** The record of deletions outside of the database (decision 23). */
+  ledger: Ledger
   letters: Mailer
   close(): Promise<void>
 }
@@ -42,7 +46,8 @@ export async function openTools(
     await replicas?.close()
     await database.close()
   }
-  return { config, database, replicas, storage, letters, close }
+  const ledger = openLedger(config, storage)
+  return { config, database, replicas, storage, ledger, letters, close }
 }
 
 /** The mail server of the configuration, or else a folder of the data. */
@@ -53,6 +58,14 @@ export const openLetters = (config: Config, say: (line: string) => void): Mailer
     outbox: join(config.DATA_DIR, 'outbox'),
     say,
   })
+
+/** The ledger of deletions: where images are, or else a file of the data. */
+export const openLedger = (config: Config, storage: Storage): Ledger =>
+  ledgerIn(
+    config.S3_ENDPOINT
+      ? storedLines(storage, 'deletions.jsonl')
+      : diskLines(join(config.DATA_DIR, 'deletions.jsonl')),
+  )
 
 /** The store of the configuration, or else a folder of the data. */
 export async function openStorage(config: Config, onFailure: (error: unknown) => void): Promise<Storage> {

@@ -70,7 +70,8 @@ function tools(): Tools {
     verify: async () => undefined,
     send: async () => {},
   }
-  return { config, database, replicas, storage: app.deps.storage, letters, close: async () => {} }
+  const { storage, ledger } = app.deps
+  return { config, database, replicas, storage, ledger, letters, close: async () => {} }
 }
 const pauseReplay = () => standby.query('select pg_wal_replay_pause()')
 const resumeReplay = () => standby.query('select pg_wal_replay_resume()')

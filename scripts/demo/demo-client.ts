@@ -52,7 +52,7 @@ export async function openDemoClient(dataDir: string, begin: Temporal.Instant): 
   const config = readConfig({ DATA_DIR: dataDir })
   if ('faults' in config) throw new Error(config.faults.join(' '))
   const log = logger('warn')
-  const { database, storage, letters } = await openTools(config, log, () => {})
+  const { database, storage, ledger, letters } = await openTools(config, log, () => {})
   const { db } = database
   await migrate(database, migrationsFolder, log)
   await loadStarterThemes(db, clock)
@@ -66,6 +66,7 @@ export async function openDemoClient(dataDir: string, begin: Temporal.Instant): 
     texts: textsIn({}),
     limiter: noRateLimits,
     storage,
+    ledger,
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://localhost',
     picture: pictures(picturesFolder),

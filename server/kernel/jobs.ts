@@ -1,3 +1,4 @@
+import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database/database.ts'
@@ -44,6 +45,14 @@ export type Jobs = JobSender & {
 }
 
 type Log = { warn(facts: object, message: string): void; error(facts: object, message: string): void }
+
+/** Deletes the jobs that carry one of these texts, in whatever capitals: the id or the address of somebody who leaves. */
+export async function deleteJobsAbout<T>(tx: Kysely<T>, values: string[]): Promise<void> {
+  const { rows } = await sql<{ there: string | null }>`select to_regclass('jobs.job') as there`.execute(tx)
+  if (!rows[0]?.there) return
+  await sql`delete from jobs.job where exists (select from jsonb_each_text(data) as carried
+    where lower(carried.value) = any(${values.map((value) => value.toLowerCase())}))`.execute(tx)
+}
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 const pollSeconds = 1
@@ -138,12 +147,22 @@ export function jobQueue(
     }
   }
 
+  /** Forgets what a job carried, which may be an address. pg-boss stores ended jobs for days. */
+  async function empty({ id, name, data }: JobWithMetadata<object>): Promise<void> {
+    if (Object.keys(data ?? {}).length === 0) return
+    await pool.query('update jobs.job set data = null where name = $1 and id = $2', [name, id])
+  }
+
   /** One try of a job. The log gets its name and id only. */
   async function attempt({ job, work }: Worker, given: JobWithMetadata<object>): Promise<void> {
+    // It was done, and the process ended before pg-boss was told.
+    if (given.data === null) return
     try {
       await work(given.data ?? {}, { id: given.id, askedAt: given.createdOn, attempt: given.retryCount + 1 })
+      await empty(given)
     } catch (err) {
       const last = given.retryCount >= given.retryLimit
+      if (last) await empty(given).catch(() => undefined)
       const facts = { job: job.name, id: given.id, attempt: given.retryCount + 1, err }
       if (last) log.error(facts, 'A job failed for good.')
       else if (!isToldElsewhere(err)) log.warn(facts, 'A job failed and will be tried again.')

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
 import { storeImage } from '../features/images/store.ts'
 import { systemClock } from '../kernel/clock.ts'
 import { readArchive, sha256, writeArchive } from '../kernel/database/backup/archive.ts'
@@ -19,6 +18,7 @@ import { testApp } from '../test/app.ts'
 import { testDatabase } from '../test/database.ts'
 import { makeAdmin, makeEntry, makeEvent, makeMember, makePrivateImage } from '../test/make.ts'
 import { quietLog } from '../test/quiet-log.ts'
+import { testTools } from '../test/tools.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
 import { backUp, backUpBeforeUpgrade, backUpNightly, restore } from './backups.ts'
 
@@ -31,26 +31,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const letters = {
-  destination: 'nowhere',
-  repeatable: true,
-  verify: async () => undefined,
-  send: async () => {},
-}
-
-function toolsOf(database: unknown, storage = memoryStorage()): Tools & { storage: typeof storage } {
-  const dataDir = mkdtempSync(join(folder, 'data-'))
-  const config = readConfig({ DATA_DIR: dataDir })
-  if ('faults' in config) throw new Error(config.faults.join())
-  return {
-    config,
-    database: database as Tools['database'],
-    replicas: undefined,
-    storage,
-    letters,
-    close: async () => {},
-  }
-}
+const toolsOf = (database: unknown, storage = memoryStorage()) => testTools(folder, database, storage)
 
 /** Every row of every table as text. Generated columns are included, because they must be computed alike. */
 async function rowsOf({ database }: Tools): Promise<Record<string, string[]>> {

@@ -16,16 +16,13 @@ import { isDiskFull, placeFault } from '../kernel/start/refused-start.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
 import { version } from '../version.ts'
+import { nightliesKept } from './nightly.ts'
 
-/**
- * The number of nightly backups that are stored. A restore point, or a backup that somebody asked for, is never
- * removed.
- */
-const nightliesKept = 14
 const nightly = 'nightly-'
 
 const folderOf = ({ config }: Tools) => join(config.DATA_DIR, 'backups')
-const stamp = (clock: Clock) => clock.now().toString({ smallestUnit: 'millisecond' }).replace(/[:.]/g, '-')
+const stampOf = (at: Temporal.Instant) => at.toString({ smallestUnit: 'millisecond' }).replace(/[:.]/g, '-')
+const stamp = (clock: Clock) => stampOf(clock.now())
 
 /** The files of shared and of private images, by table. */
 const imageTables = {
@@ -65,6 +62,8 @@ export async function backUp(
   const about = {
     version,
     now: toStored(clock.now()),
+    // A backup is worth having without it.
+    ledger: (await tools.ledger.read().catch(() => undefined))?.id,
     files: (client: Queryable) => imageFiles(tools, client),
   }
   const manifest = await tools.database
@@ -87,7 +86,10 @@ function unwritten(file: string, error: unknown): unknown {
     : error
 }
 
-/** The nightly backup. The oldest ones beyond {@link nightliesKept} are removed. */
+/**
+ * The nightly backup. The oldest ones beyond {@link nightliesKept} are removed. So are those that are older than as many
+ * days and hold what was deleted since, as its receipt says; on a machine that often sleeps, fewer are left.
+ */
 export async function backUpNightly(tools: Tools, clock: Clock): Promise<void> {
   const folder = folderOf(tools)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -95,7 +97,24 @@ export async function backUpNightly(tools: Tools, clock: Clock): Promise<void> {
   const names = (await readdir(folder))
     .filter((name) => name.startsWith(nightly) && name.endsWith('.tar.gz'))
     .sort()
-  for (const name of names.slice(0, -nightliesKept)) await rm(join(folder, name))
+  const expired = await expiredBefore(tools, clock)
+  for (const [age, name] of names.toReversed().entries())
+    if (age >= nightliesKept || (age > 0 && name < `${nightly}${expired}`)) await rm(join(folder, name))
+}
+
+/** The stamp of a time: a nightly backup from before holds what was deleted since, longer than its receipt says. */
+async function expiredBefore({ database: { db } }: Tools, clock: Clock): Promise<string> {
+  // The job may run a little earlier or later than on the night of the backup.
+  const oldest = clock.now().subtract({ hours: 24 * nightliesKept - 1 })
+  const { at } = await db
+    .selectFrom((eb) =>
+      eb.selectFrom('deletions').select('at').unionAll(eb.selectFrom('erasures').select('at')).as('gone'),
+    )
+    .select(({ fn }) => fn.max<string | null>('at').as('at'))
+    .executeTakeFirstOrThrow()
+  if (at === null) return ''
+  const last = Temporal.Instant.from(at)
+  return stampOf(Temporal.Instant.compare(last, oldest) < 0 ? last : oldest)
 }
 
 /** Backs up what an upgrade is about to change, in a file beside the nightly ones; undefined if it changes nothing. */
@@ -111,14 +130,17 @@ export async function backUpBeforeUpgrade(tools: Tools, clock: Clock): Promise<s
 
 /**
  * Replaces everything with a backup, after checking that it is complete and of a schema that this version knows. Before
- * that, the present state is saved as a backup, whose file is returned. Throws `StartRefusal`.
+ * that, the present state is saved as a backup, whose file is returned. `accept` may throw and end it before anything is
+ * changed. Throws `StartRefusal`.
  */
 export async function restore(
   tools: Tools,
   clock: Clock,
   file: string,
+  accept: (manifest: Manifest) => Promise<void> = async () => undefined,
 ): Promise<{ before: string | undefined; manifest: Manifest }> {
   const manifest = await verifyBackup(file)
+  await accept(manifest)
   const migrations = await migrationsOf(manifest, migrationsFolder)
   const { database, storage } = tools
   const before = (await isEmpty(database.pool))

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Clock } from '../kernel/clock.ts'
-import { migrate } from '../kernel/database/migrate.ts'
-import { asHtml, asText } from '../kernel/mail/letter.ts'
+import { letterOf } from '../kernel/mail/letter.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
-import { migrationsFolder, type Tools } from '../tools.ts'
+import type { Tools } from '../tools.ts'
 import { createAdmin, resetLink } from './accounts.ts'
-import { backUp, requireAlone, restore } from './backups.ts'
+import { backUp, requireAlone } from './backups.ts'
 import { examine } from './doctor.ts'
+import { exportMember } from './export-member.ts'
+import { repeatLedger } from './ledger.ts'
+import { describeMember, eraseMember } from './member-requests.ts'
+import { restoreCommunity } from './restore-community.ts'
 
 type Say = (line: string) => void
 type Setting = { tools: Tools; clock: Clock; publicUrl: string; say: Say }
@@ -30,6 +33,12 @@ const needs = (value: string | undefined, what: string): string => {
 }
 const counted = (tables: { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0)
 
+/** Says that there is no ledger of deletions for a backup. */
+const withoutLedger = '--without-ledger'
+
+/** Says that a deletion is meant. */
+const confirmed = '--yes'
+
 /** Every command of an operator: `npm run agenda -- NAME …`. */
 export const commands: Record<string, Command> = {
   backup: {
@@ -43,18 +52,15 @@ export const commands: Record<string, Command> = {
     },
   },
   restore: {
-    takes: 'FILE',
+    takes: 'FILE [--without-ledger]',
     says: 'Put a backup in the place of everything, on either kind of database.',
     whileOpen: false,
-    async run({ tools, clock, say }, [from]) {
+    async run({ tools, clock, say }, args) {
       await requireAlone(tools)
-      const { before, manifest } = await restore(tools, clock, needs(from, 'which file'))
-      if (before) say(`What was there before is in ${before}.`)
-      const ran = await migrate(tools.database, migrationsFolder, { info: () => undefined } as never)
-      if (ran.length > 0) say(`The database was brought up to date (${ran.join(', ')}).`)
-      say(
-        `Restored the backup of ${manifest.createdAt}: ${counted(manifest.tables)} rows and ${manifest.files} image files.`,
-      )
+      const [from] = args.filter((arg) => arg !== withoutLedger)
+      const hasLedger = !args.includes(withoutLedger)
+      for (const line of await restoreCommunity(tools, clock, { file: needs(from, 'which file'), hasLedger }))
+        say(line)
       return 0
     },
   },
@@ -94,6 +100,52 @@ export const commands: Record<string, Command> = {
       return 0
     },
   },
+  'export-member': {
+    takes: 'EMAIL [FILE]',
+    says: 'Write what a member has stored, but not the journal, into a ZIP for them.',
+    whileOpen: true,
+    migrates: true,
+    async run({ tools, clock, publicUrl, say }, [email, to]) {
+      const file = await exportMember(tools, clock, {
+        email: needs(email, 'the e-mail address'),
+        to,
+        publicUrl,
+      })
+      say(`Wrote ${file}. It is for its member alone: hand it over, then delete it.`)
+      say('The journal is not in it, because only its member reads it: they take it out on their profile.')
+      return 0
+    },
+  },
+  'erase-member': {
+    takes: 'EMAIL [--yes]',
+    says: 'Delete an account for somebody who asked by letter; without --yes, say what that would delete.',
+    whileOpen: true,
+    migrates: true,
+    async run({ tools, clock, say }, args) {
+      const [email] = args.filter((arg) => arg !== confirmed)
+      const address = needs(email, 'the e-mail address')
+      if (args.includes(confirmed)) {
+        for (const line of await eraseMember(tools, clock, address)) say(line)
+        return 0
+      }
+      say(await describeMember(tools, address))
+      say(
+        `Nothing was deleted. To delete the account and all of it for good: erase-member ${address} ${confirmed}`,
+      )
+      return 1
+    },
+  },
+  'repeat-deletions': {
+    takes: '',
+    says: 'Delete again who came back, after you restored a database server by its own means.',
+    whileOpen: false,
+    migrates: true,
+    async run({ tools, clock, say }) {
+      await requireAlone(tools)
+      for (const line of await repeatLedger(tools, clock)) say(line)
+      return 0
+    },
+  },
   'send-test-mail': {
     takes: 'EMAIL',
     says: 'Send a letter, to see that letters arrive.',
@@ -108,7 +160,7 @@ export const commands: Record<string, Command> = {
         after: [],
         closing: 'Your mindful schedule',
       }
-      const letter = { to, subject: 'A test letter of A-genda', text: asText(message), html: asHtml(message) }
+      const letter = letterOf(to, 'A test letter of A-genda', message)
       const askedAt = new Date(clock.now().epochMilliseconds)
       await tools.letters.send(letter, { id: randomUUID(), askedAt }).catch((error: Error) => {
         throw new StartRefusal(error.message)

@@ -163,6 +163,21 @@ const images: Check = async ({ storage }) => {
   }
 }
 
+const deletions: Check = async ({ ledger }) => {
+  const what = 'Deletions'
+  const contents = await ledger.read().catch(() => 'unreadable' as const)
+  if (contents === 'unreadable')
+    return ill(
+      what,
+      `${ledger.destination} cannot be read. Until it can be, nobody can delete their account.`,
+    )
+  if (!contents) return ill(what, `there is no ledger at ${ledger.destination} yet. The next start makes it.`)
+  return well(
+    what,
+    `${contents.deleted.length} are in ${ledger.destination}. Copy it along with the backups.`,
+  )
+}
+
 const nodes: Check = async ({ database }) => {
   const what = 'Nodes'
   if (database.engine === 'embedded') return []
@@ -204,6 +219,7 @@ export async function examine(tools: Tools): Promise<Finding[]> {
     disk,
     mail,
     images,
+    deletions,
     nodes,
     clock,
   ]) {

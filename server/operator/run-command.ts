@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Clock } from '../kernel/clock.ts'
-import { openLetters, openStorage, type Tools } from '../tools.ts'
+import { openLedger, openLetters, openStorage, type Tools } from '../tools.ts'
 import { commands } from './commands.ts'
 
 /** An operator's command to the open product, and the configuration that was given with it. */
@@ -11,10 +11,12 @@ export type CommandResult = { lines: string[]; code: number }
 async function toolsFor(tools: Tools, given: Partial<Config>, say: (line: string) => void): Promise<Tools> {
   const config = { ...tools.config, ...given }
   const isElsewhere = Object.keys(given).some((key) => key.startsWith('S3_'))
+  const storage = isElsewhere ? await openStorage(config, () => undefined) : tools.storage
   return {
     ...tools,
     config,
-    storage: isElsewhere ? await openStorage(config, () => undefined) : tools.storage,
+    storage,
+    ledger: isElsewhere ? openLedger(config, storage) : tools.ledger,
     letters: openLetters(config, say),
   }
 }

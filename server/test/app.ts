@@ -10,9 +10,11 @@ import { composeDeps } from '../compose-deps.ts'
 import type { Deps } from '../deps.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { OpenDatabase } from '../kernel/database/database.ts'
+import { storedLines } from '../kernel/files/line-file.ts'
 import { memoryStorage } from '../kernel/files/storage/memory.ts'
 import { rateLimiter } from '../kernel/http/rate-limit.ts'
 import type { Letter } from '../kernel/mail/mailer.ts'
+import { ledgerIn } from '../ledger.ts'
 import type { Tables } from '../tables.ts'
 import { textsIn } from '../texts.ts'
 import { testDatabase } from './database.ts'
@@ -73,7 +75,7 @@ async function formOf(file: Blob): Promise<{ headers: Record<string, string>; pa
  */
 export async function testApp(
   given: Partial<
-    Pick<Deps, 'affirmationService' | 'geocoder' | 'outbound' | 'replicas' | 'demo' | 'texts'>
+    Pick<Deps, 'affirmationService' | 'geocoder' | 'outbound' | 'replicas' | 'demo' | 'texts' | 'ledger'>
   > = {},
   on?: OpenDatabase<Tables> & { drop(): Promise<void> },
 ): Promise<TestApp> {
@@ -89,6 +91,7 @@ export async function testApp(
     send: async (letter: Letter) => void sent.push(letter),
   }
   const storage = memoryStorage()
+  const ledger = ledgerIn(storedLines(memoryStorage(), 'deletions.jsonl'))
   const { deps, jobs, renderer } = composeDeps({
     database,
     mailer,
@@ -98,6 +101,7 @@ export async function testApp(
     texts: textsIn({}),
     limiter: rateLimiter(database.db, clock),
     storage,
+    ledger,
     outbound: async () => ({ fault: 'failed' }),
     publicUrl: () => 'http://agenda.test',
     picture: (key) => ({

@@ -103,8 +103,12 @@ test('every call that saves is known to add data, or is small enough to go on wi
     'POST /auth/reset-password',
     'POST /demo/sign-in',
     'POST /global-events/{id}/attendees/export',
+    'POST /journal/{id}/restore',
+    'POST /me/export',
     'POST /user/delete',
+    'POST /user/erase',
     'POST /user/password',
+    'POST /user/stay',
   ])
 })
 

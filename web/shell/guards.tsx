@@ -1,11 +1,24 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Navigate } from 'react-router'
+import type { User } from '../../contract/profile.ts'
 import { t } from '../../contract/t.ts'
 import { useSession } from '../lib/session.ts'
 import { Loading } from '../ui/loading.tsx'
 
 /** Shown while the session is checked. */
 export const CheckingSession = () => <Loading page>{t('Loading...')}</Loading>
+
+const LeavingPage = lazy(() => import('../features/profile/leaving-page.tsx'))
+
+/** The pages, or the choice to stay while the member is leaving. They start again when somebody else signs in. */
+function UnlessLeaving({ user, children }: { user: User; children: ReactNode }) {
+  if (!user.leaves_at) return <Fragment key={user.id}>{children}</Fragment>
+  return (
+    <Suspense fallback={<CheckingSession />}>
+      <LeavingPage />
+    </Suspense>
+  )
+}
 
 /**
  * Member pages. A visitor goes to the landing page, an administrator through it to the back office. When another tab
@@ -15,7 +28,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   const session = useSession()
   if (session.is === 'checking') return <CheckingSession />
   if (session.is !== 'member') return <Navigate to="/" replace />
-  return <Fragment key={session.user.id}>{children}</Fragment>
+  return <UnlessLeaving user={session.user}>{children}</UnlessLeaving>
 }
 
 /**
@@ -28,7 +41,7 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
   const { is } = session
   if (is === 'admin' && !wasAdmin) setWasAdmin(true)
   if (is === 'checking') return <CheckingSession />
-  if (is === 'admin') return <Fragment key={session.user.id}>{children}</Fragment>
+  if (is === 'admin') return <UnlessLeaving user={session.user}>{children}</UnlessLeaving>
   return <Navigate to={is === 'member' && wasAdmin ? '/dashboard' : '/admin/login'} replace />
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { unlessReadOnly } from '../../kernel/database/database.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { getMember } from '../auth/queries.ts'
+import { getShownMember } from '../auth/queries.ts'
 import { healthEntries } from '../health/queries.ts'
 import { rangeRefusal } from '../health/rules.ts'
 import { findInBundledCities } from './gazetteer/cities.ts'
@@ -14,7 +14,7 @@ export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
     'GET /admin/health/{userId}': async ({ member, params, query: { from_date: from, to_date: to } }) => {
       const refusal = rangeRefusal(from, to)
       if (refusal) return refusal
-      const { id } = await getMember(db, params.userId)
+      const { id } = await getShownMember(db, params.userId)
       const entries = await healthEntries(db, id, { from, to }).execute()
       // Written before the answer: a view that cannot be recorded is not shown (ruling 27).
       await writeAudit(db, {
@@ -28,7 +28,7 @@ export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
     },
 
     'POST /admin/health/{userId}/export': async ({ member, params, body }) => {
-      const { id } = await getMember(db, params.userId)
+      const { id } = await getShownMember(db, params.userId)
       await writeAudit(db, {
         at: clock.now(),
         kind: 'health-export',

@@ -14,6 +14,8 @@ const doneToMembers: readonly string[] = [
   'reset-link-sent',
   'admin-made',
   'reset-link-made',
+  'member-exported',
+  'member-erased',
   'banner-unshared',
   'banner-reinstated',
   'banner-deleted',

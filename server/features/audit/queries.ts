@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
 import type { AuditKind } from '../../../contract/audit.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
@@ -47,4 +48,13 @@ export async function confirmSignIn(db: Db, id: string): Promise<void> {
     .set({ kind: 'sign-in' satisfies AuditKind })
     .where('id', '=', id)
     .execute()
+}
+
+/**
+ * Takes name and network address out of what a member did, whose account is being deleted. The lines stay, by the id
+ * alone, because they say what happened to others.
+ */
+export async function forgetActor(tx: Db, memberId: string): Promise<void> {
+  await sql`update audit_log set actor_name = null, details = details - 'address'
+    where actor_id = ${memberId}`.execute(tx)
 }

@@ -1,21 +1,13 @@
-import { asHtml, asText, type Message } from '../../kernel/mail/letter.ts'
+import { letterOf } from '../../kernel/mail/letter.ts'
 import type { Letter } from '../../kernel/mail/mailer.ts'
 import type { LanguageTexts } from '../../texts.ts'
 import { linkMinutes } from './password-resets.ts'
 
 type Addressee = { name: string; email: string }
 
-const letter = (to: string, subject: string, message: Message): Letter => ({
-  to,
-  subject,
-  text: asText(message),
-  html: asHtml(message),
-  ...(message.button ? { link: message.button.link } : {}),
-})
-
 /** The letter with the link to choose a new password. */
 export const resetLetter = ({ t, language }: LanguageTexts, to: Addressee, link: string): Letter =>
-  letter(to.email, t('Choose a new password for A-genda'), {
+  letterOf(to.email, t('Choose a new password for A-genda'), {
     language,
     greeting: t('Hello {name},', { name: to.name }),
     before: [t('Somebody, hopefully you, asked for a new password for your A-genda account.')],
@@ -35,7 +27,7 @@ export const passwordChangedLetter = (
   to: Addressee,
   publicUrl: string,
 ): Letter =>
-  letter(to.email, t('Your A-genda password was changed'), {
+  letterOf(to.email, t('Your A-genda password was changed'), {
     language,
     greeting: t('Hello {name},', { name: to.name }),
     before: [t('Your password was changed just now, and every other device was signed out.')],

@@ -12,7 +12,7 @@ import { confirmSignIn, writeAudit } from '../audit/queries.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
 import { limitedLog } from './limited-log.ts'
 import { consumePasswordReset } from './password-resets.ts'
-import { createMember, findMemberByEmail, resetPassword, saveZone, toUser } from './queries.ts'
+import { createMember, findMemberByEmail, hasLeft, resetPassword, saveZone, toUser } from './queries.ts'
 import { endAllSessions, endSession, openSession, openSessionByPassword } from './sessions.ts'
 import { signInLimits } from './sign-in-limits.ts'
 
@@ -100,8 +100,9 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
         tellLimited(log, limited.status)
         return limited
       }
-      const found = await findMemberByEmail(db, body.email)
       const now = clock.now()
+      const holder = await findMemberByEmail(db, body.email)
+      const found = holder && hasLeft(holder, now) ? undefined : holder
       const isRecorded = found?.role === 'admin' || body.portal === 'admin'
       // Recorded as refused while the password is being verified, which takes longer. If the refusal waited for the
       // record afterwards, its time would reveal whose address is an administrator's.

@@ -15,6 +15,7 @@ export const memberColumns = [
   'members.role',
   'members.suspended_at',
   'members.created_at',
+  'members.leaves_at',
 ] as const
 
 /** The number of accounts, of suspended ones, and of administrators who can act. */
@@ -24,7 +25,9 @@ export const countMembers = (db: Db): Promise<z.infer<typeof userStats>> =>
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.count<number>('suspended_at').as('suspended'),
-      sql<number>`count(*) filter (where role = 'admin' and suspended_at is null)`.as('admins'),
+      sql<number>`count(*) filter (where role = 'admin' and suspended_at is null and leaves_at is null)`.as(
+        'admins',
+      ),
     ])
     .executeTakeFirstOrThrow()
 

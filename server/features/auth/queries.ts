@@ -27,6 +27,7 @@ export const toUser = (row: Omit<MemberRow, 'password_hash'>): User => ({
   },
   language: row.language,
   ...(row.must_change_password ? { must_change_password: true } : {}),
+  ...(row.leaves_at === null ? {} : { leaves_at: row.leaves_at }),
 })
 
 /** The account of an e-mail address, ignoring capitals. */
@@ -93,6 +94,13 @@ export async function getMember(db: Db, memberId: string): Promise<MemberRow> {
   return row
 }
 
+/** A member by id. 404 when the account is gone, or its member is leaving. */
+export async function getShownMember(db: Db, memberId: string): Promise<MemberRow> {
+  const row = await getMember(db, memberId)
+  if (row.leaves_at !== null) throw notFound()
+  return row
+}
+
 /** Stores the hash of a new password, which its owner chose. */
 export async function savePassword(db: Db, memberId: string, passwordHash: string): Promise<void> {
   await db
@@ -116,6 +124,13 @@ export const resetPassword = (
     .returningAll()
     .executeTakeFirst()
 
+/** Whether the time has come at which a leaving member's account is deleted. A job deletes it within the hour. */
+export const hasLeft = ({ leaves_at }: Pick<MemberRow, 'leaves_at'>, now: Temporal.Instant): boolean =>
+  leaves_at !== null && Date.parse(leaves_at) <= now.epochMilliseconds
+
+/** Whether others see what the member of `members` shares. Whoever is leaving is hidden at once. */
+export const isShown = sql<boolean>`members.leaves_at is null`
+
 /**
  * Locks the administrators who can act until the transaction ends. Every change of their number waits here, so that the
  * last one is never removed. The order is always the same, so that two transactions cannot wait for each other.
@@ -123,12 +138,14 @@ export const resetPassword = (
 export async function lockAdmins(tx: Db): Promise<Set<string>> {
   const admins = await tx
     .selectFrom('members')
-    .select(['id', 'suspended_at'])
+    .select(['id', 'suspended_at', 'leaves_at'])
     .where('role', '=', 'admin')
     .orderBy('id')
     .forUpdate()
     .execute()
-  return new Set(admins.filter(({ suspended_at }) => suspended_at === null).map(({ id }) => id))
+  return new Set(
+    admins.filter((one) => one.suspended_at === null && one.leaves_at === null).map(({ id }) => id),
+  )
 }
 
 /**

@@ -82,7 +82,7 @@ export const openSessionByPassword = (
   })
 
 /** Every call asks this, so it is written as SQL once. */
-const caller = compiledQuery((db: Db, { hash, since }: { hash: Buffer; since: string }) =>
+const caller = compiledQuery((db: Db, { hash, since, now }: { hash: Buffer; since: string; now: string }) =>
   db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
@@ -91,18 +91,20 @@ const caller = compiledQuery((db: Db, { hash, since }: { hash: Buffer; since: st
       'members.role',
       'members.time_zone',
       'members.must_change_password',
+      'members.leaves_at',
       'sessions.last_used_at',
     ])
     .select(hasRecentWrite.as('has_recent_write'))
     .where('sessions.token_hash', '=', hash)
     .where('sessions.last_used_at', '>', since)
-    .where('members.suspended_at', 'is', null),
+    .where('members.suspended_at', 'is', null)
+    .where((eb) => eb.or([eb('members.leaves_at', 'is', null), eb('members.leaves_at', '>', now)])),
 )
 
-/** The member of a token; undefined if the token is unknown or expired, or the member is suspended. */
+/** The member of a token; undefined if the token is unknown or expired, or the member is suspended or has left. */
 export async function findCaller(db: Db, token: string, now: Temporal.Instant): Promise<Caller | undefined> {
   const hash = tokenHash(token)
-  const [row] = await caller(db, { hash, since: cutoff(now) })
+  const [row] = await caller(db, { hash, since: cutoff(now), now: toStored(now) })
   if (!row) return undefined
   if (Date.parse(row.last_used_at) < now.epochMilliseconds - touchMinutes * 60_000)
     await unlessReadOnly(
@@ -120,6 +122,7 @@ export async function findCaller(db: Db, token: string, now: Temporal.Instant): 
     zone: row.time_zone ?? undefined,
     hasRecentWrite: row.has_recent_write,
     mustChangePassword,
+    isLeaving: row.leaves_at !== null,
   }
 }
 

@@ -13,6 +13,7 @@ import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
+import { isShown } from '../auth/queries.ts'
 import { toImage } from '../images/queries.ts'
 import { isInGallery, withImages } from './queries.ts'
 
@@ -42,6 +43,7 @@ export async function listBanners(
     .innerJoin('members', 'members.id', 'banners.member_id')
     .select('members.name as user_name')
     .where(filters[filter])
+    .where(isShown)
   if (before) {
     const at = before_at ?? (await getBanner(db, before)).created_at
     query = query.where('banners.created_at', '<', at)
@@ -70,6 +72,8 @@ async function getBanner(db: Db, id: string): Promise<{ created_at: string }> {
 export const countBanners = (db: Db): Promise<z.output<typeof bannerStats>> =>
   db
     .selectFrom('banners')
+    .innerJoin('members', 'members.id', 'banners.member_id')
+    .where(isShown)
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.countAll<number>().filterWhere(filters.hidden).as('autoHidden'),

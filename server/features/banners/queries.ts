@@ -5,6 +5,7 @@ import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { isTaken } from '../../kernel/database/failures.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
+import { isShown } from '../auth/queries.ts'
 import { type ImageRow, toImage } from '../images/queries.ts'
 import { type BannerChange, blankBanner, changedFields, instantOfTry, isHidden } from './rules.ts'
 
@@ -54,6 +55,7 @@ export async function listShared(
     .innerJoin('members', 'members.id', 'banners.member_id')
     .select('members.name')
     .where(isInGallery)
+    .where(isShown)
   if (cursor) query = query.where('banners.created_at', '<', cursor)
   const rows = await query.orderBy('banners.created_at', 'desc').limit(plannedLimit(limit)).execute()
   return rows.map((row) => {
@@ -153,4 +155,18 @@ export async function deleteBannerOf(tx: Db, memberId: string): Promise<string[]
   await tx.deleteFrom('banner_reports').where('banner_id', '=', banner.id).execute()
   await tx.deleteFrom('banners').where('member_id', '=', memberId).execute()
   return [banner.image_hash]
+}
+
+/**
+ * Whether moderation keeps a member's banner out of the gallery. Its member cannot be rid of that by deleting the banner
+ * and making another (ruling 31).
+ */
+export async function isBannerModerated(tx: Db, memberId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('banners')
+    .select(['report_count', 'unshared_by_admin'])
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined && (row.unshared_by_admin || isHidden(row.report_count))
 }

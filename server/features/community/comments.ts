@@ -7,8 +7,8 @@ import { instantText, listAsJson, type SerializedJson } from '../../kernel/datab
 import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { lockMember } from '../auth/queries.ts'
-import { claimId, findHolder, lockPost } from './locks.ts'
+import { isShown, lockMember } from '../auth/queries.ts'
+import { claimId, lockPost } from './locks.ts'
 
 /** A page of a post's comments for one caller, oldest first; 404 if there is no such post. */
 export async function listComments(
@@ -18,7 +18,9 @@ export async function listComments(
   page: { limit: number; after?: string | undefined; after_at?: string | undefined },
 ): Promise<SerializedJson<Comment[]>> {
   const { after, after_at, limit } = page
-  let query = commentsFor(db, caller).where('comments.post_id', '=', postId)
+  let query = commentsFor(db, caller)
+    .where('comments.post_id', '=', postId)
+    .where(({ exists }) => exists(shownPost(db, postId)))
   if (after) {
     const at = after_at ?? (await getComment(db, caller, after)).created_at
     query = query.where((eb) =>
@@ -26,15 +28,25 @@ export async function listComments(
     )
   }
   const list = await listAsJson(db, query.orderBy('comments.created_at').orderBy('comments.id').limit(limit))
-  if (list.isEmpty && !(await findHolder(db, 'posts', postId))) throw notFound('Post not found')
+  if (list.isEmpty && !(await shownPost(db, postId).executeTakeFirst())) throw notFound('Post not found')
   return list
 }
+
+/** A post, unless its author is leaving. */
+const shownPost = (db: Db, id: string) =>
+  db
+    .selectFrom('posts')
+    .innerJoin('members', 'members.id', 'posts.member_id')
+    .select('posts.id')
+    .where('posts.id', '=', id)
+    .where(isShown)
 
 /** Comments as a caller sees them. */
 const commentsFor = (db: Db, caller: Caller) =>
   db
     .selectFrom('comments')
     .innerJoin('members', 'members.id', 'comments.member_id')
+    .where(isShown)
     .select(['comments.id', 'comments.content', 'members.name as user_name'])
     .select((eb) => [
       instantText(eb.ref('comments.created_at')).as('created_at'),

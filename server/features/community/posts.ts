@@ -8,7 +8,7 @@ import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { lockMember } from '../auth/queries.ts'
+import { isShown, lockMember } from '../auth/queries.ts'
 import { type ImageRow, listImages, toImage } from '../images/queries.ts'
 import { claimId, lockPost } from './locks.ts'
 
@@ -42,6 +42,7 @@ export const feedFor = (db: Db, readerId: string) =>
   db
     .selectFrom('posts')
     .innerJoin('members', 'members.id', 'posts.member_id')
+    .where(isShown)
     .selectAll('posts')
     .select('members.name as user_name')
     .select(

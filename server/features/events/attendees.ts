@@ -3,6 +3,7 @@ import type { Attendee, attendeePage, RsvpStatus } from '../../../contract/event
 import type { Db } from '../../deps.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
+import { isShown } from '../auth/queries.ts'
 
 type Page = z.output<typeof attendeePage>
 type Position = { status: RsvpStatus; at: string; memberId: string }
@@ -25,6 +26,7 @@ export async function listAttendees(db: Db, eventId: string, page: Page): Promis
       'rsvps.updated_at as answered_at',
     ])
     .where('rsvps.event_id', '=', eventId)
+    .where(isShown)
   const last = await positionOf(db, eventId, page)
   if (last)
     answers = answers.where((eb) =>

@@ -33,6 +33,7 @@ export const notExported = {
   download_tickets: 'It holds the hashes of links to these exports.',
   first_admin: 'It holds the hash of a password that the product made up.',
   member_usage: 'It estimates how much is stored, which follows from what is exported.',
+  deletions: 'It proves that an account was deleted, and so has no row of an account that is there.',
   recent_writes: 'It says for a day at most when something was last saved.',
   health_changes: 'It holds numbers of changes, so that none is made twice; what they changed is exported.',
   repeat_versions: 'It counts changes of repeating items, which are exported.',

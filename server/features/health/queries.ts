@@ -57,26 +57,25 @@ export const healthEntriesOf = (db: Db, memberId: string, dates: readonly string
     .where('date', '=', sql<string>`any(${[...dates]}::date[])`)
     .execute()
 
-/** The entry of a day, locked until the transaction ends; it is made with `id` where there is none. */
-export async function lockHealthEntry(
+/**
+ * The entry of a day, locked until the transaction ends; it is made with `id` where there is none. It is one statement:
+ * between two, the entry may be deleted with all others.
+ */
+export const lockHealthEntry = (
   tx: Db,
   memberId: string,
   { date, id }: { date: string; id: string },
-): Promise<HealthEntry> {
-  await tx
+): Promise<HealthEntry> =>
+  tx
     .insertInto('health_entries')
     .values({ member_id: memberId, date, id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return tx
-    .selectFrom('health_entries')
-    .select(columns)
-    .select(meds)
-    .where('member_id', '=', memberId)
-    .where('date', '=', date)
-    .forUpdate()
+    .onConflict((conflict) =>
+      conflict
+        .columns(['member_id', 'date'])
+        .doUpdateSet((eb) => ({ updated_at: eb.ref('health_entries.updated_at') })),
+    )
+    .returning([...columns, meds])
     .executeTakeFirstOrThrow()
-}
 
 /** Replaces the entry of a day; what is not given is cleared (ruling 20). */
 export function saveHealthEntry(
@@ -106,4 +105,18 @@ export function saveHealthEntry(
     .onConflict((conflict) => conflict.columns(['member_id', 'date']).doUpdateSet(values))
     .returning([...columns, meds])
     .executeTakeFirstOrThrow()
+}
+
+/**
+ * Deletes every health entry of a member, and gives their goals the default values. Returns how many entries there were.
+ * The ids of changes stay for their 30 days, so that a change that is sent again adds nothing to an empty day.
+ */
+export async function deleteHealthOf(tx: Db, memberId: string): Promise<number> {
+  await sql`update members set goal_water_ml = default, goal_steps = default, goal_sleep_hours = default,
+    goal_weight_kg = default where id = ${memberId}`.execute(tx)
+  const { numDeletedRows } = await tx
+    .deleteFrom('health_entries')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

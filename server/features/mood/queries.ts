@@ -128,6 +128,15 @@ export async function getMood(db: Db, memberId: string, id: string): Promise<Moo
   return row
 }
 
+/** Deletes every check-in of a member and returns how many there were. */
+export async function deleteMoodsOf(tx: Db, memberId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('moods')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 /** Which of these days had pleasant check-ins and none that was not. */
 export async function listPleasantDays(db: Db, memberId: string, days: string[]): Promise<string[]> {
   const rows = await db

@@ -15,17 +15,16 @@ const itemGone = () => notFound(texts('This item is no longer there.'))
 /** The list of a day, locked until the transaction ends. Its version counts changes of repeating items too. */
 export async function lockDay(tx: Db, memberId: string, date: string): Promise<Day> {
   const repeats = await holdRepeatVersion(tx, memberId)
-  await tx
+  // One statement: between two, the row may be deleted with the whole planner.
+  const row = await tx
     .insertInto('daily_notes')
     .values({ member_id: memberId, date, items: '[]', version: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const row = await tx
-    .selectFrom('daily_notes')
-    .select(['items', 'version'])
-    .where('member_id', '=', memberId)
-    .where('date', '=', date)
-    .forUpdate()
+    .onConflict((conflict) =>
+      conflict
+        .columns(['member_id', 'date'])
+        .doUpdateSet((eb) => ({ version: eb.ref('daily_notes.version') })),
+    )
+    .returning(['items', 'version'])
     .executeTakeFirstOrThrow()
   const rules = await listRules(tx, memberId, { from: date, to: date })
   return {

@@ -20,6 +20,8 @@ export type Caller = {
   hasRecentWrite: boolean
   /** Whether their password was generated. It opens no administrator's call until they choose their own. */
   mustChangePassword: boolean
+  /** Whether their account will be deleted in some days, unless they stay. Until then they only read. */
+  isLeaving: boolean
 }
 
 /** Chooses the database for reads that may be old. Callers always see their own writes. `D` is the database. */
@@ -90,7 +92,7 @@ type Entry<C> = { member?: C; token?: string }
  * a live token, 403 for the wrong role).
  */
 export async function enter<C extends Caller>(
-  row: Pick<AnyRow, 'door'>,
+  row: Pick<AnyRow, 'door' | 'whileLeaving'>,
   request: FastifyRequest,
   authenticate: (token: string) => Promise<C | undefined>,
 ): Promise<Entry<C> | Refusal> {
@@ -99,12 +101,17 @@ export async function enter<C extends Caller>(
   const member = token === undefined ? undefined : await authenticate(token)
   if (!member || token === undefined)
     return refuse(401, 'Please sign in again.', { headers: { 'www-authenticate': 'Bearer' } })
+  if (member.isLeaving && !mayWhileLeaving(row, request.method))
+    return refuse(403, 'Your account is about to be deleted. Choose to stay first.')
   if (row.door === 'admin' && member.mustChangePassword)
     return refuse(403, 'Please choose a password of your own first.')
   if (row.door === 'admin' && member.role !== 'admin')
     return refuse(403, 'Access denied. Admin role required.')
   return { member, token }
 }
+
+const mayWhileLeaving = (row: Pick<AnyRow, 'door' | 'whileLeaving'>, method: string): boolean =>
+  row.whileLeaving === true || (row.door === 'member' && ['GET', 'HEAD'].includes(method))
 
 function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)

@@ -1,4 +1,5 @@
 import { directionOf } from '../../../contract/texts.ts'
+import type { Letter } from './mailer.ts'
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
 
@@ -49,3 +50,12 @@ ${after.map(paragraph).join('\n')}
 <p style="margin:24px 0 0;color:#5c675f">${escapeHtml(closing)}</p>
 </td></tr></table></td></tr></table></body></html>
 `
+
+/** A letter with this content, as text and as HTML. */
+export const letterOf = (to: string, subject: string, message: Message): Letter => ({
+  to,
+  subject,
+  text: asText(message),
+  html: asHtml(message),
+  ...(message.button ? { link: message.button.link } : {}),
+})

@@ -78,6 +78,8 @@ export const auditGroups: readonly Group[] = [
       ['reset-link-sent', texts('Reset link sent')],
       ['admin-made', texts('Administrator made')],
       ['reset-link-made', texts('Reset link made')],
+      ['member-exported', texts('Everything of a member exported')],
+      ['member-erased', texts('Account deleted')],
     ],
   },
 ]

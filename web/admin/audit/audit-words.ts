@@ -43,6 +43,8 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'reset-link-sent': (words) => t('{who} sent {name} a reset link', words),
   'admin-made': (words) => t('{who} made {name} an administrator, with a new password', words),
   'reset-link-made': (words) => t('{who} made a reset link for {name}', words),
+  'member-exported': (words) => t('{who} exported everything of {name}', words),
+  'member-erased': (words) => t('{who} deleted the account of {name}', words),
 }
 
 /** What happened, in one plain sentence. A kind of a newer server is shown by its own name. */

@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { UserActions } from './user-actions.tsx'
 import type { UsersProps } from './user-table.tsx'
-import { Day, RoleBadge, Suspension } from './user-words.tsx'
+import { Day, Leaving, RoleBadge, Suspension } from './user-words.tsx'
 
 /** The same page for screens that are too narrow for a table. */
 export function UserCards({ users, onChanged }: UsersProps) {
@@ -24,6 +24,7 @@ export function UserCards({ users, onChanged }: UsersProps) {
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line pt-3">
             <RoleBadge role={user.role} />
             <Suspension suspended_at={user.suspended_at} />
+            <Leaving leaves_at={user.leaves_at} />
             {user.created_at && (
               <span className="text-ink-soft">
                 {t('Created')} <Day at={user.created_at} />

@@ -3,7 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { UserActions } from './user-actions.tsx'
-import { Day, RoleBadge, Suspension } from './user-words.tsx'
+import { Day, Leaving, RoleBadge, Suspension } from './user-words.tsx'
 
 export type UsersProps = {
   users: readonly UserRow[]
@@ -48,6 +48,7 @@ export function UserTable({ users, onChanged }: UsersProps) {
               </td>
               <td className={cell}>
                 <Suspension suspended_at={user.suspended_at} />
+                <Leaving leaves_at={user.leaves_at} />
               </td>
               <td className={cell}>
                 <Day at={user.created_at} />

@@ -20,6 +20,15 @@ export function RoleBadge({ role }: Partial<Pick<UserRow, 'role'>>) {
   return role && <span className="text-ink-soft">{t('Member')}</span>
 }
 
+/** When an account is deleted whose member is leaving; nothing for all others. */
+export const Leaving = ({ leaves_at: at }: Pick<UserRow, 'leaves_at'>) =>
+  at ? (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <Badge>{t('Leaving')}</Badge>
+      <Day at={at} />
+    </span>
+  ) : null
+
 /** Since when an account is suspended; nothing for one that is not. */
 export const Suspension = ({ suspended_at: at }: Pick<UserRow, 'suspended_at'>) =>
   at === null ? null : (

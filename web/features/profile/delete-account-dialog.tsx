@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { accountDeletion } from '../../../contract/profile.ts'
+import { accountDeletion, daysToStay } from '../../../contract/deletion.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
 import { dropDrafts } from '../../lib/drafts.ts'
@@ -7,13 +7,19 @@ import { session, useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Form, PasswordLine } from '../../ui/form.tsx'
+import { Form, PasswordLine, Tick } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
 
-type DeleteAccountDialogProps = { open: boolean; onClose: () => void }
+type DeleteAccountDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** For a member who is leaving already, there is nothing to wait for. */
+  onlyNow?: boolean
+}
+type Typed = { password: string; later: boolean }
 
-/** Says what is deleted, and asks for the password. */
-export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
+/** Says what is deleted, and asks for the password, and whether it is to be done now or in seven days. */
+export function DeleteAccountDialog({ open, onClose, onlyNow = false }: DeleteAccountDialogProps) {
   const { name } = useUser()
   return (
     <Dialog
@@ -24,23 +30,31 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       width="narrow"
       hideClose
     >
-      <Deletion onClose={onClose} />
+      <Deletion onClose={onClose} onlyNow={onlyNow} />
     </Dialog>
   )
 }
 
-function Deletion({ onClose }: { onClose: () => void }) {
-  const { id, email } = useUser()
+function Deletion({ onClose, onlyNow }: Required<Omit<DeleteAccountDialogProps, 'open'>>) {
+  const user = useUser()
+  const { id, email } = user
   /** Whether an answer was lost. Then the account may be deleted. */
   const isInDoubt = useRef(false)
   const form = useContractForm('POST /user/delete', {
     body: accountDeletion,
-    from: { password: '' },
-    toBody: (typed) => typed,
+    from: { password: '', later: false } as Typed,
+    toBody: ({ password, later }) => ({ password, in_days: later ? daysToStay : undefined }),
     toast: 'delete-account',
-    saved: t('Your account and everything in it has been deleted.'),
     failed: t('Your account could not be deleted.'),
-    onSaved: () => {
+    onSaved: ({ receipt, leaves_at }) => {
+      if (leaves_at) return session.updateUser({ ...user, leaves_at })
+      notify.success(t('Your account and everything in it has been deleted.'), {
+        id: 'delete-account',
+        ...(receipt && {
+          description: t('Receipt {number}. A letter has it too.', { number: receipt.number }),
+          duration: 10_000,
+        }),
+      })
       session.clear()
       dropDrafts(id)
     },
@@ -70,12 +84,19 @@ function Deletion({ onClose }: { onClose: () => void }) {
         <li>{t('your answers to events, and every session')}</li>
       </ul>
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <PasswordLine<{ password: string }>
+      <PasswordLine<Typed>
         name="password"
         label={t('Your password')}
         required
         autoComplete="current-password"
       />
+      {!onlyNow && (
+        <Tick<Typed>
+          name="later"
+          label={t('Hide it now, and delete it in seven days')}
+          hint={t('Until then you can sign in and stay. Everywhere else you are signed out.')}
+        />
+      )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="quiet" data-autofocus onClick={onClose}>
           {t('Keep my account')}

@@ -15,6 +15,7 @@ import { AccountCard } from './account-card.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { HealthAccessCard } from './health-access-card.tsx'
+import { OwnRecordsCard } from './own-records-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -58,7 +59,8 @@ export default function ProfilePage() {
             {t('Sign Out')}
           </Button>
         </div>
-        <div className="md:col-span-2">
+        <div className="grid gap-6 md:col-span-2">
+          <OwnRecordsCard />
           <DeleteAccount />
         </div>
       </div>

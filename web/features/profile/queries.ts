@@ -13,6 +13,12 @@ export const ownStorage = queryOptions({
   queryFn: ({ signal }) => call('GET /user/storage', { signal }),
 })
 
+/** How much the member has stored of each kind. */
+export const ownRecords = queryOptions({
+  queryKey: ['profile', 'records'],
+  queryFn: ({ signal }) => call('GET /user/records', { signal }),
+})
+
 /** Who viewed the member's health data, newest first. */
 export const healthAccess = queryOptions({
   queryKey: ['profile', 'health-access'],

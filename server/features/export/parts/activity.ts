@@ -55,14 +55,27 @@ const imports = ({ db, memberId }: Source) =>
     pageRows,
   )
 
+const erasures = ({ db, memberId }: Source) =>
+  byPage<{ receipt: string; kind: string; at: string; counts: unknown }>((after) => {
+    const query = db
+      .selectFrom('erasures')
+      .select(['receipt', 'kind', 'at', 'counts'])
+      .where('member_id', '=', memberId)
+    return (after ? query.where('receipt', '>', after.receipt) : query)
+      .orderBy('receipt')
+      .limit(pageRows)
+      .execute()
+  }, pageRows)
+
 /** What was written down about the member: what they brought in, where they are signed in, what was done, and who looked at their health. */
 export const activity: Part = {
   kind: 'activity',
-  tables: ['imports', 'sessions', 'banner_reports', 'audit_log'],
+  tables: ['imports', 'sessions', 'banner_reports', 'audit_log', 'erasures'],
   async write(files, source) {
     await files.list('imports.json', imports(source))
     await files.list('sign-ins.json', sessions(source))
     await files.list('reports.json', reports(source))
+    await files.list('receipts.json', erasures(source))
     // The name of who looked at their health is told to members, and that of nobody else.
     await files.list(
       'who-read.json',

@@ -10,6 +10,8 @@ const manifest = z.object({
   /** In an order in which each table refers only to earlier ones. */
   tables: z.array(z.object({ name: z.string(), rows: z.number() })),
   files: z.number(),
+  /** The ledger that knows who was deleted since. Absent in backups that are older than ledgers. */
+  ledger: z.optional(z.string()),
   entries: z.record(z.string(), z.string()),
 })
 export type Manifest = z.infer<typeof manifest>

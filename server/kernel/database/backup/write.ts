@@ -16,7 +16,7 @@ type FilesOf = (client: Queryable) => AsyncIterable<Entry>
 export async function writeBackup(
   client: Queryable,
   file: string,
-  about: { version: string; now: string; files: FilesOf },
+  about: { version: string; now: string; ledger: string | undefined; files: FilesOf },
 ): Promise<Manifest> {
   const manifest: Manifest = {
     format: 1,
@@ -25,6 +25,7 @@ export async function writeBackup(
     migrations: [],
     tables: [],
     files: 0,
+    ...(about.ledger !== undefined && { ledger: about.ledger }),
     entries: {},
   }
   await writeArchive(file, async (add) => {

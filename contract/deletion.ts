@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { currentPassword, user } from './profile.ts'
+import { texts } from './texts.ts'
+import { instant } from './values.ts'
+
+/** What a member can delete by itself, and keep the account. */
+export const erasableKinds = ['moods', 'health', 'journal', 'planner', 'community'] as const
+export type ErasableKind = (typeof erasableKinds)[number]
+
+/**
+ * Everything that is counted when it is deleted, in words. `{count}` is how many there were. A receipt and a letter list
+ * these in this order.
+ */
+export const countedThings = texts({
+  moods: '{count, plural, one {# check-in} other {# check-ins}}',
+  health_entries: '{count, plural, one {# health entry} other {# health entries}}',
+  journal_entries: '{count, plural, one {# entry of the journal} other {# entries of the journal}}',
+  journal_pictures: '{count, plural, one {# private picture} other {# private pictures}}',
+  planner_days: '{count, plural, one {# day of the planner} other {# days of the planner}}',
+  goal_weeks: '{count, plural, one {# week of goals} other {# weeks of goals}}',
+  repeating_items: '{count, plural, one {# repeating item} other {# repeating items}}',
+  posts: '{count, plural, one {# post} other {# posts}}',
+  comments: '{count, plural, one {# comment} other {# comments}}',
+  likes: '{count, plural, one {# like} other {# likes}}',
+  banners: '{count, plural, one {# banner} other {# banners}}',
+  reports: '{count, plural, one {# report of a banner} other {# reports of banners}}',
+  rsvps: '{count, plural, one {# answer to an event} other {# answers to events}}',
+  theme_choices: '{count, plural, one {# chosen theme} other {# chosen themes}}',
+  affirmations: '{count, plural, one {# affirmation} other {# affirmations}}',
+})
+export type CountedThing = keyof typeof countedThings
+const things = Object.keys(countedThings) as CountedThing[]
+
+/** What each kind consists of. */
+export const thingsOfKind: Record<ErasableKind, readonly CountedThing[]> = {
+  moods: ['moods'],
+  health: ['health_entries'],
+  journal: ['journal_entries', 'journal_pictures'],
+  planner: ['planner_days', 'goal_weeks', 'repeating_items'],
+  community: ['posts', 'comments', 'likes', 'banners'],
+}
+
+const counts = z.record(z.enum(things), z.number())
+export type DeletedCounts = z.output<typeof counts>
+
+/** How much of each kind the member has now. */
+export const ownRecords = z.object({ counts })
+
+/** The proof of a deletion. The operator finds the same number in the ledger. */
+export const receipt = z.object({
+  number: z.string(),
+  at: instant,
+  counts,
+  /**
+   * The day on which the last nightly backup with the deleted data is removed; null where A-genda makes no backups,
+   * because its operator does.
+   */
+  backupsUntil: z.nullable(z.string()),
+})
+export type Receipt = z.output<typeof receipt>
+
+/** The days in which a member who leaves may change their mind. */
+export const daysToStay = 7 as const
+
+/** Deletes the account now, or hides it now and deletes it in {@link daysToStay} days. */
+export const accountDeletion = z.object({
+  password: currentPassword,
+  in_days: z.optional(z.literal([0, daysToStay])),
+})
+
+/** `receipt` if the account is deleted; `leaves_at` if it is hidden until then. */
+export const accountDeleted = z.object({
+  ok: z.literal(true),
+  receipt: z.optional(receipt),
+  leaves_at: z.optional(instant),
+})
+
+export const erasure = z.object({ kind: z.enum(erasableKinds), password: currentPassword })
+
+export const erased = z.object({
+  ok: z.literal(true),
+  receipt,
+  /** Whether the banner stays, because it was reported or unshared by an administrator (ruling 31). */
+  bannerStays: z.boolean(),
+  /** The member, whose goals are the default ones after the health data is deleted. */
+  user,
+})

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '../test/app.ts'
+import { liveFully } from '../test/full-life.ts'
+import { makeAdmin, makeMember } from '../test/make.ts'
+import { run, tablesWith, toolsOf } from '../test/operate.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'a-genda-letter-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('an account is deleted for a request by letter, once that was confirmed, and it is in the audit log', async () => {
+  const app = await testApp()
+  const tools = toolsOf(folder, app)
+  const sent: { to: string; text: string }[] = []
+  tools.letters = {
+    ...tools.letters,
+    destination: 'the test',
+    send: async (letter) => void sent.push(letter),
+  }
+  const admin = await makeAdmin(app)
+  const other = await makeMember(app)
+  const { as } = await liveFully(app, { email: 'letter@example.org', admin, other })
+  await app.letters()
+
+  expect(await run(tools, 'erase-member')).toEqual({ code: 1, lines: ['Say the e-mail address too.'] })
+  expect(await run(tools, 'erase-member', 'nobody@example.org', '--yes')).toEqual({
+    code: 1,
+    lines: ['There is no account of that address.'],
+  })
+  const asked = await run(tools, 'erase-member', 'Letter@example.org')
+  expect(asked.code).toBe(1)
+  expect(asked.lines).toEqual([
+    expect.stringMatching(/^Wilhelmina Quill has stored 1 check-in, 1 health entry, .* and 1 affirmation\.$/),
+    'Nothing was deleted. To delete the account and all of it for good: erase-member Letter@example.org --yes',
+  ])
+  expect((await app.call('GET /mood/history', { as, query: {} })).status).toBe(200)
+
+  const { code, lines } = await run(tools, 'erase-member', 'letter@example.org', '--yes')
+  expect([code, lines[0]]).toEqual([0, expect.stringMatching(/^Deleted the account, and with it 1 check-in/)])
+  expect(await tablesWith(tools, as.user.id)).toEqual(['audit_log', 'deletions'])
+  const { body } = await app.call('GET /admin/audit', { as: admin, query: { kind: 'member-erased' } })
+  const { receipt } = await app.db.selectFrom('deletions').select('receipt').executeTakeFirstOrThrow()
+  expect(body).toMatchObject([
+    { actor: { id: null, name: 'the command line' }, subject: { id: null }, details: { receipt } },
+  ])
+  expect(sent).toMatchObject([{ to: 'letter@example.org', text: expect.stringContaining(receipt) }])
+
+  const last = await run(tools, 'erase-member', admin.user.email, '--yes')
+  expect(last).toEqual({
+    code: 1,
+    lines: ['The last administrator cannot be deleted. Make somebody else one first.'],
+  })
+  await app.close()
+}, 60_000)
+
+test('a member’s data is written for a request by letter, without the journal, and that is in the audit log', async () => {
+  const app = await testApp()
+  const tools = toolsOf(folder, app)
+  const admin = await makeAdmin(app)
+  const other = await makeMember(app)
+  await liveFully(app, { email: 'export@example.org', admin, other })
+  const file = join(folder, 'export.zip')
+  const { code, lines } = await run(tools, 'export-member', 'export@example.org', file)
+  expect([code, lines]).toEqual([
+    0,
+    [
+      `Wrote ${file}. It is for its member alone: hand it over, then delete it.`,
+      'The journal is not in it, because only its member reads it: they take it out on their profile.',
+    ],
+  ])
+  // Names of files stand in a ZIP as they are.
+  const names = readFileSync(file, 'latin1')
+  expect(names).toContain('moods/2026.json')
+  for (const name of ['journal/2026', 'journal/images/0']) expect(names).not.toContain(name)
+  const { body } = await app.call('GET /admin/audit', { as: admin, query: { kind: 'member-exported' } })
+  expect(body).toMatchObject([{ actor: { name: 'the command line' }, subject: { name: 'Wilhelmina Quill' } }])
+  writeFileSync(join(folder, 'there.zip'), 'x')
+  const there = await run(tools, 'export-member', 'export@example.org', join(folder, 'there.zip'))
+  expect([there.code, there.lines[0]]).toEqual([1, expect.stringMatching(/There is a file .* already/)])
+  expect((await run(tools, 'export-member', 'nobody@example.org')).lines).toEqual([
+    'There is no account of that address.',
+  ])
+  await app.close()
+}, 60_000)

@@ -1,0 +1,27 @@
+import type { Clock } from '../kernel/clock.ts'
+import { migrate } from '../kernel/database/migrate.ts'
+import { migrationsFolder, type Tools } from '../tools.ts'
+import { restore } from './backups.ts'
+import { repeatLedger, requireLedger } from './ledger.ts'
+
+/**
+ * Replaces everything with a backup, brings the database up to date, and deletes again who was deleted since the backup.
+ * Returns what to say. Throws `StartRefusal`; with `hasLedger` also if the ledger here does not know of that time.
+ */
+export async function restoreCommunity(
+  tools: Tools,
+  clock: Clock,
+  { file, hasLedger }: { file: string; hasLedger: boolean },
+): Promise<string[]> {
+  const { before, manifest } = await restore(tools, clock, file, async (backup) => {
+    if (hasLedger) await requireLedger(tools, backup)
+  })
+  const ran = await migrate(tools.database, migrationsFolder, { info: () => undefined } as never)
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  return [
+    ...(before ? [`What was there before is in ${before}.`] : []),
+    ...(ran.length > 0 ? [`The database was brought up to date (${ran.join(', ')}).`] : []),
+    ...(await repeatLedger(tools, clock)),
+    `Restored the backup of ${manifest.createdAt}: ${rows} rows and ${manifest.files} image files.`,
+  ]
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import type { Session } from '../../contract/auth.ts'
+import type { TestApp } from './app.ts'
+import { makeBanner, makeEvent, makeImage, makeMember, makePost, makeTheme } from './make.ts'
+
+const [day, week] = ['2026-11-18', '2026-11-16']
+const item = { id: '1', text: 'Water the fern', type: 'task', createdAt: '2026-11-18T12:00:00Z' } as const
+
+/** A private picture of a member's journal. Returns its id. */
+async function makeJournalImage(app: TestApp, as: Session): Promise<string> {
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#4466aa' } })
+    .png()
+    .toBuffer()
+  const id = randomUUID()
+  const file = new Blob([new Uint8Array(bytes)], { type: 'image/png' })
+  const { status } = await app.call('POST /journal/images', { as, query: { id }, file })
+  if (status !== 200) throw new Error('The picture was refused.')
+  return id
+}
+
+/**
+ * A member who has used everything: rows in every table that a member can have any in, pictures in the store, a refused
+ * sign-in that is counted, and an administrator who looked at their health. Returns the posts' and the banner's images
+ * by their addresses as well.
+ */
+export async function liveFully(
+  app: TestApp,
+  { email, admin, other }: { email: string; admin: Session; other: Session },
+): Promise<{ as: Session; pictures: string[] }> {
+  const as = await makeMember(app, { email, name: 'Wilhelmina Quill' })
+  const call = async (answer: Promise<{ status: number; problem: { detail?: string } }>) => {
+    const { status, problem } = await answer
+    if (status !== 200) throw new Error(problem.detail)
+  }
+  await call(app.call('POST /mood', { as, body: { date: day, mood: 'calm', note: email } }))
+  await call(app.call('POST /health', { as, body: { dateISO: day, steps: 1, notes: email } }))
+  const add = { id: randomUUID(), add: { waterMl: 250 } }
+  await call(app.call('PATCH /health/{date}', { as, params: { date: day }, body: add }))
+  await call(app.call('POST /daily-notes', { as, body: { date: day, notes: [item] } }))
+  const goals = [{ text: 'Walk', completed: false }]
+  await call(app.call('POST /goals', { as, body: { week, goals, reminders: [] } }))
+  await app.db
+    .insertInto('repeating_items')
+    .values({ member_id: as.user.id, id: randomUUID(), item: '{}', repeat: '{}', starts_on: day })
+    .execute()
+  await app.db.insertInto('repeat_versions').values({ member_id: as.user.id, version: 1 }).execute()
+  const images = [{ id: await makeJournalImage(app, as), alt: '' }]
+  const entry = { id: randomUUID(), date: day, title: email, body: 'A quiet day', images }
+  await call(app.call('POST /journal', { as, body: entry }))
+  const post = await makePost(app, as, { content: email, image_url: await makeImage(app) })
+  const theirs = await makePost(app, other)
+  for (const { id } of [post, theirs]) {
+    await call(app.call('POST /community/posts/{id}/like', { as, params: { id } }))
+    await call(app.call('POST /community/comments', { as, body: { post_id: id, content: email } }))
+  }
+  await call(app.call('POST /community/comments', { as: other, body: { post_id: post.id, content: 'Yes' } }))
+  const banner = await makeBanner(app, as, { caption: 'Mine' })
+  // Three reports would hide somebody's banner, so each is of a new one.
+  const reported = await makeBanner(app, await makeMember(app))
+  const reason = { reason: 'Too loud' }
+  await call(app.call('POST /banners/{id}/report', { as, params: { id: reported.id }, body: reason }))
+  const { id } = await makeEvent(app, {}, admin)
+  await call(app.call('POST /global-events/{id}/rsvp', { as, params: { id }, body: { status: 'going' } }))
+  await call(app.call('POST /themes/override', { as, body: { themeId: await makeTheme(app) } }))
+  await app.db
+    .insertInto('affirmations')
+    .values({ member_id: as.user.id, date: day, text: 'You are enough.' })
+    .execute()
+  await call(app.call('POST /me/export', { as, body: {} }))
+  await app.call('GET /user/storage', { as })
+  await app.db.insertInto('recent_writes').values({ member_id: as.user.id, at: day }).execute()
+  const params = { userId: as.user.id }
+  await call(app.call('GET /admin/health/{userId}', { as: admin, params, query: {} }))
+  await app.call('POST /auth/login', { body: { email, password: 'not the one' } })
+  await call(app.call('POST /auth/forgot-password', { body: { email } }))
+  const pictures = [post.image_url ?? '', banner.image?.url ?? '']
+  return { as, pictures }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import type { Receipt as ReceiptFacts } from '../../../contract/deletion.ts'
+import { t } from '../../../contract/t.ts'
+import { momentInWords } from '../../lib/clock.ts'
+import { noonOf } from '../../lib/days.ts'
+import { formatLocale } from '../../lib/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { countsInWords } from './record-words.ts'
+import { Row } from './row.tsx'
+
+type ReceiptProps = { receipt: ReceiptFacts; bannerStays: boolean; onClose: () => void }
+
+/** The proof of a deletion: its number, what was deleted, and how long backups hold it. The focus comes here. */
+export function Receipt({ receipt, bannerStays, onClose }: ReceiptProps) {
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => close.current?.focus(), [])
+  const day = (text: string) => noonOf(text).toLocaleDateString(formatLocale(), { dateStyle: 'long' })
+  return (
+    <div className="grid gap-4">
+      <dl>
+        <Row label={t('Receipt')} action={<CopyButton label={t('Receipt')} text={receipt.number} />}>
+          <span className="font-medium">{receipt.number}</span>
+        </Row>
+        <Row label={t('Time')}>{momentInWords(new Date(receipt.at))}</Row>
+        <Row label={t('Deleted')}>
+          {countsInWords(receipt.counts) || t('Nothing, because there was nothing')}
+        </Row>
+      </dl>
+      <div className="grid gap-2 text-sm text-ink-soft">
+        {bannerStays && (
+          <p>{t('Your banner stays, because it was reported or unshared. It goes with your account.')}</p>
+        )}
+        <p>
+          {receipt.backupsUntil
+            ? t('The last nightly backup that still holds it is removed on {day}.', {
+                day: day(receipt.backupsUntil),
+              })
+            : t('Backups of this community are made by whoever runs it. Ask them how long they keep them.')}
+        </p>
+        <p>{t('The receipt is in a letter to you too.')}</p>
+      </div>
+      <Button ref={close} className="sm:justify-self-end" onClick={onClose}>
+        {t('Done')}
+      </Button>
+    </div>
+  )
+}

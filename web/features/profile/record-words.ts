@@ -1,0 +1,55 @@
+import {
+  type CountedThing,
+  countedThings,
+  type DeletedCounts,
+  type ErasableKind,
+} from '../../../contract/deletion.ts'
+import { translate } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
+import { formatLocale } from '../../lib/locale.ts'
+
+/** The words for each kind that can be deleted by itself. */
+export const kindWords = {
+  moods: {
+    name: texts('Moods'),
+    action: texts('Delete my moods'),
+    question: texts('Delete all your moods?'),
+    also: texts('Your trends and your days of moods will be empty.'),
+  },
+  health: {
+    name: texts('Health'),
+    action: texts('Delete my health entries'),
+    question: texts('Delete all your health entries?'),
+    also: texts('Your daily goals get their default values. Who viewed your entries stays on record.'),
+  },
+  journal: {
+    name: texts('Journal'),
+    action: texts('Delete my journal'),
+    question: texts('Delete your whole journal?'),
+    also: texts('Every entry, those in the bin too, and every private picture.'),
+  },
+  planner: {
+    name: texts('Planner'),
+    action: texts('Delete my planner'),
+    question: texts('Delete your whole planner?'),
+    also: texts('Every day, every goal, every reminder and what repeats.'),
+  },
+  community: {
+    name: texts('Community'),
+    action: texts('Delete what I shared'),
+    question: texts('Delete everything you shared?'),
+    also: texts('The comments of others below your posts go too.'),
+  },
+} as const satisfies Record<ErasableKind, object>
+
+/** What there is of some things, in words: '3 posts, 12 comments'. Empty if there is nothing. */
+export function countsInWords(
+  counts: Partial<DeletedCounts>,
+  things: readonly CountedThing[] = Object.keys(countedThings) as CountedThing[],
+): string {
+  const parts = things.flatMap((thing) => {
+    const count = counts[thing] ?? 0
+    return count > 0 ? [translate(countedThings[thing], { count })] : []
+  })
+  return new Intl.ListFormat(formatLocale()).format(parts)
+}
