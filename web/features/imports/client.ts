@@ -10,34 +10,15 @@ export type ReadOptions = { signal?: AbortSignal; onProgress?: (share: number) =
 export function importReader(makeWorker: () => ImportWorker) {
   let current: Conversation | undefined
 
-  /** Holds a conversation while `talk` needs it, or until the signal ends it. */
-  async function* during<T>(
-    signal: AbortSignal | undefined,
-    talk: (conversation: Conversation) => AsyncIterable<T>,
-  ): AsyncGenerator<T, void> {
+  /** The worker, which the signal can end until it is released. */
+  function connect(signal: AbortSignal | undefined): { talk: Conversation; release: () => void } {
     signal?.throwIfAborted()
-    const conversation = current && !current.isOver() ? current : converse(makeWorker())
-    current = conversation
+    const talk = current && !current.isOver() ? current : converse(makeWorker())
+    current = talk
     // A worker that is in the middle of something hears nothing, so it is ended.
-    const end = () => conversation.end(signal?.reason)
+    const end = () => talk.end(signal?.reason)
     signal?.addEventListener('abort', end)
-    try {
-      yield* talk(conversation)
-    } finally {
-      signal?.removeEventListener('abort', end)
-    }
-  }
-
-  /** The answer to one request. */
-  async function answerTo<K extends 'summary' | 'picture'>(
-    wish: Wish,
-    { signal, onProgress }: ReadOptions,
-  ): Promise<Given[K]> {
-    const once = async function* (talk: Conversation) {
-      yield await talk.ask<K>(talk.number(), wish, onProgress)
-    }
-    for await (const given of during(signal, once)) return given
-    throw new Error('There was no answer.')
+    return { talk, release: () => signal?.removeEventListener('abort', end) }
   }
 
   return {
@@ -50,8 +31,12 @@ export function importReader(makeWorker: () => ImportWorker) {
       zone: string,
       { answers = {}, signal, onProgress }: ReadOptions & { answers?: Answers } = {},
     ): Promise<Summary> {
-      const talk = conversation(signal)
-      return talk.ask<'summary'>(talk.number(), { ask: 'summary', file, zone, answers }, onProgress)
+      const { talk, release } = connect(signal)
+      try {
+        return await talk.ask('summary', talk.number(), { ask: 'summary', file, zone, answers }, onProgress)
+      } finally {
+        release()
+      }
     },
 
     /**
@@ -64,30 +49,31 @@ export function importReader(makeWorker: () => ImportWorker) {
       answers: Answers,
       { signal, onProgress }: ReadOptions = {},
     ): AsyncGenerator<Candidate | Refused, void> {
-      const talk = conversation(signal)
+      const { talk, release } = connect(signal)
       const number = talk.number()
-      let isRead = false
+      let isLast = false
       try {
-        let batch = await talk.ask<'candidates'>(
-          number,
-          { ask: 'candidates', file, zone, answers },
-          onProgress,
-        )
+        let batch = await talk.ask('batch', number, { ask: 'candidates', file, zone, answers }, onProgress)
         for (;;) {
+          isLast = batch.isLast
           yield* batch.found
-          if (batch.isLast) break
-          batch = await talk.ask<'candidates'>(number, { ask: 'more' }, onProgress)
+          if (isLast) return
+          batch = await talk.ask('batch', number, { ask: 'more' }, onProgress)
         }
-        isRead = true
       } finally {
-        if (!isRead) talk.tell(number, { ask: 'stop' })
+        if (!isLast) talk.tell(number, { ask: 'stop' })
+        release()
       }
     },
 
     /** The bytes of a picture of a candidate, with the type that they have. Throws an {@link ImportFault}. */
     async readPicture(file: File, zone: string, path: string, { signal }: ReadOptions = {}): Promise<Blob> {
-      const talk = conversation(signal)
-      return talk.ask<'picture'>(talk.number(), { ask: 'picture', file, zone, path })
+      const { talk, release } = connect(signal)
+      try {
+        return await talk.ask('picture', talk.number(), { ask: 'picture', file, zone, path })
+      } finally {
+        release()
+      }
     },
 
     /** Ends the worker and frees its memory. The next call makes a new one. */
@@ -98,12 +84,7 @@ export function importReader(makeWorker: () => ImportWorker) {
   }
 }
 
-/** The readers of the page. */
-export const {
-  readSource,
-  candidates,
-  readPicture,
-  close: closeImports,
-} = importReader(
+/** The reader of the page. */
+export const imports = importReader(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'imports' }),
 )

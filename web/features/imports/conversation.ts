@@ -23,12 +23,12 @@ type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'number'> : n
 /** One worker and what it was asked. When it dies, every open question is answered by an {@link ImportFault}. */
 export function converse(worker: ImportWorker) {
   const open = new Map<number, Asked>()
-  let isOver = false
+  let over: { reason: unknown } | undefined
   let last = 0
 
   const end = (reason: unknown) => {
-    if (isOver) return
-    isOver = true
+    if (over) return
+    over = { reason }
     worker.terminate()
     for (const { reject } of open.values()) reject(reason)
     open.clear()
@@ -68,26 +68,30 @@ export function converse(worker: ImportWorker) {
   worker.addEventListener('messageerror', () => died('messageerror'))
 
   return {
-    /** A number for a request, or for several of one kind. */
-    number: () => ++last,
+    /** A number for a request, or for several that belong together. */
+    number: () => {
+      last += 1
+      return last
+    },
+    /** Asks, and returns the answer, which is of the kind `given`. */
     ask<K extends keyof Given>(
+      _given: K,
       number: number,
       wish: Wish,
       onProgress?: (share: number) => void,
     ): Promise<Given[K]> {
       return new Promise((resolve, reject) => {
-        if (isOver) return reject(new ImportFault(wording('Reading the file was stopped. Please try again.')))
+        if (over) return reject(over.reason)
         open.set(number, { resolve: resolve as Asked['resolve'], reject, onProgress })
         worker.postMessage({ number, ...wish })
       })
     },
     /** Says something that has no answer. */
     tell: (number: number, wish: Wish) => {
-      if (!isOver) worker.postMessage({ number, ...wish })
+      if (!over) worker.postMessage({ number, ...wish })
     },
-    isOver: () => isOver,
+    isOver: () => over !== undefined,
     end,
-    died,
   }
 }
 export type Conversation = ReturnType<typeof converse>

@@ -16,8 +16,8 @@ export type Request = { number: number } & (
 )
 
 export type Batch = { found: (Candidate | Refused)[]; isLast: boolean }
-/** The answer to each kind of request. */
-export type Given = { summary: Summary; candidates: Batch; picture: Blob }
+/** The kinds of answers. */
+export type Given = { summary: Summary; batch: Batch; picture: Blob }
 
 /** What the worker says. */
 export type Said = { number: number } & (
