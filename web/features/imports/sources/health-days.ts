@@ -1,5 +1,6 @@
+import { entryDay } from '../../../../contract/values.ts'
 import type { Candidate, Refused, SourceName } from '../candidate.ts'
-import { fieldFault } from './check.ts'
+import { faultOf, fieldFault } from './check.ts'
 import { refused } from './reading.ts'
 
 /** The values of one day as a candidate. A value that the contract refuses is left out alone, with its reason. */
@@ -9,6 +10,8 @@ export function* healthDay(
   values: Iterable<[field: string, value: unknown]>,
   ownId: (fields: string[]) => string = () => date,
 ): Generator<Candidate | Refused> {
+  const dayFault = faultOf(entryDay, date)
+  if (dayFault) return yield refused(date, date, dayFault)
   const set: Record<string, unknown> = {}
   for (const [field, value] of values) {
     const fault = fieldFault(field, value)

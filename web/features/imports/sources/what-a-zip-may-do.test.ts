@@ -1,14 +1,13 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { jpeg, makeZip } from '../fixtures/make-zip.ts'
-import { chunksOf } from './chunks.ts'
 import { openZip, zipLimits } from './zip.ts'
 
 const utf8 = new TextEncoder()
 
-async function lengthOf(stream: ReadableStream<Uint8Array>): Promise<number> {
+async function lengthOf(chunks: AsyncIterable<Uint8Array>): Promise<number> {
   let length = 0
-  for await (const chunk of chunksOf(stream)) length += chunk.length
+  for await (const chunk of chunks) length += chunk.length
   return length
 }
 
@@ -53,9 +52,12 @@ describe('is refused', () => {
   })
 
   test('when its content is damaged', async () => {
-    const zip = await makeZip({ 'a.txt': 'quiet '.repeat(500) })
+    const zip = await makeZip({
+      'a.txt': Array.from({ length: 2000 }, (_, at) => `quiet ${at * 7919}`).join(),
+    })
     const bytes = new Uint8Array(await zip.arrayBuffer())
-    bytes[40] = (bytes[40] ?? 0) ^ 0xff
+    const middle = bytes.length >> 1
+    bytes[middle] = (bytes[middle] ?? 0) ^ 0xff
     await expect((await openZip(new Blob([bytes]))).text('a.txt')).rejects.toThrow('The ZIP is damaged.')
   })
 })
@@ -65,7 +67,7 @@ describe('a bomb', () => {
 
   test('is not unpacked when the ZIP tells its size', async () => {
     const zip = await openZip(await bomb())
-    expect(() => zip.stream('bomb.txt')).toThrow('grows too large')
+    await expect(lengthOf(zip.chunks('bomb.txt'))).rejects.toThrow('grows too large')
     await expect(zip.text('bomb.txt')).rejects.toThrow('grows too large')
   })
 
@@ -75,7 +77,7 @@ describe('a bomb', () => {
     expect(zip.size('bomb.txt')).toBe(1000)
     let read = 0
     const reading = (async () => {
-      for await (const chunk of chunksOf(zip.stream('bomb.txt'))) read += chunk.length
+      for await (const chunk of zip.chunks('bomb.txt')) read += chunk.length
     })()
     await expect(reading).rejects.toThrow(/grows too large|damaged/)
     expect(read).toBeLessThan(16 * 1024 ** 2)
@@ -83,6 +85,6 @@ describe('a bomb', () => {
 
   test('is what grows past its limit, and nothing that is small', async () => {
     const zip = await openZip(await makeZip({ 'small.txt': 'a'.repeat(1024 ** 2) }))
-    expect(await lengthOf(zip.stream('small.txt'))).toBe(1024 ** 2)
+    expect(await lengthOf(zip.chunks('small.txt'))).toBe(1024 ** 2)
   })
 })

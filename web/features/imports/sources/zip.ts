@@ -1,5 +1,6 @@
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js'
 import { wording } from '../../../../contract/texts.ts'
+import { chunksOf } from './chunks.ts'
 import { Unreadable } from './reading.ts'
 
 // The worker that this runs in is worker enough, and the policy of the site forbids those that the library makes.
@@ -23,7 +24,7 @@ export type Zip = {
   has: (path: string) => boolean
   /** The unpacked size in bytes that the ZIP names. */
   size: (path: string) => number
-  stream: (path: string) => ReadableStream<Uint8Array>
+  chunks: (path: string) => AsyncIterable<Uint8Array>
   blob: (path: string) => Promise<Blob>
   text: (path: string) => Promise<string>
 }
@@ -34,8 +35,8 @@ const tooLarge = (path: string) =>
   new Unreadable(wording('“{path}” in the ZIP grows too large when it is unpacked.', { path }))
 
 /** Opens a ZIP; only its directory is read. Throws {@link Unreadable}. */
-export async function openZip(blob: Blob, limits = zipLimits): Promise<Zip> {
-  const entries = await directoryOf(blob, limits)
+export async function openZip(file: Blob, limits = zipLimits): Promise<Zip> {
+  const entries = await directoryOf(file, limits)
 
   const entryOf = (path: string): FileEntry => {
     const entry = entries.get(path)
@@ -46,39 +47,39 @@ export async function openZip(blob: Blob, limits = zipLimits): Promise<Zip> {
   const mostOf = ({ compressedSize }: FileEntry) =>
     Math.min(limits.unpacked, Math.max(limits.harmless, compressedSize * limits.growth))
 
-  const stream = (path: string) => {
+  async function* chunks(path: string): AsyncGenerator<Uint8Array> {
     const entry = entryOf(path)
     const most = mostOf(entry)
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    // What goes wrong reaches the reader through the stream, unless it went wrong before there was one.
+    entry
+      .getData(writable, { checkCrc32: true })
+      .catch(() => writable.abort(damaged()).catch(() => undefined))
     let read = 0
-    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
+    try {
+      for await (const chunk of chunksOf(readable)) {
         read += chunk.length
         // The size that the ZIP names may be a lie.
         if (read > most) throw tooLarge(path)
-        controller.enqueue(chunk)
-      },
-    })
-    entry.getData(writable, { checkCrc32: true }).catch((error: unknown) =>
-      // Whoever reads is told, unless the stream has told them already.
-      writable.abort(error instanceof Unreadable ? error : damaged()).catch(() => undefined),
-    )
-    return readable
-  }
-  const blobOf = async (path: string) => {
-    if (entryOf(path).uncompressedSize > limits.inMemory) throw tooLarge(path)
-    try {
-      return await new Response(stream(path) as ReadableStream<Uint8Array<ArrayBuffer>>).blob()
+        yield chunk
+      }
     } catch (error) {
       throw error instanceof Unreadable ? error : damaged()
     }
+  }
+  const blob = async (path: string) => {
+    if (entryOf(path).uncompressedSize > limits.inMemory) throw tooLarge(path)
+    const parts: BlobPart[] = []
+    for await (const chunk of chunks(path)) parts.push(chunk as Uint8Array<ArrayBuffer>)
+    return new Blob(parts)
   }
   return {
     paths: [...entries.keys()],
     has: (path) => entries.has(path),
     size: (path) => entries.get(path)?.uncompressedSize ?? 0,
-    stream,
-    blob: blobOf,
-    text: async (path) => (await blobOf(path)).text(),
+    chunks,
+    blob,
+    text: async (path) => (await blob(path)).text(),
   }
 }
 

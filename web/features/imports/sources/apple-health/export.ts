@@ -33,13 +33,10 @@ export const appleHealth: Source = {
   async read(file, around): Promise<Reading> {
     const totals = healthTotals()
     let workouts = 0
-    await readElements(
-      decoded(watched(chunksOf(streamOf(file)), sizeOf(file), around)),
-      (name, attributes) => {
-        if (name === 'Record') totals.add(attributes)
-        else if (name === 'Workout') workouts += 1
-      },
-    )
+    await readElements(decoded(watched(bytesOf(file), sizeOf(file), around)), (name, attributes) => {
+      if (name === 'Record') totals.add(attributes)
+      else if (name === 'Workout') workouts += 1
+    })
     const days = totals.days()
     if (days.size === 0)
       throw new Unreadable(wording('The export of Apple Health holds nothing that is kept here.'))
@@ -61,9 +58,9 @@ export const appleHealth: Source = {
   },
 }
 
-const streamOf = (file: Opened): ReadableStream<Uint8Array> => {
+const bytesOf = (file: Opened): AsyncIterable<Uint8Array> => {
   const path = xmlIn(file)
-  return path !== undefined && file.zip ? file.zip.stream(path) : file.blob.stream()
+  return path !== undefined && file.zip ? file.zip.chunks(path) : chunksOf(file.blob.stream())
 }
 const sizeOf = (file: Opened): number => {
   const path = xmlIn(file)

@@ -134,8 +134,8 @@ describe('any other table', () => {
     const second = await read(lines, answers)
     expect(second.summary.questions.map(({ id, group }) => [group, id])).toEqual([
       ['column', column(1)],
-      ['unit', `${column(2)}, unit`],
       ['column', column(2)],
+      ['unit', `${column(2)}, unit`],
       ['column', column(3)],
       ['mood', 'mood:super'],
       ['zone', 'zone'],
@@ -192,8 +192,8 @@ describe('any other table', () => {
     ])
     expect(found.refused).toEqual([
       'total, 5, 70: Its day or time cannot be read.',
-      'steps: 300000: Steps should be between 0 and 200,000',
       '1850-01-01: The year should be between 1900 and 2100.',
+      'steps: 300000: Steps should be between 0 and 200,000',
     ])
   })
 

@@ -36,6 +36,9 @@ export const units: Readonly<Record<string, readonly string[]>> = {
 export const isNumberRole = (role: Role): boolean =>
   isUnitField(role) || ['steps', 'bodyFatPct', 'systolic', 'diastolic'].includes(role)
 
+/** Whether a field is counted, so that 8.421 is thousands. */
+export const isWholeRole = (role: Role): boolean => ['steps', 'systolic', 'diastolic'].includes(role)
+
 /** Several values of one day: `sum`, the `largest`, or the `last` in time. */
 export type Combine = 'sum' | 'largest' | 'last'
 export const combined = (role: Role): Combine =>

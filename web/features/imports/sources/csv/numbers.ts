@@ -4,8 +4,9 @@ export type CellNumber = { value: number; unit: string | null }
 const shape = /^([+-]?)([\d.,'’\u00a0\u202f ]*\d)\s*([a-z%/<>.\d_]*)\s*$/i
 
 /** Whether the cells of a column write 80,5 for 80.5. Judged by all of them, because 6,500 alone can be either. */
-export function hasDecimalComma(cells: readonly string[]): boolean {
+export function hasDecimalComma(cells: readonly string[], isWhole = false): boolean {
   const bare = cells.map((cell) => cell.replace(/[^\d.,]/g, ''))
+  if (isWhole) return bare.some((cell) => /^\d{1,3}(?:\.\d{3})+$/.test(cell))
   if (bare.some((cell) => /\.\d+,/.test(cell) || /,\d{1,2}$/.test(cell) || /,\d{4,}$/.test(cell))) return true
   // 0,750 is no thousand.
   return bare.some((cell) => /^0,\d+$/.test(cell))

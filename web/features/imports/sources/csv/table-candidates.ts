@@ -6,7 +6,7 @@ import { candidatesOf } from '../written-entry.ts'
 import type { Column } from './columns.ts'
 import type { DateFormat } from './dates.ts'
 import { cellValue, type dayValues } from './day-values.ts'
-import { isNumberRole } from './fields.ts'
+import { isNumberRole, isWholeRole } from './fields.ts'
 import { hasDecimalComma } from './numbers.ts'
 import { type RowTime, rowTimes } from './row-time.ts'
 
@@ -32,7 +32,10 @@ export function* rowCandidates(
   const timeOf = rowTimes(columns, dateFormat, zone)
   const numbers = columns
     .filter(({ role }) => isNumberRole(role))
-    .map((column) => ({ column, comma: hasDecimalComma(rows.map((row) => row[column.at] ?? '')) }))
+    .map((column) => {
+      const cells = rows.map((row) => row[column.at] ?? '')
+      return { column, comma: hasDecimalComma(cells, isWholeRole(column.role)) }
+    })
   const text = (row: string[], role: Column['role']) =>
     row[columns.find((column) => column.role === role)?.at ?? -1]?.trim() ?? ''
   const isWritten = columns.some(({ role }) => written.some((one) => one === role))

@@ -2,7 +2,7 @@ import { texts, wording } from '../../../../../contract/texts.ts'
 import { wallClockAt } from '../../../../lib/wall-clock.ts'
 import type { Candidate, PictureInFile, Question, Refused } from '../../candidate.ts'
 import { candidateFault, journalLengths } from '../check.ts'
-import { chunksOf, decoded } from '../chunks.ts'
+import { decoded } from '../chunks.ts'
 import {
   type Around,
   firstAndLast,
@@ -166,6 +166,6 @@ function entriesIn(text: string): unknown[] {
 }
 
 async function headOf(zip: Zip, path: string): Promise<string> {
-  for await (const text of decoded(chunksOf(zip.stream(path)))) return text.slice(0, 4096)
+  for await (const text of decoded(zip.chunks(path))) return text.slice(0, 4096)
   return ''
 }

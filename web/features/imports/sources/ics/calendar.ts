@@ -1,4 +1,4 @@
-import ICAL from 'ical.js'
+import type ICAL from 'ical.js'
 import { texts, wording } from '../../../../../contract/texts.ts'
 import { isBlank } from '../../../../../contract/values.ts'
 import type { Answers, Candidate, Refused } from '../../candidate.ts'
@@ -14,7 +14,8 @@ import {
   Unreadable,
 } from '../reading.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
-import { NoDay, occurrencesUntil, TooOften } from './occurrences.ts'
+import { NoDay, occurrencesWithin, TooOften } from './occurrences.ts'
+import { type Parts, partsOf } from './parts.ts'
 import { itemsOf, type Span } from './planner-items.ts'
 import { isFloating } from './zoned.ts'
 
@@ -41,9 +42,18 @@ export const calendar: Source = {
       throw new Unreadable(
         wording('A calendar of more than {most} MB cannot be read.', { most: largest / 1024 ** 2 }),
       )
-    const parts = partsOf(await blob.text())
-    const zones = parts.flatMap((part) => part.getFirstProperty('dtstart') ?? []).some(isFloating)
-    const found = (answers: Answers) => [...candidatesOf(parts, spanOf(around, answers))]
+    const parts = partsOf((await blob.text()).replace(/^\ufeff/, ''))
+    const asksZone = parts.components
+      .flatMap((part) => part.getFirstProperty('dtstart') ?? [])
+      .some(isFloating)
+    /** By the zone. */
+    const known = new Map<string, (Candidate | Refused)[]>()
+    const found = (answers: Answers) => {
+      const span = spanOf(around, answers)
+      const all = known.get(span.zone) ?? [...candidatesOf(parts, span)]
+      known.set(span.zone, all)
+      return all
+    }
     return {
       summary: (answers) => {
         const items = found(answers).flatMap((one) => (one.kind === 'refused' ? [] : one.date))
@@ -52,7 +62,7 @@ export const calendar: Source = {
           counts: items.length > 0 ? { planner: items.length } : {},
           pictures: 0,
           ...firstAndLast(items),
-          questions: zones ? [zoneQuestion(around.zone)] : [],
+          questions: asksZone ? [zoneQuestion(around.zone)] : [],
           left_out: [],
         }
       },
@@ -72,21 +82,9 @@ function spanOf({ zone, now }: Around, answers: Answers): Span {
   return { from: month(-1), to: month(12), zone: chosenZone(zone, answers), now }
 }
 
-function partsOf(text: string): ICAL.Component[] {
-  try {
-    const parsed = ICAL.parse(text.replace(/^\ufeff/, '')) as unknown[]
-    const calendars = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][]
-    return calendars.flatMap((one) => {
-      const component = new ICAL.Component(one)
-      return [...component.getAllSubcomponents('vevent'), ...component.getAllSubcomponents('vtodo')]
-    })
-  } catch {
-    throw new Unreadable(wording('This is not a calendar, or it is damaged.'))
-  }
-}
-
-function* candidatesOf(parts: ICAL.Component[], span: Span): Generator<Candidate | Refused> {
-  const byUid = Map.groupBy(parts, (part) => String(part.getFirstPropertyValue('uid') ?? ''))
+function* candidatesOf({ components, broken }: Parts, span: Span): Generator<Candidate | Refused> {
+  for (const title of broken) yield refused(title, null, wording(reasons.broken))
+  const byUid = Map.groupBy(components, (part) => String(part.getFirstPropertyValue('uid') ?? ''))
   let count = 0
   let beyond = 0
   for (const [uid, same] of byUid) {
@@ -112,7 +110,7 @@ function* candidatesOf(parts: ICAL.Component[], span: Span): Generator<Candidate
 }
 
 function* ofGroup(group: ICAL.Component[], span: Span): Generator<Candidate | Refused> {
-  for (const occurrence of occurrencesUntil(group, span.to)) {
+  for (const occurrence of occurrencesWithin(group, span)) {
     const status = String(occurrence.component.getFirstPropertyValue('status') ?? '').toUpperCase()
     if (status === 'CANCELLED') continue
     for (const item of itemsOf(occurrence, span)) {

@@ -1,7 +1,11 @@
 import ICAL from 'ical.js'
+import { addDays, daysBetween } from '../../../../../contract/week.ts'
+import { dayOf } from './zoned.ts'
 
 /** Steps of one rule. A daily one since 1970 takes 20,000. */
-const mostSteps = 50_000
+const mostSteps = 30_000
+/** What comes every hour, or more often, is no item of a plan. */
+const tooOften = ['HOURLY', 'MINUTELY', 'SECONDLY']
 
 /**
  * One time at which something of a calendar happens. `recurrence` tells the occurrences of one UID apart. `property` is
@@ -21,10 +25,13 @@ export class TooOften extends Error {}
 export class NoDay extends Error {}
 
 /**
- * The occurrences of one UID up to a day, `YYYY-MM-DD`, in the wall clock of its start. `parts` are its component and
- * those that replace single occurrences.
+ * The occurrences of one UID between two days, `YYYY-MM-DD`, and some before and after them. `parts` are its component
+ * and those that replace single occurrences.
  */
-export function* occurrencesUntil(parts: ICAL.Component[], last: string): Generator<Occurrence> {
+export function* occurrencesWithin(
+  parts: ICAL.Component[],
+  { from, to }: { from: string; to: string },
+): Generator<Occurrence> {
   const isException = (part: ICAL.Component) => part.hasProperty('recurrence-id')
   const [master] = parts.filter((part) => !isException(part)).slice(-1)
   const exceptions = parts.filter(isException)
@@ -34,13 +41,23 @@ export function* occurrencesUntil(parts: ICAL.Component[], last: string): Genera
     yield single(part, id.toString())
   }
   if (!master) return
-  const event = new ICAL.Event(master, { strictExceptions: false, exceptions: exceptions as never })
+  const event = new ICAL.Event(master, { strictExceptions: false, exceptions })
   if (!event.isRecurring()) return yield single(master, '')
+  const rules = master.getAllProperties('rrule').map((property) => property.getFirstValue() as ICAL.Recur)
+  if (rules.some(({ freq }) => tooOften.includes(freq))) throw new TooOften()
+  // Days before the first on which an occurrence can begin and still last, its zone included.
+  const margin = Math.ceil(event.duration.toSeconds() / 86_400) + 2
+  const early = addDays(from, -margin)
+  startNear(master, rules, early)
+  const replaced = new Set(Object.keys(event.exceptions))
   const times = event.iterator()
   for (let step = 0; ; step += 1) {
     if (step > mostSteps) throw new TooOften()
     const next = times.next() as ICAL.Time | null
-    if (!next || next.toString().slice(0, 10) > last) return
+    const day = next?.toString().slice(0, 10)
+    if (!next || day === undefined || day > addDays(to, 2)) return
+    // What replaces an occurrence may be at any other time.
+    if (day < early && !replaced.has(next.toString())) continue
     const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(next)
     const property = item.component.getFirstProperty('dtstart')
     if (property)
@@ -51,6 +68,28 @@ export function* occurrencesUntil(parts: ICAL.Component[], last: string): Genera
         start: startDate,
         end: endDate,
       }
+  }
+}
+
+/**
+ * Moves the start of a daily or weekly rule to the last of its own days before another day, because the library can
+ * only count up to it: 5,000 days take a second.
+ */
+function startNear(master: ICAL.Component, rules: ICAL.Recur[], day: string): void {
+  const [rule] = rules
+  const days = rule && { DAILY: 1, WEEKLY: 7 }[rule.freq as string]
+  const start = master.getFirstPropertyValue('dtstart')
+  if (rules.length !== 1 || !days || rule.isByCount() || !(start instanceof ICAL.Time)) return
+  const every = days * rule.interval
+  const by = Math.floor(daysBetween(dayOf(start), day) / every) * every
+  if (by <= 0) return
+  for (const name of ['dtstart', 'dtend']) {
+    const property = master.getFirstProperty(name)
+    const time = property?.getFirstValue()
+    if (!property || !(time instanceof ICAL.Time)) continue
+    const moved = time.clone()
+    moved.adjust(by, 0, 0, 0)
+    property.setValue(moved)
   }
 }
 
