@@ -19,8 +19,6 @@ import { bigHealthFile, stepsOfDay } from '../web/features/imports/fixtures/big-
 import { daylioBackupOf, daylioEntry } from '../web/features/imports/fixtures/daylio.ts'
 import { makeZip } from '../web/features/imports/fixtures/make-zip.ts'
 
-test.describe.configure({ mode: 'serial' })
-
 type Imports = ReturnType<typeof importReader>
 const root = dirname(import.meta.dirname)
 const megabyte = 1024 ** 2
@@ -49,7 +47,7 @@ test.beforeAll(async () => {
   server = createServer(({ url: path = '/' }, response) => {
     const name = assets.find((asset) => path === `/assets/${asset}`)
     const type = name ? types[name.split('.').pop() ?? ''] : 'text/html'
-    response.writeHead(name || path === '/' ? 200 : 404, { ...securityHeaders(false), 'content-type': type })
+    response.writeHead(name || path === '/' ? 200 : 204, { ...securityHeaders(false), 'content-type': type })
     response.end(
       name
         ? readFileSync(join(folder, 'web/assets', name))
@@ -164,19 +162,25 @@ for (const { name, tag } of [
     await page.close()
   })
 
-test('a worker without memory is told as a sentence, and the page lives', { tag: '@thorough' }, async () => {
-  test.setTimeout(scaledLimit(120_000))
+test('a text that is too much for the memory is refused with a sentence, and the page lives', async () => {
   const path = join(folder, 'Journal.json')
-  const entry = (uuid: number) =>
-    JSON.stringify({ uuid: `${uuid}`, creationDate: '2021-03-01T12:00:00Z', text: 'tea '.repeat(100) })
-  const many = Array.from({ length: 400_000 }, (_, at) => entry(at)).join(',')
-  writeFileSync(path, `{"metadata":{"version":"1.0"},"entries":[${many}]}`)
+  const content = `{"metadata":{"version":"1.0"},"entries":[${'0,'.repeat(51 * megabyte)}0]}`
+  writeFileSync(path, content)
+  const { page, complaints } = await open(path)
+  expect((await read(page)).fault).toContain('“Journal.json” has more than 100 MB')
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('a worker that cannot be loaded is told as a sentence, and the next file has another one', async () => {
+  const path = join(folder, 'table.csv')
+  writeFileSync(path, 'Date,Steps\n2024-03-01,100\n')
   const { page } = await open(path)
-  expect((await read(page)).fault).toContain('it may need more memory than this browser has')
-  // The page answers, and reads the next file with a new worker.
-  const next = join(folder, 'next.csv')
-  writeFileSync(next, 'Date,Steps\n2024-03-01,100\n')
-  await page.locator('input').setInputFiles(next)
-  expect((await read(page)).found).toHaveLength(1)
+  await page.route('**/assets/worker-*', (route) => route.abort())
+  expect((await read(page)).fault).toContain('Reading the file was stopped')
+  await page.unroute('**/assets/worker-*')
+  const { found, fault } = await read(page)
+  expect(fault).toBe('')
+  expect(found).toMatchObject([{ kind: 'health', row: { set: { steps: 100 } } }])
   await page.close()
 })

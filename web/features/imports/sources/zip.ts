@@ -2,6 +2,7 @@ import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js
 import { wording } from '../../../../contract/texts.ts'
 import { chunksOf } from './chunks.ts'
 import { Unreadable } from './reading.ts'
+import { largestText, tooLargeText, wholeText } from './whole-text.ts'
 
 // The worker that this runs in is worker enough, and the policy of the site forbids those that the library makes.
 configure({ useWebWorkers: false, useCompressionStream: true, chunkSize: 64 * 1024 })
@@ -14,8 +15,6 @@ export const zipLimits = {
   growth: 200,
   /** Bytes below which nobody is harmed by growth. */
   harmless: 1024 ** 2,
-  /** Bytes of a file that is taken into memory as a whole. */
-  inMemory: 512 * 1024 ** 2,
 }
 
 /** The files of a ZIP, by their paths. Every method throws {@link Unreadable}. */
@@ -25,6 +24,7 @@ export type Zip = {
   /** The unpacked size in bytes that the ZIP names. */
   size: (path: string) => number
   chunks: (path: string) => AsyncIterable<Uint8Array>
+  /** The whole file. One as large as a {@link largestText} is refused. */
   blob: (path: string) => Promise<Blob>
   text: (path: string) => Promise<string>
 }
@@ -68,7 +68,7 @@ export async function openZip(file: Blob, limits = zipLimits): Promise<Zip> {
     }
   }
   const blob = async (path: string) => {
-    if (entryOf(path).uncompressedSize > limits.inMemory) throw tooLarge(path)
+    if (entryOf(path).uncompressedSize > largestText) throw tooLargeText(path)
     const parts: BlobPart[] = []
     for await (const chunk of chunks(path)) parts.push(chunk as Uint8Array<ArrayBuffer>)
     return new Blob(parts)
@@ -79,7 +79,7 @@ export async function openZip(file: Blob, limits = zipLimits): Promise<Zip> {
     size: (path) => entries.get(path)?.uncompressedSize ?? 0,
     chunks,
     blob,
-    text: async (path) => (await blob(path)).text(),
+    text: async (path) => wholeText(await blob(path), path),
   }
 }
 

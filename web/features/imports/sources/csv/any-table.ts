@@ -23,8 +23,8 @@ export const anyTable: Source = {
     (/\.(?:csv|tsv)$/i.test(name) || /^[^\n<{]*[,;\t][^\n]*\n[^\n]*[,;\t]/.test(head)) &&
     !head.includes('\0'),
 
-  async read({ blob }: Opened, around: Around): Promise<Reading> {
-    const tables = tablesOf(await rowsOf(blob))
+  async read(opened: Opened, around: Around): Promise<Reading> {
+    const tables = tablesOf(await rowsOf(opened))
     if (tables.every(({ rows }) => rows.length === 0)) throw new Unreadable(wording('The table has no rows.'))
     return {
       summary: (answers) => {

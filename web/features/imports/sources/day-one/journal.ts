@@ -14,6 +14,7 @@ import {
   Unreadable,
 } from '../reading.ts'
 import { tagsOf } from '../tags.ts'
+import { wholeText } from '../whole-text.ts'
 import type { Zip } from '../zip.ts'
 import { isZone } from '../zone.ts'
 import { type JournalEntry, journal, journalEntry } from './journal-format.ts'
@@ -47,8 +48,8 @@ export const dayOne: Source = {
     return false
   },
 
-  async read({ blob, zip }: Opened, around: Around): Promise<Reading> {
-    const contents = zip ? journalsIn(zip).map((path) => zip.text(path)) : [blob.text()]
+  async read({ blob, name, zip }: Opened, around: Around): Promise<Reading> {
+    const contents = zip ? journalsIn(zip).map((path) => zip.text(path)) : [wholeText(blob, name)]
     const raw = (await Promise.all(contents)).flatMap(entriesIn)
     const entries = raw.map((one) => journalEntry.safeParse(one).data)
     const good = entries.filter((entry) => entry !== undefined)
@@ -159,7 +160,7 @@ function dayIn({ creationDate, timeZone }: JournalEntry, zone: string): string |
 
 function entriesIn(text: string): unknown[] {
   try {
-    return journal.safeParse(JSON.parse(text.replace(/^\ufeff/, ''))).data?.entries ?? []
+    return journal.safeParse(JSON.parse(text)).data?.entries ?? []
   } catch {
     return []
   }

@@ -28,8 +28,8 @@ export const daylioTable: Source = {
   claims: ({ head }) =>
     /^\ufeff?"?full_date"?,.*\bmood\b.*\bactivities\b/.test(head.split(/\r?\n/, 1)[0] ?? ''),
 
-  async read({ blob }: Opened, around: Around): Promise<Reading> {
-    const [header = [], ...rows] = await rowsOf(blob)
+  async read(opened: Opened, around: Around): Promise<Reading> {
+    const [header = [], ...rows] = await rowsOf(opened)
     const places = new Map(header.map((name, at) => [name.trim(), at]))
     const missing = columns.find((name) => !places.has(name))
     if (missing)

@@ -11,8 +11,8 @@ import {
   type Reading,
   refused,
   type Source,
-  Unreadable,
 } from '../reading.ts'
+import { wholeText } from '../whole-text.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
 import { NoDay, occurrencesWithin, TooOften } from './occurrences.ts'
 import { type Parts, partsOf } from './parts.ts'
@@ -21,8 +21,6 @@ import { isFloating } from './zoned.ts'
 
 /** Items of one file. A planner with more is no planner. */
 const mostItems = 2000
-/** Bytes. */
-const largest = 64 * 1024 ** 2
 
 const reasons = texts({
   broken: 'This entry of the calendar cannot be read.',
@@ -37,12 +35,8 @@ export const calendar: Source = {
   name: 'ics',
   claims: ({ head }) => /^\ufeff?\s*BEGIN:VCALENDAR/i.test(head),
 
-  async read({ blob }: Opened, around: Around): Promise<Reading> {
-    if (blob.size > largest)
-      throw new Unreadable(
-        wording('A calendar of more than {most} MB cannot be read.', { most: largest / 1024 ** 2 }),
-      )
-    const parts = partsOf((await blob.text()).replace(/^\ufeff/, ''))
+  async read({ blob, name }: Opened, around: Around): Promise<Reading> {
+    const parts = partsOf(await wholeText(blob, name))
     const asksZone = parts.components
       .flatMap((part) => part.getFirstProperty('dtstart') ?? [])
       .some(isFloating)
