@@ -3,7 +3,8 @@ import type { Candidate, Refused } from './candidate.ts'
 import type { Batch, FileToRead, Given, Request, Said } from './messages.ts'
 import { pictureType } from './sources/picture-type.ts'
 import { readFile } from './sources/read-file.ts'
-import { type Reading, Unreadable } from './sources/reading.ts'
+import type { Reading } from './sources/reading.ts'
+import { Unreadable } from './sources/unreadable.ts'
 
 /** Candidates in one message. The page asks for the next batch when it has used them, so that no more wait in memory. */
 const batchSize = 200

@@ -6,7 +6,8 @@ import { dayOne } from './day-one/journal.ts'
 import { daylioBackup } from './daylio/backup.ts'
 import { daylioTable } from './daylio/table.ts'
 import { calendar } from './ics/calendar.ts'
-import { type Around, type Opened, type Reading, type Source, Unreadable } from './reading.ts'
+import type { Around, Opened, Reading, Source } from './reading.ts'
+import { Unreadable } from './unreadable.ts'
 import { openZip } from './zip.ts'
 
 /** The first that knows the file reads it, so the most particular come first. */

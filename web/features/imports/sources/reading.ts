@@ -1,16 +1,6 @@
 import type { Wording } from '../../../../contract/texts.ts'
-import { englishOf } from '../../../../contract/texts.ts'
 import type { Answers, Candidate, Refused, SourceName, Summary } from '../candidate.ts'
 import type { Zip } from './zip.ts'
-
-/** A file that cannot be read at all, with the sentence that says why. */
-export class Unreadable extends Error {
-  readonly wording: Wording
-  constructor(wording: Wording) {
-    super(englishOf(wording))
-    this.wording = wording
-  }
-}
 
 /** A file that is looked into. */
 export type Opened = {
@@ -37,7 +27,7 @@ export type Reading = {
   /** Further answers can lead to further questions. */
   summary: (answers: Answers) => Summary
   candidates: (answers: Answers) => AsyncIterable<Candidate | Refused>
-  /** The path of a picture as its candidate named it. Throws {@link Unreadable}. */
+  /** The path of a picture as its candidate named it. Throws an `Unreadable`. */
   picture?: (path: string) => Promise<Blob>
 }
 
@@ -45,7 +35,7 @@ export type Source = {
   name: SourceName
   /** Whether the file says that it comes from here. */
   claims: (file: Opened) => boolean | Promise<boolean>
-  /** Reads what is in it. Throws {@link Unreadable}. */
+  /** Reads what is in it. Throws an `Unreadable`. */
   read: (file: Opened, around: Around) => Promise<Reading>
 }
 

@@ -1,5 +1,5 @@
 import { wording } from '../../../../contract/texts.ts'
-import { Unreadable } from './reading.ts'
+import { Unreadable } from './unreadable.ts'
 
 /**
  * Bytes of a text that is taken into memory as a whole. Twenty years of a diary have less. A browser that runs out of

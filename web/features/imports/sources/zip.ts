@@ -1,7 +1,7 @@
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js'
 import { wording } from '../../../../contract/texts.ts'
 import { chunksOf } from './chunks.ts'
-import { Unreadable } from './reading.ts'
+import { Unreadable } from './unreadable.ts'
 import { largestText, tooLargeText, wholeText } from './whole-text.ts'
 
 // The worker that this runs in is worker enough, and the policy of the site forbids those that the library makes.

@@ -2,15 +2,8 @@ import * as z from 'zod/mini'
 import { texts, wording } from '../../../../../contract/texts.ts'
 import type { Candidate, Refused } from '../../candidate.ts'
 import { candidateFault } from '../check.ts'
-import {
-  type Around,
-  firstAndLast,
-  type Opened,
-  type Reading,
-  refused,
-  type Source,
-  Unreadable,
-} from '../reading.ts'
+import { type Around, firstAndLast, type Opened, type Reading, refused, type Source } from '../reading.ts'
+import { Unreadable } from '../unreadable.ts'
 import type { Zip } from '../zip.ts'
 import { makerOf } from './makers.ts'
 

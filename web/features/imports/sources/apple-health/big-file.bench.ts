@@ -23,6 +23,7 @@ export async function run(): Promise<Record<string, string | number>> {
       outside = Math.max(outside, now.arrayBuffers - before.arrayBuffers)
     }, 20)
     const begun = performance.now()
+    const processor = process.cpuUsage()
     const reading = await readFile(await openAsBlob(path), 'export.xml', {
       zone: 'Europe/Berlin',
       now: new Date(),
@@ -30,11 +31,13 @@ export async function run(): Promise<Record<string, string | number>> {
       progress: () => undefined,
     })
     const took = performance.now() - begun
+    const { user, system } = process.cpuUsage(processor)
     clearInterval(watch)
     return {
       'Apple Health, MB': Math.round(statSync(path).size / megabyte),
       'days found': reading.summary({}).counts.health ?? 0,
       seconds: Math.round(took / 100) / 10,
+      'seconds of the processor': Math.round((user + system) / 100_000) / 10,
       'heap at the most, uncollected garbage included, MB': Math.round(heap / megabyte),
       'buffers at the most, MB': Math.round(outside / megabyte),
     }

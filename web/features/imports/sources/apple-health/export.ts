@@ -2,15 +2,8 @@ import { texts, wording } from '../../../../../contract/texts.ts'
 import type { Candidate, Kind, Refused } from '../../candidate.ts'
 import { chunksOf, decoded, watched } from '../chunks.ts'
 import { healthDay } from '../health-days.ts'
-import {
-  type Around,
-  firstAndLast,
-  type Opened,
-  type Reading,
-  refused,
-  type Source,
-  Unreadable,
-} from '../reading.ts'
+import { type Around, firstAndLast, type Opened, type Reading, refused, type Source } from '../reading.ts'
+import { Unreadable } from '../unreadable.ts'
 import { readElements } from './read-records.ts'
 import { type HealthTotals, healthTotals } from './totals.ts'
 

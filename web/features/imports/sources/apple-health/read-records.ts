@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { wording } from '../../../../../contract/texts.ts'
-import { Unreadable } from '../reading.ts'
+import { Unreadable } from '../unreadable.ts'
 import type { HealthRecord } from './measure.ts'
 
 /** The longest start tag in characters. One that has no end would fill the memory. */

@@ -11,9 +11,9 @@ import {
   type Reading,
   refused,
   type Source,
-  Unreadable,
 } from '../reading.ts'
 import { tagsOf } from '../tags.ts'
+import { Unreadable } from '../unreadable.ts'
 import { wholeText } from '../whole-text.ts'
 import type { Zip } from '../zip.ts'
 import { isZone } from '../zone.ts'

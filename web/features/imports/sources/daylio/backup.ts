@@ -2,15 +2,8 @@ import { texts, wording } from '../../../../../contract/texts.ts'
 import type { Answers, Candidate, PictureInFile, Question, Refused } from '../../candidate.ts'
 import { journalLengths } from '../check.ts'
 import { plainText } from '../plain-text.ts'
-import {
-  type Around,
-  firstAndLast,
-  type Opened,
-  type Reading,
-  refused,
-  type Source,
-  Unreadable,
-} from '../reading.ts'
+import { type Around, firstAndLast, type Opened, type Reading, refused, type Source } from '../reading.ts'
+import { Unreadable } from '../unreadable.ts'
 import { candidatesOf } from '../written-entry.ts'
 import type { Zip } from '../zip.ts'
 import { type Backup, backup, type DayEntry, dayEntry } from './backup-format.ts'

@@ -2,16 +2,9 @@ import { texts, wording } from '../../../../../contract/texts.ts'
 import { instantInZone } from '../../../../lib/wall-clock.ts'
 import type { Candidate, Question, Refused } from '../../candidate.ts'
 import { plainText } from '../plain-text.ts'
-import {
-  type Around,
-  firstAndLast,
-  type Opened,
-  type Reading,
-  refused,
-  type Source,
-  Unreadable,
-} from '../reading.ts'
+import { type Around, firstAndLast, type Opened, type Reading, refused, type Source } from '../reading.ts'
 import { rowsOf } from '../table.ts'
+import { Unreadable } from '../unreadable.ts'
 import { candidatesOf } from '../written-entry.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
 import { chosenMood, moodQuestion } from './moods.ts'

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { wording } from '../../../../../contract/texts.ts'
-import { inShort, Unreadable } from '../reading.ts'
+import { inShort } from '../reading.ts'
+import { Unreadable } from '../unreadable.ts'
 
 /** The events and tasks of a calendar, and the titles of those that cannot be read. */
 export type Parts = { components: ICAL.Component[]; broken: string[] }
