@@ -51,10 +51,9 @@ describe('is refused', () => {
     await expect(openZip(new Blob([content]))).rejects.toThrow('The ZIP is damaged.')
   })
 
-  test('when its content is damaged', async () => {
-    const zip = await makeZip({
-      'a.txt': Array.from({ length: 2000 }, (_, at) => `quiet ${at * 7919}`).join(),
-    })
+  test.each([0, 6])('when its content is damaged, compressed by %i', async (level) => {
+    const text = Array.from({ length: 2000 }, (_, at) => `quiet ${at * 7919}`).join()
+    const zip = await makeZip({ 'a.txt': text }, { level })
     const bytes = new Uint8Array(await zip.arrayBuffer())
     const middle = bytes.length >> 1
     bytes[middle] = (bytes[middle] ?? 0) ^ 0xff
@@ -79,7 +78,7 @@ describe('a bomb', () => {
     const reading = (async () => {
       for await (const chunk of zip.chunks('bomb.txt')) read += chunk.length
     })()
-    await expect(reading).rejects.toThrow(/grows too large|damaged/)
+    await expect(reading).rejects.toThrow('damaged')
     expect(read).toBeLessThan(16 * 1024 ** 2)
   })
 

@@ -97,6 +97,23 @@ describe('sleep', () => {
     expect(await days(night)).toEqual({ '2024-03-02': { sleepHours: 6.5 } })
   })
 
+  test('goes on after a short time awake, before midnight too', async () => {
+    const night = [
+      asleep('Asleep', '03-01 22:00:00', '03-01 23:00:00'),
+      asleep('Asleep', '03-02 00:30:00', '03-02 06:00:00'),
+    ]
+    expect(await days(night)).toEqual({ '2024-03-02': { sleepHours: 6.5 } })
+  })
+
+  test('is of the day that the clock of the file shows', async () => {
+    const night = {
+      ...asleep('Asleep', '', ''),
+      from: '2024-03-01 23:00:00 +0900',
+      to: '2024-03-02 07:00:00 +0900',
+    }
+    expect(await days([night])).toEqual({ '2024-03-02': { sleepHours: 8 } })
+  })
+
   test('in the night in which the clock is put forward has the minutes that passed', async () => {
     const night = [{ ...asleep('Asleep', '03-30 23:00:00', ''), to: '2024-03-31 07:00:00 +0200' }]
     expect(await days(night)).toEqual({ '2024-03-31': { sleepHours: 7 } })

@@ -31,7 +31,7 @@ test('an event becomes an item of the day and the time that the clock of the mem
       'TRIGGER:-PT15M',
       'END:VALARM',
     ),
-    event('UID:c', 'SUMMARY:Late', 'DTSTART:20261201T223000Z', 'DTEND:20261202T003000Z'),
+    event('UID:c', 'SUMMARY:Late', 'DTSTART:20261201T223000Z', 'DTEND:20261203T225000Z'),
   )
   const found = await read(text)
   expect(found.of('planner').map(({ own_id, at, row }) => [own_id, at, row])).toMatchObject([
