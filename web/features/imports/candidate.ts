@@ -1,0 +1,89 @@
+import type * as z from 'zod/mini'
+import type { HealthChange } from '../../../contract/health.ts'
+import type { newMood } from '../../../contract/mood.ts'
+import type { goal, PlannerItem, RepeatingItem, weeklyReminder } from '../../../contract/planner.ts'
+import type { Wording } from '../../../contract/texts.ts'
+
+/** Where a file comes from. Together with `own_id` it makes the id of what is stored, so the names never change. */
+export type SourceName = 'agenda' | 'apple-health' | 'csv' | 'daylio' | 'daylio-csv' | 'day-one' | 'ics'
+
+/**
+ * A picture inside the file. `readPicture` of client.ts gives its bytes. In the text of its entry it stands as
+ * `![alt](image:OWN_ID)`, or nowhere.
+ */
+export type PictureInFile = { own_id: string; path: string; alt: string }
+
+/** The fields of each kind have the names of the contract. */
+export type Rows = {
+  mood: Required<Omit<z.output<typeof newMood>, 'id' | 'created_at'>> & { created_at: string }
+  /** Fields of one day; a field that is not in `set` is not in the file. */
+  health: { date: string; set: HealthChange['set'] }
+  journal: {
+    date: string
+    title: string
+    body: string
+    tags: string[]
+    starred: boolean
+    created_at: string
+    /** The `own_id` of the check-in of the same source that the entry belongs to. */
+    mood: string | null
+    theme_title: string | null
+    prompt: string | null
+  }
+  planner: Omit<PlannerItem, 'id'> & { date: string }
+  /** An item that comes again. Items of `planner` with its `own_id` as `repeatId` are its changed occurrences. */
+  repeating: Omit<RepeatingItem, 'id'>
+  goal: z.output<typeof goal> & { week: string }
+  reminder: z.output<typeof weeklyReminder> & { week: string }
+}
+export type Kind = keyof Rows
+
+/**
+ * One thing to be written. `own_id` is the source's own id of it: the same file, or a later export of the same source,
+ * gives the same one. `date` is its day, `at` its instant, or null where the source knows the day alone.
+ */
+export type Candidate = {
+  [K in Kind]: {
+    kind: K
+    source: SourceName
+    own_id: string
+    date: string
+    at: string | null
+    row: Rows[K]
+    /** Of a journal entry. */
+    pictures: PictureInFile[]
+  }
+}[Kind]
+
+/** Something of the file that is not brought in: as the file names it, its day if it has one, and why. */
+export type Refused = { kind: 'refused'; about: string; date: string | null; reason: Wording }
+
+/** Something the file does not say. The screen has the labels of the options of each group. */
+export type Question = {
+  id: string
+  group: 'mood' | 'column' | 'unit' | 'date-order' | 'zone' | 'place'
+  /** The name in the file that is asked about: of a mood, of a column. */
+  about: string
+  /** Empty for `zone`: any IANA zone. */
+  options: string[]
+  /** What holds without an answer. Null: an answer is needed. */
+  suggestion: string | null
+  /** Values from the file. */
+  samples: string[]
+}
+/** Answers by the id of their question. */
+export type Answers = Readonly<Record<string, string>>
+
+/** What is in a file. */
+export type Summary = {
+  source: SourceName
+  /** How many of each kind there are, before the answers. */
+  counts: Partial<Record<Kind, number>>
+  pictures: number
+  /** The first and the last day, or null while the order of day and month is not known. */
+  from: string | null
+  to: string | null
+  questions: Question[]
+  /** What there is besides and is not brought in. */
+  left_out: { what: Wording; count: number }[]
+}

@@ -1,0 +1,93 @@
+import { wording } from '../../../../../contract/texts.ts'
+import type { Answers, Candidate, Refused } from '../../candidate.ts'
+import { moodQuestion } from '../daylio/moods.ts'
+import { healthDay } from '../health-days.ts'
+import { type Around, firstAndLast, type Opened, type Reading, type Source } from '../reading.ts'
+import { rowsOf } from '../table.ts'
+import { Unreadable } from '../unreadable.ts'
+import { chosenZone, zoneQuestion } from '../zone.ts'
+import { columnsOf } from './columns.ts'
+import { dayValues } from './day-values.ts'
+import { isNumberRole } from './fields.ts'
+import { rowTimes } from './row-time.ts'
+import { rowCandidates } from './table-candidates.ts'
+import { type Table, tablesOf } from './tables.ts'
+
+/** Different moods of one file. More are no names. */
+const mostMoods = 50
+
+/** Any CSV: its columns are guessed and asked about. */
+export const anyTable: Source = {
+  name: 'csv',
+  claims: ({ name, head, zip }) =>
+    !zip &&
+    (/\.(?:csv|tsv)$/i.test(name) || /^[^\n<{]*[,;\t][^\n]*\n[^\n]*[,;\t]/.test(head)) &&
+    !head.includes('\0'),
+
+  async read(opened: Opened, around: Around): Promise<Reading> {
+    const tables = tablesOf(await rowsOf(opened))
+    if (tables.every(({ rows }) => rows.length === 0)) throw new Unreadable(wording('The table has no rows.'))
+    return {
+      summary: (answers) => {
+        const { questions, zone, read } = plan(tables, around.zone, answers)
+        const count = (role: (name: string) => boolean) =>
+          read
+            .filter(({ columns }) => columns.some((column) => role(column.role)))
+            .reduce((sum, { rows }) => sum + rows.length, 0)
+        const counts = {
+          health: count((role) => isNumberRole(role as Parameters<typeof isNumberRole>[0])),
+          mood: count((role) => role === 'mood'),
+          journal: count((role) => role === 'title' || role === 'body'),
+        }
+        return {
+          source: 'csv',
+          counts: Object.fromEntries(Object.entries(counts).filter(([, number]) => number > 0)),
+          pictures: 0,
+          ...firstAndLast(
+            read.flatMap(({ rows, columns, dateFormat }) => {
+              const timeOf = rowTimes(columns, dateFormat, zone)
+              return rows.flatMap((row) => timeOf(row)?.day ?? [])
+            }),
+          ),
+          questions,
+          left_out: [],
+        }
+      },
+      candidates: (answers) => candidatesOf(tables, around, answers),
+    }
+  },
+}
+
+/** The tables with what their columns are, and all that is asked. */
+function plan(tables: Table[], memberZone: string, answers: Answers) {
+  const read = tables.map((table, at) => ({ rows: table.rows, ...columnsOf(table, at, answers) }))
+  const names = new Set(
+    read.flatMap(({ rows, columns }) => {
+      const at = columns.find(({ role }) => role === 'mood')?.at
+      return at === undefined ? [] : rows.map((row) => row[at]?.trim() ?? '').filter(Boolean)
+    }),
+  )
+  const moods = [...names].slice(0, mostMoods).map((name) => moodQuestion(name, undefined))
+  return {
+    read,
+    moods,
+    zone: chosenZone(memberZone, answers),
+    questions: [...read.flatMap(({ questions }) => questions), ...moods, zoneQuestion(memberZone)],
+  }
+}
+
+async function* candidatesOf(
+  tables: Table[],
+  { zone: memberZone, signal }: Around,
+  answers: Answers,
+): AsyncGenerator<Candidate | Refused> {
+  const { read, moods, zone } = plan(tables, memberZone, answers)
+  const values = dayValues()
+  for (const table of read)
+    for (const candidate of rowCandidates(table, { zone, moods, answers, values })) {
+      signal.throwIfAborted()
+      yield candidate
+    }
+  for (const [date, fields] of values.days())
+    yield* healthDay('csv', date, fields, (names) => `${date}/${names.join(',')}`)
+}

@@ -1,0 +1,91 @@
+import type { Answers, Question } from '../../candidate.ts'
+import { type DateFormat, formatOf } from './dates.ts'
+import { type Combine, combined, type Role, roles, units } from './fields.ts'
+import { columnName, guessRole, guessUnit } from './guess.ts'
+import type { Table } from './tables.ts'
+
+/** What a column is after the answers. */
+export type Column = { at: number; name: string; role: Role; unit: string | null; combine: Combine }
+
+const sampleCount = 3
+const samplesOf = (cells: readonly string[]) =>
+  [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))]
+    .slice(0, sampleCount)
+    .map((cell) => cell.slice(0, 80))
+
+/** The columns of a table and its questions. Further answers can lead to further questions, such as that of a unit. */
+export function columnsOf(
+  { header, rows, preset }: Table,
+  table: number,
+  answers: Answers,
+): { columns: Column[]; questions: Question[]; dateFormat: DateFormat | undefined } {
+  const questions: Question[] = []
+  const taken = new Set<Role>()
+  const columns = header.map((cell, at): Column => {
+    const name = columnName(cell)
+    const cells = rows.map((row) => row[at] ?? '')
+    const known = preset?.columns[name]
+    const guessed = preset ? (known?.role ?? 'ignore') : guessRole(name, cells)
+    // Two columns of one kind: the first one is meant.
+    const suggestion = taken.has(guessed) ? 'ignore' : guessed
+    const id = `table ${table + 1}, column ${at + 1}`
+    const answered = roles.find((role) => role === answers[id])
+    const role = answered ?? suggestion
+    if (role !== 'ignore') taken.add(role)
+    if (cells.some((one) => one.trim() !== ''))
+      questions.push({
+        id,
+        group: 'column',
+        about: name,
+        options: [...roles],
+        suggestion,
+        samples: samplesOf(cells),
+      })
+    return {
+      at,
+      name,
+      role,
+      unit: unitOf(role, known?.unit, `${id}, unit`, name, cells),
+      combine: (role === known?.role && known.combine) || combined(role),
+    }
+  })
+
+  function unitOf(
+    role: Role,
+    known: string | undefined,
+    id: string,
+    name: string,
+    cells: string[],
+  ): string | null {
+    const options = units[role]
+    if (!options) return null
+    if (known) return known
+    const suggestion = guessUnit(role, name, cells)
+    questions.push({
+      id,
+      group: 'unit',
+      about: name,
+      options: [...options],
+      suggestion,
+      samples: samplesOf(cells),
+    })
+    return options.find((option) => option === answers[id]) ?? suggestion
+  }
+
+  const dates = columns.find(({ role }) => role === 'date')
+  const cells = dates ? rows.map((row) => row[dates.at] ?? '') : rows.map((row) => row[0] ?? '')
+  const format = formatOf(dates ? cells : cells.filter((cell) => !/^\d{1,2}:\d\d/.test(cell.trim())))
+  if (format !== 'ask') return { columns, questions, dateFormat: format }
+  const id = `table ${table + 1}, date order`
+  const suggestion = preset?.dateOrder ?? null
+  questions.push({
+    id,
+    group: 'date-order',
+    about: dates?.name ?? '',
+    options: ['dmy', 'mdy'],
+    suggestion,
+    samples: samplesOf(cells),
+  })
+  const order = answers[id] ?? suggestion
+  return { columns, questions, dateFormat: order === 'dmy' || order === 'mdy' ? order : undefined }
+}

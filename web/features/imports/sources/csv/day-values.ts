@@ -1,0 +1,51 @@
+import { texts, type Wording, wording } from '../../../../../contract/texts.ts'
+import { factorOf, isUnitField, rounded } from '../units.ts'
+import type { Column } from './columns.ts'
+import { readDuration, readNumber } from './numbers.ts'
+import type { RowTime } from './row-time.ts'
+
+const faults = texts({
+  number: 'Its value is no number.',
+  unit: 'Its unit is not known.',
+})
+
+/** A cell's value in our unit, nothing for a cell that says nothing, or what is wrong with it. */
+export function cellValue(cell: string, column: Column, decimalComma: boolean): number | Wording | undefined {
+  const { role, unit } = column
+  if (/^(?:|-+|n\/?a|null|none|nan)$/i.test(cell.trim())) return undefined
+  const duration = role === 'sleepHours' && /[:hm]/i.test(cell) ? readDuration(cell) : undefined
+  if (duration !== undefined) return duration
+  const read = readNumber(cell, decimalComma)
+  if (!read) return wording(faults.number)
+  // Devices write 0 for what was not measured. Nobody weighs nothing.
+  if (read.value === 0 && !['steps', 'waterMl', 'sleepHours'].includes(role)) return undefined
+  if (!isUnitField(role)) return read.value
+  const own = read.unit === null ? undefined : factorOf(role, read.unit)
+  const factor = own ?? (unit === null ? undefined : factorOf(role, unit))
+  return factor === undefined ? wording(faults.unit) : read.value * factor
+}
+
+/** Puts the values of rows together to those of days. */
+export function dayValues() {
+  const days = new Map<string, Map<string, { value: number; at: number }>>()
+  return {
+    add({ day, at }: RowTime, { role, combine }: Column, value: number): void {
+      const fields = days.get(day) ?? new Map<string, { value: number; at: number }>()
+      days.set(day, fields)
+      const known = fields.get(role)
+      const moment = at ?? 0
+      if (!known) fields.set(role, { value, at: moment })
+      else if (combine === 'sum') known.value += value
+      else if (combine === 'largest') known.value = Math.max(known.value, value)
+      else if (moment >= known.at) fields.set(role, { value, at: moment })
+    },
+    /** The days in order. */
+    days: (): [day: string, values: [field: string, value: number][]][] =>
+      [...days]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([day, fields]) => [
+          day,
+          [...fields].map(([field, { value }]) => [field, rounded(field, value)]),
+        ]),
+  }
+}

@@ -1,0 +1,56 @@
+import { isUnitField } from '../units.ts'
+
+/** What a column can be. Those of health have the names of the contract. */
+export const roles = [
+  'date',
+  'time',
+  /** How far the times of the row are behind the person's clock, as `UTC+0200`. */
+  'offset',
+  'steps',
+  'waterMl',
+  'sleepHours',
+  'weightKg',
+  'bodyFatPct',
+  'waistCm',
+  'systolic',
+  'diastolic',
+  'glucoseMgDl',
+  'mood',
+  'tags',
+  'note',
+  'title',
+  'body',
+  'ignore',
+] as const
+export type Role = (typeof roles)[number]
+
+/** The units that are asked about, ours first. */
+export const units: Readonly<Record<string, readonly string[]>> = {
+  waterMl: ['ml', 'l', 'floz'],
+  sleepHours: ['h', 'min', 's'],
+  weightKg: ['kg', 'lb', 'st'],
+  waistCm: ['cm', 'in'],
+  glucoseMgDl: ['mg/dl', 'mmol/l'],
+}
+
+export const isNumberRole = (role: Role): boolean =>
+  isUnitField(role) || ['steps', 'bodyFatPct', 'systolic', 'diastolic'].includes(role)
+
+/** Whether a field is counted, so that 8.421 is thousands. */
+export const isWholeRole = (role: Role): boolean => ['steps', 'systolic', 'diastolic'].includes(role)
+
+/** Several values of one day: `sum`, the `largest`, or the `last` in time. */
+export type Combine = 'sum' | 'largest' | 'last'
+export const combined = (role: Role): Combine =>
+  role === 'steps' || role === 'waterMl' || role === 'sleepHours' ? 'sum' : 'last'
+
+/** An export that is known by the names of its columns. */
+export type Preset = {
+  name: string
+  /** A row is its header if it has all of these. */
+  has: readonly string[]
+  /** What its columns are; all others are ignored. */
+  columns: Readonly<Record<string, { role: Role; unit?: string; combine?: Combine }>>
+  /** Of dates like 03/04/2024. */
+  dateOrder?: 'dmy' | 'mdy'
+}

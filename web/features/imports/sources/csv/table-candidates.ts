@@ -1,0 +1,89 @@
+import { texts, wording } from '../../../../../contract/texts.ts'
+import type { Answers, Candidate, Question, Refused } from '../../candidate.ts'
+import { chosenMood } from '../daylio/moods.ts'
+import { inShort, refused } from '../reading.ts'
+import { candidatesOf } from '../written-entry.ts'
+import type { Column } from './columns.ts'
+import type { DateFormat } from './dates.ts'
+import { cellValue, type dayValues } from './day-values.ts'
+import { isNumberRole, isWholeRole } from './fields.ts'
+import { hasDecimalComma } from './numbers.ts'
+import { type RowTime, rowTimes } from './row-time.ts'
+
+const reasons = texts({
+  time: 'Its day or time cannot be read.',
+  mood: 'It is not said what this mood means.',
+})
+const written = ['mood', 'note', 'title', 'body'] as const
+
+/** What is needed to read the rows of a table. */
+export type ReadTable = { rows: string[][]; columns: Column[]; dateFormat: DateFormat | undefined }
+
+/** The check-ins and entries of a table; its numbers are added to `values`. */
+export function* rowCandidates(
+  { rows, columns, dateFormat }: ReadTable,
+  {
+    zone,
+    moods,
+    answers,
+    values,
+  }: { zone: string; moods: Question[]; answers: Answers; values: ReturnType<typeof dayValues> },
+): Generator<Candidate | Refused> {
+  const timeOf = rowTimes(columns, dateFormat, zone)
+  const numbers = columns
+    .filter(({ role }) => isNumberRole(role))
+    .map((column) => {
+      const cells = rows.map((row) => row[column.at] ?? '')
+      return { column, comma: hasDecimalComma(cells, isWholeRole(column.role)) }
+    })
+  const text = (row: string[], role: Column['role']) =>
+    row[columns.find((column) => column.role === role)?.at ?? -1]?.trim() ?? ''
+  const isWritten = columns.some(({ role }) => written.some((one) => one === role))
+  /** Rows have no ids. What is alike in one minute is told apart by its order. */
+  const seen = new Map<string, number>()
+
+  for (const row of rows) {
+    const time = timeOf(row)
+    if (!time) {
+      // A name above a table, or a day above its times.
+      if (row.filter((cell) => cell.trim() !== '').length > 1)
+        yield refused(row.filter(Boolean).join(', '), null, wording(reasons.time))
+      continue
+    }
+    for (const { column, comma } of numbers) {
+      const value = cellValue(row[column.at] ?? '', column, comma)
+      if (typeof value === 'number') values.add(time, column, value)
+      else if (value) yield refused(`${column.name}: ${row[column.at]}`, time.day, value)
+    }
+    if (isWritten) yield* fromWords(row, time)
+  }
+
+  function* fromWords(row: string[], { day, at }: RowTime): Generator<Candidate | Refused> {
+    const [name, title, note, body] = [
+      text(row, 'mood'),
+      text(row, 'title'),
+      text(row, 'note'),
+      text(row, 'body'),
+    ]
+    if (!name && !title && !note && !body) return
+    const mood = name ? chosenMood(name, moods, answers) : null
+    if (name && mood === null) yield refused(name, day, wording(reasons.mood))
+    const moment = new Date(at ?? Date.parse(`${day}T12:00:00Z`)).toISOString()
+    const content = [note, body].filter(Boolean).join('\n\n')
+    const about = `${moment}/${name}/${inShort(title || content, 60)}`
+    const position = seen.get(about) ?? 0
+    seen.set(about, position + 1)
+    yield* candidatesOf({
+      source: 'csv',
+      own_id: position > 0 ? `${about}#${position + 1}` : about,
+      date: day,
+      at: moment,
+      mood,
+      tags: text(row, 'tags').split(/[|;,]/),
+      title,
+      text: content,
+      starred: false,
+      pictures: [],
+    })
+  }
+}

@@ -1,0 +1,116 @@
+import type ICAL from 'ical.js'
+import { texts, wording } from '../../../../../contract/texts.ts'
+import { isBlank } from '../../../../../contract/values.ts'
+import type { Answers, Candidate, Refused } from '../../candidate.ts'
+import { candidateFault } from '../check.ts'
+import {
+  type Around,
+  firstAndLast,
+  inShort,
+  type Opened,
+  type Reading,
+  refused,
+  type Source,
+} from '../reading.ts'
+import { wholeText } from '../whole-text.ts'
+import { chosenZone, zoneQuestion } from '../zone.ts'
+import { NoDay, occurrencesWithin, TooOften } from './occurrences.ts'
+import { type Parts, partsOf } from './parts.ts'
+import { itemsOf, type Span } from './planner-items.ts'
+import { isFloating } from './zoned.ts'
+
+/** Items of one file. A planner with more is no planner. */
+const mostItems = 2000
+
+const reasons = texts({
+  broken: 'This entry of the calendar cannot be read.',
+  often: 'It comes again too often.',
+  day: 'It has no day.',
+  title: 'It has no title.',
+  many: 'At most {most, plural, other {{most, number} items}} of one calendar are brought in.',
+})
+
+/** A calendar (iCalendar, RFC 5545): from a month ago to a year ahead, as items of the planner. */
+export const calendar: Source = {
+  name: 'ics',
+  claims: ({ head }) => /^\ufeff?\s*BEGIN:VCALENDAR/i.test(head),
+
+  async read({ blob, name }: Opened, around: Around): Promise<Reading> {
+    const parts = partsOf(await wholeText(blob, name))
+    const asksZone = parts.components
+      .flatMap((part) => part.getFirstProperty('dtstart') ?? [])
+      .some(isFloating)
+    /** By the zone. */
+    const known = new Map<string, (Candidate | Refused)[]>()
+    const found = (answers: Answers) => {
+      const span = spanOf(around, answers)
+      const all = known.get(span.zone) ?? [...candidatesOf(parts, span)]
+      known.set(span.zone, all)
+      return all
+    }
+    return {
+      summary: (answers) => {
+        const items = found(answers).flatMap((one) => (one.kind === 'refused' ? [] : one.date))
+        return {
+          source: 'ics',
+          counts: items.length > 0 ? { planner: items.length } : {},
+          pictures: 0,
+          ...firstAndLast(items),
+          questions: asksZone ? [zoneQuestion(around.zone)] : [],
+          left_out: [],
+        }
+      },
+      async *candidates(answers) {
+        yield* found(answers)
+      },
+    }
+  },
+}
+
+function spanOf({ zone, now }: Around, answers: Answers): Span {
+  const month = (by: number) => {
+    const day = new Date(now)
+    day.setUTCMonth(day.getUTCMonth() + by)
+    return day.toISOString().slice(0, 10)
+  }
+  return { from: month(-1), to: month(12), zone: chosenZone(zone, answers), now }
+}
+
+function* candidatesOf({ components, broken }: Parts, span: Span): Generator<Candidate | Refused> {
+  for (const title of broken) yield refused(title, null, wording(reasons.broken))
+  const byUid = Map.groupBy(components, (part) => String(part.getFirstPropertyValue('uid') ?? ''))
+  let count = 0
+  let beyond = 0
+  for (const [uid, same] of byUid) {
+    // Without an id nothing tells them apart.
+    for (const group of uid === '' ? same.map((one) => [one]) : [same]) {
+      const about = inShort(String(group[0]?.getFirstPropertyValue('summary') ?? '')) || uid
+      try {
+        for (const one of ofGroup(group, span)) {
+          if (one.kind === 'refused') yield one
+          else if (count >= mostItems) beyond += 1
+          else {
+            count += 1
+            yield one
+          }
+        }
+      } catch (error) {
+        const reason = error instanceof TooOften ? 'often' : error instanceof NoDay ? 'day' : 'broken'
+        yield refused(about, null, wording(reasons[reason]))
+      }
+    }
+  }
+  if (beyond > 0) yield refused(`+${beyond}`, null, wording(reasons.many, { most: mostItems }))
+}
+
+function* ofGroup(group: ICAL.Component[], span: Span): Generator<Candidate | Refused> {
+  for (const occurrence of occurrencesWithin(group, span)) {
+    const status = String(occurrence.component.getFirstPropertyValue('status') ?? '').toUpperCase()
+    if (status === 'CANCELLED') continue
+    for (const item of itemsOf(occurrence, span)) {
+      const fault = isBlank(item.row.text) ? wording(reasons.title) : candidateFault(item)
+      if (fault) yield refused(item.row.text, item.date, fault)
+      else yield item
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ICAL from 'ical.js'
+import { wording } from '../../../../../contract/texts.ts'
+import { inShort } from '../reading.ts'
+import { Unreadable } from '../unreadable.ts'
+
+/** The events and tasks of a calendar, and the titles of those that cannot be read. */
+export type Parts = { components: ICAL.Component[]; broken: string[] }
+
+const entry = /^BEGIN:(VEVENT|VTODO)\r?\n[\s\S]*?^END:\1\r?\n?/gim
+const zone = /^BEGIN:VTIMEZONE\r?\n[\s\S]*?^END:VTIMEZONE\r?\n?/gim
+
+/** Reads a calendar. One entry that the library does not take is left out alone. Throws {@link Unreadable}. */
+export function partsOf(text: string): Parts {
+  const whole = componentsIn(text)
+  if (whole) return { components: whole, broken: [] }
+  const unfolded = text.replace(/\r?\n[ \t]/g, '')
+  const entries = unfolded.match(entry) ?? []
+  const zones = (unfolded.match(zone) ?? []).join('')
+  const parts: Parts = { components: [], broken: [] }
+  for (const one of entries) {
+    const components = componentsIn(`BEGIN:VCALENDAR\r\n${zones}${one.trimEnd()}\r\nEND:VCALENDAR\r\n`)
+    if (components) parts.components.push(...components)
+    else parts.broken.push(inShort(/^SUMMARY[^:\r\n]*:(.*)$/im.exec(one)?.[1] ?? ''))
+  }
+  if (parts.components.length === 0)
+    throw new Unreadable(wording('This is not a calendar, or it is damaged.'))
+  return parts
+}
+
+function componentsIn(text: string): ICAL.Component[] | undefined {
+  try {
+    const parsed = ICAL.parse(text) as unknown[]
+    const calendars = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][]
+    return calendars.flatMap((one) => {
+      const component = new ICAL.Component(one)
+      return [...component.getAllSubcomponents('vevent'), ...component.getAllSubcomponents('vtodo')]
+    })
+  } catch {
+    return undefined
+  }
+}

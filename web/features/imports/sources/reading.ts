@@ -1,0 +1,64 @@
+import type { Wording } from '../../../../contract/texts.ts'
+import type { Answers, Candidate, Refused, SourceName, Summary } from '../candidate.ts'
+import type { Zip } from './zip.ts'
+
+/** A file that is looked into. */
+export type Opened = {
+  name: string
+  blob: Blob
+  /** The first 4 kB as text; empty for a ZIP. */
+  head: string
+  zip: Zip | undefined
+}
+
+export type Around = {
+  /** The member's IANA zone, for times without one of their own. */
+  zone: string
+  /** For what is brought in around today. */
+  now: Date
+  /** Ends the reading. */
+  signal: AbortSignal
+  /** Told how much is read, from 0 to 1. */
+  progress: (share: number) => void
+}
+
+/** A file that one source understands. */
+export type Reading = {
+  /** Further answers can lead to further questions. */
+  summary: (answers: Answers) => Summary
+  candidates: (answers: Answers) => AsyncIterable<Candidate | Refused>
+  /** The path of a picture as its candidate named it. Throws an `Unreadable`. */
+  picture?: (path: string) => Promise<Blob>
+}
+
+export type Source = {
+  name: SourceName
+  /** Whether the file says that it comes from here. */
+  claims: (file: Opened) => boolean | Promise<boolean>
+  /** Reads what is in it. Throws an `Unreadable`. */
+  read: (file: Opened, around: Around) => Promise<Reading>
+}
+
+/** A text from a file, short enough for a list. */
+export const inShort = (text: string, most = 80): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > most ? `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…` : line
+}
+
+export const refused = (about: string, date: string | null, reason: Wording): Refused => ({
+  kind: 'refused',
+  about: inShort(about),
+  date,
+  reason,
+})
+
+/** The first and the last of some days. */
+export function firstAndLast(days: Iterable<string>): { from: string | null; to: string | null } {
+  let from: string | null = null
+  let to: string | null = null
+  for (const day of days) {
+    if (from === null || day < from) from = day
+    if (to === null || day > to) to = day
+  }
+  return { from, to }
+}
