@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
-import { ErrorScreen } from './shell/error-screen.tsx'
+import { ErrorScreen, PageError } from './shell/error-screen.tsx'
 import {
   AdminsOnly,
   CheckingSession,
@@ -77,7 +77,7 @@ export const routes: RouteObject[] = [
             <MemberShell />
           </MembersOnly>
         ),
-        children: memberPages,
+        children: [{ errorElement: <PageError />, children: memberPages }],
       },
       {
         path: '/admin/login',
@@ -101,7 +101,7 @@ export const routes: RouteObject[] = [
           </AdminsOnly>
         ),
         children: [
-          { element: <AdminShell />, children: adminPages },
+          { element: <AdminShell />, children: [{ errorElement: <PageError />, children: adminPages }] },
           { path: '*', ...page(() => import('./shell/not-found-page.tsx')) },
         ],
       },

@@ -9,40 +9,41 @@ import { EmptyState } from '../ui/empty-state.tsx'
 const isStale = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
 
-/** When a screen breaks: what to do, a way home, and the request's id for whoever looks into it. */
-export function ErrorScreen() {
+/** When a page breaks, in its place: what to do, a way home, and the request's id for whoever looks into it. */
+export function PageError() {
   const error = useRouteError()
   const requestId = error instanceof ApiError ? error.requestId : undefined
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="grid min-h-page content-center justify-items-center gap-8 px-4 py-10"
-    >
-      <Brand />
+    <div role="alert" className="py-10">
       <title>{`${t('Something went wrong')} · A-genda`}</title>
-      <div role="alert">
-        <h1 className="text-center text-2xl">{t('Something went wrong')}</h1>
-        <EmptyState
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              <Button onClick={() => window.location.reload()}>{t('Try again')}</Button>
-              <a href="/" className={buttonClass('quiet')}>
-                {t('Go home')}
-              </a>
-            </div>
-          }
-        >
-          {isStale(error)
-            ? t(
-                'A newer version of A-genda is here, or the connection was lost. Loading the page again helps.',
-              )
-            : t('This page could not be shown. What you saved is safe.')}
-        </EmptyState>
-        {requestId && (
-          <p className="text-center text-xs text-ink-soft">{t('Request {id}', { id: requestId })}</p>
-        )}
-      </div>
+      <h1 className="text-center text-2xl">{t('Something went wrong')}</h1>
+      <EmptyState
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={() => window.location.reload()}>{t('Try again')}</Button>
+            <a href="/" className={buttonClass('quiet')}>
+              {t('Go home')}
+            </a>
+          </div>
+        }
+      >
+        {isStale(error)
+          ? t('A newer version of A-genda is here, or the connection was lost. Loading the page again helps.')
+          : t('This page could not be shown. What you saved is safe.')}
+      </EmptyState>
+      {requestId && (
+        <p className="text-center text-xs text-ink-soft">{t('Request {id}', { id: requestId })}</p>
+      )}
+    </div>
+  )
+}
+
+/** The same when what is around the pages breaks. */
+export function ErrorScreen() {
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-page content-center justify-items-center px-4">
+      <Brand />
+      <PageError />
     </main>
   )
 }

@@ -33,6 +33,7 @@ const hollowLinks = () =>
 function expectWhole(where: string) {
   const shown = document.body.textContent ?? ''
   expect(shown, where).not.toContain('Something went wrong')
+  expect(shown, where).not.toContain('This part could not be shown')
   expect(shown, where).not.toMatch(/Failed to (?:save|create|add|set|update|like)/)
   expect(shown.match(hollow)?.[0], where).toBeUndefined()
   for (const element of document.querySelectorAll('[aria-label], [alt], [title], [value]'))
@@ -116,3 +117,22 @@ test.each(memberWalks)('a member’s $at shows answers with only what is specifi
 test.each(adminWalks)('the back office’s $at shows answers with only what is specified', (one) =>
   walk('admin', one),
 )
+
+test.each([
+  ['member', '/profile', 'GET /user/sessions', [{}], 'My Banner'],
+  ['member', '/profile', 'GET /mood/days', [{}], 'My Banner'],
+  ['member', '/mood', 'GET /mood/days', [{}], 'Rain.'],
+  ['member', '/dashboard', 'GET /planner/days', [{}], 'Still water'],
+  ['member', '/calendar', 'GET /planner/days', [{}], 'Morning yoga'],
+  ['member', '/calendar?tab=planner', 'GET /planner/repeating-items', [{}], 'Walk by the water'],
+  ['admin', '/admin/audit', 'GET /admin/audit', [{}], 'Audit log'],
+  ['admin', '/admin/banners', 'GET /admin/stats/banners', {}, 'My lake'],
+  ['admin', '/admin/banners', 'GET /admin/banners/{id}/reports', [{}], 'My lake'],
+] as const)('a %s’s %s outlives an answer of %s without its fields', async (role, at, name, answer, see) => {
+  serve((sent) => (sent.name === name ? answer : specifiedAnswer(sent, role)))
+  session.start({ access_token: token, user: specifiedUser(role) as never })
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />)
+  await waitFor(() => expect(document.body.textContent).toContain(see), { timeout: 10_000 })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(document.body.textContent).not.toContain('Something went wrong')
+})

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 
 type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Becomes the h2 that names the card. */
@@ -18,7 +19,7 @@ export function Card({ title, action, className, children, ...rest }: CardProps)
           {action}
         </header>
       )}
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
     </section>
   )
 }

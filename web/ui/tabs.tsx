@@ -1,6 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ReactNode, useState } from 'react'
+import { ErrorBoundary } from './error-boundary.tsx'
 
 type TabsProps<Value extends string> = {
   /** Names the row of tabs. */
@@ -44,7 +45,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           ))}
         </Base.List>
         <Base.Panel key={value} value={marked} className="pt-6">
-          {tabs.find((tab) => tab.value === value)?.content}
+          <ErrorBoundary>{tabs.find((tab) => tab.value === value)?.content}</ErrorBoundary>
         </Base.Panel>
       </Base.Root>
     </DirectionProvider>

@@ -4,6 +4,7 @@ import { useBlocker } from 'react-router'
 import { t } from '../../../../contract/t.ts'
 import { askToDiscard } from '../../../ui/ask-to-discard.ts'
 import { cx } from '../../../ui/cx.ts'
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { RestoredNotice } from '../../../ui/restored-notice.tsx'
 import { weekGoals } from '../queries.ts'
@@ -63,7 +64,9 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
           )}
         />
       </div>
-      <WhatRepeats />
+      <ErrorBoundary>
+        <WhatRepeats />
+      </ErrorBoundary>
     </div>
   )
 }
