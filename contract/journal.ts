@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import {
+  id as anyId,
   changedFields,
   day,
   entryDay,
   entryTime,
-  id,
   instant,
   text,
   visibleText,
   wholeNumber,
 } from './values.ts'
+
+/** An id in the spelling in which it is stored, so that it can be compared. */
+const id = anyId.check(z.toLowerCase())
 
 /** A month as `YYYY-MM`. */
 export const month = z.string().check(z.regex(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/))

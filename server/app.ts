@@ -20,6 +20,7 @@ import { healthHandlers } from './features/health/handlers.ts'
 import { imageHandlers } from './features/images/handlers.ts'
 import { serveUploads } from './features/images/serve.ts'
 import { journalHandlers } from './features/journal/handlers.ts'
+import { serveJournalImages } from './features/journal/serve-images.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
@@ -67,16 +68,10 @@ export async function buildApp(
     ...quotaHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
-  mount(
-    app,
-    '/api',
-    api,
-    handlers,
-    (token) => findCaller(deps.db, token, deps.clock.now()),
-    readRouting(deps),
-    spaceGuard(deps),
-  )
+  const authenticate = (token: string) => findCaller(deps.db, token, deps.clock.now())
+  mount(app, '/api', api, handlers, authenticate, readRouting(deps), spaceGuard(deps))
   serveUploads(app, '/api', deps.storage)
+  serveJournalImages(app, '/api', deps, authenticate)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken)
   const { languages, accepted } = deps.texts

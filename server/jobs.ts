@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import { authWorkers } from './features/auth/jobs.ts'
 import { healthWorkers } from './features/health/jobs.ts'
 import { imageWorkers } from './features/images/jobs.ts'
+import { journalWorkers } from './features/journal/jobs.ts'
 import type { Worker } from './kernel/jobs.ts'
 
 /** Every job of the product, with what it needs. */
@@ -9,4 +10,5 @@ export const workers = (deps: Deps): Worker[] => [
   ...authWorkers(deps),
   ...healthWorkers(deps),
   ...imageWorkers(deps),
+  ...journalWorkers(deps),
 ]

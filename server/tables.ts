@@ -84,6 +84,10 @@ export type Tables = {
     span: GeneratedAlways<string>
     reach: GeneratedAlways<string | null>
   }
+  files_to_remove: {
+    key: string
+    remove_at: string
+  }
   first_admin: {
     member_id: string
     password_hash: string
@@ -121,6 +125,45 @@ export type Tables = {
     palette: Generated<string[]>
     touched_at: Generated<string>
     removing_at: string | null
+  }
+  journal_entries: {
+    member_id: string
+    id: string
+    date: string
+    title: Generated<string>
+    body: Generated<string>
+    tags: Generated<string[]>
+    starred: Generated<boolean>
+    mood_id: string | null
+    theme_id: string | null
+    theme_title: string | null
+    prompt: string | null
+    copy_of: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+    search: Generated<string>
+  }
+  journal_entry_images: {
+    member_id: string
+    entry_id: string
+    position: number
+    image_id: string
+    alt: Generated<string>
+  }
+  journal_images: {
+    member_id: string
+    id: string
+    key: string
+    width: number
+    height: number
+    widths: number[]
+    unused_since: Generated<string | null>
+  }
+  journals: {
+    member_id: string
+    on_this_day: Generated<'off' | 'pleasant' | 'all'>
   }
   letters: {
     id: string

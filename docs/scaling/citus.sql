@@ -17,6 +17,10 @@ select create_distributed_table('daily_notes', 'member_id', colocate_with => 'mo
 select create_distributed_table('weekly_goals', 'member_id', colocate_with => 'moods');
 select create_distributed_table('repeating_items', 'member_id', colocate_with => 'moods');
 select create_distributed_table('repeat_versions', 'member_id', colocate_with => 'moods');
+select create_distributed_table('journals', 'member_id', colocate_with => 'moods');
+select create_distributed_table('journal_entries', 'member_id', colocate_with => 'moods');
+select create_distributed_table('journal_images', 'member_id', colocate_with => 'moods');
+select create_distributed_table('journal_entry_images', 'member_id', colocate_with => 'moods');
 select create_distributed_table('affirmations', 'member_id', colocate_with => 'moods');
 select create_distributed_table('theme_overrides', 'member_id', colocate_with => 'moods');
 select create_distributed_table('theme_changes', 'member_id', colocate_with => 'moods');
@@ -26,4 +30,4 @@ select create_distributed_table('theme_changes', 'member_id', colocate_with => '
 -- local: posts, post_likes, comments, banners, banner_reports, images, theme_images
 -- local: events, rsvps
 -- local: sessions, password_resets, recent_writes, rate_counters, member_usage, first_admin, nodes
--- local: audit_log, letters, content_loaded, migrations
+-- local: audit_log, letters, files_to_remove, content_loaded, migrations

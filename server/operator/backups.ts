@@ -27,20 +27,28 @@ const nightly = 'nightly-'
 const folderOf = ({ config }: Tools) => join(config.DATA_DIR, 'backups')
 const stamp = (clock: Clock) => clock.now().toString({ smallestUnit: 'millisecond' }).replace(/[:.]/g, '-')
 
+/** The files of shared and of private images, by table. */
+const imageTables = {
+  images: 'select hash as stem, widths from images where removing_at is null order by hash',
+  journal_images: 'select key as stem, widths from journal_images order by key',
+}
+
 /** Every file of every image in a snapshot. A missing file belongs to an image that was being removed. */
 async function* imageFiles({ storage }: Tools, client: Queryable): AsyncGenerator<Entry> {
-  // A database of an older version, before its upgrade, may have no images yet.
-  const { rows: there } = await client.query<{ name: string | null }>(`select to_regclass('images') as name`)
-  if (!there[0]?.name) return
-  const { rows } = await client.query<{ hash: string; widths: number[] }>(
-    'select hash, widths from images where removing_at is null order by hash',
-  )
-  for (const { hash, widths } of rows)
-    for (const width of widths) {
-      const name = fileKey(hash, width)
-      const file = await storage.get(name)
-      if (file) yield { name, bytes: await buffer(file.body) }
-    }
+  for (const [table, query] of Object.entries(imageTables)) {
+    // A database of an older version, before its upgrade, may not have the table yet.
+    const { rows: there } = await client.query<{ name: string | null }>('select to_regclass($1) as name', [
+      table,
+    ])
+    if (!there[0]?.name) continue
+    const { rows } = await client.query<{ stem: string; widths: number[] }>(query)
+    for (const { stem, widths } of rows)
+      for (const width of widths) {
+        const name = fileKey(stem, width)
+        const file = await storage.get(name)
+        if (file) yield { name, bytes: await buffer(file.body) }
+      }
+  }
 }
 
 /** Writes a backup while the product runs. Returns its file and its contents. */

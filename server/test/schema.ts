@@ -71,6 +71,8 @@ function valueFor({ name, type, choice }: Column, row: number): unknown {
       return '[]'
     case 'bytea':
       return Buffer.from(digits, 'hex')
+    case 'tsvector':
+      return 'quiet'
     case 'text[]':
       return ['quiet']
     case 'date[]':

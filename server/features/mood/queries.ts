@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { MoodEntry, moodDay } from '../../../contract/mood.ts'
+import { type MoodEntry, type moodDay, pleasantMoods, unpleasantMoods } from '../../../contract/mood.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { instantText, listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
@@ -127,3 +127,35 @@ export async function getMood(db: Db, memberId: string, id: string): Promise<Moo
   if (!row) throw notFound()
   return row
 }
+
+/** Which of these days had pleasant check-ins and none that was not. */
+export async function listPleasantDays(db: Db, memberId: string, days: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('moods')
+    .select('date')
+    .where('member_id', '=', memberId)
+    .where('date', '=', sql<string>`any(${days}::date[])`)
+    .groupBy('date')
+    .having(sql<boolean>`bool_or(mood = any(${[...pleasantMoods]}::text[]))`)
+    .having(sql<boolean>`not bool_or(mood = any(${[...unpleasantMoods]}::text[]))`)
+    .execute()
+  return rows.map(({ date }) => date)
+}
+
+/** Check-ins with a note of the days before a day, newest first. */
+export const listMoodNotes = (
+  db: Db,
+  memberId: string,
+  { before, limit }: { before: string; limit: number },
+): Promise<{ id: string; date: string; note: string }[]> =>
+  db
+    .selectFrom('moods')
+    .select(['id', 'date'])
+    .select((eb) => eb.ref('note').$notNull().as('note'))
+    .where('member_id', '=', memberId)
+    .where('note', 'is not', null)
+    .where('date', '<', before)
+    .orderBy('date', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()

@@ -29,6 +29,23 @@ export async function getDailyNotes(db: Db, memberId: string, date: string): Pro
   return day ?? { date, notes: [], version: 0 }
 }
 
+/** The items that are written down for the days before a day, newest first; what comes by rule alone is left out. */
+export async function listWrittenItems(
+  db: Db,
+  memberId: string,
+  { before, limit }: { before: string; limit: number },
+): Promise<{ date: string; items: PlannerItem[] }[]> {
+  const rows = await db
+    .selectFrom('daily_notes')
+    .select(['date', 'items'])
+    .where('member_id', '=', memberId)
+    .where('date', '<', before)
+    .orderBy('date', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ date, items }) => ({ date, items: items as PlannerItem[] }))
+}
+
 type DayRow = { date: string; items: PlannerItem[]; version: number }
 type Stored = { days: DayRow[]; repeats: number | null }
 

@@ -74,6 +74,9 @@ async function measure(db: Db, memberId: string): Promise<StorageAmount> {
         from weekly_goals where member_id = ${memberId}
       union all select count(*), sum(pg_column_size(repeating_items.*)), 0
         from repeating_items where member_id = ${memberId}
+      union all select count(*), sum(pg_column_size(journal_entries.*)), 0
+        from journal_entries where member_id = ${memberId}
+      union all select count(*), 0, count(*) from journal_images where member_id = ${memberId}
       union all select count(*), sum(pg_column_size(posts.*)), count(image_hash)
         from posts where member_id = ${memberId}
       union all select count(*), sum(pg_column_size(comments.*)), 0

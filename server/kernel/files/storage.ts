@@ -20,8 +20,14 @@ export type Storage = {
   delete(key: string): Promise<void>
 }
 
-/** Whether a key is one plain file name. Other keys could lead out of the folder. */
-export const isKey = (key: string): boolean => /^[a-z0-9][a-z0-9_-]{4,120}\.[a-z0-9]{1,8}$/.test(key)
+/**
+ * Whether a key is one plain file name, or one in a member's private folder: `private/{member}/{name}`. Other keys could
+ * lead out of the folder.
+ */
+export const isKey = (key: string): boolean =>
+  /^(?:private\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/)?[a-z0-9][a-z0-9_-]{4,120}\.[a-z0-9]{1,8}$/.test(
+    key,
+  )
 
 /** The key. Throws if it is not a valid one. */
 export function checkedKey(key: string): string {

@@ -86,11 +86,11 @@ const header = (value: string | string[] | undefined): string | undefined =>
 type Entry<C> = { member?: C; token?: string }
 
 /**
- * Checks that the caller may use the row; the refusal says why not (ruling 2: 401 without a live token, 403 for the
- * wrong role).
+ * Checks that the caller may use the row, or a route beside the contract; the refusal says why not (ruling 2: 401 without
+ * a live token, 403 for the wrong role).
  */
-async function enter<C extends Caller>(
-  row: AnyRow,
+export async function enter<C extends Caller>(
+  row: Pick<AnyRow, 'door'>,
   request: FastifyRequest,
   authenticate: (token: string) => Promise<C | undefined>,
 ): Promise<Entry<C> | Refusal> {

@@ -11,10 +11,12 @@ const leftOverMs = 60 * 60 * 1000
 
 const code = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** Files in a folder, in two levels of folders, so that no folder grows large. */
+/** Files in a folder, in two levels of folders, so that no folder grows large. Private ones have a folder each member. */
 export async function diskStorage(folder: string): Promise<Storage> {
-  const pathOf = (key: string) =>
-    join(folder, checkedKey(key).slice(0, 2), checkedKey(key).slice(2, 4), checkedKey(key))
+  const pathOf = (key: string) => {
+    const name = checkedKey(key)
+    return name.includes('/') ? join(folder, name) : join(folder, name.slice(0, 2), name.slice(2, 4), name)
+  }
   await mkdir(join(folder, aside), { recursive: true, mode: 0o700 })
   await clearLeftOvers(join(folder, aside))
 

@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini'
+import type { foundElsewhere } from '../../../contract/journal.ts'
+import { addDays } from '../../../contract/week.ts'
+import type { Db } from '../../deps.ts'
+import { listMoodNotes } from '../mood/queries.ts'
+import { listWrittenItems } from '../planner/queries.ts'
+import { excerptOf, wordsOf, wordsOfQuery } from './words.ts'
+
+type Found = z.infer<typeof foundElsewhere>
+type Words = ReadonlySet<string>
+/** Something with words in it: a check-in's note, or an item. */
+type Text = { kind: 'mood' | 'item'; id: string; date: string; text: string }
+
+/** How many are found before it is enough for one answer, and how many characters are read for one. */
+const enough = 30
+const mostRead = 2_000_000
+/** Read at a time: notes, and days of the planner. */
+const notesAtOnce = 1000
+const daysAtOnce = 100
+
+const holds = (text: string, words: Words): boolean => {
+  const there = [...wordsOf(text)]
+  return [...words].every((word) => there.some((one) => one.startsWith(word)))
+}
+
+/**
+ * The notes of check-ins and the items of the planner that hold all words of a search, newest first. They have no index:
+ * they are read day by day until there are enough, and `before` tells where to read on.
+ */
+export async function searchElsewhere(
+  db: Db,
+  memberId: string,
+  wish: { query: string; before?: string | undefined },
+): Promise<Found> {
+  const words = wordsOfQuery(wish.query)
+  if (!words || words.size === 0) return { found: [], before: null }
+  const found: Found['found'] = []
+  let before: string | null = wish.before ?? '9999-12-31'
+  let read = 0
+  while (before !== null && found.length < enough && read < mostRead) {
+    const { texts, next } = await readBefore(db, memberId, before)
+    for (const { text, ...one } of texts) {
+      read += text.length
+      if (holds(text, words)) found.push({ ...one, ...excerptOf(text, words) })
+    }
+    before = next
+  }
+  return { found, before }
+}
+
+/** The texts of some days before a day, the newest first, and the oldest of these days; null if there is nothing older. */
+async function readBefore(
+  db: Db,
+  memberId: string,
+  before: string,
+): Promise<{ texts: Text[]; next: string | null }> {
+  const notes = await listMoodNotes(db, memberId, { before, limit: notesAtOnce })
+  const days = await listWrittenItems(db, memberId, { before, limit: daysAtOnce })
+  // The last day of a full list may be cut off, unless it is the only one.
+  const lasts = [
+    ...(notes.length === notesAtOnce ? [lastWhole(notes, before)] : []),
+    ...(days.length === daysAtOnce ? [days.at(-1)?.date ?? before] : []),
+  ]
+  const next = lasts.toSorted().at(-1) ?? null
+  const texts: Text[] = [
+    ...notes.map(({ id, date, note }) => ({ kind: 'mood' as const, id, date, text: note })),
+    ...days.flatMap(({ date, items }) =>
+      items.map(({ id, text }) => ({ kind: 'item' as const, id, date, text })),
+    ),
+  ]
+  return {
+    texts: texts
+      .filter(({ date }) => next === null || date >= next)
+      .toSorted((a, b) => b.date.localeCompare(a.date)),
+    next,
+  }
+}
+
+const lastWhole = (notes: { date: string }[], before: string): string => {
+  const last = notes.at(-1)?.date ?? before
+  const isOnlyDay = notes[0]?.date === last
+  return isOnlyDay ? last : addDays(last, 1)
+}
