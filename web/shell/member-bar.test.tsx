@@ -15,6 +15,7 @@ test('the bar leads to the seven screens by their names, in order, and an admini
       ['A-genda', '/calendar'],
       ['Events', '/events'],
       ['Mood', '/mood'],
+      ['Journal', '/journal'],
       ['Health', '/health'],
       ['Community', '/community'],
       ['Profile', '/profile'],

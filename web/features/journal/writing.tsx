@@ -1,0 +1,142 @@
+import { Star } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { EditorButtons } from './editor-buttons.tsx'
+import { placeOf, withoutPlace } from './entry-pictures.ts'
+import type { EntryText } from './entry-text.ts'
+import { GrownArea } from './grown-area.tsx'
+import { withParagraph } from './markdown-signs.ts'
+import { PictureShelf } from './picture-shelf.tsx'
+import { PromptQuote } from './prompt-quote.tsx'
+import { TagField } from './tag-field.tsx'
+import { useBodyEdit } from './use-body-edit.ts'
+import { useUploads } from './use-uploads.ts'
+
+/** From how many characters on it is said how many there are. */
+const countFrom = lengths.journalBody * 0.9
+
+type WritingProps = {
+  text: EntryText
+  /** What is typed by now, also after the editor was left. */
+  latest: () => EntryText
+  onChange: (part: Partial<EntryText>) => void
+  /** The fault of the text, if it cannot be saved as it is. */
+  isFaulty: boolean
+}
+
+/** The characters that no text may hold; a browser can type them by mistake. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+
+/** The sheet that an entry is written on: its day, title, words, tags and pictures. */
+export function Writing({ text, latest, onChange, isFaulty }: WritingProps) {
+  const { date, title, body, tags, starred, images, prompt, theme_title } = text
+  const today = useToday()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const head = useRef<HTMLTextAreaElement>(null)
+  const onBody = (typed: string) => onChange({ body: storable(typed) })
+  const { edit, sign, onKeyDown } = useBodyEdit(area, onBody)
+  const uploads = useUploads((image) => {
+    const others = latest().images.filter(({ id }) => id !== image.id)
+    onChange({ images: [...others, image] })
+  })
+
+  // The page has moved the focus to its beginning.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => area.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  const place = (id: string) => void edit((selection) => withParagraph(selection, placeOf(id)))
+  async function addPictures(files: File[]) {
+    const room = lengths.journalImages - images.length - uploads.uploads.length
+    for (const id of await uploads.add(files, room)) place(id)
+  }
+  function removePicture(id: string) {
+    uploads.remove(id)
+    onChange({ images: images.filter((image) => image.id !== id), body: withoutPlace(body, id) })
+  }
+  const picturesIn = ({ files }: DataTransfer) => [...files].filter(({ type }) => type.startsWith('image/'))
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="-mt-2 flex items-center justify-between gap-3">
+        <input
+          type="date"
+          aria-label={t('Day')}
+          value={date}
+          min={lengths.firstDay}
+          max={today}
+          onChange={({ target: { value } }) => {
+            if (value >= lengths.firstDay && value <= today) onChange({ date: value })
+          }}
+          className="numbers -ms-2 min-h-11 rounded-md bg-transparent px-2 text-sm text-ink-soft hover:bg-hollow focus-visible:outline-offset-0"
+        />
+        <IconButton
+          label={t('Star')}
+          aria-pressed={starred}
+          className="-me-2"
+          onClick={() => onChange({ starred: !starred })}
+        >
+          <Star className={starred ? 'fill-honey text-warn' : ''} />
+        </IconButton>
+      </div>
+      <PromptQuote prompt={prompt} theme={theme_title} />
+      <GrownArea
+        area={head}
+        aria-label={t('Title')}
+        placeholder={t('Title')}
+        value={title}
+        enterKeyHint="next"
+        onChange={({ target }) => onChange({ title: storable(target.value.replace(/\n/g, ' ')) })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          area.current?.focus()
+        }}
+        className="font-serif text-2xl leading-tight sm:text-3xl"
+      />
+      <GrownArea
+        area={area}
+        aria-label={t('What you write')}
+        aria-invalid={isFaulty || undefined}
+        placeholder={t('Begin anywhere.')}
+        value={body}
+        onChange={({ target }) => onBody(target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const files = picturesIn(event.clipboardData)
+          if (files.length === 0) return
+          event.preventDefault()
+          void addPictures(files)
+        }}
+        onDrop={(event) => {
+          const files = picturesIn(event.dataTransfer)
+          if (files.length === 0) return
+          event.preventDefault()
+          void addPictures(files)
+        }}
+        className="min-h-[max(16rem,40dvh)] bg-[repeating-linear-gradient(transparent_0_calc(2.25rem-1px),var(--line)_calc(2.25rem-1px)_2.25rem)] font-serif text-[1.1875rem] leading-9"
+      />
+      {body.length > countFrom && (
+        <p className="numbers justify-self-end text-xs text-ink-soft">{`${body.length} / ${lengths.journalBody}`}</p>
+      )}
+      <PictureShelf
+        images={images}
+        body={body}
+        uploads={uploads}
+        onAlt={(id, alt) =>
+          onChange({ images: images.map((image) => (image.id === id ? { ...image, alt } : image)) })
+        }
+        onPlace={place}
+        onRemove={removePicture}
+      />
+      <TagField tags={tags} onChange={(next) => onChange({ tags: next })} />
+      <div className="low:static sticky bottom-(--phone-bar) z-10 -mx-4 -mb-4 rounded-b-card border-t border-line bg-surface px-2 py-1 sm:-mx-10 sm:-mb-8 sm:px-8">
+        <EditorButtons onSign={sign} onPictures={(files) => void addPictures(files)} />
+      </div>
+    </div>
+  )
+}
