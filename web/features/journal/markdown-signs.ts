@@ -16,9 +16,12 @@ const around = ({ text, from, to }: Selection, sign: string): Selection => {
   }
 }
 
+/** Where the line of a place begins. */
+const lineAt = (text: string, at: number): number => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1)
+
 /** Puts a sign before every selected line; where all have it, it is taken away. */
 function beforeLines({ text, from, to }: Selection, sign: string): Selection {
-  const begin = text.lastIndexOf('\n', from - 1) + 1
+  const begin = lineAt(text, from)
   const next = text.indexOf('\n', to)
   const end = next < 0 ? text.length : next
   const lines = text.slice(begin, end).split('\n')
@@ -64,7 +67,7 @@ export function withParagraph({ text, from, to }: Selection, paragraph: string):
 /** Enter within a list or a quote goes on with it, and ends it on a line with nothing else. Undefined elsewhere. */
 export function afterEnter({ text, from, to }: Selection): Selection | undefined {
   if (from !== to) return undefined
-  const begin = text.lastIndexOf('\n', from - 1) + 1
+  const begin = lineAt(text, from)
   const line = text.slice(begin, from)
   const [sign, , number] = /^\s{0,3}([-*+] |> |(\d{1,4})[.)] )/.exec(line) ?? []
   if (sign === undefined) return undefined
