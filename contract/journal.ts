@@ -16,7 +16,7 @@ import {
 const id = anyId.check(z.toLowerCase())
 
 /** A month as `YYYY-MM`. */
-export const month = z.string().check(z.regex(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/))
+const month = z.string().check(z.regex(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/))
 
 /** A picture of an entry, at its place in the list. */
 const placedImage = z.object({ id, alt: z._default(text(lengths.journalAlt), '') })
@@ -153,7 +153,7 @@ export const journalDay = z.object({ date: day, count: z.number() })
  * Whether the member wants to be shown entries of earlier years: not at all, those of days with pleasant check-ins, or
  * all.
  */
-export const memories = z.enum(['off', 'pleasant', 'all'])
+const memories = z.enum(['off', 'pleasant', 'all'])
 export const journalSettings = z.object({ on_this_day: memories })
 /** The day that is today for the member. */
 export const onThisDayQuery = z.object({ date: day })

@@ -17,7 +17,7 @@ import { memoryStorage } from '../kernel/files/storage/memory.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { testApp } from '../test/app.ts'
 import { testDatabase } from '../test/database.ts'
-import { makeAdmin, makeEvent, makeMember } from '../test/make.ts'
+import { makeAdmin, makeEntry, makeEvent, makeMember, makePrivateImage } from '../test/make.ts'
 import { quietLog } from '../test/quiet-log.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
 import { backUp, backUpBeforeUpgrade, backUpNightly, restore } from './backups.ts'
@@ -91,6 +91,11 @@ async function community() {
     as: ada,
     body: { week: '2026-11-16', goals: [{ text: words }], reminders: [{ text: words, time: '08:00' }] },
   })
+  await makeEntry(app, ada, {
+    body: words,
+    tags: [words.slice(0, 40)],
+    images: [{ id: await makePrivateImage(app, ada) }],
+  })
   const picture = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#3f6650' } })
     .png()
     .toBuffer()
@@ -122,6 +127,9 @@ test.each(engines)('a community moves to the %s engine with every row and image'
     'rsvps',
     'images',
     'posts',
+    'journal_entries',
+    'journal_images',
+    'journal_entry_images',
     'audit_log',
   ]
   expect(filled.filter((table) => !before[table]?.length)).toEqual([])

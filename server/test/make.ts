@@ -5,6 +5,7 @@ import type { Session } from '../../contract/auth.ts'
 import type { bannerChange, OwnBanner } from '../../contract/banners.ts'
 import type { newPost, Post } from '../../contract/community.ts'
 import type { GlobalEvent, newEvent } from '../../contract/events.ts'
+import type { JournalEntry, newEntry } from '../../contract/journal.ts'
 import { createMember, toUser } from '../features/auth/queries.ts'
 import { openSession } from '../features/auth/sessions.ts'
 import { toImage } from '../features/images/queries.ts'
@@ -116,6 +117,35 @@ export async function makeImage(
   const kept = await storeImage(app.deps, bytes)
   if (kept instanceof Refusal) throw kept
   return toImage(kept).url
+}
+
+/** A member's journal entry of today, unless the fields say otherwise. */
+export async function makeEntry(
+  app: TestApp,
+  as: Session,
+  fields: Partial<z.input<typeof newEntry>> = {},
+): Promise<JournalEntry> {
+  const date = app.clock.now().toString().slice(0, 10)
+  const { status, body, problem } = await app.call('POST /journal', {
+    as,
+    body: { id: randomUUIDv7(), date, body: 'The pears are ripe.', ...fields },
+  })
+  if (status !== 200) throw new Error(problem.detail)
+  return body
+}
+
+/** Uploads a private picture and returns its id. */
+export async function makePrivateImage(app: TestApp, as: Session, width = 24): Promise<string> {
+  const bytes = await sharp({ create: { width, height: width, channels: 3, background: '#3f6650' } })
+    .png()
+    .toBuffer()
+  const { status, body, problem } = await app.call('POST /journal/images', {
+    as,
+    query: { id: randomUUIDv7() },
+    file: new Blob([new Uint8Array(bytes)]),
+  })
+  if (status !== 200) throw new Error(problem.detail)
+  return body.id
 }
 
 /** A member's banner in the gallery, unless the fields say otherwise. */

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../contract/auth.ts'
 import { type TestApp, testApp } from './app.ts'
-import { makeAdmin, makeBanner, makeEvent, makeMember, makeTheme } from './make.ts'
+import {
+  makeAdmin,
+  makeBanner,
+  makeEntry,
+  makeEvent,
+  makeMember,
+  makePrivateImage,
+  makeTheme,
+} from './make.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,6 +28,15 @@ const all = async (as: Session) => ({
   goals: (await app.call('GET /goals/{weekStartDate}', { as, params: { weekStartDate: week } })).body,
   moods: (await app.call('GET /mood/history', { as, query: {} })).body,
   health: (await app.call('GET /health', { as, query: {} })).body,
+  journal: (await app.call('GET /journal', { as })).body,
+  found: (await app.call('GET /journal', { as, query: { query: 'mine' } })).body,
+  elsewhere: (await app.call('GET /journal/elsewhere', { as, query: { query: 'mine' } })).body,
+  bin: (await app.call('GET /journal/bin', { as })).body,
+  tags: (await app.call('GET /journal/tags', { as })).body,
+  months: (await app.call('GET /journal/months', { as })).body,
+  journalDays: (await app.call('GET /journal/days', { as, query: range })).body,
+  memories: (await app.call('GET /journal/on-this-day', { as, query: { date: '2027-11-18' } })).body,
+  settings: (await app.call('GET /journal/settings', { as })).body,
   access: (await app.call('GET /user/health-access', { as })).body,
   choice: (await app.call('GET /themes/override/status', { as })).body,
   rsvps: (await app.call('GET /my-rsvps', { as })).body,
@@ -38,6 +55,11 @@ test('what a member keeps is told to nobody else, nor changed by what another ke
     await app.call('POST /goals', { as, body: { week, goals, reminders: [] } })
     await app.call('POST /mood', { as, body: { date: day, mood: 'calm', note: words } })
     await app.call('POST /health', { as, body: { dateISO: day, notes: words } })
+    const images = [{ id: await makePrivateImage(app, as), alt: words }]
+    await makeEntry(app, as, { body: words, tags: [words], images })
+    const { id: deleted } = await makeEntry(app, as, { body: words })
+    await app.call('DELETE /journal/{id}', { as, params: { id: deleted } })
+    await app.call('PATCH /journal/settings', { as, body: { on_this_day: 'all' } })
     const userId = as.user.id
     await app.call('GET /admin/health/{userId}', { as: admin, params: { userId }, query: {} })
     await app.call('POST /themes/override', { as, body: { themeId: await makeTheme(app) } })

@@ -41,16 +41,17 @@ export async function listEntries(db: Db, memberId: string, wish: JournalQuery):
   return listed(rows, words)
 }
 
-/** The first day after a month. */
-const nextMonth = (month: string): string =>
-  Temporal.PlainYearMonth.from(month).add({ months: 1 }).toPlainDate({ day: 1 }).toString()
+const lastOf = (month: string): string => {
+  const { daysInMonth } = Temporal.PlainYearMonth.from(month)
+  return `${month}-${daysInMonth}`
+}
 
 function within<O>(query: EntriesQuery<O>, wish: JournalQuery): EntriesQuery<O> {
   let narrowed = query
   if (wish.from_date) narrowed = narrowed.where('date', '>=', wish.from_date)
   if (wish.to_date) narrowed = narrowed.where('date', '<=', wish.to_date)
   if (wish.month)
-    narrowed = narrowed.where('date', '>=', `${wish.month}-01`).where('date', '<', nextMonth(wish.month))
+    narrowed = narrowed.where('date', '>=', `${wish.month}-01`).where('date', '<=', lastOf(wish.month))
   if (wish.starred) narrowed = narrowed.where('starred', '=', wish.starred === 'true')
   if (wish.mood_id) narrowed = narrowed.where('mood_id', '=', wish.mood_id)
   return narrowed

@@ -9,7 +9,7 @@ type Needs = Pick<Deps, 'db' | 'storage' | 'clock'>
 
 /** An uploaded picture may wait this long for its entry, and one that was taken out of an entry for its return. */
 const graceHours = 24
-/** The most entries, members with unused pictures, and files that one sweep takes. */
+/** The most entries, and members with unused pictures, that one sweep takes, and the files that it reads at a time. */
 const mostAtOnce = 500
 
 /** Puts an entry into the bin. Does nothing if it is there; 404 when it is absent or somebody else's. */
@@ -82,17 +82,20 @@ export async function sweepJournals({ db, clock }: Needs): Promise<void> {
     })
 }
 
-/** Removes the files that are due. One that the store could not remove is tried again by the next sweep. */
+/** Removes the files that are due. Those that the store could not remove are tried again by the next sweep. */
 export async function removeDueFiles({ db, storage, clock }: Needs): Promise<void> {
-  const due = await db
-    .selectFrom('files_to_remove')
-    .select('key')
-    .where('remove_at', '<=', toStored(clock.now()))
-    .orderBy('remove_at')
-    .limit(mostAtOnce)
-    .execute()
-  for (const { key } of due) {
-    await storage.delete(key)
-    await db.deleteFrom('files_to_remove').where('key', '=', key).execute()
+  for (;;) {
+    const due = await db
+      .selectFrom('files_to_remove')
+      .select('key')
+      .where('remove_at', '<=', toStored(clock.now()))
+      .orderBy('remove_at')
+      .limit(mostAtOnce)
+      .execute()
+    for (const { key } of due) {
+      await storage.delete(key)
+      await db.deleteFrom('files_to_remove').where('key', '=', key).execute()
+    }
+    if (due.length < mostAtOnce) return
   }
 }

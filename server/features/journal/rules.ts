@@ -53,5 +53,5 @@ export function rememberedDays(date: string, firstDay: string): string[] {
     const last = monthOfYear.toPlainDate({ day: monthOfYear.daysInMonth })
     if (isLeapDay(last) && day.day === 28 && !day.inLeapYear) days.push(last)
   }
-  return days.map(String)
+  return days.map(String).filter((one) => one >= firstDay)
 }

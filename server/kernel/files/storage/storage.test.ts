@@ -84,15 +84,35 @@ describe.each(Object.entries(kinds))('files in %s', (_name, open) => {
     expect(file?.size).toBe(bytes.length)
   })
 
-  test.each(['../secret.txt', '/etc/passwd', 'ab/cdef-1.webp', 'abcdef', '.hidden', 'abc\0def-1.webp', ''])(
-    'have plain names; %j is none',
-    async (key) => {
-      await expect(storage.put(key, bytes)).rejects.toThrow('no key')
-      await expect(storage.get(key)).rejects.toThrow('no key')
-      await expect(storage.size(key)).rejects.toThrow('no key')
-      await expect(storage.delete(key)).rejects.toThrow('no key')
-    },
-  )
+  test('may lie in the private folder of a member', async () => {
+    const key = 'private/01900000-0000-7000-8000-000000000001/abcdef-400.webp'
+    await storage.put(key, bytes)
+    expect((await read(await storage.get(key, { start: 0, end: 9 })))?.equals(bytes.subarray(0, 10))).toBe(
+      true,
+    )
+    expect(await storage.size(key)).toBe(bytes.length)
+    await storage.delete(key)
+    expect([await storage.get(key), await storage.size(key)]).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    'private/../secret.txt',
+    'private/01900000-0000-7000-8000-000000000001/../abcdef-400.webp',
+    'private/01900000-0000-7000-8000-000000000001/a/abcdef-400.webp',
+    'private/abcdef-400.webp',
+    '../secret.txt',
+    '/etc/passwd',
+    'ab/cdef-1.webp',
+    'abcdef',
+    '.hidden',
+    'abc\0def-1.webp',
+    '',
+  ])('have plain names; %j is none', async (key) => {
+    await expect(storage.put(key, bytes)).rejects.toThrow('no key')
+    await expect(storage.get(key)).rejects.toThrow('no key')
+    await expect(storage.size(key)).rejects.toThrow('no key')
+    await expect(storage.delete(key)).rejects.toThrow('no key')
+  })
 })
 
 describe('on the disk', () => {
