@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ArrowLeft, RotateCcw, Trash2 } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ListedEntry } from '../../../contract/journal.ts'
 import { lengths } from '../../../contract/limits.ts'
@@ -9,7 +9,6 @@ import { loadFailure } from '../../lib/api.ts'
 import { dayOf, today } from '../../lib/days.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -59,27 +58,30 @@ export default function BinPage() {
                 entry={entry}
                 isFirst
                 action={
-                  <div className="flex flex-wrap justify-end">
-                    <IconButton
-                      label={t('Put back {name}', { name: nameOf(entry) })}
+                  <div className="flex flex-wrap items-center gap-x-4">
+                    <Button
+                      look="link"
+                      className="text-sm"
+                      aria-label={t('Put back {name}', { name: nameOf(entry) })}
                       onClick={() => {
                         willChange()
                         restore(entry.id)
                       }}
                     >
-                      <RotateCcw />
-                    </IconButton>
-                    <IconButton
-                      label={t('Delete {name} for good', { name: nameOf(entry) })}
-                      className="text-danger!"
+                      {t('Put back')}
+                    </Button>
+                    <Button
+                      look="link"
+                      className="text-sm text-danger!"
+                      aria-label={t('Delete for good: {name}', { name: nameOf(entry) })}
                       onClick={() => {
                         willChange()
                         void askAndDelete(entry.id, nameOf(entry))
                       }}
                     >
-                      <Trash2 />
-                    </IconButton>
-                    <p className="basis-full text-end text-xs text-ink-soft">
+                      {t('Delete for good')}
+                    </Button>
+                    <p className="ms-auto text-xs text-ink-soft">
                       {t('{count, plural, =0 {Last day} one {# day left} other {# days left}}', {
                         count: daysLeft(entry),
                       })}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
+import { id as anyId } from '../../../contract/values.ts'
 import { ApiError, loadFailure } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -24,18 +25,19 @@ export default function EntryPage() {
 function Entry({ id }: { id: string }) {
   const memberId = useUser().id
   const [kept] = useState(() => keptEntry(id, memberId))
-  const query = useQuery({ ...entryOf(id), enabled: kept?.base.version !== 0 })
+  const isId = anyId.safeParse(id).success
+  const query = useQuery({ ...entryOf(id), enabled: isId && kept?.base.version !== 0 })
   const stored = query.data
   if (kept) return <EntrySheet id={id} unsaved={kept} stored={stored} />
   if (stored)
     return <EntrySheet id={id} unsaved={{ base: textOf(stored), typed: textOf(stored) }} stored={stored} />
-  if (query.isPending) return <Loading>{t('Loading...')}</Loading>
+  if (isId && query.isPending) return <Loading>{t('Loading...')}</Loading>
   return <NotShown error={query.error} onRetry={() => void query.refetch()} />
 }
 
 /** There is no such entry, or it cannot be read now. */
 function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isAbsent = error instanceof ApiError && [400, 404].includes(error.status)
+  const isAbsent = !error || (error instanceof ApiError && error.status === 404)
   return (
     <>
       <title>{`${t('Journal')} · A-genda`}</title>

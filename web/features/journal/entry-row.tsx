@@ -16,7 +16,7 @@ type EntryRowProps = {
   /** The first of its day shows the day, and its mood if there is one. */
   isFirst: boolean
   mood?: string | undefined
-  /** What can be done with it, at its end. */
+  /** What can be done with it, below it. */
   action?: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function EntryRow({ entry, isFirst, mood, action }: EntryRowProps) {
       className={cx(
         'relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 px-3 py-4 transition-colors sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:px-5',
         'has-[a:hover]:bg-accent-soft/45',
-        isFirst && 'border-t border-line in-first:border-t-0',
+        isFirst && 'not-first:border-t not-first:border-line',
       )}
     >
       <div className="grid content-start justify-items-center gap-1.5 pt-0.5 text-center">
@@ -89,6 +89,7 @@ export function EntryRow({ entry, isFirst, mood, action }: EntryRowProps) {
             ))}
           </p>
         )}
+        {action && <div className="relative">{action}</div>}
       </div>
       <div className="relative grid content-start">
         {image && (
@@ -100,7 +101,6 @@ export function EntryRow({ entry, isFirst, mood, action }: EntryRowProps) {
             className="pointer-events-none w-18 rounded-md sm:w-22"
           />
         )}
-        {action}
       </div>
     </li>
   )

@@ -9,8 +9,8 @@ import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { longDay } from './day-words.ts'
 import { EditingNotice, SavedOrNot } from './editing-status.tsx'
+import { EntryDay } from './entry-day.tsx'
 import { editEntry } from './entry-editing.ts'
 import { isEmpty } from './entry-text.ts'
 import { MoodOfEntry } from './mood-of-entry.tsx'
@@ -76,6 +76,13 @@ export function EntrySheet(props: EntrySheetProps) {
     void navigate('/journal')
   }
 
+  /** Leaves the sheet to read it; an empty one leads back to the journal. */
+  function finish() {
+    if (isEmpty(typed)) return void navigate('/journal')
+    void editing.save()
+    setWriting(false)
+  }
+
   return (
     <div className="mx-auto max-w-184 pt-4 sm:pt-8">
       <title>{`${nameOf(typed)} · A-genda`}</title>
@@ -85,27 +92,33 @@ export function EntrySheet(props: EntrySheetProps) {
           className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-pill px-2 text-sm font-medium text-ink-soft hover:text-ink"
         >
           <ArrowLeft className="size-4.5" aria-hidden="true" />
-          {t('Journal')}
+          <span className="max-[23rem]:sr-only">{t('Journal')}</span>
         </Link>
         <div className="flex items-center gap-1">
           {isWriting && <SavedOrNot editing={now} />}
-          {!isWriting && !isInBin && (
-            <>
-              <IconButton
-                label={t('Star')}
-                aria-pressed={typed.starred}
-                onClick={() => {
-                  editing.change({ starred: !typed.starred })
-                  void editing.save()
-                }}
-              >
-                <Star className={typed.starred ? 'fill-honey text-warn' : ''} />
-              </IconButton>
+          {!isInBin && (
+            <IconButton
+              label={t('Star')}
+              aria-pressed={typed.starred}
+              onClick={() => {
+                editing.change({ starred: !typed.starred })
+                if (!isWriting) void editing.save()
+              }}
+            >
+              <Star className={typed.starred ? 'fill-honey text-warn' : ''} />
+            </IconButton>
+          )}
+          {isWriting ? (
+            <Button look="link" className="px-1 text-sm" onClick={finish}>
+              {t('Done')}
+            </Button>
+          ) : (
+            !isInBin && (
               <Button look="quiet" onClick={() => setWriting(true)}>
                 <PenLine className="size-4.5" aria-hidden="true" />
                 {t('Write on')}
               </Button>
-            </>
+            )
           )}
           {isInBin ? (
             <Button look="quiet" onClick={() => actions.restore(now.id)}>
@@ -120,16 +133,6 @@ export function EntrySheet(props: EntrySheetProps) {
                 </IconButton>
               }
             >
-              {isWriting && !isEmpty(typed) && (
-                <MenuItem
-                  onClick={() => {
-                    void editing.save()
-                    setWriting(false)
-                  }}
-                >
-                  {t('Read it')}
-                </MenuItem>
-              )}
               <MenuItem danger onClick={() => void remove()}>
                 <Trash2 aria-hidden="true" />
                 {version > 0 ? t('Delete') : t('Discard')}
@@ -144,9 +147,7 @@ export function EntrySheet(props: EntrySheetProps) {
       )}
       <div className="rounded-card border border-line bg-surface px-4 py-4 sm:px-10 sm:py-8">
         <div className="mb-5 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
-          <h1 className="font-sans text-sm font-medium tracking-normal text-ink-soft">
-            <time dateTime={typed.date}>{longDay(typed.date)}</time>
-          </h1>
+          <EntryDay date={typed.date} onChange={isWriting ? (date) => editing.change({ date }) : undefined} />
           <MoodOfEntry date={typed.date} moodId={typed.mood_id} />
         </div>
         {isWriting ? (

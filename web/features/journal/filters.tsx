@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Select } from '../../ui/select.tsx'
 import { monthInWords } from './day-words.ts'
 import { journalMonths, journalTags } from './queries.ts'
@@ -48,7 +49,7 @@ export function Filters({ wish, change }: ReturnType<typeof useWish>) {
           <Chip
             key={tag}
             pressed={isChosen(tag)}
-            className="max-w-full shrink-0"
+            className={cx('max-w-full shrink-0 px-3.5!', !isChosen(tag) && 'border-line! bg-transparent!')}
             onClick={() => change({ tag: isChosen(tag) ? undefined : tag })}
           >
             <span className="min-w-0 wrap-anywhere">{tag}</span>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Sprout } from 'lucide-react'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
-import type { memories } from '../../../contract/journal.ts'
+import type { journalSettings } from '../../../contract/journal.ts'
 import { t } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
 import { useToday } from '../../lib/use-today.ts'
@@ -14,7 +14,7 @@ import { longDay } from './day-words.ts'
 import { FoundWords } from './found-words.tsx'
 import { onThisDay } from './queries.ts'
 
-type Choice = z.infer<typeof memories>
+type Choice = z.infer<typeof journalSettings>['on_this_day']
 
 /** Entries of this day in earlier years, and of a month ago. Nothing is shown until the member wants it. */
 export function Memories() {

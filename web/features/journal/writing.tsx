@@ -1,9 +1,6 @@
-import { Star } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
-import { useToday } from '../../lib/use-today.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { EditorButtons } from './editor-buttons.tsx'
 import { placeOf, withoutPlace } from './entry-pictures.ts'
 import type { EntryText } from './entry-text.ts'
@@ -30,10 +27,9 @@ type WritingProps = {
 /** The characters that no text may hold; a browser can type them by mistake. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
-/** The sheet that an entry is written on: its day, title, words, tags and pictures. */
+/** The sheet that an entry is written on: its title, words, pictures and tags. */
 export function Writing({ text, latest, onChange, isFaulty }: WritingProps) {
-  const { date, title, body, tags, starred, images, prompt, theme_title } = text
-  const today = useToday()
+  const { title, body, tags, images, prompt, theme_title } = text
   const area = useRef<HTMLTextAreaElement>(null)
   const head = useRef<HTMLTextAreaElement>(null)
   const onBody = (typed: string) => onChange({ body: storable(typed) })
@@ -62,28 +58,6 @@ export function Writing({ text, latest, onChange, isFaulty }: WritingProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="-mt-2 flex items-center justify-between gap-3">
-        <input
-          type="date"
-          aria-label={t('Day')}
-          value={date}
-          min={lengths.firstDay}
-          max={today}
-          onChange={({ target: { value } }) => {
-            if (value >= lengths.firstDay && value <= today) onChange({ date: value })
-          }}
-          className="numbers -ms-2 min-h-11 rounded-md bg-transparent px-2 text-sm text-ink-soft hover:bg-hollow focus-visible:outline-offset-0"
-        />
-        <IconButton
-          label={t('Star')}
-          aria-pressed={starred}
-          className="-me-2"
-          onClick={() => onChange({ starred: !starred })}
-        >
-          <Star className={starred ? 'fill-honey text-warn' : ''} />
-        </IconButton>
-      </div>
-      <PromptQuote prompt={prompt} theme={theme_title} />
       <GrownArea
         area={head}
         aria-label={t('Title')}
@@ -98,6 +72,7 @@ export function Writing({ text, latest, onChange, isFaulty }: WritingProps) {
         }}
         className="font-serif text-2xl leading-tight sm:text-3xl"
       />
+      <PromptQuote prompt={prompt} theme={theme_title} />
       <GrownArea
         area={area}
         aria-label={t('What you write')}
