@@ -57,6 +57,7 @@ export default function BinPage() {
                 key={entry.id}
                 entry={entry}
                 isFirst
+                level={2}
                 action={
                   <div className="flex flex-wrap items-center gap-x-4">
                     <Button

@@ -131,7 +131,7 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     },
     /** Takes over what another device has stored since, if nothing is typed here. */
     follow(entry: JournalEntry) {
-      if (isDirty() || isSaving || entry.version <= base.version) return
+      if (entry.id !== now.id || isDirty() || isSaving || entry.version <= base.version) return
       base = textOf(entry)
       typed = base
       tell({ is: 'saved' })

@@ -22,9 +22,11 @@ export default function EntryPage() {
   return <Entry key={from} id={id.toLowerCase()} />
 }
 
-function Entry({ id }: { id: string }) {
+function Entry({ id: openedId }: { id: string }) {
   const memberId = useUser().id
-  const [kept] = useState(() => keptEntry(id, memberId))
+  const [kept] = useState(() => keptEntry(openedId, memberId))
+  // The address changes when what is written becomes an entry of its own; the open editor knows.
+  const [id] = useState(openedId)
   const isId = anyId.safeParse(id).success
   const query = useQuery({ ...entryOf(id), enabled: isId && kept?.base.version !== 0 })
   const stored = query.data

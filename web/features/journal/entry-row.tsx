@@ -16,12 +16,15 @@ type EntryRowProps = {
   /** The first of its day shows the day, and its mood if there is one. */
   isFirst: boolean
   mood?: string | undefined
+  /** The level of its heading. */
+  level?: 2 | 3
   /** What can be done with it, below it. */
   action?: ReactNode
 }
 
 /** An entry as a line of the notebook: its day in the margin, its title and beginning, and its first picture. */
-export function EntryRow({ entry, isFirst, mood, action }: EntryRowProps) {
+export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowProps) {
+  const Heading = level === 3 ? 'h3' : 'h2'
   const { id, date, title, tags, starred, images, copy_of } = entry
   const [image] = images
   return (
@@ -54,7 +57,7 @@ export function EntryRow({ entry, isFirst, mood, action }: EntryRowProps) {
         )}
       </div>
       <div className="grid min-w-0 content-start gap-1 ps-1">
-        <h3 className={cx('font-serif text-lg leading-snug wrap-anywhere', !title && 'sr-only')}>
+        <Heading className={cx('font-serif text-lg leading-snug wrap-anywhere', !title && 'sr-only')}>
           <Link to={`/journal/${id}`} className="after:absolute after:inset-0">
             {nameOf(entry)}
           </Link>
@@ -65,7 +68,7 @@ export function EntryRow({ entry, isFirst, mood, action }: EntryRowProps) {
               aria-label={t('Starred')}
             />
           )}
-        </h3>
+        </Heading>
         {entry.excerpt && (
           <p
             className={cx(

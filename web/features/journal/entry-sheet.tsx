@@ -20,6 +20,7 @@ import { Reading } from './reading.tsx'
 import type { Unsaved } from './save-entry.ts'
 import { TwoVersions } from './two-versions.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
+import { useUploads } from './use-uploads.ts'
 import { Writing } from './writing.tsx'
 
 type EntrySheetProps = { id: string; unsaved: Unsaved; stored: JournalEntry | undefined }
@@ -52,6 +53,10 @@ export function EntrySheet(props: EntrySheetProps) {
   const [isWriting, setWriting] = useState(now.is !== 'saved')
   const navigate = useNavigate()
   const actions = useEntryActions()
+  const uploads = useUploads((image) => {
+    const others = editing.get().typed.images.filter(({ id }) => id !== image.id)
+    editing.change({ images: [...others, image] })
+  })
   const isInBin = Boolean(stored?.deleted_at) && !isWriting
 
   async function remove() {
@@ -151,12 +156,7 @@ export function EntrySheet(props: EntrySheetProps) {
           <MoodOfEntry date={typed.date} moodId={typed.mood_id} />
         </div>
         {isWriting ? (
-          <Writing
-            text={typed}
-            latest={() => editing.get().typed}
-            onChange={editing.change}
-            isFaulty={now.is === 'refused'}
-          />
+          <Writing text={typed} uploads={uploads} onChange={editing.change} isFaulty={now.is === 'refused'} />
         ) : (
           <Reading text={typed} />
         )}

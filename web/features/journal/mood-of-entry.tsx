@@ -11,7 +11,7 @@ export function MoodOfEntry({ date, moodId }: { date: string; moodId: string | n
   return (
     <span className="inline-flex items-center gap-2 text-sm text-ink-soft">
       <MoodFace mood={mood} className="size-9" />
-      {moodLook(mood).name}
+      <span>{moodLook(mood).name}</span>
     </span>
   )
 }

@@ -10,15 +10,14 @@ import { PictureShelf } from './picture-shelf.tsx'
 import { PromptQuote } from './prompt-quote.tsx'
 import { TagField } from './tag-field.tsx'
 import { useBodyEdit } from './use-body-edit.ts'
-import { useUploads } from './use-uploads.ts'
+import type { Uploads } from './use-uploads.ts'
 
 /** From how many characters on it is said how many there are. */
 const countFrom = lengths.journalBody * 0.9
 
 type WritingProps = {
   text: EntryText
-  /** What is typed by now, also after the editor was left. */
-  latest: () => EntryText
+  uploads: Uploads
   onChange: (part: Partial<EntryText>) => void
   /** The fault of the text, if it cannot be saved as it is. */
   isFaulty: boolean
@@ -28,16 +27,12 @@ type WritingProps = {
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
 /** The sheet that an entry is written on: its title, words, pictures and tags. */
-export function Writing({ text, latest, onChange, isFaulty }: WritingProps) {
+export function Writing({ text, uploads, onChange, isFaulty }: WritingProps) {
   const { title, body, tags, images, prompt, theme_title } = text
   const area = useRef<HTMLTextAreaElement>(null)
   const head = useRef<HTMLTextAreaElement>(null)
   const onBody = (typed: string) => onChange({ body: storable(typed) })
   const { edit, sign, onKeyDown } = useBodyEdit(area, onBody)
-  const uploads = useUploads((image) => {
-    const others = latest().images.filter(({ id }) => id !== image.id)
-    onChange({ images: [...others, image] })
-  })
 
   // The page has moved the focus to its beginning.
   useEffect(() => {
