@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import type { Body } from './api.ts'
+import { makePicture } from './community-maker.ts'
 import type { SignedIn } from './fixtures.ts'
 
 /** What is written into, on the sheet of an entry. */
@@ -25,11 +25,8 @@ export async function write(page: Page): Promise<void> {
 /** The titles of the listed entries. */
 export const titles = (page: Page): Locator => page.locator('main section ul h3')
 
-/** A picture of 640 by 480 pixels. */
-export async function picture() {
-  const size = { width: 640, height: 480, channels: 3 } as const
-  const buffer = await sharp({ create: { ...size, background: '#8aa6a3' } })
-    .png()
-    .toBuffer()
-  return { name: 'heron.png', mimeType: 'image/png', buffer }
-}
+/** A picture of 640 by 480 pixels, as a file to choose. */
+export const picture = async () => ({
+  ...{ name: 'heron.png', mimeType: 'image/png' },
+  buffer: await makePicture({ width: 640, height: 480 }),
+})
