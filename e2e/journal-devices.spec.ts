@@ -23,7 +23,12 @@ test('without a line it is kept and said, and sent from any page when the line i
     .toEqual(['In the tunnel. Still in it.'])
 })
 
-test('what another device wrote stays beside it, and one keeps either', async ({ page, member }) => {
+test('what another device wrote stays beside it, and one keeps either', async ({
+  page,
+  member,
+  tolerate,
+}) => {
+  tolerate(/status of 409/)
   const { id } = await store(member, { title: 'Fog', body: 'Grey.' })
   await page.goto(`/journal/${id}`)
   await page.getByRole('button', { name: 'Write on' }).click()
