@@ -156,7 +156,13 @@ export function EntrySheet(props: EntrySheetProps) {
           <MoodOfEntry date={typed.date} moodId={typed.mood_id} />
         </div>
         {isWriting ? (
-          <Writing text={typed} uploads={uploads} onChange={editing.change} isFaulty={now.is === 'refused'} />
+          <Writing
+            id={now.id}
+            text={typed}
+            uploads={uploads}
+            onChange={editing.change}
+            isFaulty={now.is === 'refused'}
+          />
         ) : (
           <Reading text={typed} />
         )}

@@ -38,7 +38,7 @@ test.each([
   ['- bread|', '- bread\n- |'],
   ['> said|', '> said\n> |'],
   ['9. nine|', '9. nine\n10. |'],
-  ['- bread\n- |', '- bread\n|'],
+  ['- bread\n- |', '- bread\n\n|'],
 ])('Enter makes of %j: %j', (before, after) => {
   const next = afterEnter(read(before))
   expect(next && write(next)).toBe(after)

@@ -71,7 +71,9 @@ export function afterEnter({ text, from, to }: Selection): Selection | undefined
   const line = text.slice(begin, from)
   const [sign, , number] = /^\s{0,3}([-*+] |> |(\d{1,4})[.)] )/.exec(line) ?? []
   if (sign === undefined) return undefined
-  if (line === sign) return { text: text.slice(0, begin) + text.slice(from), from: begin, to: begin }
+  // An empty line ends a list; without it, the next words would belong to its last row.
+  if (line === sign)
+    return { text: `${text.slice(0, begin)}\n${text.slice(from)}`, from: begin + 1, to: begin + 1 }
   const next = `\n${number === undefined ? sign : sign.replace(number, String(Number(number) + 1))}`
   const at = from + next.length
   return { text: text.slice(0, from) + next + text.slice(from), from: at, to: at }
