@@ -59,13 +59,24 @@ export function restored<V extends Record<string, unknown>>(from: V, typed: V): 
   ) as V
 }
 
-/** Stores a draft, or deletes it if it is undefined. If the storage is full, the draft lives as long as the page. */
-export function saveDraft(name: string, memberId: string, draft: Draft | undefined, now = Date.now()): void {
+/**
+ * Stores a draft, or deletes it if it is undefined. If the storage is full, the draft lives as long as the page. Returns
+ * whether it was stored.
+ */
+export function saveDraft(
+  name: string,
+  memberId: string,
+  draft: Draft | undefined,
+  now = Date.now(),
+): boolean {
   const key = keyOf(name, memberId)
   try {
     if (draft === undefined) storageOf(name).removeItem(key)
     else storageOf(name).setItem(key, JSON.stringify({ ...draft, at: now }))
-  } catch {}
+    return true
+  } catch {
+    return false
+  }
 }
 
 const keysOf = (storage: Storage, memberId: string) =>
@@ -115,6 +126,9 @@ export function showDraft(name: string, memberId: string): () => void {
 }
 
 export const isOnScreen = (key: string): boolean => onScreen.has(key)
+
+/** The same of a draft by its name. */
+export const isDraftShown = (name: string, memberId: string): boolean => onScreen.has(keyOf(name, memberId))
 
 const healthDrafts = () => Object.keys(localStorage).filter(isHealth)
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { addressOf } from '../../contract/address.ts'
 import type { Api } from '../../contract/api.ts'
 import type { Response } from '../../contract/row.ts'
@@ -5,8 +6,10 @@ import { withAddedFields } from './added-fields.ts'
 import { ApiError, callHeaders, type FileCall, refused } from './api.ts'
 import { session } from './session.ts'
 
-type Sent = {
+type Sent<K extends FileCall> = {
   file: Blob
+  /** The query of the call, if it has one. */
+  query?: Api[K] extends { query: infer S extends z.ZodMiniType } ? z.input<S> : never
   /** How much has left the browser, from 0 to 1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
@@ -27,13 +30,13 @@ function answerOf(request: XMLHttpRequest): Record<string, unknown> | undefined 
  */
 export function sendFile<K extends FileCall>(
   name: K,
-  { file, onProgress, signal }: Sent,
+  { file, query, onProgress, signal }: Sent<K>,
 ): Promise<Response<Api[K]>> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const token = session.token()
     const request = new XMLHttpRequest()
-    const { method, url } = addressOf(name)
+    const { method, url } = addressOf(name, { query })
     request.open(method, url)
     for (const [header, value] of Object.entries(callHeaders(token))) request.setRequestHeader(header, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)

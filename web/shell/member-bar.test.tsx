@@ -10,7 +10,8 @@ test('the bar leads to the seven screens by their names, in order, and an admini
     signIn({ role })
     const { unmount } = show(<Navigation onSearch={() => undefined} />, '/mood')
     const bar = within(screen.getByRole('navigation', { name: 'Main' }))
-    expect(bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    const links = bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links.filter(([name]) => name !== 'Journal')).toEqual([
       ['Home', '/dashboard'],
       ['A-genda', '/calendar'],
       ['Events', '/events'],
@@ -22,4 +23,13 @@ test('the bar leads to the seven screens by their names, in order, and an admini
     expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Mood')
     unmount()
   }
+})
+
+test('the journal is in the bar, next to the moods', () => {
+  signIn()
+  show(<Navigation onSearch={() => undefined} />, '/journal/bin')
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }))
+  const names = bar.getAllByRole('link').map((link) => link.textContent)
+  expect(names[names.indexOf('Mood') + 1]).toBe('Journal')
+  expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Journal')
 })

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { KeptSender } from '../features/journal/kept-sender.tsx'
 import { ReminderLoop } from '../features/reminders/reminder-loop.tsx'
 import { WeekBand } from '../features/themes/week-band.tsx'
 import { WeekTint } from '../features/themes/week-tint.tsx'
@@ -17,6 +18,7 @@ export function MemberShell() {
       <WeekTint />
       <ReminderLoop />
       <LittleSpace />
+      <KeptSender />
       <Navigation onSearch={palette.open} />
       <WeekBand />
       <main

@@ -59,6 +59,11 @@ const memberWalks: Walk[] = [
   { at: '/calendar?tab=planner', see: 'Walk by the water', steps: [['New goal', 'Rest'], 'Save Changes'] },
   { at: '/events', see: 'Evening talk', steps: ['Morning yoga', 'Close', 'Evening talk'] },
   { at: '/mood', see: 'Rain.' },
+  // The journal is beyond the specification: nothing answers, and its screens say so.
+  { at: '/journal', see: 'Try again' },
+  { at: '/journal/write', see: 'Journal' },
+  { at: '/journal/bin', see: 'Try again' },
+  { at: '/journal/:id', see: 'There is no entry on this page.' },
   { at: '/health', see: 'Weekly Summary', steps: ['+250ml', 'Goals', 'Save Goals'] },
   {
     at: '/community',

@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
+import { useNearEnd } from '../../ui/use-near-end.ts'
 import { BannerDialog } from './banner-dialog.tsx'
 import { GalleryCard } from './gallery-card.tsx'
 import { gallery } from './queries.ts'
-import { useNearEnd } from './use-near-end.ts'
 
 /** The specified sentence, and the one cause that a person can mend. */
 function Failure({ error }: { error: unknown }) {

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
+import { DayJournal } from '../journal/day-journal.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { dayNotes } from '../planner/queries.ts'
@@ -84,6 +85,7 @@ export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
               <MoodOfDay mood={content.moodOn(date)} isToday={date === today} />
             )}
           </Card>
+          {date <= today && <DayJournal day={date} />}
           <Card
             title={t('Goals for this week')}
             action={

@@ -1,6 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
+import { JournalMark } from '../journal/journal-mark.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { EventPill } from './event-pill.tsx'
@@ -18,12 +19,14 @@ type WeekDayProps = {
   /** Own items that there is room for. */
   most: number
   content: DaysContent
+  /** Entries of the journal. */
+  written: number
   go: GoToPosition
   onEvent: (event: GlobalEvent) => void
 }
 
 /** A day of the week: what the member has planned, ticked in place, then events, and the mood at its foot. */
-export function WeekDay({ day, today, most, content, go, onEvent }: WeekDayProps) {
+export function WeekDay({ day, today, most, content, written, go, onEvent }: WeekDayProps) {
   const [items, events, mood] = [content.itemsOn(day), content.eventsOn(day), content.moodOn(day)]
   const more = Math.max(0, items.length - most) + Math.max(0, events.length - mostEvents)
   const open = () => go({ tab: 'day', date: day })
@@ -82,6 +85,7 @@ export function WeekDay({ day, today, most, content, go, onEvent }: WeekDayProps
           <PencilledLine onPress={open} className="max-md:ms-12 md:mx-1.5" />
         )}
       </div>
+      {written > 0 && <JournalMark day={day} count={written} />}
       {mood && (
         <p className="flex items-center gap-2 self-start px-1.5 text-sm md:self-auto">
           <MoodFace mood={mood.mood} className="size-7" />

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
 import { cx } from '../../ui/cx.ts'
 import { useWide } from '../../ui/use-wide.ts'
+import { journalDays } from '../journal/queries.ts'
 import { weekDays } from './grid.ts'
 import { MissingNotice } from './missing-notice.tsx'
 import { useDays } from './use-days.ts'
@@ -21,6 +23,7 @@ export function WeekView({ date, today, go, onEvent }: WeekViewProps) {
   const isBlank =
     !content.isPending && !days.some((day) => content.itemsOn(day).length || content.moodOn(day))
   const most = useWide() ? 6 : 4
+  const written = useQuery(journalDays(monday, days.at(-1) ?? monday)).data ?? []
   return (
     <div className="grid gap-6">
       <MissingNotice content={content} />
@@ -39,6 +42,7 @@ export function WeekView({ date, today, go, onEvent }: WeekViewProps) {
             today={today}
             most={most}
             content={content}
+            written={written.find(({ date }) => date === day)?.count ?? 0}
             go={go}
             onEvent={onEvent}
           />

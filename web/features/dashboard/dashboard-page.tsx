@@ -92,13 +92,13 @@ export default function DashboardPage() {
           )}
           <NearbyBanner />
           {unfolded?.tarotCard && <TarotGuidance card={unfolded.tarotCard} />}
-          {isWide && unfolded?.journalingPrompt && <JournalingPrompt prompt={unfolded.journalingPrompt} />}
+          {isWide && unfolded?.journalingPrompt && <JournalingPrompt week={unfolded} />}
         </div>
       </div>
       {unfolded && <WeekPractice week={unfolded} className="mt-4 md:mt-12" />}
       {!isWide && (
         <div className="mt-4 grid gap-3">
-          {unfolded?.journalingPrompt && <JournalingPrompt prompt={unfolded.journalingPrompt} />}
+          {unfolded?.journalingPrompt && <JournalingPrompt week={unfolded} />}
           {shelf}
         </div>
       )}

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { today } from '../../lib/days.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Bloom, lessMotion } from './bloom.tsx'
@@ -20,6 +21,7 @@ import { useCheckIns } from './use-check-ins.ts'
  */
 export function MoodForm() {
   const [bloom, setBloom] = useState<{ mood: string; at: { left: number; top: number } | undefined }>()
+  const [last, setLast] = useState<string>()
   const card = useRef<HTMLFormElement>(null)
   const { saved } = useCheckIns()
   const form = useContractForm('POST /mood', {
@@ -30,6 +32,7 @@ export function MoodForm() {
     next: () => nothing,
     onSaved: (entry, { mood }) => {
       saved(entry)
+      setLast(entry.id)
       if (lessMotion()) return
       const face = card.current?.querySelector<SVGElement>(`[data-mood="${mood}"] svg`) ?? null
       void travelToDay(face, entry.date).then((at) => setBloom({ mood, at }))
@@ -65,6 +68,11 @@ export function MoodForm() {
           >
             {date === '' ? t('At another time') : t('It is of now')}
           </Button>
+          {last && !isOpen && (
+            <Link to="/journal/write" state={{ mood_id: last }} className={buttonClass('link')}>
+              {t('Write about it')}
+            </Link>
+          )}
           {bloom && (
             <Bloom
               {...bloom}

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { type MoodEntry, moods } from '../../../contract/mood.ts'
 import { t, translateData } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
 import { useToday } from '../../lib/use-today.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { MoodFace } from './mood-face.tsx'
@@ -74,6 +75,15 @@ export function QuickCheckIn({ className }: { className?: string }) {
         <p className="line-clamp-2 min-w-0 wrap-anywhere">
           {last ? inWords(last) : last === null && t('One tap saves it.')}
         </p>
+        {last && (
+          <Link
+            to="/journal/write"
+            state={{ mood_id: last.id }}
+            className={buttonClass('link', 'ms-auto shrink-0 text-sm')}
+          >
+            {t('Write')}
+          </Link>
+        )}
         {last && (
           <Button
             ref={toggle}

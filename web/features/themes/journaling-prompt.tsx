@@ -1,9 +1,14 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, PenLine } from 'lucide-react'
+import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { promptState } from '../journal/prompt-state.ts'
+import type { WeekContent } from './week-content.ts'
 
 /** The week's question, folded up until the member opens it, on ruled paper. */
-export function JournalingPrompt({ prompt }: { prompt: string }) {
+export function JournalingPrompt({ week }: { week: WeekContent }) {
+  const { journalingPrompt: prompt } = week
   return (
     <details className="group rounded-card border border-line bg-surface">
       <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 rounded-card px-4 py-3 transition-colors group-open:rounded-b-none hover:bg-accent-soft sm:px-6 [&::-webkit-details-marker]:hidden">
@@ -16,11 +21,19 @@ export function JournalingPrompt({ prompt }: { prompt: string }) {
           {t('A question to write towards, when you have a moment.')}
         </span>
       </summary>
-      <div className="flex items-start gap-2 border-t border-line py-5 pe-2 ps-4 sm:pe-4 sm:ps-6">
-        <p className="min-w-0 flex-1 measure bg-[repeating-linear-gradient(transparent_0_calc(2rem-1px),var(--line)_calc(2rem-1px)_2rem)] font-serif text-lg leading-8 whitespace-pre-line wrap-anywhere">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 border-t border-line pt-5 pb-3 pe-2 ps-4 sm:pe-4 sm:ps-6">
+        <p className="min-w-0 measure bg-[repeating-linear-gradient(transparent_0_calc(2rem-1px),var(--line)_calc(2rem-1px)_2rem)] font-serif text-lg leading-8 whitespace-pre-line wrap-anywhere">
           {prompt}
         </p>
         <CopyButton label={t('Journaling Prompt')} text={prompt} className="-mt-1.5" />
+        <Link
+          to="/journal/write"
+          state={promptState(week)}
+          className={buttonClass('link', 'mt-2 gap-2 justify-self-start')}
+        >
+          <PenLine className="size-4.5" aria-hidden="true" />
+          {t('Write about this')}
+        </Link>
       </div>
     </details>
   )

@@ -11,7 +11,7 @@ export function WeekInFull({ week }: { week: WeekContent }) {
     <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7">
       {tarotCard && <TarotGuidance card={tarotCard} />}
       <WeekPractice week={week} />
-      {journalingPrompt && <JournalingPrompt prompt={journalingPrompt} />}
+      {journalingPrompt && <JournalingPrompt week={week} />}
       <WeekShelf week={week} isSmall />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Droplets, LogOut, type LucideIcon, Palette, Plus, Target } from 'lucide-react'
+import { Droplets, LogOut, type LucideIcon, Palette, PenLine, Plus, Target } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { moods } from '../../../contract/mood.ts'
 import { t, translate } from '../../../contract/t.ts'
@@ -22,6 +22,7 @@ const alsoCalled: Readonly<Record<string, Text>> = texts({
   '/calendar': 'calendar month planner',
   '/events': 'meet near rsvp',
   '/mood': 'check-in feeling history write note',
+  '/journal': 'diary entries pages search memories',
   '/health': 'water steps sleep weight',
   '/community': 'posts write share friends',
   '/profile': 'settings account password banner dark',
@@ -48,6 +49,13 @@ export function useCommands(
         beginAdd()
         return 'stay'
       },
+    },
+    {
+      id: 'write',
+      label: t('Write'),
+      words: t('journal diary new entry page'),
+      drawing: drawn(PenLine),
+      run: go('/journal/write'),
     },
     ...waterMl.map((amount) => ({
       id: `water-${amount}`,

@@ -1,0 +1,103 @@
+import { expectClean } from './clean.ts'
+import { expect, test } from './fixtures.ts'
+import { picture, store, titles, words, write } from './journal-fixtures.ts'
+
+test('without a line it is kept and said, and sent from any page when the line is back', async ({
+  page,
+  member,
+  context,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/, /could not be loaded/)
+  await write(page)
+  await page.keyboard.type('In the tunnel.')
+  await context.setOffline(true)
+  await page.keyboard.type(' Still in it.')
+  await expect(page.getByText('Kept on this device. It will be sent when you are online.')).toBeVisible()
+  await expectClean(page)
+  await page.getByRole('link', { name: 'Journal', exact: true }).first().click()
+  await expect(page.getByText('Kept on this device, not sent yet')).toBeVisible()
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await member.call('GET /journal')).map(({ excerpt }) => excerpt))
+    .toEqual(['In the tunnel. Still in it.'])
+})
+
+test('what another device wrote stays beside it, and one keeps either', async ({
+  page,
+  member,
+  tolerate,
+}) => {
+  tolerate(/status of 409/)
+  const { id } = await store(member, { title: 'Fog', body: 'Grey.' })
+  await page.goto(`/journal/${id}`)
+  await page.getByRole('button', { name: 'Write on' }).click()
+  await expect(words(page)).toBeFocused()
+  await member.call('PATCH /journal/{id}', { params: { id }, body: { version: 1, body: 'Grey. Theirs.' } })
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Mine.')
+  await expect(page.getByText('Both versions are kept.')).toBeVisible()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(words(page)).toBeFocused()
+  await page.keyboard.type(' And on.')
+  await page.getByRole('button', { name: 'See both' }).click()
+  const versions = page.getByRole('dialog', { name: 'Two versions' })
+  await expect(versions.getByRole('region').first()).toContainText('Grey. Mine. And on.')
+  await expect(versions.getByRole('region').last()).toContainText('Grey. Theirs.')
+  await expectClean(page)
+  await versions.getByRole('button', { name: 'Keep both' }).click()
+  expect(await member.call('GET /journal')).toHaveLength(2)
+  await page.getByRole('button', { name: 'See both' }).click()
+  await versions.getByRole('button', { name: 'Keep that one alone' }).click()
+  await expect(page).toHaveURL(`/journal/${id}`)
+  await expect(page.locator('article')).toContainText('Grey. Theirs.')
+  expect(await member.call('GET /journal')).toHaveLength(1)
+  expect(await member.call('GET /journal/bin')).toHaveLength(1)
+})
+
+test('a picture that did not arrive keeps its place, and is shown to nobody but its member', async ({
+  page,
+  member,
+  tolerate,
+}) => {
+  tolerate(/journal\/images/)
+  await write(page)
+  await page.keyboard.type('Look:')
+  await page.route('**/api/journal/images?*', (route) => route.abort())
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture())
+  const shelf = page.getByRole('list', { name: 'Pictures of this entry' })
+  await expect(shelf.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(words(page)).toHaveValue(/^Look:\n\n!\[\]\(image:[0-9a-f-]{36}\)\n\n$/)
+  await shelf.getByLabel('What this picture shows').fill('A heron')
+  await expectClean(page)
+  await page.unroute('**/api/journal/images?*')
+  await shelf.getByRole('button', { name: 'Try again' }).click()
+  await expect(shelf.getByRole('progressbar')).toHaveCount(0)
+  await expect(shelf.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  const shown = page.getByRole('img', { name: 'A heron' })
+  await expect(shown).toHaveAttribute('src', /^blob:/)
+  await expectClean(page)
+  const [entry] = await member.call('GET /journal')
+  expect(entry?.images).toMatchObject([{ alt: 'A heron', width: 640, height: 480 }])
+  const alone = await page.request.get(`/api/journal/images/${entry?.images[0]?.id}`)
+  expect(alone.status()).toBe(401)
+  await page.goto('/journal')
+  await expect(titles(page)).toHaveCount(1)
+})
+
+test('HTML stays text, and nothing is fetched from elsewhere', async ({ page, member }) => {
+  const { id } = await store(member, {
+    body: '<img src="https://example.org/a.png" onerror="alert(1)"> ![x](https://example.org/b.png) [run](javascript:alert(1))',
+  })
+  await page.goto(`/journal/${id}`)
+  const text = page.locator('article')
+  await expect(text).toContainText('onerror="alert(1)"')
+  await expect(text).toContainText('[run](javascript:alert(1))')
+  await expect(text.locator('img')).toHaveCount(0)
+  await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.org/b.png')
+})

@@ -1,0 +1,22 @@
+import { noonOf } from '../../lib/days.ts'
+import { formatLocale } from '../../lib/locale.ts'
+
+const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  noonOf(day).toLocaleDateString(formatLocale(), options)
+
+/** 'Friday, November 20, 2026' */
+export const longDay = (day: string): string =>
+  inWords(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+
+/** 'Fri', beside a numeral. */
+export const shortWeekday = (day: string): string => inWords(day, { weekday: 'short' })
+
+/** '20' */
+export const dayNumeral = (day: string): string => inWords(day, { day: 'numeric' })
+
+/** A month, `YYYY-MM`: 'November 2026'. */
+export const monthInWords = (month: string): string =>
+  inWords(`${month}-01`, { month: 'long', year: 'numeric' })
+
+/** The same within its year: 'November'. */
+export const monthName = (month: string): string => inWords(`${month}-01`, { month: 'long' })

@@ -1,0 +1,42 @@
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Editing } from './entry-editing.ts'
+
+/** Whether what was typed is saved, in a word; a reader is told only when something is wrong. */
+export function SavedOrNot({ editing: { is } }: { editing: Editing }) {
+  const words = {
+    new: '',
+    saved: t('Saved'),
+    changed: t('Saving soon'),
+    saving: t('Saving...'),
+    waiting: t('Kept on this device'),
+    refused: t('Not saved'),
+  }
+  return <p className="text-sm text-ink-soft">{words[is]}</p>
+}
+
+/** What keeps an entry from being saved, and what becomes of it meanwhile. */
+export function EditingNotice({ editing, onRetry }: { editing: Editing; onRetry: () => void }) {
+  const { is, why, isKept } = editing
+  const said =
+    is === 'refused'
+      ? (why ?? t('This entry could not be saved.'))
+      : is === 'waiting'
+        ? [why, t('Kept on this device. It will be sent when you are online.')].filter(Boolean).join(' ')
+        : undefined
+  return (
+    <div role="status">
+      {said && (
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-warn-soft px-4 py-1 text-sm">
+          <span className="py-2">
+            {said}{' '}
+            {!isKept && t('This browser has no room to keep it. Leave this page open until it is saved.')}
+          </span>
+          <Button look="link" onClick={onRetry}>
+            {t('Try again')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
+import { t } from '../../../contract/t.ts'
+import { id as anyId } from '../../../contract/values.ts'
+import { ApiError, loadFailure } from '../../lib/api.ts'
+import { useUser } from '../../lib/session.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { EntrySheet } from './entry-sheet.tsx'
+import { textOf } from './entry-text.ts'
+import { keptEntry } from './kept-entries.ts'
+import { entryOf } from './queries.ts'
+
+/** `/journal/{id}`: an entry, to read and to write on. */
+export default function EntryPage() {
+  const { id = '' } = useParams()
+  const state: unknown = useLocation().state
+  // What is written goes on in the same editor when it becomes an entry of its own.
+  const from = typeof state === 'object' && state && 'partedFrom' in state ? String(state.partedFrom) : id
+  return <Entry key={from} id={id.toLowerCase()} />
+}
+
+function Entry({ id: openedId }: { id: string }) {
+  const memberId = useUser().id
+  const [kept] = useState(() => keptEntry(openedId, memberId))
+  // The address changes when what is written becomes an entry of its own; the open editor knows.
+  const [id] = useState(openedId)
+  const isId = anyId.safeParse(id).success
+  const query = useQuery({ ...entryOf(id), enabled: isId && kept?.base.version !== 0 })
+  const stored = query.data
+  if (kept) return <EntrySheet id={id} unsaved={kept} stored={stored} />
+  if (stored)
+    return <EntrySheet id={id} unsaved={{ base: textOf(stored), typed: textOf(stored) }} stored={stored} />
+  if (isId && query.isPending) return <Loading>{t('Loading...')}</Loading>
+  return <NotShown error={query.error} onRetry={() => void query.refetch()} />
+}
+
+/** There is no such entry, or it cannot be read now. */
+function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isAbsent = !error || (error instanceof ApiError && error.status === 404)
+  return (
+    <>
+      <title>{`${t('Journal')} · A-genda`}</title>
+      <h1 className="sr-only">{t('Journal')}</h1>
+      <EmptyState
+        className="pt-20"
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {!isAbsent && <Button onClick={onRetry}>{t('Try again')}</Button>}
+            <Link to="/journal" className={buttonClass('quiet')}>
+              {t('To the journal')}
+            </Link>
+          </div>
+        }
+      >
+        {isAbsent
+          ? t('There is no entry on this page. It may have been deleted.')
+          : loadFailure(error, t('This entry could not be loaded.'))}
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { Copy, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ListedEntry } from '../../../contract/journal.ts'
+import { t } from '../../../contract/t.ts'
+import { cx } from '../../ui/cx.ts'
+import { MoodFace } from '../mood/mood-face.tsx'
+import { moodLook } from '../mood/mood-look.ts'
+import { dayNumeral, longDay, shortWeekday } from './day-words.ts'
+import { FoundWords } from './found-words.tsx'
+import { nameOf } from './name-of.ts'
+import { PrivatePicture } from './private-picture.tsx'
+
+type EntryRowProps = {
+  entry: ListedEntry
+  /** The first of its day shows the day, and its mood if there is one. */
+  isFirst: boolean
+  mood?: string | undefined
+  /** The level of its heading. */
+  level?: 2 | 3
+  /** What can be done with it, below it. */
+  action?: ReactNode
+}
+
+/** An entry as a line of the notebook: its day in the margin, its title and beginning, and its first picture. */
+export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowProps) {
+  const Heading = level === 3 ? 'h3' : 'h2'
+  const { id, date, title, tags, starred, images, copy_of } = entry
+  const [image] = images
+  return (
+    <li
+      className={cx(
+        'relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 px-3 py-4 transition-colors sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:px-5',
+        'has-[a:hover]:bg-accent-soft/45',
+        isFirst && 'not-first:border-t not-first:border-line',
+      )}
+    >
+      <div className="grid content-start justify-items-center gap-1.5 pt-0.5 text-center">
+        {isFirst && (
+          <>
+            <time dateTime={date} className="grid justify-items-center">
+              <span className="sr-only">{longDay(date)}</span>
+              <span aria-hidden="true" className="numbers font-serif text-2xl leading-none">
+                {dayNumeral(date)}
+              </span>
+              <span aria-hidden="true" className="mt-1 text-xs leading-none text-ink-soft">
+                {shortWeekday(date)}
+              </span>
+            </time>
+            {mood && (
+              <span title={moodLook(mood).name}>
+                <MoodFace mood={mood} small className="size-7" />
+                <span className="sr-only">{moodLook(mood).name}</span>
+              </span>
+            )}
+          </>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-1 ps-1">
+        <Heading className={cx('font-serif text-lg leading-snug wrap-anywhere', !title && 'sr-only')}>
+          <Link to={`/journal/${id}`} className="after:absolute after:inset-0">
+            {nameOf(entry)}
+          </Link>
+          {starred && (
+            <Star
+              className="ms-2 inline size-4 -translate-y-px fill-honey text-warn"
+              role="img"
+              aria-label={t('Starred')}
+            />
+          )}
+        </Heading>
+        {entry.excerpt && (
+          <p
+            className={cx(
+              'line-clamp-3 font-serif leading-relaxed wrap-anywhere',
+              title ? 'text-ink-soft' : 'text-ink',
+            )}
+          >
+            <FoundWords of={entry} />
+          </p>
+        )}
+        {(tags.length > 0 || copy_of) && (
+          <p className="flex flex-wrap gap-x-3 text-sm text-accent">
+            {copy_of && (
+              <span className="inline-flex items-center gap-1.5 text-ink-soft">
+                <Copy className="size-3.5" aria-hidden="true" />
+                {t('Another version')}
+              </span>
+            )}
+            {tags.map((tag) => (
+              <span key={tag}>{`#${tag}`}</span>
+            ))}
+          </p>
+        )}
+        {action && <div className="relative">{action}</div>}
+      </div>
+      <div className="relative grid content-start">
+        {image && (
+          <PrivatePicture
+            image={image}
+            alt=""
+            shownWidth={88}
+            isSquare
+            className="pointer-events-none w-18 rounded-md sm:w-22"
+          />
+        )}
+      </div>
+    </li>
+  )
+}

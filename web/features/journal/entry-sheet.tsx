@@ -1,0 +1,172 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, Ellipsis, PenLine, RotateCcw, Star, Trash2 } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import { t } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
+import { confirm } from '../../ui/ask.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { EditingNotice, SavedOrNot } from './editing-status.tsx'
+import { EntryDay } from './entry-day.tsx'
+import { editEntry } from './entry-editing.ts'
+import { isEmpty } from './entry-text.ts'
+import { MoodOfEntry } from './mood-of-entry.tsx'
+import { nameOf } from './name-of.ts'
+import { showStored } from './queries.ts'
+import { Reading } from './reading.tsx'
+import type { Unsaved } from './save-entry.ts'
+import { TwoVersions } from './two-versions.tsx'
+import { useEntryActions } from './use-entry-actions.ts'
+import { useUploads } from './use-uploads.ts'
+import { Writing } from './writing.tsx'
+
+type EntrySheetProps = { id: string; unsaved: Unsaved; stored: JournalEntry | undefined }
+
+/** An entry as it is edited, from the moment it is opened. What another device stores is followed until one types. */
+function useEditing({ id, unsaved, stored }: EntrySheetProps) {
+  const memberId = useUser().id
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [editing] = useState(() =>
+    editEntry({
+      ...{ id, memberId, ...unsaved },
+      onSaved: (entry) => showStored(client, entry),
+      onParted: (copyId, otherId) =>
+        void navigate(`/journal/${copyId}`, { replace: true, state: { partedFrom: otherId } }),
+    }),
+  )
+  useEffect(() => editing.open(), [editing])
+  useEffect(() => {
+    if (stored) editing.follow(stored)
+  }, [editing, stored])
+  return { editing, now: useSyncExternalStore(editing.subscribe, editing.get) }
+}
+
+/** The sheet of an entry: to read, or to write on. What is begun or not saved yet is opened to be written on. */
+export function EntrySheet(props: EntrySheetProps) {
+  const { editing, now } = useEditing(props)
+  const { typed, version } = now
+  const { stored } = props
+  const [isWriting, setWriting] = useState(now.is !== 'saved')
+  const navigate = useNavigate()
+  const actions = useEntryActions()
+  const uploads = useUploads((image) => {
+    const others = editing.get().typed.images.filter(({ id }) => id !== image.id)
+    editing.change({ images: [...others, image] })
+  })
+  const isInBin = Boolean(stored?.deleted_at) && !isWriting
+
+  async function remove() {
+    if (version > 0) {
+      // What was typed last is in the bin as well.
+      await editing.save()
+      editing.forget()
+      if (!(await actions.bin(now.id))) return
+    } else {
+      const isSure =
+        isEmpty(typed) ||
+        (await confirm({
+          title: t('Discard “{name}”?', { name: nameOf(typed) }),
+          body: t('It has not been saved yet, so it cannot be put back.'),
+          confirmLabel: t('Discard'),
+          cancelLabel: t('Keep it'),
+          danger: true,
+        }))
+      if (!isSure) return
+      editing.forget()
+    }
+    void navigate('/journal')
+  }
+
+  /** Leaves the sheet to read it; an empty one leads back to the journal. */
+  function finish() {
+    if (isEmpty(typed)) return void navigate('/journal')
+    void editing.save()
+    setWriting(false)
+  }
+
+  return (
+    <div className="mx-auto max-w-184 pt-4 sm:pt-8">
+      <title>{`${nameOf(typed)} · A-genda`}</title>
+      <header className="flex min-h-14 items-center justify-between gap-3">
+        <Link
+          to="/journal"
+          className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-pill px-2 text-sm font-medium text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft className="size-4.5" aria-hidden="true" />
+          <span className="max-[23rem]:sr-only">{t('Journal')}</span>
+        </Link>
+        <div className="flex items-center gap-1">
+          {isWriting && <SavedOrNot editing={now} />}
+          {!isInBin && (
+            <IconButton
+              label={t('Star')}
+              aria-pressed={typed.starred}
+              onClick={() => {
+                editing.change({ starred: !typed.starred })
+                if (!isWriting) void editing.save()
+              }}
+            >
+              <Star className={typed.starred ? 'fill-honey text-warn' : ''} />
+            </IconButton>
+          )}
+          {isWriting ? (
+            <Button look="link" className="px-1 text-sm" onClick={finish}>
+              {t('Done')}
+            </Button>
+          ) : (
+            !isInBin && (
+              <Button look="quiet" onClick={() => setWriting(true)}>
+                <PenLine className="size-4.5" aria-hidden="true" />
+                {t('Write on')}
+              </Button>
+            )
+          )}
+          {isInBin ? (
+            <Button look="quiet" onClick={() => actions.restore(now.id)}>
+              <RotateCcw className="size-4.5" aria-hidden="true" />
+              {t('Put back')}
+            </Button>
+          ) : (
+            <Menu
+              trigger={
+                <IconButton label={t('More')}>
+                  <Ellipsis />
+                </IconButton>
+              }
+            >
+              <MenuItem danger onClick={() => void remove()}>
+                <Trash2 aria-hidden="true" />
+                {version > 0 ? t('Delete') : t('Discard')}
+              </MenuItem>
+            </Menu>
+          )}
+        </div>
+      </header>
+      <EditingNotice editing={now} onRetry={() => void editing.save()} />
+      {typed.copy_of && (
+        <TwoVersions id={now.id} mine={typed} otherId={typed.copy_of} onSave={() => editing.save()} />
+      )}
+      <div className="rounded-card border border-line bg-surface px-4 py-4 sm:px-10 sm:py-8">
+        <div className="mb-5 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+          <EntryDay date={typed.date} onChange={isWriting ? (date) => editing.change({ date }) : undefined} />
+          <MoodOfEntry date={typed.date} moodId={typed.mood_id} />
+        </div>
+        {isWriting ? (
+          <Writing
+            id={now.id}
+            text={typed}
+            uploads={uploads}
+            onChange={editing.change}
+            isFaulty={now.is === 'refused'}
+          />
+        ) : (
+          <Reading text={typed} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { piecesOf } from './excerpt.ts'
+
+const plain = (excerpt: string) =>
+  piecesOf({ excerpt, marks: [] })
+    .map(({ text }) => text)
+    .join('')
+
+test.each([
+  ['# A walk **by** the _river_', 'A walk by the river'],
+  ['- bread - and butter', 'bread - and butter'],
+  ['see [the map](https://example.org/a) there', 'see the map there'],
+  ['before ![a heron](image:01980000-0000-7000-8000-000000000001) after', 'before a heron after'],
+  ['> so they said', 'so they said'],
+  ['snake_case and 2 * 3 stay', 'snake_case and 2 * 3 stay'],
+])('%s is read as: %s', (excerpt, read) => {
+  expect(plain(excerpt)).toBe(read)
+})
+
+test('what was searched for is marked where it stands, whatever signs stand before it', () => {
+  const excerpt = '**Ağaç** ve deniz'
+  expect(piecesOf({ excerpt, marks: [{ from: 2, to: 6 }] })).toEqual([
+    { text: 'Ağaç', isFound: true },
+    { text: ' ve deniz', isFound: false },
+  ])
+})
+
+test('no letter is added or moved', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'ab *_[]()#>-!`~\n…ğ'), maxLength: 60 }), (excerpt) => {
+      let at = 0
+      for (const letter of plain(excerpt)) {
+        at = excerpt.indexOf(letter, at)
+        expect(at).toBeGreaterThanOrEqual(0)
+        at += 1
+      }
+    }),
+  )
+})

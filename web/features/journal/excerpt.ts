@@ -1,0 +1,29 @@
+import type { ListedEntry } from '../../../contract/journal.ts'
+
+/** A piece of an excerpt; `isFound` if it was searched for. */
+export type Piece = { text: string; isFound: boolean }
+
+/** Signs of Markdown, and of each the part that is read. */
+const signs =
+  /!?\[([^\]\n]*)\]\([^)\s]*\)|(?<![\p{L}\p{N}])(?:\*\*|__|~~|[*_`])(?=\S)|(?<=\S)(?:\*\*|__|~~|[*_`])(?![\p{L}\p{N}])|(?<=^|…\s|\s)(?:#{1,6}|>+)\s|^[-*+]\s|!\[[^\]]*$|\]\(image:[^)]*\)?/gu
+
+/** An excerpt without the signs of its Markdown, in pieces that were searched for or not. */
+export function piecesOf({ excerpt, marks }: Pick<ListedEntry, 'excerpt' | 'marks'>): Piece[] {
+  const isFound = (at: number) => marks.some(({ from, to }) => at >= from && at < to)
+  const pieces: Piece[] = []
+  function take(from: number, to: number) {
+    for (let at = from; at < to; at++) {
+      const last = pieces.at(-1)
+      if (last && last.isFound === isFound(at)) last.text += excerpt[at]
+      else pieces.push({ text: excerpt[at] ?? '', isFound: isFound(at) })
+    }
+  }
+  let read = 0
+  for (const { 0: sign, 1: words, index } of excerpt.matchAll(signs)) {
+    take(read, index)
+    if (words) take(index + sign.indexOf('[') + 1, index + sign.indexOf('[') + 1 + words.length)
+    read = index + sign.length
+  }
+  take(read, excerpt.length)
+  return pieces
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
+import { t } from '../../../contract/t.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Select } from '../../ui/select.tsx'
+import { monthInWords } from './day-words.ts'
+import { journalMonths, journalTags } from './queries.ts'
+import type { useWish } from './wish-in-address.ts'
+
+/** Tags that are on offer; whoever has more finds the others by searching. */
+const mostTags = 24
+
+/** By what the journal can be narrowed: a star, a month, a tag. In one row on a phone, below each other on a desk. */
+export function Filters({ wish, change }: ReturnType<typeof useWish>) {
+  const months = useQuery(journalMonths).data ?? []
+  const tags = useQuery(journalTags).data ?? []
+  const isChosen = (tag: string) => tag === wish.tag
+  const shown = tags.slice(0, mostTags)
+  // One that an entry led to may be rarer than those.
+  if (wish.tag && !shown.some(({ tag }) => isChosen(tag)))
+    shown.unshift(tags.find(({ tag }) => isChosen(tag)) ?? { tag: wish.tag, count: 0 })
+  return (
+    <div className="flex items-center gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] sm:max-md:-mx-6 sm:max-md:px-6 md:grid md:gap-4">
+      <Select
+        aria-label={t('Month')}
+        value={wish.month ?? ''}
+        onChange={({ target }) => change({ month: target.value })}
+        className="max-md:w-auto max-md:min-w-40 max-md:shrink-0"
+      >
+        <option value="">{t('All months')}</option>
+        {wish.month && !months.some(({ month }) => month === wish.month) && (
+          <option value={wish.month}>{monthInWords(wish.month)}</option>
+        )}
+        {months.map(({ month, count }) => (
+          <option key={month} value={month}>{`${monthInWords(month)} (${count})`}</option>
+        ))}
+      </Select>
+      <div className="flex gap-2 md:flex-wrap">
+        <Chip
+          pressed={wish.starred === 'true'}
+          className="shrink-0"
+          onClick={() => change({ starred: wish.starred ? undefined : 'true' })}
+        >
+          <Star className="size-4" aria-hidden="true" />
+          {t('Starred')}
+        </Chip>
+        {shown.map(({ tag, count }) => (
+          <Chip
+            key={tag}
+            pressed={isChosen(tag)}
+            className={cx('max-w-full shrink-0 px-3.5!', !isChosen(tag) && 'border-line! bg-transparent!')}
+            onClick={() => change({ tag: isChosen(tag) ? undefined : tag })}
+          >
+            <span className="min-w-0 wrap-anywhere">{tag}</span>
+            {count > 0 && <span className="numbers text-xs opacity-80">{count}</span>}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { t } from '../../../contract/t.ts'
+import { loadFailure } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { FoundCount } from '../../ui/found-count.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { ListNotLoaded } from '../../ui/not-loaded.tsx'
+import { useNearEnd } from '../../ui/use-near-end.ts'
+import { EntryList } from './entry-list.tsx'
+import { FirstPage, NothingFound } from './no-entries.tsx'
+import { entries, type JournalWish } from './queries.ts'
+
+type FoundEntriesProps = { wish: JournalWish; onClear: () => void }
+
+/** The entries that fit, a page at a time as one scrolls. What was found stays shown while one types on. */
+export function FoundEntries({ wish, onClear }: FoundEntriesProps) {
+  const isAll = Object.keys(wish).length === 0
+  const found = useInfiniteQuery({ ...entries(wish), placeholderData: (before) => before })
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found
+  const end = useNearEnd<HTMLDivElement>(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, found.data?.pages.length)
+  return (
+    <div aria-busy={found.isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Loaded
+        query={found}
+        failed={
+          <ListNotLoaded query={found}>
+            {loadFailure(found.error, t('Your journal could not be loaded.'))}
+          </ListNotLoaded>
+        }
+        empty={isAll ? <FirstPage /> : <NothingFound onClear={onClear} />}
+      >
+        {({ pages }) => <EntryList entries={pages.flat()} />}
+      </Loaded>
+      <FoundCount
+        count={isAll || found.isPlaceholderData ? undefined : found.data?.pages.flat().length}
+        more={hasNextPage}
+      />
+      {isFetchNextPageError && (
+        <p role="alert" className="text-center text-sm text-danger">
+          {loadFailure(found.error, t('Earlier entries could not be loaded.'))}
+        </p>
+      )}
+      {hasNextPage && (
+        <div ref={end} className="grid justify-items-center">
+          <Button
+            look="quiet"
+            pending={isFetchingNextPage}
+            pendingText={t('Loading...')}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('Show earlier entries')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

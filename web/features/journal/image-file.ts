@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiBase } from '../../../contract/address.ts'
+import { ApiError, callHeaders, refused } from '../../lib/api.ts'
+import { session } from '../../lib/session.ts'
+
+async function fetchImage(id: string, width: number, signal: AbortSignal): Promise<Blob> {
+  const token = session.token()
+  const response = await fetch(`${apiBase}/journal/images/${id}?width=${width}`, {
+    headers: callHeaders(token),
+    signal,
+  }).catch((error: unknown) => {
+    if (signal.aborted) throw error
+    throw new ApiError(0, {})
+  })
+  if (!response.ok)
+    throw refused(response.status, await response.json().catch(() => ({})), response.headers, token)
+  return response.blob()
+}
+
+/**
+ * A private picture, at least so many pixels wide. It comes with the member's token, never by an address alone, and
+ * never changes.
+ */
+export const imageFile = (id: string, width: number) =>
+  queryOptions({
+    queryKey: ['journal', 'image', id, width],
+    queryFn: ({ signal }) => fetchImage(id, width, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

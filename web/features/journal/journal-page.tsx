@@ -1,0 +1,72 @@
+import { PenLine, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { t } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useWide } from '../../ui/use-wide.ts'
+import { ElsewhereFound } from './elsewhere-found.tsx'
+import { Filters } from './filters.tsx'
+import { FoundEntries } from './found-entries.tsx'
+import { KeptList } from './kept-list.tsx'
+import { Memories } from './memories.tsx'
+import { SearchField } from './search-field.tsx'
+import { useWish } from './wish-in-address.ts'
+
+/** The journal: its entries by month, what narrows them, and what this day remembers. */
+export default function JournalPage() {
+  const memberId = useUser().id
+  const isWide = useWide()
+  const address = useWish()
+  const { wish, change } = address
+  const [isEverywhere, setEverywhere] = useState(false)
+  const clear = () => change({ query: undefined, tag: undefined, month: undefined, starred: undefined })
+  const aside = (
+    <>
+      <Memories />
+      <Link to="/journal/bin" className={buttonClass('link', 'justify-self-start text-sm text-ink-soft!')}>
+        <Trash2 className="size-4" aria-hidden="true" />
+        {t('The bin')}
+      </Link>
+    </>
+  )
+  return (
+    <>
+      <title>{`${t('Journal')} · A-genda`}</title>
+      <PageHeader
+        title={t('Journal')}
+        subtitle={t('Written for nobody but you.')}
+        actions={
+          <Link to="/journal/write" className={buttonClass()}>
+            <PenLine className="size-4.5" aria-hidden="true" />
+            {t('Write')}
+          </Link>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <KeptList memberId={memberId} />
+          <SearchField query={wish.query ?? ''} onSearch={(query) => change({ query })} />
+          {!isWide && <Filters {...address} />}
+          {wish.query && (
+            <Chip
+              pressed={isEverywhere}
+              className="justify-self-start"
+              onClick={() => setEverywhere(!isEverywhere)}
+            >
+              {t('In check-ins and plans too')}
+            </Chip>
+          )}
+          <FoundEntries wish={wish} onClear={clear} />
+          {wish.query && isEverywhere && <ElsewhereFound query={wish.query} />}
+        </div>
+        <aside aria-label={t('Find again')} className="grid content-start gap-6">
+          {isWide && <Filters {...address} />}
+          {aside}
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { draftNames, readDraft, saveDraft } from '../../lib/drafts.ts'
+import { newId } from '../../lib/new-id.ts'
+import { type EntryText, emptyEntry, isSame } from './entry-text.ts'
+import type { Unsaved } from './save-entry.ts'
+
+/*
+ * Entries that are not saved yet, in the store of drafts: they outlive a reload, a crash and the end of a session, and
+ * leave when their member signs out on purpose.
+ */
+
+/** What the drafts of entries begin with. */
+export const keptBeginning = 'journal:'
+export const draftOf = (id: string): string => `${keptBeginning}${id}`
+
+/** A draft of an earlier version of the product may lack fields. */
+const whole = (text: EntryText): EntryText => ({ ...emptyEntry(text.date), ...text })
+
+/** What is kept of an entry. */
+export function keptEntry(id: string, memberId: string): Unsaved | undefined {
+  const draft = readDraft<EntryText>(draftOf(id), memberId)
+  if (!draft) return undefined
+  const sent = draft.sent && (JSON.parse(draft.sent.content) as EntryText)
+  return { base: whole(draft.base), typed: whole(draft.typed), ...(sent && { sent: whole(sent) }) }
+}
+
+/** Keeps an entry, or forgets it when it is undefined. Returns whether the browser could keep it. */
+export function keepEntry(id: string, memberId: string, unsaved: Unsaved | undefined): boolean {
+  if (!unsaved) return saveDraft(draftOf(id), memberId, undefined)
+  const { base, typed, sent } = unsaved
+  return saveDraft(draftOf(id), memberId, {
+    ...{ base, typed },
+    ...(sent && { sent: { content: JSON.stringify(sent), id } }),
+  })
+}
+
+/** The ids of all that is kept. */
+export const keptIds = (memberId: string): string[] =>
+  draftNames(keptBeginning, memberId).map((name) => name.slice(keptBeginning.length))
+
+/** Forgets what has been saved, unless something was typed since, such as in another tab. */
+export function forgetSaved(id: string, memberId: string, saved: EntryText): void {
+  const kept = keptEntry(id, memberId)
+  if (kept && isSame(kept.typed, saved)) keepEntry(id, memberId, undefined)
+}
+
+/** Begins an entry that is written from here on: kept at once, stored when something is written. Returns its id. */
+export function beginEntry(memberId: string, begun: Partial<EntryText> & { date: string }): string {
+  const id = newId()
+  const base = { ...emptyEntry(begun.date), ...begun }
+  keepEntry(id, memberId, { base, typed: base })
+  return id
+}
+
+/**
+ * Makes an entry of its own of what was typed here, because another device has written other words. It is kept before
+ * the other is forgotten. Returns its id.
+ */
+export function partEntry(id: string, memberId: string, typed: EntryText): string {
+  const own = { ...typed, copy_of: id, version: 0 }
+  const copyId = newId()
+  keepEntry(copyId, memberId, { base: emptyEntry(typed.date), typed: own })
+  keepEntry(id, memberId, undefined)
+  return copyId
+}

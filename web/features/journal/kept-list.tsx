@@ -1,0 +1,35 @@
+import { CloudOff } from 'lucide-react'
+import { Link } from 'react-router'
+import { t } from '../../../contract/t.ts'
+import { isEmpty } from './entry-text.ts'
+import { keptEntry, keptIds } from './kept-entries.ts'
+import { nameOf } from './name-of.ts'
+
+/** What was written on this device and is not saved yet. */
+export function KeptList({ memberId }: { memberId: string }) {
+  const kept = keptIds(memberId).flatMap((id) => {
+    const typed = keptEntry(id, memberId)?.typed
+    return typed && !isEmpty(typed) ? [{ id, typed }] : []
+  })
+  if (kept.length === 0) return null
+  return (
+    <section aria-labelledby="kept" className="grid gap-1 rounded-card bg-warn-soft p-4 sm:px-5">
+      <h2 id="kept" className="flex items-center gap-2 font-sans text-sm font-medium tracking-normal">
+        <CloudOff className="size-4.5 text-warn" aria-hidden="true" />
+        {t('Kept on this device, not sent yet')}
+      </h2>
+      <ul>
+        {kept.map(({ id, typed }) => (
+          <li key={id}>
+            <Link
+              to={`/journal/${id}`}
+              className="inline-flex min-h-11 items-center font-serif text-lg wrap-anywhere hover:underline"
+            >
+              {nameOf(typed)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

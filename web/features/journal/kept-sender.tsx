@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { draftNames } from '../../lib/drafts.ts'
+import { useUser } from '../../lib/session.ts'
+
+const everyMs = 30_000
+
+/**
+ * Sends what was written in the journal and could not be saved then: at the start, when the browser is online again, and
+ * now and then. The code for it is fetched when there is something to send.
+ */
+export function KeptSender() {
+  const memberId = useUser().id
+  const client = useQueryClient()
+  useEffect(() => {
+    async function send() {
+      if (draftNames('journal:', memberId).length === 0) return
+      const [{ sendKeptEntries }, { showStored }] = await Promise.all([
+        import('./send-kept.ts'),
+        import('./queries.ts'),
+      ])
+      await sendKeptEntries(memberId, (entry) => showStored(client, entry))
+    }
+    const run = () => void send().catch(() => undefined)
+    run()
+    const timer = setInterval(run, everyMs)
+    window.addEventListener('online', run)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', run)
+    }
+  }, [memberId, client])
+  return null
+}

@@ -1,0 +1,91 @@
+import { cleanup, render } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { Markdown } from './markdown.tsx'
+
+afterEach(cleanup)
+
+const imageId = '01980000-0000-7000-8000-000000000001'
+const show = (text: string) =>
+  render(<Markdown picture={(id, words) => <i data-picture={id}>{words}</i>}>{text}</Markdown>).container
+
+/** All that a text may become. `i` is the picture of this test. */
+const allowed = [
+  ...['P', 'H2', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'CODE', 'HR', 'BR', 'STRONG', 'EM', 'DEL', 'A'],
+  ...['SPAN', 'I'],
+]
+const attributes = ['class', 'href', 'target', 'rel', 'start', 'data-picture']
+
+function expectHarmless(container: HTMLElement, text: string) {
+  for (const element of container.querySelectorAll('*')) {
+    expect(allowed, text).toContain(element.tagName)
+    for (const { name } of element.attributes) expect(attributes, text).toContain(name)
+    const href = element.getAttribute('href')
+    if (href !== null) expect(new URL(href).protocol, text).toMatch(/^(?:https?|mailto):$/)
+  }
+}
+
+test.each([
+  ['**so** _soft_ ~~no~~ `code`', 'strong', 'so'],
+  ['## The river', 'h2', 'The river'],
+  ['- bread\n- salt', 'ul > li', 'bread'],
+  ['3. third', 'ol[start="3"] > li', 'third'],
+  ['> she said', 'blockquote', 'she said'],
+  ['[map](https://example.org/map)', 'a[href="https://example.org/map"]', 'map (opens in a new tab)'],
+  [`![a heron](image:${imageId})`, `i[data-picture="${imageId}"]`, 'a heron'],
+])('%s is shown as %s', (text, selector, words) => {
+  expect(show(text).querySelector(selector)?.textContent?.trim()).toBe(words)
+})
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  'a <b>bold</b> word',
+  '<script>alert(1)</script>',
+  '[run](javascript:alert(1))',
+  '[run](JaVa\tScRiPt:alert(1))',
+  '[run](data:text/html,hi)',
+  '| a | b |\n|---|---|\n| 1 | 2 |',
+])('%s stays text', (text) => {
+  const shown = show(text)
+  expectHarmless(shown, text)
+  expect(shown.querySelector('a, img, script, b, table')).toBeNull()
+  expect(shown.textContent?.replace(/\s/g, '')).toContain(text.split('\n')[0]?.replace(/\s/g, ''))
+})
+
+test('a picture from elsewhere is a link and is not fetched', () => {
+  const shown = show('![a heron](https://example.org/heron.jpg)')
+  expect(shown.querySelector('img')).toBeNull()
+  expect(shown.querySelector('a')?.getAttribute('href')).toBe('https://example.org/heron.jpg')
+})
+
+test('a text that is nested without end is shown', () => {
+  for (const text of ['>'.repeat(3000), `${'- '.repeat(400)}deep`, '['.repeat(3000), '**a '.repeat(3000)])
+    expect(show(text).textContent?.length).toBeGreaterThan(0)
+})
+
+test('no text becomes an element outside of the list, or a link that runs something', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...['**', '*', '_', '~~', '`', '```\n', '> ', '- ', '1. ', '# ', '\n', '\n\n', '---\n', '| a |\n|-|\n'],
+      ...['[', ']', '](', ')', '![', '<', '>', '<a href="javascript:alert(1)">', '<svg onload=x>', '&colon;'],
+      ...['javascript:', 'java\nscript:', 'vbscript:x', 'data:text/html,x', 'https://a.example/', 'image:'],
+      ...[
+        '[x]: javascript:alert(1)\n',
+        '<javascript:alert(1)>',
+        `![](image:${imageId})`,
+        '&#106;',
+        '\\',
+        '"',
+      ],
+    ),
+    fc.string({ maxLength: 6 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
+      const text = pieces.join('')
+      expectHarmless(show(text), text)
+      cleanup()
+    }),
+    { numRuns: 500 },
+  )
+})

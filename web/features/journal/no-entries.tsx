@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { t } from '../../../contract/t.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useCurrentTheme } from '../themes/queries.ts'
+import { OpenBook } from './open-book.tsx'
+import { PromptQuote } from './prompt-quote.tsx'
+import { promptState } from './prompt-state.ts'
+
+/** Before the first entry: a white page, and the week's question for who would rather answer than begin. */
+export function FirstPage() {
+  const { data: week } = useCurrentTheme()
+  return (
+    <div className="grid justify-items-center gap-5 rounded-card border border-line bg-surface px-5 py-12 text-center">
+      <OpenBook className="w-40" />
+      <p className="max-w-[30ch] font-serif text-xl text-balance">{t('The first page is still white.')}</p>
+      <Link to="/journal/write" className={buttonClass()}>
+        {t('Write')}
+      </Link>
+      {week?.journalingPrompt && (
+        <div className="mt-4 grid max-w-[34rem] gap-2 text-start">
+          <PromptQuote prompt={week.journalingPrompt} theme={week.title} />
+          <Link
+            to="/journal/write"
+            state={promptState(week)}
+            className={buttonClass('link', 'justify-self-start')}
+          >
+            {t('Write about this')}
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Nothing fits what is looked for. */
+export const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    action={
+      <Button look="quiet" onClick={onClear}>
+        {t('Show all entries')}
+      </Button>
+    }
+  >
+    {t('No entry fits that.')}
+  </EmptyState>
+)

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import { clearStage, makeUser, type Sent, serve, signIn } from '../../test/render.tsx'
+import { editEntry } from './entry-editing.ts'
+import { emptyEntry, textOf } from './entry-text.ts'
+import { beginEntry, keptEntry, keptIds } from './kept-entries.ts'
+import { sendKeptEntries } from './send-kept.ts'
+
+const memberId = makeUser().id
+const date = '2026-11-20'
+
+/** A server with a journal, which answers as the contract says. `isCut` loses the answers, `isAway` the calls. */
+function startServer() {
+  const entries = new Map<string, JournalEntry>()
+  const line = { isCut: false, isAway: false, status: 0 }
+  const conflict = (stored: JournalEntry) =>
+    Response.json(
+      {
+        detail: 'This entry was changed on another device. Both versions are kept.',
+        fields: [
+          { name: 'version', mine: 0, theirs: stored.version },
+          ...(stored.deleted_at ? [{ name: 'deleted_at', mine: null, theirs: stored.deleted_at }] : []),
+        ],
+      },
+      { status: 409 },
+    )
+  const differs = (wanted: Record<string, unknown>, stored: JournalEntry) =>
+    Object.entries(wanted).some(
+      ([name, value]) =>
+        name !== 'version' && JSON.stringify(value) !== JSON.stringify(stored[name as keyof JournalEntry]),
+    )
+  function answer({ name, body }: Sent): unknown {
+    if (line.status) return Response.json({ detail: 'Please shorten it.' }, { status: line.status })
+    const sent = body as Record<string, unknown> & { id: string; version: number }
+    if (name === 'POST /journal') {
+      const known = entries.get(sent.id)
+      if (known) return differs(sent, known) ? conflict(known) : known
+      const made = {
+        ...sent,
+        version: 1,
+        deleted_at: null,
+        updated_at: '',
+        created_at: '',
+      } as unknown as JournalEntry
+      entries.set(sent.id, made)
+      return made
+    }
+    const [, id = '', way] = /^\w+ \/journal\/([^/]+)(\/restore)?$/.exec(name) ?? []
+    const stored = entries.get(id)
+    if (!stored) return undefined
+    if (name.startsWith('GET')) return stored
+    const isStale = stored.deleted_at !== null || stored.version !== sent?.version
+    if (!way && isStale) return differs(sent, stored) ? conflict(stored) : stored
+    const changed = { ...stored, ...(way ? { deleted_at: null } : sent), version: stored.version + 1 }
+    entries.set(id, changed)
+    return changed
+  }
+  serve((sent) => {
+    if (line.isAway) throw new TypeError('Failed to fetch')
+    const made = answer(sent)
+    if (line.isCut) throw new TypeError('Failed to fetch')
+    return made
+  })
+  return { entries, line }
+}
+
+let server: ReturnType<typeof startServer>
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
+  signIn()
+  server = startServer()
+})
+afterEach(clearStage)
+
+/** Opens an editor, as the page does with what it finds. */
+function open(id: string) {
+  const stored = server.entries.get(id)
+  const base = stored ? textOf(stored) : emptyEntry(date)
+  const parted: string[] = []
+  const editing = editEntry({
+    ...{ id, memberId },
+    ...(keptEntry(id, memberId) ?? { base, typed: base }),
+    onSaved: () => undefined,
+    onParted: (copyId) => parted.push(copyId),
+  })
+  return { editing, close: editing.open(), parted }
+}
+const begin = () => open(beginEntry(memberId, { date, prompt: 'What could wait?' }))
+const bodies = () => [...server.entries.values()].map(({ body }) => body)
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('what is written is stored two seconds after the last key, with the prompt that led to it', async () => {
+  const { editing } = begin()
+  editing.change({ body: 'The' })
+  await pass(1500)
+  editing.change({ body: 'The washing.' })
+  await pass(1500)
+  expect(bodies()).toEqual([])
+  await pass(600)
+  expect([...server.entries.values()]).toMatchObject([{ body: 'The washing.', prompt: 'What could wait?' }])
+  expect(editing.get()).toMatchObject({ is: 'saved', version: 1 })
+  expect(keptIds(memberId)).toEqual([])
+})
+
+test('leaving saves at once, and an empty sheet leaves nothing behind', async () => {
+  const { editing, close } = begin()
+  editing.change({ title: 'A walk' })
+  close()
+  await pass(0)
+  expect([...server.entries.values()]).toMatchObject([{ title: 'A walk' }])
+  begin().close()
+  await pass(60_000)
+  expect(server.entries.size).toBe(1)
+  expect(keptIds(memberId)).toEqual([])
+})
+
+test('without a line it is kept, and is found again after the browser broke off', async () => {
+  server.line.isAway = true
+  const { editing } = begin()
+  editing.change({ body: 'In the tunnel.' })
+  await pass(2500)
+  expect(editing.get()).toMatchObject({ is: 'waiting', isKept: true })
+  // The browser ends here, without a word, and another one begins with what was kept.
+  const again = open(editing.get().id)
+  expect(again.editing.get().typed.body).toBe('In the tunnel.')
+  server.line.isAway = false
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(bodies()).toEqual(['In the tunnel.'])
+  expect(again.editing.get().is).toBe('saved')
+})
+
+test('what was left behind unsent is sent from any page, and once', async () => {
+  server.line.isAway = true
+  const { editing, close } = begin()
+  editing.change({ body: 'Left behind.' })
+  close()
+  await pass(100)
+  server.line.isAway = false
+  await sendKeptEntries(memberId, () => undefined)
+  await sendKeptEntries(memberId, () => undefined)
+  expect(bodies()).toEqual(['Left behind.'])
+  expect(keptIds(memberId)).toEqual([])
+})
+
+test('an answer that was lost makes no second entry, whatever is typed meanwhile', async () => {
+  const { editing, parted } = begin()
+  server.line.isCut = true
+  editing.change({ body: 'One.' })
+  await pass(2100)
+  editing.change({ body: 'One. Two.' })
+  await pass(2100)
+  server.line.isCut = false
+  editing.change({ body: 'One. Two. Three.' })
+  await pass(2100)
+  expect(bodies()).toEqual(['One. Two. Three.'])
+  expect(parted).toEqual([])
+  expect(editing.get().is).toBe('saved')
+})
+
+test('the words of another device stay, and those of this one become an entry beside them', async () => {
+  const { editing, parted } = begin()
+  editing.change({ body: 'Both.' })
+  await pass(2100)
+  const { id } = editing.get()
+  const stored = server.entries.get(id) as JournalEntry
+  server.entries.set(id, { ...stored, body: 'Both. Theirs.', version: 2 })
+  editing.change({ body: 'Both. Mine.' })
+  await pass(2100)
+  const [copyId = ''] = parted
+  expect(server.entries.get(id)?.body).toBe('Both. Theirs.')
+  expect(server.entries.get(copyId)).toMatchObject({ body: 'Both. Mine.', copy_of: id })
+  editing.change({ body: 'Both. Mine, and more.' })
+  await pass(2100)
+  expect(server.entries.get(copyId)?.body).toBe('Both. Mine, and more.')
+  expect(server.entries.size).toBe(2)
+})
+
+test('a change of another field elsewhere parts nothing', async () => {
+  const { editing, parted } = begin()
+  editing.change({ body: 'Calm.' })
+  await pass(2100)
+  const { id } = editing.get()
+  server.entries.set(id, { ...(server.entries.get(id) as JournalEntry), starred: true, version: 2 })
+  editing.change({ body: 'Calm sea.' })
+  await pass(2100)
+  expect(parted).toEqual([])
+  expect(server.entries.get(id)).toMatchObject({ body: 'Calm sea.', starred: true })
+})
+
+test('who writes on takes the entry out of the bin, and writes one that is gone for good anew', async () => {
+  const { editing } = begin()
+  editing.change({ body: 'Here.' })
+  await pass(2100)
+  const { id } = editing.get()
+  server.entries.set(id, { ...(server.entries.get(id) as JournalEntry), deleted_at: 'now', version: 2 })
+  editing.change({ body: 'Here still.' })
+  await pass(2100)
+  expect(server.entries.get(id)).toMatchObject({ body: 'Here still.', deleted_at: null })
+  server.entries.delete(id)
+  editing.change({ body: 'Here again.' })
+  await pass(2100)
+  expect(server.entries.get(id)?.body).toBe('Here again.')
+})
+
+test('what is refused is said, stays, and is not sent again until it is changed', async () => {
+  const { editing, close } = begin()
+  server.line.status = 400
+  editing.change({ body: 'Too much.' })
+  await pass(2100)
+  expect(editing.get()).toMatchObject({ is: 'refused', why: 'Please shorten it.' })
+  close()
+  await pass(100)
+  await sendKeptEntries(memberId, () => undefined)
+  server.line.status = 0
+  await sendKeptEntries(memberId, () => undefined)
+  expect(bodies()).toEqual([])
+  const again = open(editing.get().id)
+  again.editing.change({ body: 'Less.' })
+  await pass(2100)
+  expect(bodies()).toEqual(['Less.'])
+})
+
+test('a text that is too long is kept whole and said, not cut and not sent', async () => {
+  const { editing } = begin()
+  const body = 'a'.repeat(50_001)
+  editing.change({ body })
+  await pass(2100)
+  expect(editing.get()).toMatchObject({ is: 'refused', why: expect.stringContaining('50000') })
+  expect(keptEntry(editing.get().id, memberId)?.typed.body).toBe(body)
+  expect(server.entries.size).toBe(0)
+})

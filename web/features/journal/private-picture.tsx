@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { ImageOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import type { EntryImage } from './entry-text.ts'
+import { imageFile } from './image-file.ts'
+import { useObjectUrl } from './use-object-url.ts'
+
+type PrivatePictureProps = {
+  image: Pick<EntryImage, 'id' | 'width' | 'height'>
+  alt: string
+  /** How wide it is shown at most, in CSS pixels. */
+  shownWidth: number
+  /** A small square, cut to fit, that cannot be asked for again. */
+  isSquare?: boolean
+  className?: string
+}
+
+/** Whether an element has come near the window. */
+function useNear() {
+  const ref = useRef<HTMLSpanElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!ref.current || isNear) return
+    const observer = new IntersectionObserver(([one]) => one?.isIntersecting && setNear(true), {
+      rootMargin: '300px',
+    })
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  return { ref, isNear }
+}
+
+/** A picture of the journal. Its place is as large as the picture from the start; it is fetched when it comes near. */
+export function PrivatePicture({ image, alt, shownWidth, isSquare, className }: PrivatePictureProps) {
+  const { ref, isNear } = useNear()
+  const pixels = Math.min(image.width, Math.round(shownWidth * Math.min(devicePixelRatio, 2)))
+  const file = useQuery({ ...imageFile(image.id, pixels), enabled: isNear })
+  const url = useObjectUrl(file.data)
+  return (
+    <span
+      ref={ref}
+      className={cx('relative block overflow-hidden bg-hollow', className)}
+      style={
+        isSquare
+          ? { aspectRatio: '1' }
+          : { aspectRatio: `${image.width} / ${image.height}`, maxWidth: image.width }
+      }
+    >
+      {url && (
+        <img
+          src={url}
+          alt={alt}
+          width={image.width}
+          height={image.height}
+          className="absolute inset-0 size-full object-cover transition-opacity duration-200 starting:opacity-0"
+        />
+      )}
+      {file.isError && (
+        <span className="absolute inset-0 grid content-center justify-items-center gap-1 p-2 text-center text-sm text-ink-soft">
+          {isSquare ? (
+            <ImageOff className="size-5" aria-hidden="true" />
+          ) : (
+            <>
+              {alt || t('This picture could not be loaded.')}
+              <Button look="link" onClick={() => void file.refetch()}>
+                {t('Try again')}
+              </Button>
+            </>
+          )}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { EditorButtons } from './editor-buttons.tsx'
+import { placeOf, withoutPlace } from './entry-pictures.ts'
+import type { EntryText } from './entry-text.ts'
+import { GrownArea } from './grown-area.tsx'
+import { withParagraph } from './markdown-signs.ts'
+import { PictureShelf } from './picture-shelf.tsx'
+import { PromptQuote } from './prompt-quote.tsx'
+import { TagField } from './tag-field.tsx'
+import { useBodyEdit } from './use-body-edit.ts'
+import type { Uploads } from './use-uploads.ts'
+
+/** From how many characters on it is said how many there are. */
+const countFrom = lengths.journalBody * 0.9
+
+type WritingProps = {
+  id: string
+  text: EntryText
+  uploads: Uploads
+  onChange: (part: Partial<EntryText>) => void
+  /** The fault of the text, if it cannot be saved as it is. */
+  isFaulty: boolean
+}
+
+/** The characters that no text may hold; a browser can type them by mistake. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+
+/** The sheet that an entry is written on: its title, words, pictures and tags. */
+export function Writing({ id, text, uploads, onChange, isFaulty }: WritingProps) {
+  const { title, body, tags, images, prompt, theme_title } = text
+  const area = useRef<HTMLTextAreaElement>(null)
+  const head = useRef<HTMLTextAreaElement>(null)
+  const onBody = (typed: string) => onChange({ body: storable(typed) })
+  const { edit, sign, onKeyDown } = useBodyEdit(area, onBody)
+
+  // A new address moves the focus to the beginning of the page; who writes goes on where they were.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the id.
+  useEffect(() => {
+    const { activeElement } = document
+    const isWritten = activeElement === head.current || activeElement === area.current
+    const field = isWritten ? (activeElement as HTMLElement) : area.current
+    const frame = requestAnimationFrame(() => field?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [id])
+
+  const place = (id: string) => void edit((selection) => withParagraph(selection, placeOf(id)))
+  async function addPictures(files: File[]) {
+    const room = lengths.journalImages - images.length - uploads.uploads.length
+    for (const id of await uploads.add(files, room)) place(id)
+  }
+  function removePicture(id: string) {
+    uploads.remove(id)
+    onChange({ images: images.filter((image) => image.id !== id), body: withoutPlace(body, id) })
+  }
+  const picturesIn = ({ files }: DataTransfer) => [...files].filter(({ type }) => type.startsWith('image/'))
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <GrownArea
+        area={head}
+        aria-label={t('Title')}
+        placeholder={t('Title')}
+        value={title}
+        enterKeyHint="next"
+        onChange={({ target }) => onChange({ title: storable(target.value.replace(/\n/g, ' ')) })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          area.current?.focus()
+        }}
+        className="font-serif text-2xl leading-tight sm:text-3xl"
+      />
+      <PromptQuote prompt={prompt} theme={theme_title} />
+      <GrownArea
+        area={area}
+        aria-label={t('What you write')}
+        aria-invalid={isFaulty || undefined}
+        placeholder={t('Begin anywhere.')}
+        value={body}
+        onChange={({ target }) => onBody(target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const files = picturesIn(event.clipboardData)
+          if (files.length === 0) return
+          event.preventDefault()
+          void addPictures(files)
+        }}
+        onDrop={(event) => {
+          const files = picturesIn(event.dataTransfer)
+          if (files.length === 0) return
+          event.preventDefault()
+          void addPictures(files)
+        }}
+        className="min-h-[max(16rem,40dvh)] bg-[repeating-linear-gradient(transparent_0_calc(2.25rem-1px),var(--line)_calc(2.25rem-1px)_2.25rem)] font-serif text-[1.1875rem] leading-9"
+      />
+      {body.length > countFrom && (
+        <p className="numbers justify-self-end text-xs text-ink-soft">{`${body.length} / ${lengths.journalBody}`}</p>
+      )}
+      <PictureShelf
+        images={images}
+        body={body}
+        uploads={uploads}
+        onAlt={(id, alt) =>
+          onChange({ images: images.map((image) => (image.id === id ? { ...image, alt } : image)) })
+        }
+        onPlace={place}
+        onRemove={removePicture}
+      />
+      <TagField tags={tags} onChange={(next) => onChange({ tags: next })} />
+      <div className="low:static sticky bottom-(--phone-bar) z-10 -mx-4 -mb-4 rounded-b-card border-t border-line bg-surface px-2 py-1 sm:-mx-10 sm:-mb-8 sm:px-8">
+        <EditorButtons onSign={sign} onPictures={(files) => void addPictures(files)} />
+      </div>
+    </div>
+  )
+}
