@@ -153,11 +153,13 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     await Promise.all(saves())
     const client = await here.database.pool.connect()
     await client.query('begin')
-    for (const table of ['daily_notes', 'health_entries'])
-      await client.query(`delete from ${table} where member_id = $1`, [as.user.id])
+    const tables = ['daily_notes', 'health_entries']
+    for (const table of tables)
+      await client.query(`select from ${table} where member_id = $1 for update`, [as.user.id])
     const waiting = saves()
-    // Both are by now behind their first statement, and wait for the rows.
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    // By now both have seen that the row is there, and wait for it.
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    for (const table of tables) await client.query(`delete from ${table} where member_id = $1`, [as.user.id])
     await client.query('commit')
     client.release()
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
