@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { promptState } from '../themes/prompt-state.ts'
 import { useCurrentTheme } from '../themes/queries.ts'
 import { OpenBook } from './open-book.tsx'
 import { PromptQuote } from './prompt-quote.tsx'
-import { promptState } from './prompt-state.ts'
 
 /** Before the first entry: a white page, and the week's question for who would rather answer than begin. */
 export function FirstPage() {

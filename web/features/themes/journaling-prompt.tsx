@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { promptState } from '../journal/prompt-state.ts'
+import { promptState } from './prompt-state.ts'
 import type { WeekContent } from './week-content.ts'
 
 /** The week's question, folded up until the member opens it, on ruled paper. */

@@ -1,4 +1,4 @@
-import type { WeekContent } from '../themes/week-content.ts'
+import type { WeekContent } from './week-content.ts'
 
 /** What an empty sheet is told of the week whose question leads to it. */
 export const promptState = ({
