@@ -53,8 +53,9 @@ async function measure(engine: string, db: Db): Promise<Record<string, string | 
   const calls: Record<string, () => Promise<unknown>> = {
     'the newest 30': () => listEntries(db, reader, page),
     'a word of nearly every entry': () => listEntries(db, reader, { ...page, query: 'w1' }),
-    'a word of some thousands': () => listEntries(db, reader, { ...page, query: 'w2f' }),
-    'a rare word': () => listEntries(db, reader, { ...page, query: 'wexyz' }),
+    'a word of every tenth entry': () => listEntries(db, reader, { ...page, query: 'w2f' }),
+    'a word of every hundredth entry': () => listEntries(db, reader, { ...page, query: 'wm8' }),
+    'a rare word': () => listEntries(db, reader, { ...page, query: 'wbko' }),
     'three words': () => listEntries(db, reader, { ...page, query: 'w1 wa w5k' }),
     'a word that is nowhere': () => listEntries(db, reader, { ...page, query: 'nowhere' }),
     'the first letter of all words': () => listEntries(db, reader, { ...page, query: 'w' }),

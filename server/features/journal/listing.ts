@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { JournalEntry, JournalQuery, ListedEntry } from '../../../contract/journal.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
+import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
 import { type EntriesQuery, entriesOf, getEntry } from './entries.ts'
 import { excerptOf, type Search, searchOf, wordsOfQuery } from './words.ts'
 
@@ -55,7 +56,7 @@ async function newestWith(
     .where('deleted_at', 'is', null)
   const newest = newestFirst(within(own, wish, cursor)).select(['id', 'date', 'created_at', 'search'])
   const { looked, fitting } = await db
-    .selectFrom(newest.limit(lookedInto).as('newest'))
+    .selectFrom(newest.limit(plannedLimit(lookedInto)).as('newest'))
     .select(({ fn }) => fn.countAll<number>().as('looked'))
     .select(
       sql<string[]>`coalesce(array_agg(id order by date desc, created_at desc, id desc)
