@@ -58,9 +58,8 @@ async function takeWeek(tx: Db, about: About, { at, row }: Placed<ImportedRow<'g
   const wanted = { goals: goals.list, reminders: reminders.list }
   if (remember && isChanged) {
     const saved = await saveGoals(tx, memberId, { week, ...wanted, basedOn: version })
-    // Saved elsewhere in this moment: the rows are sent again.
-    if (saved === undefined)
-      throw refuse(409, 'This week was changed on another device. Load it again to keep both.')
+    // Saved elsewhere in this moment: what is there by now is joined.
+    if (saved === undefined) return takeWeek(tx, about, { at, row })
     await remember(tx, [{ kind: 'goals', target: week, before: stored, after: fingerprint(plain(wanted)) }])
   }
   const differ = [...goals.differ, ...reminders.differ].map(({ text }) => text)

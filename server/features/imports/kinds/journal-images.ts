@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { importedImage } from '../../../../contract/imports.ts'
+import { lengths } from '../../../../contract/limits.ts'
 import { texts } from '../../../../contract/texts.ts'
 import type { Db, Deps } from '../../../deps.ts'
 import { notFound, Refusal } from '../../../kernel/http/refusal.ts'
@@ -18,7 +19,8 @@ async function show(tx: Db, memberId: string, { image, entry, position, alt }: P
     .execute()
   if (shown.some(({ image_id }) => image_id === image)) return
   const taken = new Set(shown.map((one) => one.position))
-  const places = Array.from({ length: 12 }, (_, at) => (position + at) % 12)
+  const { journalImages: most } = lengths
+  const places = Array.from({ length: most }, (_, at) => (position + at) % most)
   const free = places.find((at) => !taken.has(at))
   if (free === undefined) throw notFound(texts('This entry has no place for another picture.'))
   await tx

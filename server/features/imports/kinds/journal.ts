@@ -6,58 +6,13 @@ import { isBlank } from '../../../../contract/values.ts'
 import type { Db } from '../../../deps.ts'
 import { toStored } from '../../../kernel/clock.ts'
 import { refuse } from '../../../kernel/http/refusal.ts'
-import { lockJournal, searchVector, withoutDoubles } from '../../journal/queries.ts'
+import { lockJournal, searchVector } from '../../journal/queries.ts'
 import { dayRefusal } from '../../journal/rules.ts'
 import { idFromSource } from '../ids.ts'
 import type { About, Importer, Outcome, Placed } from '../importer.ts'
+import { type Entry, entryOf, type Picture, type EntryRow as Row } from '../journal-rows.ts'
 import { differing, rememberWholeRows } from '../take-whole-rows.ts'
 import { snapshots } from '../whole-rows.ts'
-
-type Row = ImportedRow<'journal'>
-type Picture = { id: string; source_id?: string | undefined; alt: string; position: number }
-
-/** An entry as it is to be stored, and its pictures by the ids they have here. */
-function entryOf({ memberId, source, now }: About, row: Row) {
-  const { date } = row
-  const idOf = (kind: string, given: { id?: string | undefined; source_id?: string | undefined }) =>
-    given.id ?? idFromSource(memberId, { source, kind, name: given.source_id ?? '', date })
-  const pictures: Picture[] = row.images.map((image, position) => ({
-    id: idOf('image', image),
-    alt: image.alt,
-    position,
-    ...(image.source_id !== undefined && { source_id: image.source_id }),
-  }))
-  const body = pictures.reduce(
-    (text, { id, source_id }) =>
-      source_id === undefined ? text : text.replaceAll(`](image:${source_id})`, `](image:${id})`),
-    row.body,
-  )
-  if (body.length > lengths.journalBody)
-    throw refuse(
-      400,
-      wording('An entry holds at most {max, number} characters.', { max: lengths.journalBody }),
-    )
-  const moment = (given: string | undefined) => (given ? toStored(Temporal.Instant.from(given)) : undefined)
-  const created_at = moment(row.created_at) ?? toStored(now)
-  return {
-    id: idOf('journal', row),
-    pictures,
-    columns: {
-      date,
-      title: row.title,
-      body,
-      tags: withoutDoubles(row.tags),
-      starred: row.starred,
-      mood_id: row.mood_id,
-      theme_id: row.theme_id,
-      theme_title: row.theme_title,
-      prompt: row.prompt,
-      copy_of: row.copy_of,
-    },
-    times: { created_at, updated_at: moment(row.updated_at) ?? created_at },
-  }
-}
-type Entry = Placed<ReturnType<typeof entryOf>>
 
 /** How many more entries there is room for, in all and on each of some days. The journal is locked. */
 async function roomOf(tx: Db, memberId: string, dates: readonly string[]) {
