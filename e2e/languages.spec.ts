@@ -11,7 +11,7 @@ const viewport = { width: 320, height: 640 }
 
 const isOffice = (address: string) => address.startsWith('/admin') && address !== '/admin/login'
 /** What most people see most of the time; the others are walked by `npm test -- --thorough`. */
-const main = ['/dashboard', '/calendar', '/events', '/mood', '/health', '/community', '/profile']
+const main = ['/dashboard', '/calendar', '/events', '/mood', '/journal', '/health', '/community', '/profile']
 
 test.use({ viewport, locale: 'en-US' })
 

@@ -127,8 +127,6 @@ test.each(engines)('a community moves to the %s engine with every row and image'
     'rsvps',
     'images',
     'posts',
-    'journal_entries',
-    'journal_images',
     'journal_entry_images',
     'audit_log',
   ]

@@ -62,7 +62,7 @@ function filled(
   withOptional: boolean,
 ): Record<string, unknown> {
   const shape = (schema as { shape?: Record<string, z.ZodMiniType> } | undefined)?.shape ?? {}
-  const values = [id, '2026-11-16', '2026-11', '2026-11-18T12:00:00Z', text, 'true', 1, true, [], {}, null]
+  const values = [text, id, '2026-11-16', '2026-11', '2026-11-18T12:00:00Z', 'true', 1, true, [], {}, null]
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
       if (!withOptional && field.safeParse(undefined).success) return []
@@ -83,8 +83,8 @@ async function ask(name: string, row: AnyRow, token: string | undefined, id: str
     /date|week/i.test(part) ? '2026-11-16' : id,
   )
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
-  // What a caller writes comes back to it, so no word of the journal is in a body.
-  const body = filled(row.body, { id, text: 'plain' }, withOptional)
+  // What a caller writes comes back to it and to others, so no word and no id of the journal is in a body.
+  const body = filled(row.body, { id: randomUUIDv7(), text: 'plain' }, withOptional)
   addresses += 1
   const response = await app.app.inject({
     method: method as 'GET',

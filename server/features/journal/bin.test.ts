@@ -79,7 +79,7 @@ describe('the bin', () => {
     await bin(old.id)
     app.clock.forward({ hours: 1 })
     await bin(young.id)
-    app.clock.forward({ hours: 30 * 24 - 1, minutes: -1 })
+    app.clock.forward({ hours: 30 * 24 - 2, minutes: 59 })
     await sweep()
     expect([await listed(), app.files().length]).toEqual([[young.id, old.id], 1])
     app.clock.forward({ minutes: 2 })

@@ -34,9 +34,16 @@ export async function countTags(db: Db, memberId: string): Promise<TagCount[]> {
 export const countMonths = (db: Db, memberId: string): Promise<SerializedJson<MonthCount[]>> =>
   listAsJson(
     db,
-    own(db, memberId)
+    db
+      .selectFrom(
+        own(db, memberId)
+          .select('date')
+          .select(({ fn }) => fn.countAll<number>().as('entries'))
+          .groupBy('date')
+          .as('days'),
+      )
       .select(sql<string>`to_char(date, 'YYYY-MM')`.as('month'))
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(sql<number>`sum(entries)`.as('count'))
       .groupBy('month')
       .orderBy('month', 'desc'),
   )

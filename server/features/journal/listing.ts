@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { JournalQuery, ListedEntry } from '../../../contract/journal.ts'
+import type { JournalEntry, JournalQuery, ListedEntry } from '../../../contract/journal.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { type EntriesQuery, entriesOf, getEntry } from './entries.ts'
-import { excerptOf, searchQuery, wordsOfQuery } from './words.ts'
+import { excerptOf, type Search, searchOf, wordsOfQuery } from './words.ts'
 
 /** As much of a text as an excerpt of its beginning can need: Markdown and white space are longer than what is shown. */
 const mostRead = 4 * lengths.excerpt
@@ -16,38 +16,93 @@ const listed = (rows: Row[], words?: ReadonlySet<string>): ListedEntry[] =>
 const beginning = sql<string>`left(body, ${sql.lit(mostRead)})`.as('text')
 
 /**
+ * How many entries a search looks into, the newest first, before it asks the index. A word of one entry in thirty has
+ * filled a page by then. The index would have to sort all of its places.
+ */
+const lookedInto = 1000
+
+/**
  * A member's entries, the newest day first and within a day the last one first. Reading on with the last id of each answer
  * as `before` neither skips nor repeats one, even if some are written meanwhile. 404 for an unknown `before`.
  */
 export async function listEntries(db: Db, memberId: string, wish: JournalQuery): Promise<ListedEntry[]> {
   const words = wordsOfQuery(wish.query)
-  const search = searchQuery(memberId, { words, tag: wish.tag })
+  const search = searchOf(memberId, { words, tag: wish.tag })
   if (search === null) return []
-  let query = within(entriesOf(db, memberId), wish).where('deleted_at', 'is', null)
-  if (search !== undefined) query = query.where(sql<boolean>`search @@ ${search}::tsquery`)
-  if (wish.before) {
-    const { date, created_at, id } = await getEntry(db, memberId, wish.before)
-    query = query.where((eb) =>
-      eb(eb.refTuple('date', 'created_at', 'id'), '<', eb.tuple(date, created_at, id)),
+  const cursor = wish.before ? await getEntry(db, memberId, wish.before) : undefined
+  const page = <O>(query: EntriesQuery<O>) => newestFirst(within(query, wish, cursor)).limit(wish.limit)
+  const all = () =>
+    entriesOf(db, memberId)
+      .select(words ? sql<string>`body`.as('text') : beginning)
+      .where('deleted_at', 'is', null)
+  if (search === undefined) return listed(await page(all()).execute())
+  const ids = await newestWith(db, memberId, search, wish, cursor)
+  if (ids.length === 0) return []
+  return listed(await newestFirst(all().where('id', '=', sql<string>`any(${ids}::uuid[])`)).execute(), words)
+}
+
+/** The ids of the newest entries with what is searched. */
+async function newestWith(
+  db: Db,
+  memberId: string,
+  { whole, found }: Search,
+  wish: JournalQuery,
+  cursor: JournalEntry | undefined,
+): Promise<string[]> {
+  const own = db
+    .selectFrom('journal_entries')
+    .where('member_id', '=', memberId)
+    .where('deleted_at', 'is', null)
+  const newest = newestFirst(within(own, wish, cursor)).select(['id', 'date', 'created_at', 'search'])
+  const { looked, fitting } = await db
+    .selectFrom(newest.limit(lookedInto).as('newest'))
+    .select(({ fn }) => fn.countAll<number>().as('looked'))
+    .select(
+      sql<string[]>`coalesce(array_agg(id order by date desc, created_at desc, id desc)
+        filter (where search @@ ${whole}::tsquery), '{}')`.as('fitting'),
     )
-  }
-  const rows = await query
-    .select(words ? sql<string>`body`.as('text') : beginning)
-    .orderBy('date', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  if (looked < lookedInto || fitting.length >= wish.limit) return fitting.slice(0, wish.limit)
+  // Only the index of words can serve this. The member's own one, in the order of days, would look into every entry.
+  // `coalesce` keeps short beginnings from the index.
+  const indexed = db.with(
+    (cte) => cte('journal_entries').materialized(),
+    (all) =>
+      all
+        .selectFrom('journal_entries')
+        .select(['member_id', 'id', 'date', 'created_at', 'starred', 'mood_id', 'deleted_at'])
+        .where(sql<boolean>`search @@ ${found}::tsquery`)
+        .where(sql<boolean>`coalesce(search, '') @@ ${whole}::tsquery`),
+  ) as unknown as Pick<Db, 'selectFrom'>
+  const rest = indexed
+    .selectFrom('journal_entries')
+    .where('member_id', '=', memberId)
+    .where('deleted_at', 'is', null)
+  const rows = await newestFirst(within(rest, wish, cursor))
+    .select('id')
     .limit(wish.limit)
     .execute()
-  return listed(rows, words)
+  return rows.map(({ id }) => id)
 }
+
+const newestFirst = <O>(query: EntriesQuery<O>) =>
+  query.orderBy('date', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc')
 
 const lastOf = (month: string): string => {
   const { daysInMonth } = Temporal.PlainYearMonth.from(month)
   return `${month}-${daysInMonth}`
 }
 
-function within<O>(query: EntriesQuery<O>, wish: JournalQuery): EntriesQuery<O> {
+function within<O>(
+  query: EntriesQuery<O>,
+  wish: JournalQuery,
+  cursor: JournalEntry | undefined,
+): EntriesQuery<O> {
   let narrowed = query
+  if (cursor)
+    narrowed = narrowed.where((eb) =>
+      eb(eb.refTuple('date', 'created_at', 'id'), '<', eb.tuple(cursor.date, cursor.created_at, cursor.id)),
+    )
   if (wish.from_date) narrowed = narrowed.where('date', '>=', wish.from_date)
   if (wish.to_date) narrowed = narrowed.where('date', '<=', wish.to_date)
   if (wish.month)

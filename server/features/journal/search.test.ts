@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
 import { lengths } from '../../../contract/limits.ts'
@@ -74,6 +75,30 @@ describe('a search finds', () => {
     await makeEntry(app, one, { title: 'Lavender' })
     expect([await found('lavender', one), await found('lavender', other)]).toEqual([['Lavender'], []])
   })
+})
+
+test('a search finds what lies far behind the newest entries, page by page, and narrowed as a list is', async () => {
+  const who = await makeMember(app)
+  const vector = searchVector(who.user.id, { title: '', body: 'Quiet', tags: [] })
+  await sql`insert into journal_entries (member_id, id, date, body, search)
+    select ${who.user.id}, gen_random_uuid(), date '2026-11-01' - n, 'Quiet', ${vector}::tsvector
+    from generate_series(0, 1499) as n`.execute(app.db)
+  for (let n = 0; n < 5; n += 1)
+    await makeEntry(app, who, { date: `2010-05-0${n + 1}`, title: `${n}`, body: 'Of a river', tags: ['Far'] })
+  await makeEntry(app, who, { date: '2011-01-01', title: 'other', body: 'Of rivets', starred: true })
+  const ask = async (query: object) =>
+    (await app.call('GET /journal', { as: who, query })).body.map(({ title }) => title).join()
+  expect(await ask({ query: 'riv' })).toBe('other,4,3,2,1,0')
+  expect(await ask({ query: 'RİVER of' })).toBe('4,3,2,1,0')
+  expect(await ask({ query: 'of a' })).toBe('4,3,2,1,0')
+  expect(await ask({ tag: 'far', query: 'o' })).toBe('4,3,2,1,0')
+  expect(await ask({ query: 'rive', month: '2010-05', limit: 2 })).toBe('4,3')
+  expect(await ask({ query: 'rive', starred: 'true' })).toBe('other')
+  expect(await ask({ query: 'nowhere' })).toBe('')
+  const [, second] = (await app.call('GET /journal', { as: who, query: { query: 'rive' } })).body
+  expect(await ask({ query: 'rive', before: second?.id ?? '', limit: 2 })).toBe('3,2')
+  expect(await ask({ query: 'quiet', limit: 1 })).toBe('')
+  expect(await found('lavender', who)).toEqual([])
 })
 
 test('a search shows the text around the first word found, and where the words are', async () => {

@@ -50,19 +50,32 @@ export function searchVector(
   return lexemes.join(' ')
 }
 
+/** A shorter beginning is that of very many words. To unite their places costs more than to look into entries. */
+const shortWord = 4
+
+/** What is searched, twice as a `tsquery`: `whole` says all of it, `found` the part by which the index finds it fast. */
+export type Search = { whole: string; found: string }
+
 /**
- * A `tsquery` for entries that hold all these words, by their beginnings, and the tag. Undefined if it asks for nothing;
- * null if nothing can be found, because no letter and no number is in it.
+ * A search for entries that hold all these words, by their beginnings, and the tag. Undefined if it asks for nothing; null
+ * if nothing can be found, because no letter and no number is in it.
  */
-export function searchQuery(
+export function searchOf(
   memberId: string,
   { words, tag }: { words: ReadonlySet<string> | undefined; tag: string | undefined },
-): string | undefined | null {
+): Search | undefined | null {
   if (words?.size === 0) return null
   const owner = ownerOf(memberId)
-  const parts = [...(words ?? [])].map((word) => `${quoted(owner + word)}:*`)
-  if (tag !== undefined) parts.push(quoted(`${owner}#${tagForm(tag)}`))
-  return parts.length === 0 ? undefined : parts.join(' & ')
+  const byLength = [...(words ?? [])].toSorted((a, b) => b.length - a.length)
+  const tags = tag === undefined ? [] : [quoted(`${owner}#${tagForm(tag)}`)]
+  const beginnings = byLength.map((word) => `${quoted(owner + word)}:*`)
+  if (beginnings.length + tags.length === 0) return undefined
+  const long = beginnings.filter((_, at) => (byLength[at] ?? '').length >= shortWord)
+  const found = [...tags, ...long]
+  return {
+    whole: [...tags, ...beginnings].join(' & '),
+    found: found.length > 0 ? found.join(' & ') : (beginnings[0] ?? ''),
+  }
 }
 
 export type Excerpt = { excerpt: string; marks: { from: number; to: number }[] }
