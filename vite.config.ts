@@ -48,6 +48,13 @@ const groups = [
     minShareCount: 4,
   },
   { name: 'controls', test: /@base-ui|@floating-ui|web\/ui\/(tabs|menu)/, priority: 1, minShareCount: 3 },
+  // What the journal's four pages have in common, which no other page but the calendar needs.
+  {
+    name: 'journal',
+    test: /web\/features\/journal\/(?!prompt-state|kept-sender)/,
+    priority: 1,
+    minShareCount: 2,
+  },
   { name: 'shared', test: notOfTheBackOffice, minShareCount: 4 },
   { name: 'home', test: alsoOnHome, minShareCount: 2 },
 ]

@@ -85,6 +85,9 @@ test('everything fits a screen of 320 pixels', async ({ page, member: _ }) => {
   for (const path of [
     '/dashboard',
     '/mood',
+    '/journal',
+    '/journal/write',
+    '/journal/bin',
     '/profile',
     '/forgot-password',
     '/reset-password?token=t',

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ListNotLoaded } from '../../ui/not-loaded.tsx'
+import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { useNearEnd } from '../../ui/use-near-end.ts'
 import { EntryList } from './entry-list.tsx'
 import { FirstPage, NothingFound } from './no-entries.tsx'
@@ -20,8 +21,14 @@ export function FoundEntries({ wish, onClear }: FoundEntriesProps) {
   const end = useNearEnd<HTMLDivElement>(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, found.data?.pages.length)
+  const { place, willChange } = useFocusKept<HTMLDivElement>(found.data?.pages.length)
   return (
-    <div aria-busy={found.isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div
+      ref={place}
+      tabIndex={-1}
+      aria-busy={found.isPlaceholderData}
+      className="grid grid-cols-[minmax(0,1fr)] gap-8"
+    >
       <Loaded
         query={found}
         failed={
@@ -48,7 +55,10 @@ export function FoundEntries({ wish, onClear }: FoundEntriesProps) {
             look="quiet"
             pending={isFetchingNextPage}
             pendingText={t('Loading...')}
-            onClick={() => void fetchNextPage()}
+            onClick={() => {
+              willChange()
+              void fetchNextPage()
+            }}
           >
             {t('Show earlier entries')}
           </Button>

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
@@ -7,6 +8,8 @@ import { nameOf } from './name-of.ts'
 
 /** What was written on this device and is not saved yet. */
 export function KeptList({ memberId }: { memberId: string }) {
+  // What has been sent meanwhile is gone: lists are read again then.
+  useIsFetching({ queryKey: ['journal', 'list'] })
   const kept = keptIds(memberId).flatMap((id) => {
     const typed = keptEntry(id, memberId)?.typed
     return typed && !isEmpty(typed) ? [{ id, typed }] : []
