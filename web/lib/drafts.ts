@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 const storageOf = (name: string): Storage => (/^(day|week|line):/.test(name) ? sessionStorage : localStorage)
 /** What is said of body and mood must not stay in a browser for long, so such a draft is deleted after a week. */
 const maxAgeMs = (name: string): number =>
-  isHealth(prefix + name) || /^(mood|health-goals$)/.test(name) ? 7 * dayMs : Number.POSITIVE_INFINITY
+  isHealth(prefix + name) || name.startsWith('mood') ? 7 * dayMs : Number.POSITIVE_INFINITY
 
 const prefix = 'draft:'
 const keyOf = (name: string, memberId: string) => `${prefix}${name}:${memberId}`

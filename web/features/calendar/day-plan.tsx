@@ -43,7 +43,7 @@ export function DayPlan({ day, today, content, onEvent }: DayPlanProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isToday && <CarryOver today={today} />}
-      <QuickAdd day={day} notes={notes} />
+      <QuickAdd key={day} day={day} notes={notes} />
       {list.isError && !list.data && (
         <p className="text-ink-soft">{t('What this day holds could not be read.')}</p>
       )}

@@ -87,6 +87,18 @@ export function PostForm() {
             alt={t('The picture of your post')}
           />
         )}
+        {copy.is === 'away' && copy.why && (
+          <Button
+            look="link"
+            className="justify-self-start"
+            onClick={() => {
+              form.change({ image_url: '' })
+              form.submit()
+            }}
+          >
+            {t('Share without the picture')}
+          </Button>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button type="submit" pending={form.isPending}>
             {t('Share')}

@@ -43,12 +43,15 @@ function Instrument({ label, value, goal, unit, press, className = '', children 
         onClick={press.onPress}
         className="group relative flex w-full justify-center rounded-md px-2 py-3 transition hover:bg-hollow/60 active:scale-[0.985] disabled:cursor-not-allowed"
       >
-        {children}
-        {press.badge && (
-          <span className="numbers absolute end-1 bottom-2 rounded-pill border border-line bg-surface px-2 py-0.5 text-xs font-medium text-ink-soft group-hover:border-edge group-hover:text-ink sm:end-2">
-            {press.badge}
-          </span>
-        )}
+        {/* What a press adds hangs on the drawing. */}
+        <span className="relative flex max-w-full min-w-0 justify-center">
+          {children}
+          {press.badge && (
+            <span className="numbers absolute end-0 bottom-0 translate-x-1/3 rounded-pill border border-line bg-surface px-2 py-0.5 text-xs font-medium text-ink-soft group-hover:border-edge group-hover:text-ink rtl:-translate-x-1/3">
+              {press.badge}
+            </span>
+          )}
+        </span>
       </button>
       <p className="mt-2">
         <span className="block font-medium">{label}</span>

@@ -36,7 +36,6 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
   const form = useContractForm('PATCH /user/health-goals', {
     body: newHealthGoals,
     from: goalsForm(healthGoals),
-    draft: 'health-goals',
     toBody: goalsIn,
     check: unreadableIn,
     toast: 'health-goals',

@@ -42,7 +42,6 @@ function NameForm({ name, onClose }: Name & { onClose: () => void }) {
   const form = useContractForm('PATCH /user/profile', {
     body: nameChange,
     from: { name },
-    draft: 'name',
     toBody: (typed) => typed,
     needed: { name: texts('Please enter a name') },
     toast: 'name',

@@ -4,6 +4,8 @@ import { lengths } from '../../../../contract/limits.ts'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { isBlank } from '../../../../contract/values.ts'
+import { readDraft, saveDraft } from '../../../lib/drafts.ts'
+import { useUser } from '../../../lib/session.ts'
 import { tooLong } from '../../../lib/too-long.ts'
 import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -11,10 +13,27 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { useItemActions } from '../items/item-actions.tsx'
 import { emptyItem, makeItem } from '../rules.ts'
 
+type Typed = { text: string }
+
+/** The text of the line. It survives a reload and an expired session, as that of home does. */
+function useLine(day: string) {
+  const { id } = useUser()
+  const name = `line:${day}`
+  const [text, setText] = useState(() => readDraft<Typed>(name, id)?.typed.text ?? '')
+  /** What is in it by now, for a failure that is known later. */
+  const latest = useRef(text)
+  function type(next: string) {
+    latest.current = next
+    setText(next)
+    saveDraft(name, id, next ? { base: { text: '' }, typed: { text: next } } : undefined)
+  }
+  return { text, setText: type, latest }
+}
+
 /** One line to type a task of a day in, saved at once; whatever else it has is set afterwards. */
 export function QuickAdd({ day, notes }: { day: string; notes: readonly PlannerItem[] }) {
   const { add } = useItemActions()
-  const [text, setText] = useState('')
+  const { text, setText, latest } = useLine(day)
   /** What could not be added: with the same words it is the same item again, and is added once. */
   const failed = useRef<PlannerItem>(undefined)
   const wrong = tooLong(text.trim(), lengths.plannerText) || undefined
@@ -28,7 +47,7 @@ export function QuickAdd({ day, notes }: { day: string; notes: readonly PlannerI
     failed.current = undefined
     add(day, item, () => {
       failed.current = item
-      setText((typed) => typed || item.text)
+      setText(latest.current || item.text)
     })
     setText('')
   }
