@@ -35,6 +35,7 @@ test('the planner is a calendar that another program reads: times in no zone, wh
     return body.id
   }
   await rule({ text: 'Rent', repeat: { every: 'month' }, starts_on: '2026-01-31' })
+  await rule({ text: 'Bill', repeat: { every: 'month' }, starts_on: '2026-01-30' })
   const walk = await rule({
     text: 'Walk',
     time: '18:00',
@@ -52,7 +53,7 @@ test('the planner is a calendar that another program reads: times in no zone, wh
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
   const named = (summary: string) => events.filter((event) => event.summary === summary)
-  expect(events).toHaveLength(5)
+  expect(events).toHaveLength(6)
   const [dentist] = named('Dentist')
   expect([String(dentist?.startDate), String(dentist?.endDate), dentist?.startDate.zone.tzid]).toEqual([
     '2026-11-18T09:30:00',
@@ -62,6 +63,8 @@ test('the planner is a calendar that another program reads: times in no zone, wh
   expect(String(named(long)[0]?.startDate)).toBe('2026-11-18')
   const rent = named('Rent')[0]
   expect(rent && occurrences(rent, 4)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'])
+  const bill = named('Bill')[0]
+  expect(bill && occurrences(bill, 3)).toEqual(['2026-01-30', '2026-02-28', '2026-03-30'])
   const walks = named('Walk')
   const series = walks.find((event) => event.isRecurring())
   expect(series && occurrences(series, 5)).toEqual([

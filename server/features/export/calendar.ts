@@ -1,5 +1,6 @@
 import ical, { foldLines, ICalEvent, type ICalEventData } from 'ical-generator'
 import type { PlannerItem, RepeatingItem } from '../../../contract/planner.ts'
+import { occursOn } from '../../../contract/repeat.ts'
 
 type Day = { date: string; notes: readonly PlannerItem[] }
 type Timed = Pick<PlannerItem, 'text' | 'time' | 'endTime'>
@@ -18,24 +19,49 @@ const times = (
     ? { start: floating(date, time), ...(endTime && { end: floating(date, endTime) }), floating: true }
     : { start: floating(date, '00:00'), end: new Date(Date.parse(date) + dayMs), allDay: true }
 
-/** The rule of RFC 5545 (3.3.10), without the days on which it is left out. */
-function rruleOf({ repeat, starts_on, ends_on, time, skipped }: RepeatingItem): string {
+/** How far ahead the Februaries of a rule are named that are too short for its day. */
+const namedYears = 30
+
+/** The day of a monthly rule, in the months that have it. The last day of each month is said so. */
+const dayOfMonth = (day: number): string[] => {
+  if (day <= 28) return []
+  return [day === 31 ? 'BYMONTHDAY=-1' : `BYMONTHDAY=${day}`]
+}
+
+/**
+ * The days on which a rule of the 29th or 30th comes in February: its last. `BYSETPOS` could say so in the rule, but not
+ * every calendar reads it there.
+ */
+function februaries({ repeat, starts_on, ends_on }: RepeatingItem): string[] {
+  const day = Number(starts_on.slice(8))
+  if (repeat.every !== 'month' || day < 29 || day > 30) return []
+  const first = Number(starts_on.slice(0, 4))
+  return Array.from({ length: namedYears }, (_, at) =>
+    new Date(Date.UTC(first + at, 2, 0)).toISOString().slice(0, 10),
+  ).filter(
+    (last) =>
+      Number(last.slice(8)) < day &&
+      (ends_on === null || last <= ends_on) &&
+      occursOn(repeat, starts_on, last),
+  )
+}
+
+/** The rule of RFC 5545 (3.3.10), with days beside it, and without those on which it is left out. */
+function rruleOf(rule: RepeatingItem): string {
+  const { repeat, starts_on, ends_on, time, skipped } = rule
   const { every, interval, weekdays: chosen } = repeat
-  const dayOfMonth = Number(starts_on.slice(8))
   const parts = [
     `FREQ=${{ day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' }[every]}`,
     `INTERVAL=${interval}`,
     ...(chosen ? [`BYDAY=${chosen.map((day) => weekdays[day - 1]).join(',')}`] : []),
-    // A month that is too short has it on its last day.
-    ...(every === 'month' && dayOfMonth > 28
-      ? [`BYMONTHDAY=${Array.from({ length: dayOfMonth - 27 }, (_, at) => 28 + at)};BYSETPOS=-1`]
-      : []),
+    ...(every === 'month' ? dayOfMonth(Number(starts_on.slice(8))) : []),
     ...(ends_on ? [`UNTIL=${ends_on.replaceAll('-', '')}${time ? 'T235959' : ''}`] : []),
   ]
-  const plain = (date: string) => date.replaceAll('-', '')
-  const left = skipped.map((date) => plain(date) + (time ? `T${time.replace(':', '')}00` : ''))
-  const exceptions = left.length > 0 ? `\nEXDATE${time ? '' : ';VALUE=DATE'}:${left.join(',')}` : ''
-  return `RRULE:${parts.join(';')}${exceptions}`
+  const written = (date: string) => date.replaceAll('-', '') + (time ? `T${time.replace(':', '')}00` : '')
+  const listed = (name: string, dates: readonly string[]) =>
+    dates.length > 0 ? `\n${name}${time ? '' : ';VALUE=DATE'}:${dates.map(written).join(',')}` : ''
+  const also = februaries(rule).filter((date) => !skipped.includes(date))
+  return `RRULE:${parts.join(';')}${listed('RDATE', also)}${listed('EXDATE', skipped)}`
 }
 
 /**

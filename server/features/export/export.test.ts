@@ -73,6 +73,7 @@ test('all that a member wrote comes out, in JSON, in tables and as Markdown, wit
     'imports.json',
     'sign-ins.json',
     'reports.json',
+    'receipts.json',
     'who-read.json',
     'account-log.json',
     'manifest.json',
