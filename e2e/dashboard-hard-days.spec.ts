@@ -130,11 +130,13 @@ test('long words break, at 320 pixels too', async ({ page, member }) => {
   })
   const cut = await page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 0.5
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => element.getBoundingClientRect().right > edge)
-      // The shelf of exercises is pushed along.
-      .filter((element) => !element.closest('[class*=overflow-x-auto] *'))
-      .map(({ tagName, className }) => `${tagName} ${className}`)
+    return (
+      [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > edge)
+        // The shelf of exercises is pushed along.
+        .filter((element) => !element.closest('[class*=overflow-x-auto] *'))
+        .map(({ tagName, className }) => `${tagName} ${className}`)
+    )
   })
   expect(cut).toEqual([])
 })
