@@ -98,7 +98,7 @@ test('every screen of a member and of the back office is walked', () => {
 
 async function take(step: Step) {
   if (Array.isArray(step)) return userEvent.type(await screen.findByLabelText(step[0]), step[1])
-  const [button] = await screen.findAllByRole('button', { name: step, hidden: true })
+  const [button] = await screen.findAllByRole('button', { name: step, hidden: true }, { timeout: 10_000 })
   if (button) await userEvent.click(button)
 }
 

@@ -36,7 +36,9 @@ function only(entity: keyof typeof fields, whole: Record<string, unknown>) {
 }
 
 const id = (last: number) => `01980000-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`
-const hoursAhead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+/** Three of them are left of today at least, so that what is two ahead is shown on today's page. */
+const hourMs = Math.min(3_600_000, (new Date().setHours(24, 0, 0, 0) - Date.now()) / 3)
+const hoursAhead = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
 const today = () => new Date().toLocaleDateString('sv-SE')
 const instant = '2026-11-20T08:00:00.000000Z'
 const upload = `/uploads/${'a'.repeat(64)}-1600.webp`
