@@ -19,8 +19,8 @@ export function useDayChanges() {
     mutationKey: ['planner-item'],
     scope: { id: 'planner-item' },
     mutationFn: ({ send }: Change) => send(),
-    onMutate: async ({ days }) => {
-      await client.cancelQueries({ queryKey: ['planner'] })
+    onMutate: ({ days }) => {
+      void client.cancelQueries({ queryKey: ['planner'] })
       const before = days.flatMap(({ date }) => fetchedDay(client, date) ?? [])
       for (const day of before) {
         const change = days.find(({ date }) => date === day.date)?.change
