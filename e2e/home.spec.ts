@@ -84,7 +84,10 @@ test('a day is ticked, added to, and brought along where it stands, and each can
   await expect(day.getByRole('button', { name: /from before/ })).toHaveCount(0)
   await toast(page, 'One thing brought to today').getByRole('button', { name: 'Undo' }).click()
   await expect(day.getByRole('checkbox', { name: 'Return the book' })).toHaveCount(0)
+  // Stored before the next one is added, because the list is in the order of what arrives.
+  const stored = page.waitForResponse(new RegExp(`/daily-notes/${addDays(today(), -1)}/move$`))
   await day.getByRole('button', { name: 'Bring 1 from before' }).click()
+  await stored
 
   await day.getByRole('textbox', { name: 'Add to today' }).fill('Buy milk')
   await page.keyboard.press('Enter')
@@ -103,6 +106,28 @@ test('a day is ticked, added to, and brought along where it stands, and each can
     params: { weekStartDate: mondayOf(today()) },
   })
   expect(goals.map(({ completed }) => completed)).toEqual([false, true])
+})
+
+test('home brings no form and no menu with it; a form comes before it is asked for', async ({
+  page,
+  member,
+}) => {
+  await member.call('POST /mood', {
+    body: { date: today(), mood: 'calm', emotion_tags: [], note: null },
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /assets\/(\w+)-[^/]+\.js$/.exec(request.url()) ?? []
+    if (name) scripts.push(name)
+  })
+  await page.goto('/dashboard')
+  const word = page.getByRole('button', { name: 'Add a word?' })
+  await expect(word).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual(expect.arrayContaining(['framework', 'home', 'toasts']))
+  expect(scripts.filter((name) => ['controls', 'forms'].includes(name))).toEqual([])
+  await word.focus()
+  await expect.poll(() => scripts).toContain('forms')
 })
 
 test('one tap on a face saves a check-in, and a word follows on the same one @phone', async ({

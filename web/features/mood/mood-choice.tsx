@@ -1,9 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { moods } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
 import { MoodFace } from './mood-face.tsx'
-import { moodLook } from './mood-look.ts'
+import { moodLook, moods } from './mood-look.ts'
 
 /** The five moods, one at a time: native radios, arrows move. `large` where the row has a page's width. */
 export function MoodChoice({ large, ...field }: UseFormRegisterReturn & { large?: boolean }) {

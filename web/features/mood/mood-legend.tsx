@@ -1,6 +1,5 @@
-import { moods } from '../../../contract/mood.ts'
 import { cx } from '../../ui/cx.ts'
-import { moodLook } from './mood-look.ts'
+import { moodLook, moods } from './mood-look.ts'
 import { PebblePicture } from './pebble.tsx'
 
 /** Which pebble stands for which mood. */

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
-import { type moodDay, moods } from '../../../../contract/mood.ts'
+import type { moodDay } from '../../../../contract/mood.ts'
 import { t, translate } from '../../../../contract/t.ts'
 import { type Text, texts } from '../../../../contract/texts.ts'
 import { weekdayOf } from '../../../../contract/week.ts'
+import { moods } from '../mood-look.ts'
 
 export type MoodDay = z.output<typeof moodDay>
 

@@ -1,26 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { putDay } from '../../features/planner/fetched-days.ts'
-import { useLineItem } from '../../features/planner/use-line-item.ts'
-import { call, loadFailure } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { notifyFailure } from '../../ui/notify-failure.ts'
+import { putDay } from './fetched-days.ts'
+import { useLineItem } from './use-line-item.ts'
 
 const toast = 'planner-item'
 
 /** Adds what was typed to a day; `onAdded` once it is stored, and not before, so that nothing typed is lost. */
-export function useAddTyped(day: string, onAdded: () => void) {
+export function useAddTyped(day: string, onAdded: (text: string) => void) {
   const client = useQueryClient()
-  const { itemOf } = useLineItem(day)
+  const { itemOf, begin } = useLineItem(day)
   return useMutation({
     mutationFn: (text: string) =>
       call('POST /daily-notes/{date}/items', { params: { date: day }, body: itemOf(text) }),
-    onSuccess(list) {
+    onSuccess(list, text) {
+      begin()
       putDay(client, list)
       void client.invalidateQueries({ queryKey: ['planner'] })
       notify.success(t('Item added!'), { id: toast })
-      onAdded()
+      onAdded(text)
     },
-    onError: (error) => notifyFailure(t('Failed to save daily planner'), error, loadFailure, toast),
+    onError: (error) => notifyFailure(t('Failed to save daily planner'), error, undefined, toast),
   })
 }
