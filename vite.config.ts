@@ -24,39 +24,47 @@ function bootScript(): Plugin {
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
-const notOfTheBackOffice = (id: string) => !/web\/admin\//.test(id)
+const ofControls = /@base-ui|@floating-ui|web\/ui\/(tabs|menu)/
+
+/** A form checks with the schemas of the contract. */
+const ofForms =
+  /react-hook-form|zod|contract\/(?!blank|limits|moods)|web\/(ui\/(form\.|new-password)|lib\/(use-contract-form|form-faults))/
+
+/** Nothing that imports a part of the controls or forms: a group takes along whatever its modules import. */
+const isShared = (id: string) =>
+  !/web\/(admin|features\/journal)\//.test(id) && !ofControls.test(id) && !ofForms.test(id)
 
 /** What home has in common with a page or two: the day, the week's theme, and what both are made of. */
 const alsoOnHome =
-  /web\/(features\/(planner\/([\w-]+\.ts|items\/item-look)|health\/(queries|health-numbers|use-add)|mood\/(queries|use-)|themes\/|profile\/location\.ts)|ui\/(use-|notify-failure))/
+  /web\/(features\/(planner\/([\w-]+\.ts|items\/(item-look|round-tick))|health\/(queries|health-numbers|use-add)|mood\/(queries|use-)|themes\/|profile\/location\.ts)|ui\/(use-|notify-failure))/
 
 /**
  * Modules that several pages need are bundled into a few files, because dozens of small ones each cost a round trip.
- * `minShareCount` is the number of pages.
+ * `minShareCount` is the number of pages. Home needs neither controls nor forms, and fetches none of them.
  */
 const groups = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
-    priority: 2,
+    priority: 6,
   },
+  // What stands around every page comes with the entry. Without this group, the entry would import the groups below.
+  { name: 'base', tags: ['$initial' as const], priority: 5 },
   // What the toasts, which every page brings, have in common with the controls.
   {
     name: 'parts',
     test: /@base-ui\/utils|@base-ui\/react\/(merge-props|internals\/[^/]+$|utils\/(resolve|getFinite|FocusGuard)|floating-ui-react\/utils)|@floating-ui\/utils|use-sync/,
-    priority: 2,
+    priority: 4,
     minShareCount: 4,
   },
-  { name: 'controls', test: /@base-ui|@floating-ui|web\/ui\/(tabs|menu)/, priority: 1, minShareCount: 3 },
-  // What the journal's four pages have in common, which no other page but the calendar needs.
-  {
-    name: 'journal',
-    test: /web\/features\/journal\/(?!prompt-state|kept-sender)/,
-    priority: 1,
-    minShareCount: 2,
-  },
-  { name: 'shared', test: notOfTheBackOffice, minShareCount: 4 },
+  { name: 'icons', test: /lucide-react/, priority: 3, minShareCount: 2 },
+  { name: 'shared', test: isShared, priority: 3, minShareCount: 4 },
+  { name: 'controls', test: ofControls, priority: 2, minShareCount: 3 },
+  { name: 'forms', test: ofForms, priority: 1, minShareCount: 4 },
   { name: 'home', test: alsoOnHome, minShareCount: 2 },
+  // What the journal's four pages have in common, which of the others only the calendar needs. A group takes in what its
+  // modules import. So it comes last, and without the row of an entry, whose mood face stands on every page.
+  { name: 'journal', test: /web\/features\/journal\/(?!kept-sender|entry-row)/, minShareCount: 2 },
 ]
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { weekdays } from '../contract/themes.ts'
+import { weekdays } from '../contract/week.ts'
 
 /** One creative exercise of a week: a few concrete steps with whatever is at hand. */
 interface StarterExercise {

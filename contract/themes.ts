@@ -3,19 +3,8 @@ import { bodyFields, nullableObject, responseFields } from './fields.ts'
 import { imageAddress, imageAddressOrNone, imageFaults } from './images.ts'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
-import { texts } from './texts.ts'
 import { changedFields, entryWeek, id, pageLimit, text, visibleText } from './values.ts'
-
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-texts(weekdays)
+import { weekdays } from './week.ts'
 
 const link = { body: z._default(linkOrNone, null), response: z.nullable(z.string()) }
 

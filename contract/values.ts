@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
+import { isBlank } from './blank.ts'
 import { lengths } from './limits.ts'
 import { message } from './texts.ts'
 import { daysBetween } from './week.ts'
-
-/** Unicode's invisible characters (white space, format, control and blank letters), which alone are no content. */
-const invisible = /[\s\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]|\p{Default_Ignorable_Code_Point}/gu
-
-/** Whether a text shows anything at all: zero-width spaces and the like do not count (ruling 29). */
-export const isBlank = (text: string): boolean => text.replace(invisible, '') === ''
 
 const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
   error: 'The text holds characters that cannot be stored.',

@@ -1,5 +1,7 @@
 /** Days are `YYYY-MM-DD`. A week is named by its Monday (ruling 4). */
 
+import { texts } from './texts.ts'
+
 const dayMs = 86_400_000
 /** A Monday; 1970-01-05. */
 const firstMonday = 4 * dayMs
@@ -22,3 +24,15 @@ export const addDays = (day: string, days: number): string => toDay(toMs(day) + 
 
 /** The day of the week, from 1 for Monday to 7 for Sunday (ISO 8601). */
 export const weekdayOf = (day: string): number => new Date(toMs(day)).getUTCDay() || 7
+
+/** The days of the week as a theme's menu names them. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+texts(weekdays)

@@ -87,6 +87,8 @@ test('what is being written survives a reload and a session that ended, and goes
   await expect(words(page)).toHaveValue(text)
   await expect(page.getByRole('radio', { name: 'Reflection' })).toBeChecked()
 
+  // Else one of the page's own calls may be the first to learn that the session ended.
+  await page.waitForLoadState('networkidle')
   await member.call('POST /auth/logout')
   await send(page).click()
   await expect(page).toHaveURL('/')

@@ -105,6 +105,28 @@ test('a day is ticked, added to, and brought along where it stands, and each can
   expect(goals.map(({ completed }) => completed)).toEqual([false, true])
 })
 
+test('home brings no form and no menu with it; a form comes before it is asked for', async ({
+  page,
+  member,
+}) => {
+  await member.call('POST /mood', {
+    body: { date: today(), mood: 'calm', emotion_tags: [], note: null },
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /assets\/(\w+)-[^/]+\.js$/.exec(request.url()) ?? []
+    if (name) scripts.push(name)
+  })
+  await page.goto('/dashboard')
+  const word = page.getByRole('button', { name: 'Add a word?' })
+  await expect(word).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual(expect.arrayContaining(['framework', 'home', 'toasts']))
+  expect(scripts.filter((name) => ['controls', 'forms'].includes(name))).toEqual([])
+  await word.focus()
+  await expect.poll(() => scripts).toContain('forms')
+})
+
 test('one tap on a face saves a check-in, and a word follows on the same one @phone', async ({
   page,
   member,

@@ -106,7 +106,7 @@ test('twelve weeks on a phone, by touch, and on a screen of 320 pixels @phone-to
       document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1),
     ),
   ).toEqual([])
-  await page.getByRole('button', { name: 'Close' }).tap()
+  await page.getByRole('button', { name: 'Close', exact: true }).tap()
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(cell(page, daysAgo(2))).toBeVisible()
   await expectFits(page, 320)

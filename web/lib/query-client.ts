@@ -1,10 +1,13 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 import { logFailure } from './log-failure.ts'
 
 /** Retries what may pass (offline, away, busy), never what was refused. */
 export const mayPass = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
+
+// What is put into the cache is on the screen within the same task. React would otherwise set a checkbox back first.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * Stores what the screens have fetched for one member. Every failed load is in the browser's log (specification, Member

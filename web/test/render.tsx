@@ -32,8 +32,8 @@ export const signIn = (changes: Partial<User> = {}): void =>
 export type Sent = { name: string; query: URLSearchParams; body: unknown; init: RequestInit }
 
 /**
- * Answers every call of the page with the result of `answer`, a response or its JSON, and collects the calls. Undefined
- * is 404.
+ * Answers every call of the page with what `answer` returns or resolves to, a response or its JSON, and collects the calls.
+ * Undefined is 404.
  */
 export function serve(answer: (sent: Sent) => unknown = () => undefined): Sent[] {
   const calls: Sent[] = []
@@ -42,7 +42,7 @@ export function serve(answer: (sent: Sent) => unknown = () => undefined): Sent[]
     const name = `${init.method} ${pathname.replace(/^\/api/, '')}`
     const sent = { name, query, body: init.body ? JSON.parse(String(init.body)) : undefined, init }
     calls.push(sent)
-    const json = answer(sent)
+    const json = await answer(sent)
     if (json instanceof Response) return json
     return json === undefined
       ? Response.json({ detail: 'There is nothing at this address.' }, { status: 404 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isBlank } from '../../../contract/values.ts'
+import { isBlank } from '../../../contract/blank.ts'
 import { fitAffirmation } from './rules.ts'
 
 describe('what a service wrote', () => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { type bannerChange, defaultAltText, reportsThatHide } from '../../../contract/banners.ts'
-import { isBlank } from '../../../contract/values.ts'
+import { isBlank } from '../../../contract/blank.ts'
 
 export type BannerChange = z.output<typeof bannerChange>
 /** What a member writes about their banner, besides its picture. */

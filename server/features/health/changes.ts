@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { isBlank } from '../../../contract/blank.ts'
 import {
   type HealthChange,
   type HealthEntry,
@@ -7,7 +8,6 @@ import {
   newHealthEntry,
 } from '../../../contract/health.ts'
 import type { FieldConflict } from '../../../contract/row.ts'
-import { isBlank } from '../../../contract/values.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { Refusal } from '../../kernel/http/refusal.ts'

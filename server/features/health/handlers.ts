@@ -1,5 +1,5 @@
+import { isBlank } from '../../../contract/blank.ts'
 import { rates } from '../../../contract/limits.ts'
-import { isBlank } from '../../../contract/values.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { listAsJson } from '../../kernel/database/serialized-json.ts'

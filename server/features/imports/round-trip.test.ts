@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
-import { moods } from '../../../contract/mood.ts'
+import { moods } from '../../../contract/moods.ts'
 import { itemColors, itemTypes } from '../../../contract/planner.ts'
 import { addDays } from '../../../contract/week.ts'
 import { type TestApp, testApp } from '../../test/app.ts'

@@ -1,6 +1,6 @@
+import { isBlank } from '../../../contract/blank.ts'
 import { wording } from '../../../contract/texts.ts'
 import { changesAWeek, type Theme } from '../../../contract/themes.ts'
-import { isBlank } from '../../../contract/values.ts'
 import { weekOf } from '../../../contract/week.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'

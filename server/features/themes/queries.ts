@@ -1,4 +1,4 @@
-import { isBlank } from '../../../contract/values.ts'
+import { isBlank } from '../../../contract/blank.ts'
 import type { Db } from '../../deps.ts'
 import { makeTextFilter } from '../../kernel/search-text.ts'
 import type { ThemeRow } from './fields.ts'

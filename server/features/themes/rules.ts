@@ -1,6 +1,6 @@
-import { type NewTheme, type PicturedParts, weekdays } from '../../../contract/themes.ts'
-import { isBlank } from '../../../contract/values.ts'
-import { addDays, weekOf } from '../../../contract/week.ts'
+import { isBlank } from '../../../contract/blank.ts'
+import type { NewTheme, PicturedParts } from '../../../contract/themes.ts'
+import { addDays, weekdays, weekOf } from '../../../contract/week.ts'
 import { today } from '../../kernel/clock.ts'
 
 /** Whole seconds until the next week begins in a zone. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { isBlank } from '../../../contract/blank.ts'
 import { t } from '../../../contract/t.ts'
-import { isBlank } from '../../../contract/values.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 

@@ -1,7 +1,7 @@
+import { isBlank } from '../../../contract/blank.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { newTheme } from '../../../contract/themes.ts'
-import { isBlank } from '../../../contract/values.ts'
 import type { Checks, Fault } from '../../lib/form-faults.ts'
 import { fieldOf, hasText, type ThemeForm, themeBodyOf } from './theme-form.ts'
 

@@ -1,5 +1,6 @@
-import { type Theme, weekdays } from '../../../contract/themes.ts'
-import { isBlank } from '../../../contract/values.ts'
+import { isBlank } from '../../../contract/blank.ts'
+import type { Theme } from '../../../contract/themes.ts'
+import { weekdays } from '../../../contract/week.ts'
 import type { BodyOf, WholeBody } from '../../lib/form-faults.ts'
 import { namedAddress } from '../../lib/picture-address.ts'
 

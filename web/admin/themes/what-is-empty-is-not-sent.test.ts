@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Theme, weekdays } from '../../../contract/themes.ts'
+import type { Theme } from '../../../contract/themes.ts'
+import { weekdays } from '../../../contract/week.ts'
 import { faultsIn } from '../../lib/form-faults.ts'
 import { sentenceFor, themeChecks } from './theme-faults.ts'
 import {

@@ -1,6 +1,6 @@
 import { bannerChange, defaultAltText, type OwnBanner } from '../../../contract/banners.ts'
+import { isBlank } from '../../../contract/blank.ts'
 import { texts } from '../../../contract/texts.ts'
-import { isBlank } from '../../../contract/values.ts'
 import type { Checks } from '../../lib/form-faults.ts'
 
 /** The content of the form of the member's own banner. */

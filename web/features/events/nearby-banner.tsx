@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
@@ -12,10 +12,13 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { dismiss, readDismissed } from './dismissed-banners.ts'
-import { EventDialog } from './event-dialog.tsx'
 import { startDay, whenInWords, whereInWords } from './event-words.ts'
 import { coordinatesOf, eventsAhead } from './queries.ts'
 import { nearbyEvents } from './rules.ts'
+
+const loadEventDialog = () =>
+  import('./event-dialog.tsx').then(({ EventDialog }) => ({ default: EventDialog }))
+const EventDialog = lazy(loadEventDialog)
 
 const daysAhead = 7
 
@@ -47,6 +50,11 @@ export function NearbyBanner() {
   const located = user.lat !== null && user.lng !== null
   const events = useQuery({ ...eventsAhead(daysAhead, coordinatesOf(user)), enabled: located })
   const [event, ...more] = located ? nearbyEvents(events.data ?? [], dismissed, now) : []
+  const hasEvent = event !== undefined
+  // Fetched before it is asked for. Whoever asks is told if it could not be fetched.
+  useEffect(() => {
+    if (hasEvent) loadEventDialog().catch(() => undefined)
+  }, [hasEvent])
 
   return (
     <>
@@ -102,7 +110,9 @@ export function NearbyBanner() {
           </IconButton>
         </section>
       )}
-      <EventDialog event={chosen} place="nearby" onClose={() => setChosen(undefined)} />
+      <Suspense>
+        {chosen && <EventDialog event={chosen} place="nearby" onClose={() => setChosen(undefined)} />}
+      </Suspense>
     </>
   )
 }

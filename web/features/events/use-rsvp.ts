@@ -30,8 +30,8 @@ export function useRsvp() {
     scope: { id: 'rsvp' },
     mutationFn: ({ event, status }: Answer) =>
       call('POST /global-events/{id}/rsvp', { params: { id: event.id }, body: { status } }),
-    onMutate: async ({ event, status }) => {
-      await client.cancelQueries({ queryKey: myRsvps.queryKey })
+    onMutate: ({ event, status }) => {
+      void client.cancelQueries({ queryKey: myRsvps.queryKey })
       const before = client
         .getQueryData(myRsvps.queryKey)
         ?.find(({ eventId }) => eventId === event.id)?.status

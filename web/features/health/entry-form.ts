@@ -1,5 +1,5 @@
+import { isBlank } from '../../../contract/blank.ts'
 import type { HealthEntry } from '../../../contract/health.ts'
-import { isBlank } from '../../../contract/values.ts'
 import type { WholeBody } from '../../lib/form-faults.ts'
 import { type NumberKind, parseTyped, writeNumber } from './typed-number.ts'
 

@@ -63,8 +63,8 @@ export function useAddToDay(day: string) {
     scope: { id: `health ${day}` },
     retry: (count, error) => count < 2 && mayPass(error),
     mutationFn: (added: Added) => send(day, added),
-    onMutate: async (added) => {
-      await client.cancelQueries({ queryKey })
+    onMutate: (added) => {
+      void client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)?.[added.field] ?? null
       client.setQueryData(queryKey, (entry) =>
         entry === undefined ? undefined : plus(entry ?? blank(day), added),

@@ -1,4 +1,4 @@
-import { moods } from '../../../contract/mood.ts'
+import { moods } from '../../../contract/moods.ts'
 import { Pebble } from '../mood/pebble.tsx'
 
 const month = 'c h c s s c h  c c a a s c c  h h c e e h c  c - h h ca c a  s c c hc h - -'

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { moods } from '../../../contract/mood.ts'
+import { moods } from '../../../contract/moods.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
 import { MoodFace } from './mood-face.tsx'

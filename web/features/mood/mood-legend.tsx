@@ -1,4 +1,4 @@
-import { moods } from '../../../contract/mood.ts'
+import { moods } from '../../../contract/moods.ts'
 import { cx } from '../../ui/cx.ts'
 import { moodLook } from './mood-look.ts'
 import { PebblePicture } from './pebble.tsx'

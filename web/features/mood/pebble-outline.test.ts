@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moods } from '../../../contract/mood.ts'
+import { moods } from '../../../contract/moods.ts'
 import { pebbleParts } from './pebble-outline.ts'
 
 /** The points of an outline. */

@@ -1,20 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { type MoodEntry, moods } from '../../../contract/mood.ts'
+import type { MoodEntry } from '../../../contract/mood.ts'
+import { moods } from '../../../contract/moods.ts'
 import { t, translateData } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
+import { Fortnight } from './field-of-days/fortnight.tsx'
 import { MoodFace } from './mood-face.tsx'
 import { moodLook } from './mood-look.ts'
 import { lastCheckIn } from './queries.ts'
 import { useCheckIns } from './use-check-ins.ts'
 
-const Fortnight = lazy(() => import('./field-of-days/fortnight.tsx'))
-const WordForm = lazy(() => import('./word-form.tsx'))
+const loadWordForm = () => import('./word-form.tsx')
+const WordForm = lazy(loadWordForm)
+/** Fetches the form before it is asked for. Whoever asks is told if it could not be fetched. */
+const warmWordForm = () => void loadWordForm().catch(() => undefined)
 
 /** What was said last today, in one line: 'Calm · 8:15 AM · hopeful'. */
 function inWords({ mood, created_at, emotion_tags, note }: MoodEntry): string {
@@ -90,6 +94,8 @@ export function QuickCheckIn({ className }: { className?: string }) {
             look="link"
             className="shrink-0 text-sm"
             aria-expanded={isOpen}
+            onPointerEnter={warmWordForm}
+            onFocus={warmWordForm}
             onClick={() => setWriting(isOpen ? undefined : last.id)}
           >
             {last.note || last.emotion_tags.length > 0 ? t('Change the words') : t('Add a word?')}
@@ -111,9 +117,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
           </Suspense>
         </div>
       )}
-      <Suspense fallback={<div className="h-11" />}>
-        <Fortnight today={today} />
-      </Suspense>
+      <Fortnight today={today} />
     </section>
   )
 }

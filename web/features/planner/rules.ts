@@ -1,7 +1,7 @@
+import { isBlank } from '../../../contract/blank.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
-import { isBlank } from '../../../contract/values.ts'
 import { tooLong } from '../../lib/too-long.ts'
 
 /** What can be changed of an item. `time` and `endTime` are '' when there is none, as in their inputs. */

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { t } from '../../../contract/t.ts'
 import { loadFailure } from '../../lib/api.ts'
@@ -9,18 +9,24 @@ import { fetchedDay, putDay } from './fetched-days.ts'
 
 const toast = 'planner-item'
 
+/** Changes of items are sent one after the other. An addition must not overtake what was brought before it. */
+export const inTurn = { mutationKey: ['planner-item'], scope: { id: 'planner-item' } }
+
+/** Whether the answer that just came is the last one. An earlier one would show a later change too late. */
+export const isLastChange = (client: QueryClient): boolean =>
+  client.isMutating({ mutationKey: inTurn.mutationKey }) <= 1
+
 /**
  * Changes of single items, beside whatever another device does with the others: seen at once, saved at once, taken back
- * when the server refuses. They are sent one after the other.
+ * when the server refuses.
  */
 export function useDayChanges() {
   const client = useQueryClient()
   const { mutate } = useMutation({
-    mutationKey: ['planner-item'],
-    scope: { id: 'planner-item' },
+    ...inTurn,
     mutationFn: ({ send }: Change) => send(),
-    onMutate: async ({ days }) => {
-      await client.cancelQueries({ queryKey: ['planner'] })
+    onMutate: ({ days }) => {
+      void client.cancelQueries({ queryKey: ['planner'] })
       const before = days.flatMap(({ date }) => fetchedDay(client, date) ?? [])
       for (const day of before) {
         const change = days.find(({ date }) => date === day.date)?.change
@@ -29,9 +35,7 @@ export function useDayChanges() {
       return before
     },
     onSuccess: (stored, { done }) => {
-      // An earlier answer would show a later change too late.
-      if (client.isMutating({ mutationKey: ['planner-item'] }) <= 1)
-        for (const day of stored) putDay(client, day)
+      if (isLastChange(client)) for (const day of stored) putDay(client, day)
       if (done)
         notify.success(done.text, {
           id: toast,
@@ -45,8 +49,7 @@ export function useDayChanges() {
       onFailed?.()
     },
     onSettled: () => {
-      if (client.isMutating({ mutationKey: ['planner-item'] }) <= 1)
-        void client.invalidateQueries({ queryKey: ['planner'] })
+      if (isLastChange(client)) void client.invalidateQueries({ queryKey: ['planner'] })
     },
   })
 

@@ -26,8 +26,8 @@ export function useGoalTick(monday: string) {
     scope: { id: `goals ${monday}` },
     mutationFn: (body: Tick) =>
       call('PATCH /goals/{weekStartDate}', { params: { weekStartDate: monday }, body }),
-    onMutate: async (tick) => {
-      await client.cancelQueries({ queryKey })
+    onMutate: (tick) => {
+      void client.cancelQueries({ queryKey })
       put(tick)
     },
     onSuccess: (stored, tick) => {

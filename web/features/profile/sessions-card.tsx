@@ -73,8 +73,8 @@ function Sessions() {
 
   const end = useMutation({
     mutationFn: ({ id }: OwnSession) => untilGone(call('DELETE /user/sessions/{id}', { params: { id } })),
-    onMutate: async ({ id }) => {
-      await client.cancelQueries({ queryKey: ownSessions.queryKey })
+    onMutate: ({ id }) => {
+      void client.cancelQueries({ queryKey: ownSessions.queryKey })
       const before = client.getQueryData(ownSessions.queryKey)
       client.setQueryData(ownSessions.queryKey, (all) => all?.filter((other) => other.id !== id))
       // The pressed button disappears with its row.

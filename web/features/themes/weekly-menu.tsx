@@ -1,6 +1,6 @@
 import { ChevronDown, Soup } from 'lucide-react'
 import { t, translateData } from '../../../contract/t.ts'
-import { weekdays } from '../../../contract/themes.ts'
+import { weekdays } from '../../../contract/week.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useToday } from '../../lib/use-today.ts'

@@ -1,6 +1,6 @@
 import { Droplets, LogOut, type LucideIcon, Palette, PenLine, Plus, Target } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { moods } from '../../../contract/mood.ts'
+import { moods } from '../../../contract/moods.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { askAndSignOut } from '../../features/auth/ask-and-sign-out.ts'

@@ -1,59 +1,45 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { addedItem } from '../../../../contract/planner.ts'
+import { type FormEvent, useRef } from 'react'
+import { isBlank } from '../../../../contract/blank.ts'
+import { lengths } from '../../../../contract/limits.ts'
 import { t } from '../../../../contract/t.ts'
-import { isBlank } from '../../../../contract/values.ts'
-import { call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/use-contract-form.ts'
-import { Form, Line } from '../../../ui/form.tsx'
+import { tooLong } from '../../../lib/too-long.ts'
+import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { putDay } from '../../planner/fetched-days.ts'
-import { useLineItem } from '../../planner/use-line-item.ts'
-
-type Typed = { text: string }
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useAddTyped } from '../../planner/use-add-typed.ts'
+import { useLine } from '../../planner/use-line.ts'
 
 /** One line to type into: Enter makes it a task of the day. It stays until it is saved, on another page too. */
 export function AddLine({ day }: { day: string }) {
-  const client = useQueryClient()
-  const { itemOf, begin } = useLineItem(day)
-  const form = useContractForm('POST /daily-notes/{date}/items', {
-    body: addedItem,
-    from: { text: '' } satisfies Typed,
-    draft: `line:${day}`,
-    toBody: ({ text }) => {
-      const absent = { globalEventId: undefined, ticketUrl: undefined, location: undefined }
-      return { ...itemOf(text), ...absent, endTime: undefined, repeatId: undefined, position: undefined }
-    },
-    send: (body) => call('POST /daily-notes/{date}/items', { params: { date: day }, body }),
-    toast: 'planner-item',
-    saved: t('Item added!'),
-    failed: t('Failed to save daily planner'),
-    reason: 'beneath',
-    next: () => ({ text: '' }),
-    onSaved(list) {
-      begin()
-      putDay(client, list)
-      void client.invalidateQueries({ queryKey: ['planner'] })
-    },
-  })
-  // Nothing is wrong with a line that nothing was typed into.
-  const submit = () => {
-    if (!isBlank(form.fields.getValues('text'))) form.submit()
+  const { text, setText, dropSaved } = useLine(day)
+  const { mutate, isPending } = useAddTyped(day, dropSaved)
+  const input = useRef<HTMLInputElement>(null)
+  const wrong = tooLong(text.trim(), lengths.plannerText)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // Nothing is wrong with a line that nothing was typed into.
+    if (isBlank(text) || isPending) return
+    if (wrong) input.current?.focus()
+    else mutate(text)
   }
 
   return (
-    <Form form={{ fields: form.fields, submit }} className="relative">
-      <Line<Typed>
-        name="text"
-        label={t('Add to today')}
-        hideLabel
-        placeholder={t('Add to today')}
-        enterKeyHint="done"
-        inputClass="pe-12!"
-      />
+    <form noValidate onSubmit={submit} className="relative">
+      <Field label={t('Add to today')} hideLabel error={wrong}>
+        <TextInput
+          ref={input}
+          value={text}
+          placeholder={t('Add to today')}
+          autoComplete="off"
+          enterKeyHint="done"
+          className="pe-12!"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
       <IconButton type="submit" label={t('Add to today')} className="absolute top-0 end-0">
         <Plus />
       </IconButton>
-    </Form>
+    </form>
   )
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { lengths } from '../../../../contract/limits.ts'
 import { addDays } from '../../../../contract/week.ts'
 import { today } from '../../../lib/days.ts'
 import { clearStage, type Sent, serve, show, signIn } from '../../../test/render.tsx'
@@ -88,4 +89,30 @@ test('a line that could not be added stays, over a reload too, and is sent again
   await userEvent.type(await line(), '{Enter}')
   expect(await screen.findByRole('checkbox', { name: 'Buy milk' })).toBeTruthy()
   expect(await line()).toHaveProperty('value', '')
+})
+
+test('what is typed while a line is being added stays, and one that is too long is told and not sent', async () => {
+  const answers: (() => void)[] = []
+  const calls = stage(async ({ body }, lists) => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    lists[day]?.push(body)
+    return { date: day, version: 2, notes: lists[day] }
+  })
+  show(<TodayCard />)
+  const line = await screen.findByRole('textbox', { name: 'Add to today' })
+  await userEvent.type(line, 'Buy milk{Enter}')
+  await waitFor(() => expect(changes(calls)).toHaveLength(1))
+  await userEvent.type(line, ' and bread{Enter}')
+  answers[0]?.()
+  expect(await screen.findByRole('checkbox', { name: 'Buy milk' })).toBeTruthy()
+  expect(line).toHaveProperty('value', 'Buy milk and bread')
+  expect(changes(calls)).toHaveLength(1)
+
+  await userEvent.clear(line)
+  await userEvent.click(line)
+  await userEvent.paste('x'.repeat(lengths.plannerText + 1))
+  await userEvent.click(screen.getByRole('button', { name: 'Add to today' }))
+  expect(screen.getByText(/please shorten it by 1\./)).toBeTruthy()
+  expect(document.activeElement).toBe(line)
+  expect(changes(calls)).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { type moodDay, moods } from '../../../../contract/mood.ts'
+import type { moodDay } from '../../../../contract/mood.ts'
+import { moods } from '../../../../contract/moods.ts'
 import { t, translate } from '../../../../contract/t.ts'
 import { type Text, texts } from '../../../../contract/texts.ts'
 import { weekdayOf } from '../../../../contract/week.ts'

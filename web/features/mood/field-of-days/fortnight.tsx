@@ -10,7 +10,7 @@ const days = 14
 const pitch = 64
 
 /** The last two weeks of the field of days in one row, today at its end; it leads to the whole. */
-export default function Fortnight({ today }: { today: string }) {
+export function Fortnight({ today }: { today: string }) {
   const first = addDays(today, 1 - days)
   const { data } = useQuery(moodDays(first, today))
   const byDay = new Map(data?.map(({ date, moods }) => [date, moods]))

@@ -1,6 +1,6 @@
+import { isBlank } from '../../../../contract/blank.ts'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
-import { isBlank } from '../../../../contract/values.ts'
 import { noRepeat, type RepeatFields } from '../repeat/repeat-rules.ts'
 import {
   emptyItem,

@@ -1,34 +1,16 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
+import { isBlank } from '../../../../contract/blank.ts'
 import { lengths } from '../../../../contract/limits.ts'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
-import { isBlank } from '../../../../contract/values.ts'
-import { readDraft, saveDraft } from '../../../lib/drafts.ts'
-import { useUser } from '../../../lib/session.ts'
 import { tooLong } from '../../../lib/too-long.ts'
 import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useItemActions } from '../items/item-actions.tsx'
 import { emptyItem, makeItem } from '../rules.ts'
-
-type Typed = { text: string }
-
-/** The text of the line. It survives a reload and an expired session, as that of home does. */
-function useLine(day: string) {
-  const { id } = useUser()
-  const name = `line:${day}`
-  const [text, setText] = useState(() => readDraft<Typed>(name, id)?.typed.text ?? '')
-  /** What is in it by now, for a failure that is known later. */
-  const latest = useRef(text)
-  function type(next: string) {
-    latest.current = next
-    setText(next)
-    saveDraft(name, id, next ? { base: { text: '' }, typed: { text: next } } : undefined)
-  }
-  return { text, setText: type, latest }
-}
+import { useLine } from '../use-line.ts'
 
 /** One line to type a task of a day in, saved at once; whatever else it has is set afterwards. */
 export function QuickAdd({ day, notes }: { day: string; notes: readonly PlannerItem[] }) {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
+import { isBlank } from '../../../../contract/blank.ts'
 import { lengths } from '../../../../contract/limits.ts'
 import type { goal, weeklyReminder } from '../../../../contract/planner.ts'
-import { isBlank } from '../../../../contract/values.ts'
 import { keepBoth } from '../keep-both.ts'
 
 export type Goal = z.output<typeof goal>

@@ -1,4 +1,4 @@
-import { moods as ourMoods } from '../../../../../contract/mood.ts'
+import { moods as ourMoods } from '../../../../../contract/moods.ts'
 import type { Answers, Question } from '../../candidate.ts'
 
 /** Daylio's groups of moods, from 1 for the best. Whether a good day was calm joy or energy, only the person knows. */
