@@ -98,6 +98,13 @@ test('a search finds what lies far behind the newest entries, page by page, and 
   const [, second] = (await app.call('GET /journal', { as: who, query: { query: 'rive' } })).body
   expect(await ask({ query: 'rive', before: second?.id ?? '', limit: 2 })).toBe('3,2')
   expect(await ask({ query: 'quiet', limit: 1 })).toBe('')
+  const inBin = [
+    second?.id ?? '',
+    (await makeEntry(app, who, { date: '2026-11-02', title: 'new', body: 'Quiet' })).id,
+  ]
+  for (const id of inBin) await app.call('DELETE /journal/{id}', { as: who, params: { id } })
+  expect(await ask({ query: 'rive', starred: 'false', limit: 2 })).toBe('3,2')
+  expect(await search('quiet', who)).toHaveLength(30)
   expect(await found('lavender', who)).toEqual([])
 })
 
