@@ -4,6 +4,7 @@ import { Link, useLocation, useParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { id as anyId } from '../../../contract/values.ts'
 import { ApiError, loadFailure } from '../../lib/api.ts'
+import { useSamePage } from '../../lib/same-page.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,10 +17,12 @@ import { entryOf } from './queries.ts'
 /** `/journal/{id}`: an entry, to read and to write on. */
 export default function EntryPage() {
   const { id = '' } = useParams()
-  const state: unknown = useLocation().state
+  const { key } = useLocation()
   // What is written goes on in the same editor when it becomes an entry of its own.
-  const from = typeof state === 'object' && state && 'partedFrom' in state ? String(state.partedFrom) : id
-  return <Entry key={from} id={id.toLowerCase()} />
+  const isSamePage = useSamePage()
+  const [opening, setOpening] = useState(key)
+  if (opening !== key && !isSamePage) setOpening(key)
+  return <Entry key={opening} id={id.toLowerCase()} />
 }
 
 function Entry({ id: openedId }: { id: string }) {
