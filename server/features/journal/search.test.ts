@@ -115,7 +115,7 @@ test('a search shows the text around the first word found, and where the words a
   const [entry] = await search('AGAC tree', who)
   const shown = entry?.marks.map(({ from, to }) => entry.excerpt.slice(from, to))
   expect(shown).toEqual(['ağaçlar', 'tree'])
-  expect(entry?.excerpt).toMatch(/^… .+ …$/)
+  expect(entry?.excerpt).toMatch(/^… .+\nThen .+ …$/)
   expect(entry?.excerpt.length).toBeLessThanOrEqual(lengths.excerpt + 4)
 })
 

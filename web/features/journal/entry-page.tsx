@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { id as anyId } from '../../../contract/values.ts'
 import { ApiError, loadFailure } from '../../lib/api.ts'
@@ -17,12 +17,11 @@ import { entryOf } from './queries.ts'
 /** `/journal/{id}`: an entry, to read and to write on. */
 export default function EntryPage() {
   const { id = '' } = useParams()
-  const { key } = useLocation()
   // What is written goes on in the same editor when it becomes an entry of its own.
   const isSamePage = useSamePage()
-  const [opening, setOpening] = useState(key)
-  if (opening !== key && !isSamePage) setOpening(key)
-  return <Entry key={opening} id={id.toLowerCase()} />
+  const [shown, setShown] = useState({ id, editor: 0 })
+  if (shown.id !== id) setShown({ id, editor: isSamePage ? shown.editor : shown.editor + 1 })
+  return <Entry key={shown.editor} id={id.toLowerCase()} />
 }
 
 function Entry({ id: openedId }: { id: string }) {
