@@ -42,8 +42,10 @@ test('what another device wrote stays beside it, and one keeps either', async ({
   await page.keyboard.type(' And on.')
   await page.getByRole('button', { name: 'See both' }).click()
   const versions = page.getByRole('dialog', { name: 'Two versions' })
-  await expect(versions.getByRole('region').first()).toContainText('Grey. Mine. And on.')
-  await expect(versions.getByRole('region').last()).toContainText('Grey. Theirs.')
+  await expect(versions.getByRole('region', { name: 'From this device' })).toContainText(
+    'Grey. Mine. And on.',
+  )
+  await expect(versions.getByRole('region', { name: 'From the other device' })).toContainText('Grey. Theirs.')
   await expectClean(page)
   await versions.getByRole('button', { name: 'Keep both' }).click()
   expect(await member.call('GET /journal')).toHaveLength(2)

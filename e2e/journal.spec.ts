@@ -65,6 +65,8 @@ test('one writes after a check-in, on any day, and from the palette', async ({ p
   expect((await member.call('GET /journal'))[0]?.mood_id).toBe(id)
   await expect(page.getByText('Calm', { exact: true })).toBeVisible()
 
+  await page.goto('/journal/write')
+  await expect(words(page)).toBeFocused()
   await page.goto('/calendar?tab=day&date=2026-01-05')
   await page.getByRole('link', { name: 'Write', exact: true }).click()
   await words(page).fill('That winter day.')

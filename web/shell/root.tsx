@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { makeQueryClient } from '../lib/query-client.ts'
+import { useSamePage } from '../lib/same-page.ts'
 import { useSession } from '../lib/session.ts'
 import { AskHost } from '../ui/ask-host.tsx'
 import { tint } from '../ui/tint.ts'
@@ -33,13 +34,14 @@ export function Root() {
   const session = useSession()
   const memberId = 'user' in session ? session.user.id : undefined
   const { pathname } = useLocation()
+  const isSamePage = useSamePage()
   const shownPath = useRef(pathname)
   // Another page begins at its beginning, for the keyboard and the screen reader too.
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    return focusMain()
-  }, [pathname])
+    return isSamePage ? undefined : focusMain()
+  }, [pathname, isSamePage])
   // Not one that is emptied: a save of theirs that is answered after they left would fill it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was fetched belongs to who is signed in.
   const client = useMemo(makeQueryClient, [memberId])

@@ -64,7 +64,7 @@ describe('an entry', () => {
     })
     expect(await read(as, body.id)).toEqual(body)
     const { body: text, ...told } = body
-    expect(await list(as)).toEqual([{ ...told, excerpt: '# Slowly **all** day <b>long</b>', marks: [] }])
+    expect(await list(as)).toEqual([{ ...told, excerpt: '# Slowly\n**all** day <b>long</b>', marks: [] }])
     expect(text).toBe(given.body)
   })
 

@@ -1,6 +1,6 @@
+import { isBlank } from '../../../contract/blank.ts'
 import { rates } from '../../../contract/limits.ts'
 import { texts } from '../../../contract/texts.ts'
-import { isBlank } from '../../../contract/values.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'

@@ -21,6 +21,7 @@ describe('on this day', () => {
   test('nothing is shown until the member wants it', async () => {
     const [as, other] = [await makeMember(app), await makeMember(app)]
     await makeEntry(app, as, { date: '2025-11-18' })
+    await feel(as, '2025-11-18', 'happy')
     expect((await app.call('GET /journal/settings', { as })).body).toEqual({ on_this_day: 'off' })
     expect(await shown(as)).toEqual([])
     expect((await choose(as, 'all')).body).toEqual({ on_this_day: 'all' })
@@ -70,7 +71,7 @@ describe('remembered days', () => {
       '2026-02-28',
       ['2026-01-31', '2026-01-30', '2026-01-29', '2026-01-28', '2025-02-28', '2024-02-28', '2024-02-29'],
     ],
-    ['2024-02-28', ['2024-01-28', '2023-02-28', '2022-02-28']],
+    ['2024-02-28', ['2024-01-28', '2023-02-28', '2022-02-28', '2021-02-28', '2020-02-28', '2019-02-28']],
     ['2024-02-29', ['2024-01-31', '2024-01-30', '2024-01-29', '2020-02-29']],
     ['2026-03-31', ['2025-03-31', '2024-03-31']],
     ['2026-03-28', ['2026-02-28', '2025-03-28']],

@@ -98,6 +98,13 @@ test('a search finds what lies far behind the newest entries, page by page, and 
   const [, second] = (await app.call('GET /journal', { as: who, query: { query: 'rive' } })).body
   expect(await ask({ query: 'rive', before: second?.id ?? '', limit: 2 })).toBe('3,2')
   expect(await ask({ query: 'quiet', limit: 1 })).toBe('')
+  const inBin = [
+    second?.id ?? '',
+    (await makeEntry(app, who, { date: '2026-11-02', title: 'new', body: 'Quiet' })).id,
+  ]
+  for (const id of inBin) await app.call('DELETE /journal/{id}', { as: who, params: { id } })
+  expect(await ask({ query: 'rive', starred: 'false', limit: 2 })).toBe('3,2')
+  expect(await search('quiet', who)).toHaveLength(30)
   expect(await found('lavender', who)).toEqual([])
 })
 
@@ -108,7 +115,7 @@ test('a search shows the text around the first word found, and where the words a
   const [entry] = await search('AGAC tree', who)
   const shown = entry?.marks.map(({ from, to }) => entry.excerpt.slice(from, to))
   expect(shown).toEqual(['ağaçlar', 'tree'])
-  expect(entry?.excerpt).toMatch(/^… .+ …$/)
+  expect(entry?.excerpt).toMatch(/^… .+\nThen .+ …$/)
   expect(entry?.excerpt.length).toBeLessThanOrEqual(lengths.excerpt + 4)
 })
 

@@ -84,11 +84,11 @@ export type Excerpt = { excerpt: string; marks: { from: number; to: number }[] }
 const before = 60
 
 /**
- * The beginning of a text in one line; with searched words, the text around the first of them, and where they are in it
+ * The beginning of a text, without empty lines; with searched words, the text around the first of them, and where they are in it
  * (as UTF-16 offsets).
  */
 export function excerptOf(text: string, words: ReadonlySet<string> | undefined): Excerpt {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = text.replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' ')).trim()
   const first = words?.size ? foundIn(line, words).next().value : undefined
   const begin = first && first.from > before ? wordEnd(line, first.from - before) : 0
   const rest = line.slice(begin)
@@ -99,11 +99,11 @@ export function excerptOf(text: string, words: ReadonlySet<string> | undefined):
 }
 
 const wordEnd = (line: string, at: number): number => {
-  const space = line.indexOf(' ', at)
-  return space < 0 || space > at + before ? at : space + 1
+  const space = line.slice(at, at + before + 1).search(/\s/)
+  return space < 0 ? at : at + space + 1
 }
 const lastBreak = (part: string): number => {
-  const space = part.lastIndexOf(' ')
+  const space = Math.max(part.lastIndexOf(' '), part.lastIndexOf('\n'))
   return space > part.length / 2 ? space : part.length
 }
 

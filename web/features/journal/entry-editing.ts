@@ -28,10 +28,10 @@ export type Editing = {
 type EntryEditingWish = Unsaved & {
   id: string
   memberId: string
-  /** Called with each answer, also after the editor is closed. */
+  /** Called with each entry that is answered, also after the editor is closed and with another device's version. */
   onSaved: (entry: JournalEntry) => void
   /** Called when what was typed goes on as an entry of its own, beside another device's version. */
-  onParted: (id: string, otherId: string) => void
+  onParted: (id: string) => void
 }
 
 const mayPass = (error: unknown): error is ApiError =>
@@ -84,7 +84,7 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
         }),
       )
       sent = undefined
-      if (outcome.is === 'parted') return goOnAlone()
+      if (outcome.is === 'parted') return goOnAlone(outcome.entry)
       base = textOf(outcome.entry)
       typed = afterSaving(typed, outcome.saved, base)
       tell({ is: idle(), why: undefined, isKept: keep() })
@@ -106,13 +106,14 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     saveIn(error.retryAfter ? error.retryAfter * 1000 : tryAgainMs)
   }
 
-  function goOnAlone() {
+  function goOnAlone(theirs: JournalEntry) {
     const otherId = now.id
     const id = partEntry(otherId, memberId, typed)
     base = { ...typed, title: '', body: '', images: [], tags: [], version: 0 }
     typed = { ...typed, copy_of: otherId, version: 0 }
     tell({ id, is: 'changed', why: undefined })
-    onParted(id, otherId)
+    onSaved(theirs)
+    onParted(id)
     saveIn(0)
   }
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { id as anyId } from '../../../contract/values.ts'
 import { ApiError, loadFailure } from '../../lib/api.ts'
+import { useSamePage } from '../../lib/same-page.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,10 +17,11 @@ import { entryOf } from './queries.ts'
 /** `/journal/{id}`: an entry, to read and to write on. */
 export default function EntryPage() {
   const { id = '' } = useParams()
-  const state: unknown = useLocation().state
   // What is written goes on in the same editor when it becomes an entry of its own.
-  const from = typeof state === 'object' && state && 'partedFrom' in state ? String(state.partedFrom) : id
-  return <Entry key={from} id={id.toLowerCase()} />
+  const isSamePage = useSamePage()
+  const [shown, setShown] = useState({ id, editor: 0 })
+  if (shown.id !== id) setShown({ id, editor: isSamePage ? shown.editor : shown.editor + 1 })
+  return <Entry key={shown.editor} id={id.toLowerCase()} />
 }
 
 function Entry({ id: openedId }: { id: string }) {

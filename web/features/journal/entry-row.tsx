@@ -72,7 +72,7 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
         {entry.excerpt && (
           <p
             className={cx(
-              'line-clamp-3 font-serif leading-relaxed wrap-anywhere',
+              'line-clamp-3 font-serif leading-relaxed wrap-anywhere whitespace-pre-line',
               title ? 'text-ink-soft' : 'text-ink',
             )}
           >

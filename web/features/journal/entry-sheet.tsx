@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { t } from '../../../contract/t.ts'
+import { samePage } from '../../lib/same-page.ts'
 import { useUser } from '../../lib/session.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,8 +35,8 @@ function useEditing({ id, unsaved, stored }: EntrySheetProps) {
     editEntry({
       ...{ id, memberId, ...unsaved },
       onSaved: (entry) => showStored(client, entry),
-      onParted: (copyId, otherId) =>
-        void navigate(`/journal/${copyId}`, { replace: true, state: { partedFrom: otherId } }),
+      onParted: (copyId) =>
+        void navigate(`/journal/${copyId}`, { replace: true, preventScrollReset: true, state: samePage }),
     }),
   )
   useEffect(() => editing.open(), [editing])
@@ -156,13 +157,7 @@ export function EntrySheet(props: EntrySheetProps) {
           <MoodOfEntry date={typed.date} moodId={typed.mood_id} />
         </div>
         {isWriting ? (
-          <Writing
-            id={now.id}
-            text={typed}
-            uploads={uploads}
-            onChange={editing.change}
-            isFaulty={now.is === 'refused'}
-          />
+          <Writing text={typed} uploads={uploads} onChange={editing.change} isFaulty={now.is === 'refused'} />
         ) : (
           <Reading text={typed} />
         )}

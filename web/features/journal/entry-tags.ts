@@ -1,5 +1,5 @@
+import { isBlank } from '../../../contract/blank.ts'
 import { lengths } from '../../../contract/limits.ts'
-import { isBlank } from '../../../contract/values.ts'
 
 /** Two tags that differ in capitals or accents alone are one, as the server takes them. */
 const formOf = (tag: string): string => tag.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()

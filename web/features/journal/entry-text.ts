@@ -1,5 +1,5 @@
+import { isBlank } from '../../../contract/blank.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
-import { isBlank } from '../../../contract/values.ts'
 import type { BodyOf } from '../../lib/form-faults.ts'
 
 /** A picture of an entry that has been uploaded. */

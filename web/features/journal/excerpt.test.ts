@@ -13,6 +13,9 @@ test.each([
   ['see [the map](https://example.org/a) there', 'see the map there'],
   ['before ![a heron](image:01980000-0000-7000-8000-000000000001) after', 'before a heron after'],
   ['> so they said', 'so they said'],
+  ['Bought:\n- bread\n* salt\n> and 3 > 2\n## Later', 'Bought:\nbread\nsalt\nand 3 > 2\nLater'],
+  ['Fog.\n![](image:01980000-0000-7000-8000-000000000001)\nSun.', 'Fog.\nSun.'],
+  ['![](image:01980000-0000-7000-8000-000000000001)\nSun.', 'Sun.'],
   ['snake_case and 2 * 3 stay', 'snake_case and 2 * 3 stay'],
 ])('%s is read as: %s', (excerpt, read) => {
   expect(plain(excerpt)).toBe(read)

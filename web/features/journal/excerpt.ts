@@ -3,9 +3,9 @@ import type { ListedEntry } from '../../../contract/journal.ts'
 /** A piece of an excerpt; `isFound` if it was searched for. */
 export type Piece = { text: string; isFound: boolean }
 
-/** Signs of Markdown, and of each the part that is read. */
+/** Signs of Markdown, and of each the part that is read. A picture without words takes its line with it. */
 const signs =
-  /!?\[([^\]\n]*)\]\([^)\s]*\)|(?<![\p{L}\p{N}])(?:\*\*|__|~~|[*_`])(?=\S)|(?<=\S)(?:\*\*|__|~~|[*_`])(?![\p{L}\p{N}])|(?<=^|…\s|\s)(?:#{1,6}|>+)\s|^[-*+]\s|!\[[^\]]*$|\]\(image:[^)]*\)?/gu
+  /\n!\[\]\([^)\s]*\)(?=\n|$)|^!\[\]\([^)\s]*\)\n|!?\[([^\]\n]*)\]\([^)\s]*\)|(?<![\p{L}\p{N}])(?:\*\*|__|~~|[*_`])(?=\S)|(?<=\S)(?:\*\*|__|~~|[*_`])(?![\p{L}\p{N}])|(?<=^(?:…\s)?)(?:#{1,6}|>+|[-*+])\s|!\[[^\]]*$|\]\(image:[^)]*\)?/gmu
 
 /** An excerpt without the signs of its Markdown, in pieces that were searched for or not. */
 export function piecesOf({ excerpt, marks }: Pick<ListedEntry, 'excerpt' | 'marks'>): Piece[] {

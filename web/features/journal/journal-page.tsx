@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { PenLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -12,6 +13,7 @@ import { Filters } from './filters.tsx'
 import { FoundEntries } from './found-entries.tsx'
 import { KeptList } from './kept-list.tsx'
 import { Memories } from './memories.tsx'
+import { entries } from './queries.ts'
 import { SearchField } from './search-field.tsx'
 import { useWish } from './wish-in-address.ts'
 
@@ -22,10 +24,13 @@ export default function JournalPage() {
   const address = useWish()
   const { wish, change } = address
   const [isEverywhere, setEverywhere] = useState(false)
+  // Of a journal without an entry there is nothing to search, to narrow or to remember.
+  const { data } = useInfiniteQuery(entries(wish))
+  const isBlank = Object.keys(wish).length === 0 && data?.pages[0]?.length === 0
   const clear = () => change({ query: undefined, tag: undefined, month: undefined, starred: undefined })
   const aside = (
     <>
-      <Memories />
+      {!isBlank && <Memories />}
       <Link to="/journal/bin" className={buttonClass('link', 'justify-self-start text-sm text-ink-soft!')}>
         <Trash2 className="size-4" aria-hidden="true" />
         {t('The bin')}
@@ -48,8 +53,8 @@ export default function JournalPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <KeptList memberId={memberId} />
-          <SearchField query={wish.query ?? ''} onSearch={(query) => change({ query })} />
-          {!isWide && <Filters {...address} />}
+          {!isBlank && <SearchField query={wish.query ?? ''} onSearch={(query) => change({ query })} />}
+          {!isWide && !isBlank && <Filters {...address} />}
           {wish.query && (
             <Chip
               pressed={isEverywhere}
@@ -63,7 +68,7 @@ export default function JournalPage() {
           {wish.query && isEverywhere && <ElsewhereFound query={wish.query} />}
         </div>
         <aside aria-label={t('Find again')} className="grid content-start gap-6">
-          {isWide && <Filters {...address} />}
+          {isWide && !isBlank && <Filters {...address} />}
           {aside}
         </aside>
       </div>

@@ -47,7 +47,7 @@ export function Memories() {
             <li key={entry.id}>
               <Link to={`/journal/${entry.id}`} className="group block">
                 <span className="block text-xs text-ink-soft">{longDay(entry.date)}</span>
-                <span className="line-clamp-3 font-serif wrap-anywhere group-hover:underline">
+                <span className="line-clamp-3 font-serif wrap-anywhere whitespace-pre-line group-hover:underline">
                   {entry.title || <FoundWords of={entry} />}
                 </span>
               </Link>

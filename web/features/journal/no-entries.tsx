@@ -14,16 +14,13 @@ export function FirstPage() {
     <div className="grid justify-items-center gap-5 rounded-card border border-line bg-surface px-5 py-12 text-center">
       <OpenBook className="w-40" />
       <p className="max-w-[30ch] font-serif text-xl text-balance">{t('The first page is still white.')}</p>
-      <Link to="/journal/write" className={buttonClass()}>
-        {t('Write')}
-      </Link>
       {week?.journalingPrompt && (
-        <div className="mt-4 grid max-w-[34rem] gap-2 text-start">
+        <div className="mt-2 grid max-w-[34rem] gap-2 text-start">
           <PromptQuote prompt={week.journalingPrompt} theme={week.title} />
           <Link
             to="/journal/write"
             state={promptState(week)}
-            className={buttonClass('link', 'justify-self-start')}
+            className={buttonClass('quiet', 'mt-3 justify-self-center')}
           >
             {t('Write about this')}
           </Link>

@@ -77,13 +77,14 @@ function open(id: string) {
   const stored = server.entries.get(id)
   const base = stored ? textOf(stored) : emptyEntry(date)
   const parted: string[] = []
+  const told: JournalEntry[] = []
   const editing = editEntry({
     ...{ id, memberId },
     ...(keptEntry(id, memberId) ?? { base, typed: base }),
-    onSaved: () => undefined,
+    onSaved: (entry) => told.push(entry),
     onParted: (copyId) => parted.push(copyId),
   })
-  return { editing, close: editing.open(), parted }
+  return { editing, close: editing.open(), parted, told }
 }
 const begin = () => open(beginEntry(memberId, { date, prompt: 'What could wait?' }))
 const bodies = () => [...server.entries.values()].map(({ body }) => body)
@@ -159,7 +160,7 @@ test('an answer that was lost makes no second entry, whatever is typed meanwhile
 })
 
 test('the words of another device stay, and those of this one become an entry beside them', async () => {
-  const { editing, parted } = begin()
+  const { editing, parted, told } = begin()
   editing.change({ body: 'Both.' })
   await pass(2100)
   const { id } = editing.get()
@@ -169,6 +170,7 @@ test('the words of another device stay, and those of this one become an entry be
   await pass(2100)
   const [copyId = ''] = parted
   expect(server.entries.get(id)?.body).toBe('Both. Theirs.')
+  expect(told.find((entry) => entry.id === id && entry.version === 2)?.body).toBe('Both. Theirs.')
   expect(server.entries.get(copyId)).toMatchObject({ body: 'Both. Mine.', copy_of: id })
   editing.change({ body: 'Both. Mine, and more.' })
   await pass(2100)

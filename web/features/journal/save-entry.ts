@@ -8,9 +8,11 @@ export type Unsaved = { base: EntryText; typed: EntryText; sent?: EntryText | un
 
 /**
  * `saved`: what is stored now, and what of this device it holds. `parted`: another device has written other words, and
- * what was typed here needs an entry of its own.
+ * what was typed here needs an entry of its own; `entry` is that device's.
  */
-export type Outcome = { is: 'saved'; entry: JournalEntry; saved: EntryText } | { is: 'parted' }
+export type Outcome =
+  | { is: 'saved'; entry: JournalEntry; saved: EntryText }
+  | { is: 'parted'; entry: JournalEntry }
 
 /** How often it is tried anew after another device was quicker. */
 const mostRounds = 5
@@ -27,10 +29,9 @@ async function send(id: string, base: EntryText, typed: EntryText): Promise<Jour
 }
 
 /** What another device has stored. An entry that it put into the bin is taken out, because it was written on here. */
-async function readTheirs(id: string, refused: ApiError): Promise<EntryText> {
-  if (hasField(refused, 'deleted_at'))
-    return textOf(await call('POST /journal/{id}/restore', { params: { id } }))
-  return textOf(await call('GET /journal/{id}', { params: { id } }))
+async function readTheirs(id: string, refused: ApiError): Promise<JournalEntry> {
+  if (hasField(refused, 'deleted_at')) return call('POST /journal/{id}/restore', { params: { id } })
+  return call('GET /journal/{id}', { params: { id } })
 }
 
 /** Saves one content, whatever other devices do meanwhile. */
@@ -47,9 +48,10 @@ async function saveOne(id: string, start: EntryText, wanted: EntryText): Promise
         continue
       }
       if (!isStatus(error, 409) || !hasField(error, 'version')) throw error
-      const theirs = await readTheirs(id, error)
+      const entry = await readTheirs(id, error)
+      const theirs = textOf(entry)
       const joined = joinVersions(base, typed, theirs)
-      if (!joined) return { is: 'parted' }
+      if (!joined) return { is: 'parted', entry }
       base = theirs
       typed = joined
     }
@@ -74,7 +76,7 @@ export async function saveEntry(
   if (first.is === 'parted') return first
   const stored = textOf(first.entry)
   const joined = joinVersions(sent, typed, stored)
-  if (!joined) return { is: 'parted' }
+  if (!joined) return { is: 'parted', entry: first.entry }
   onSend(joined)
   const second = await saveOne(id, stored, joined)
   return second

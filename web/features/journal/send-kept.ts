@@ -27,6 +27,7 @@ async function sendOne(
     const outcome = await saveEntry(id, kept, (sent) => keepEntry(id, memberId, { ...kept, sent }))
     if (outcome.is === 'parted') {
       partEntry(id, memberId, kept.typed)
+      onSaved(outcome.entry)
       return true
     }
     forgetSaved(id, memberId, kept.typed)

@@ -16,7 +16,6 @@ import type { Uploads } from './use-uploads.ts'
 const countFrom = lengths.journalBody * 0.9
 
 type WritingProps = {
-  id: string
   text: EntryText
   uploads: Uploads
   onChange: (part: Partial<EntryText>) => void
@@ -28,22 +27,18 @@ type WritingProps = {
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
 /** The sheet that an entry is written on: its title, words, pictures and tags. */
-export function Writing({ id, text, uploads, onChange, isFaulty }: WritingProps) {
+export function Writing({ text, uploads, onChange, isFaulty }: WritingProps) {
   const { title, body, tags, images, prompt, theme_title } = text
   const area = useRef<HTMLTextAreaElement>(null)
   const head = useRef<HTMLTextAreaElement>(null)
   const onBody = (typed: string) => onChange({ body: storable(typed) })
   const { edit, sign, onKeyDown } = useBodyEdit(area, onBody)
 
-  // A new address moves the focus to the beginning of the page; who writes goes on where they were.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the id.
+  // After the focus has gone to the beginning of the page, as on every page that is opened.
   useEffect(() => {
-    const { activeElement } = document
-    const isWritten = activeElement === head.current || activeElement === area.current
-    const field = isWritten ? (activeElement as HTMLElement) : area.current
-    const frame = requestAnimationFrame(() => field?.focus({ preventScroll: true }))
+    const frame = requestAnimationFrame(() => area.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
-  }, [id])
+  }, [])
 
   const place = (id: string) => void edit((selection) => withParagraph(selection, placeOf(id)))
   async function addPictures(files: File[]) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isBlank } from '../../../../contract/blank.ts'
 import { type HealthEntry, newHealthEntry } from '../../../../contract/health.ts'
 import type { ImportedRow } from '../../../../contract/imports.ts'
-import { isBlank } from '../../../../contract/values.ts'
 import { Refusal } from '../../../kernel/http/refusal.ts'
 import { parse } from '../../../kernel/http/validate.ts'
 import { healthEntriesOf, saveHealthEntry } from '../../health/queries.ts'

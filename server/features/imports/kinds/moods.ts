@@ -1,5 +1,5 @@
+import { isBlank } from '../../../../contract/blank.ts'
 import type { ImportedRow } from '../../../../contract/imports.ts'
-import { isBlank } from '../../../../contract/values.ts'
 import { toStored } from '../../../kernel/clock.ts'
 import { momentRefusal } from '../../mood/rules.ts'
 import { idFromSource } from '../ids.ts'

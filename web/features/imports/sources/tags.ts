@@ -1,6 +1,6 @@
+import { isBlank } from '../../../../contract/blank.ts'
 import { lengths } from '../../../../contract/limits.ts'
 import { texts, type Wording, wording } from '../../../../contract/texts.ts'
-import { isBlank } from '../../../../contract/values.ts'
 
 const reasons = texts({
   many: '{most, plural, one {# tag is} other {# tags are}} kept of one entry.',

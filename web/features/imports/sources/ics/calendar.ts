@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js'
+import { isBlank } from '../../../../../contract/blank.ts'
 import { texts, wording } from '../../../../../contract/texts.ts'
-import { isBlank } from '../../../../../contract/values.ts'
 import type { Answers, Candidate, Refused } from '../../candidate.ts'
 import { candidateFault } from '../check.ts'
 import {

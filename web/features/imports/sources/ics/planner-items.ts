@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js'
+import { isBlank } from '../../../../../contract/blank.ts'
 import { lengths } from '../../../../../contract/limits.ts'
-import { isBlank } from '../../../../../contract/values.ts'
 import { addDays } from '../../../../../contract/week.ts'
 import type { Candidate, Rows } from '../../candidate.ts'
 import type { Occurrence } from './occurrences.ts'
