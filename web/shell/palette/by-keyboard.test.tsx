@@ -89,3 +89,25 @@ test('a mood and a glass of water are told with Enter', async () => {
     ]),
   )
 })
+
+test('what is one’s own is found by its words, and Enter adds nothing that was only searched for', async () => {
+  signIn()
+  const calls = serve(({ name, init }) => {
+    if (init.method !== 'GET') return {}
+    if (name !== 'GET /journal/elsewhere') return []
+    const found = { kind: 'item', id: '7', date: '2031-05-06', excerpt: 'Blue scarf, ten rows', marks: [] }
+    return { found: [found], before: null }
+  })
+  show(<Stage />)
+  const field = await open()
+  await userEvent.type(field, 'zzz')
+  expect(screen.getByRole('option', { hidden: true }).textContent).toBe('Add “zzz” to today')
+  expect(screen.getByRole('option', { hidden: true }).getAttribute('aria-selected')).toBe('false')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'scarf{Enter}')
+  expect(calls.filter(({ init }) => init.method !== 'GET')).toEqual([])
+  const item = await screen.findByRole('option', { name: /Blue scarf, ten rows/, hidden: true })
+  expect(item.getAttribute('aria-selected')).toBe('true')
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('at /calendar?tab=day&date=2031-05-06')).toBeTruthy()
+})

@@ -1,4 +1,4 @@
-import { CalendarDays, CornerDownLeft, Plus } from 'lucide-react'
+import { CalendarDays, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lengths } from '../../../contract/limits.ts'
@@ -7,20 +7,24 @@ import { useAddTyped } from '../../features/planner/use-add-typed.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useToday } from '../../lib/use-today.ts'
-import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { addedText } from './added-text.ts'
 import type { Command } from './command.ts'
+import { CommandList } from './command-list.tsx'
 import { rank } from './rank.ts'
 import { typedDay } from './typed-day.ts'
 import { useCommands } from './use-commands.tsx'
+import { useOwnFound } from './use-own-found.tsx'
 import type { PaletteView } from './use-palette.ts'
 
 type CommandPaletteProps = { onShow: (view: PaletteView) => void; onClose: () => void }
 
-/** What fits what was typed: a day that it names, what it is found by, and last to add it to today. */
+/**
+ * What fits what was typed: a day that it names, what can be done and where one can go, what is one's own, and last to
+ * add it to today. It is only chosen by itself if the words say to add.
+ */
 function useFound(typed: string, setTyped: (text: string) => void, { onShow, onClose }: CommandPaletteProps) {
   const today = useToday()
   const navigate = useNavigate()
@@ -34,6 +38,7 @@ function useFound(typed: string, setTyped: (text: string) => void, { onShow, onC
     ? [
         {
           id: 'day',
+          kind: 'go',
           label: noonOf(day).toLocaleDateString(formatLocale(), {
             ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
           }),
@@ -46,6 +51,7 @@ function useFound(typed: string, setTyped: (text: string) => void, { onShow, onC
     ? [
         {
           id: 'add-typed',
+          kind: 'do',
           label: t('Add “{text}” to today', { text }),
           drawing: <Plus className="size-5" aria-hidden="true" />,
           run() {
@@ -55,23 +61,28 @@ function useFound(typed: string, setTyped: (text: string) => void, { onShow, onC
         },
       ]
     : []
-  const found = added === undefined ? [...toDay, ...rank(typed, all), ...toAdd] : toAdd
-  return found
+  const own = useOwnFound(added === undefined ? typed.trim() : '')
+  if (added !== undefined) return { found: toAdd, isSearching: false, chosen: 0 }
+  const before = [...toDay, ...rank(typed, all), ...own.found]
+  return { found: [...before, ...toAdd], isSearching: own.isSearching, chosen: before.length > 0 ? 0 : -1 }
 }
 
 /** Goes anywhere and does what is done every day, by typing: a combobox over its commands, in a dialog. */
 export default function CommandPalette({ onShow, onClose }: CommandPaletteProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
+  /** Undefined until the arrows or a pointer choose. */
+  const [moved, setMoved] = useState<number>()
   const list = useRef<HTMLDivElement>(null)
-  const found = useFound(typed, type, { onShow, onClose })
-  const current = found[Math.min(at, found.length - 1)]
+  const { found, isSearching, chosen } = useFound(typed, type, { onShow, onClose })
+  const at = Math.min(moved ?? chosen, found.length - 1)
+  const current = found[at]
 
   function type(text: string) {
     setTyped(text)
-    setAt(0)
+    setMoved(undefined)
   }
+  const idOf = (command: Command) => `${id}-${command.id}`
   const run = (command: Command) => {
     if (command.run() !== 'stay') onClose()
   }
@@ -80,7 +91,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
-      setAt((now) => (Math.min(now, found.length - 1) + step + found.length) % Math.max(1, found.length))
+      setMoved((Math.max(at, step > 0 ? -1 : 0) + step + found.length) % Math.max(1, found.length))
     } else if (event.key === 'Enter' && current) {
       event.preventDefault()
       run(current)
@@ -99,7 +110,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
           aria-label={t('Where to, or what to do')}
           aria-expanded={found.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={current && `${id}-${current.id}`}
+          aria-activedescendant={current && idOf(current)}
           aria-autocomplete="list"
           data-autofocus
           autoComplete="off"
@@ -111,38 +122,22 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <FoundCount count={typed ? found.length : undefined} />
+        <FoundCount count={typed && !isSearching ? found.length : undefined} />
         <div
           ref={list}
           id={`${id}-list`}
           role="listbox"
           aria-label={t('Commands')}
-          className="-mx-2 max-h-[min(50dvh,26rem)] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.5rem)] pb-4"
+          className="-mx-2 max-h-[min(50dvh,26rem)] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.5rem)] pb-3"
+          aria-busy={isSearching}
         >
-          {found.map((command) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus.
-            <div
-              key={command.id}
-              id={`${id}-${command.id}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={command === current}
-              className={cx(
-                'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5',
-                command === current && 'bg-accent-soft forced-colors:outline-2',
-              )}
-              onPointerMove={() => setAt(found.indexOf(command))}
-              // The input keeps the focus, and a phone its keyboard.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => run(command)}
-            >
-              <span className="grid size-7 shrink-0 place-items-center text-ink-soft">{command.drawing}</span>
-              <span className="min-w-0 flex-1 wrap-anywhere">{command.label}</span>
-              {command === current && (
-                <CornerDownLeft className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
-              )}
-            </div>
-          ))}
+          <CommandList
+            commands={found}
+            current={current}
+            idOf={idOf}
+            onPoint={(command) => setMoved(found.indexOf(command))}
+            onRun={run}
+          />
         </div>
       </div>
     </Dialog>

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 
+/** What a command is for: a day to do something with, a mood to tell, a place to go to, or something of one's own. */
+export type CommandKind = 'do' | 'feel' | 'go' | 'found'
+
 /** Something that the command palette can do. */
 export type Command = {
   id: string
+  kind: CommandKind
   label: string
   /** Other words by which it is found. */
   words?: string
+  /** What is shown beside its name: a day, for what was found. */
+  detail?: string
   drawing: ReactNode
   /** Does it; the palette closes unless it answers 'stay'. */
   run: () => unknown

@@ -42,6 +42,7 @@ export function useCommands(
   return [
     {
       id: 'add',
+      kind: 'do',
       label: t('Add to today'),
       words: t('task plan new item'),
       drawing: drawn(Plus),
@@ -52,6 +53,7 @@ export function useCommands(
     },
     {
       id: 'write',
+      kind: 'do',
       label: t('Write'),
       words: t('journal diary new entry page'),
       drawing: drawn(PenLine),
@@ -59,6 +61,7 @@ export function useCommands(
     },
     ...waterMl.map((amount) => ({
       id: `water-${amount}`,
+      kind: 'do' as const,
       label: t('+{amount} ml of water', { amount }),
       words: t('drink glass health'),
       drawing: drawn(Droplets),
@@ -66,6 +69,7 @@ export function useCommands(
     })),
     ...moods.map((mood) => ({
       id: `mood-${mood}`,
+      kind: 'feel' as const,
       label: t('Feeling {mood}', { mood: moodLook(mood).name }),
       words: t('mood check-in'),
       drawing: <MoodFace mood={mood} className="size-7" />,
@@ -73,6 +77,7 @@ export function useCommands(
     })),
     ...navigationItems.map(({ to, label, icon }) => ({
       id: label,
+      kind: 'go' as const,
       label: translate(label),
       words: translate(alsoCalled[to] ?? label),
       drawing: drawn(icon),
@@ -80,11 +85,13 @@ export function useCommands(
     })),
     ...furtherPlaces(today).map(({ to, icon, ...place }) => ({
       ...place,
+      kind: 'go' as const,
       drawing: drawn(icon),
       run: go(to),
     })),
     {
       id: 'theme',
+      kind: 'do',
       label: t('Choose Different Theme'),
       words: t('week cover library'),
       drawing: drawn(Palette),
@@ -95,6 +102,7 @@ export function useCommands(
     },
     {
       id: 'goals',
+      kind: 'do',
       label: t('Health Goals'),
       words: t('water steps sleep target'),
       drawing: drawn(Target),
@@ -105,6 +113,7 @@ export function useCommands(
     },
     {
       id: 'sign-out',
+      kind: 'go',
       label: t('Sign Out'),
       words: t('log out leave'),
       drawing: drawn(LogOut),
