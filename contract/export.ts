@@ -34,7 +34,10 @@ export const exportOverview = z.object({
   bytes: z.number(),
   /** When all of an export was last sent; null if never. */
   last: z.nullable(instant),
+  /** Whether a link waits to be opened, or a download is running; null if neither. */
+  download: z.nullable(z.enum(['waiting', 'running'])),
 })
+export type ExportOverview = z.infer<typeof exportOverview>
 
 /** The format that the manifest of an export names. */
 export const exportFormat = 'a-genda-export'
