@@ -23,6 +23,9 @@ export const exportWish = z.object({
   kinds: z.optional(z.array(kind).check(z.minLength(1), z.maxLength(exportKinds.length))),
 })
 
+/** How long a link waits for its download to begin. */
+export const ticketMinutes = 10
+
 /** A link that starts one download until it expires. It is relative to the API's base and needs no token. */
 export const exportTicket = z.object({ url: z.string(), expires: instant })
 

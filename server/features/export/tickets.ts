@@ -1,11 +1,8 @@
-import type { ExportKind } from '../../../contract/export.ts'
+import { type ExportKind, ticketMinutes } from '../../../contract/export.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { newToken, tokenHash } from '../../kernel/token.ts'
-
-/** How long a link may wait for its download to begin. */
-const life = { minutes: 10 }
 
 /** How long a download counts as running after it was last seen to go on. */
 const grace = { minutes: 3 }
@@ -25,7 +22,7 @@ export async function makeTicket(
   now: Temporal.Instant,
 ): Promise<{ token: string; expires: string }> {
   const token = newToken()
-  const expires = toStored(now.add(life))
+  const expires = toStored(now.add({ minutes: ticketMinutes }))
   await db
     .insertInto('download_tickets')
     .values({
