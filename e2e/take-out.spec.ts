@@ -105,7 +105,9 @@ test('the same link twice gives one file, and a stranger cannot ask for one', as
   request,
 }) => {
   await page.goto('/profile')
-  const asked = page.waitForResponse('**/api/me/export')
+  const asked = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/me/export') && answer.request().method() === 'POST',
+  )
   const download = page.waitForEvent('download')
   await button(page).click()
   const { url } = await (await asked).json()

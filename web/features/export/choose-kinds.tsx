@@ -28,9 +28,9 @@ export function ChooseKinds({ parts, chosen, onChange }: ChooseKindsProps) {
             }
             label={
               <>
-                {translate(kindNames[kind])}
+                {translate(kindNames[kind])}{' '}
                 {count > 0 && (
-                  <span className="numbers ms-2 text-sm text-ink-soft">{number.format(count)}</span>
+                  <span className="numbers ms-1 text-sm text-ink-soft">{number.format(count)}</span>
                 )}
               </>
             }
