@@ -12,7 +12,7 @@ export const kindNames = {
   goals: texts('Goals'),
   journal: texts('Journal'),
   events: texts('Answers to events'),
-  community: texts('Posts and comments'),
+  community: texts('Community'),
   banner: texts('Banner'),
   themes: texts('Chosen themes'),
   activity: texts('Sign-ins and records'),
