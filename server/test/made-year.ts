@@ -170,11 +170,17 @@ export async function writeYear(to: TestApp, as: Session, made: Year): Promise<v
     }
     sure(await to.call('POST /journal', { as, body: { ...entry, images } }))
   }
+  // The clock stays: what is brought into another instance is not of a time that its clock has not reached.
   for (const { content, shows } of made.posts)
-    await makePost(to, as, {
-      content,
-      ...(shows && { image_url: await makeImage(to, { background: shows.color, width: shows.width }) }),
-    })
+    await makePost(
+      to,
+      as,
+      {
+        content,
+        ...(shows && { image_url: await makeImage(to, { background: shows.color, width: shows.width }) }),
+      },
+      { still: true },
+    )
   if (made.banner) await makeBanner(to, as, { caption: made.banner })
   const [rule] = made.rules
   if (!rule || !made.touched) return
