@@ -23,6 +23,9 @@ export const exportWish = z.object({
   kinds: z.optional(z.array(kind).check(z.minLength(1), z.maxLength(exportKinds.length))),
 })
 
+/** How long a link waits for its download to begin. */
+export const ticketMinutes = 10
+
 /** A link that starts one download until it expires. It is relative to the API's base and needs no token. */
 export const exportTicket = z.object({ url: z.string(), expires: instant })
 
@@ -34,7 +37,10 @@ export const exportOverview = z.object({
   bytes: z.number(),
   /** When all of an export was last sent; null if never. */
   last: z.nullable(instant),
+  /** Whether a link waits to be opened, or a download is running; null if neither. */
+  download: z.nullable(z.enum(['waiting', 'running'])),
 })
+export type ExportOverview = z.infer<typeof exportOverview>
 
 /** The format that the manifest of an export names. */
 export const exportFormat = 'a-genda-export'

@@ -10,19 +10,24 @@ import { copiedServerDatabase } from './server-copy.ts'
 const migrations = join(import.meta.dirname, '../migrations')
 
 type Figures = Record<string, string | number>
+type Measure = (engine: Engine, db: Db) => Promise<Figures>
 
-/** Measures on a fresh database of the embedded engine, and of the server in TEST_DATABASE_URL if there is one. */
-export async function onBothEngines(
-  measure: (engine: Engine, db: Db) => Promise<Figures>,
-  { durable = true }: { durable?: boolean } = {},
-): Promise<Figures> {
+async function onEmbedded(measure: Measure, durable: boolean): Promise<Figures> {
   const dataDir = await copiedDataDir(migrations, true)
   const embedded = await openDatabase<Tables>({ dataDir, log: quietLog(), durable })
-  const figures = await measure('embedded', embedded.db).finally(async () => {
+  return measure('embedded', embedded.db).finally(async () => {
     await embedded.close()
     await rm(dataDir, { recursive: true, force: true })
   })
-  if (!process.env.TEST_DATABASE_URL) return figures
+}
+
+/** Measures on a fresh database of the embedded engine, and of the server in TEST_DATABASE_URL if there is one, or on `only` one of them. */
+export async function onBothEngines(
+  measure: Measure,
+  { durable = true, only }: { durable?: boolean; only?: Engine } = {},
+): Promise<Figures> {
+  const figures = only === 'server' ? {} : await onEmbedded(measure, durable)
+  if (!process.env.TEST_DATABASE_URL || only === 'embedded') return figures
   const { url, drop } = await copiedServerDatabase(process.env.TEST_DATABASE_URL, migrations)
   const server = await openDatabase<Tables>({ url, dataDir: '', log: quietLog() })
   const more = await measure('server', server.db).finally(async () => {

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
-import { notFound } from '../../kernel/http/refusal.ts'
-import { finishTicket, isLive, useTicket } from './tickets.ts'
+import { notFound, Refusal } from '../../kernel/http/refusal.ts'
+import { forLog } from '../../kernel/log.ts'
+import { dropTicket, finishTicket, isLive, keepTicket, useTicket } from './tickets.ts'
 import { exportOf } from './write.ts'
 
 /** How often it is looked whether a download goes on, and the bytes below which it does not. */
@@ -18,7 +19,7 @@ type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'texts' | 'publicUrl'> & { 
 
 /**
  * Serves what `POST /me/export` gave a link for. A link in a page cannot carry a bearer token: the ticket in it is the
- * key, good for one download. Two are written at a time in a process. One that is broken off, that the reader stalls, or
+ * key, good for one download. Two are written at a time in a process, one of each member. One that is broken off, that the reader stalls, or
  * that the end of the process meets, ends without the list of files that stands at the end of an archive.
  */
 export function serveExports(app: FastifyInstance, prefix: string, deps: Needs): void {
@@ -40,14 +41,20 @@ export function serveExports(app: FastifyInstance, prefix: string, deps: Needs):
       await inTurn(async () => {
         const ticket = await useTicket(db, token, clock.now())
         if (!ticket) throw gone()
+        if (ticket instanceof Refusal) throw ticket
         const archive = await exportOf(deps, ticket.memberId, ticket.kinds)
         running.add(archive)
         const { socket } = request.raw
         let seen = socket.bytesWritten
         const pace = setInterval(() => {
           if (socket.bytesWritten - seen < leastBytes) archive.destroy(stalled())
+          else
+            keepTicket(db, token, clock.now()).catch((error) =>
+              request.log.warn({ err: forLog(error) }, 'A download could not be kept as running.'),
+            )
           seen = socket.bytesWritten
         }, lookMs).unref()
+        let isSent = false
         try {
           const day = clock.now().toString().slice(0, 10)
           reply.headers({
@@ -55,16 +62,17 @@ export function serveExports(app: FastifyInstance, prefix: string, deps: Needs):
             'content-disposition': `attachment; filename="a-genda-${day}.zip"`,
             'x-accel-buffering': 'no',
           })
-          const isSent = Promise.race([
+          const ended = Promise.race([
             once(reply.raw, 'finish').then(() => true),
             once(reply.raw, 'close').then(() => false),
           ])
           reply.send(archive)
-          if (await isSent) await finishTicket(db, token, clock.now())
+          isSent = await ended
         } finally {
           clearInterval(pace)
           running.delete(archive)
           archive.destroy()
+          await (isSent ? finishTicket(db, token, clock.now()) : dropTicket(db, token))
         }
       })
       return reply

@@ -1,10 +1,15 @@
-import type { ExportKind } from '../../../contract/export.ts'
+import { type ExportKind, ticketMinutes } from '../../../contract/export.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { newToken, tokenHash } from '../../kernel/token.ts'
 
-/** How long a link may wait for its download to begin. */
-const life = { minutes: 10 }
+/** How long a download counts as running after it was last seen to go on. */
+const grace = { minutes: 3 }
+
+/** The refusal of a second download beside the first: one member must not take every turn. */
+export const alreadyRunning = (): Refusal =>
+  refuse(409, 'Your data is being downloaded already. Please wait until that has ended.')
 
 /** A live link's member, and the kinds that it is for; null for everything. */
 export type Ticket = { memberId: string; kinds: ExportKind[] | null }
@@ -17,7 +22,7 @@ export async function makeTicket(
   now: Temporal.Instant,
 ): Promise<{ token: string; expires: string }> {
   const token = newToken()
-  const expires = toStored(now.add(life))
+  const expires = toStored(now.add({ minutes: ticketMinutes }))
   await db
     .insertInto('download_tickets')
     .values({
@@ -45,17 +50,70 @@ const live = (db: Db, token: string, now: Temporal.Instant) =>
 export const isLive = async (db: Db, token: string, now: Temporal.Instant): Promise<boolean> =>
   (await live(db, token, now).executeTakeFirst()) !== undefined
 
-/** Uses a link up. Undefined if it cannot begin a download; of several at once one gets it. */
-export async function useTicket(db: Db, token: string, now: Temporal.Instant): Promise<Ticket | undefined> {
-  const row = await db
+/**
+ * Uses a link up. Undefined if it cannot begin a download; of several at once one gets it. A refusal if another download
+ * of the member is running; then the link stays good. From now on its time is that of the download: see
+ * {@link keepTicket}.
+ */
+export async function useTicket(
+  db: Db,
+  token: string,
+  now: Temporal.Instant,
+): Promise<Ticket | Refusal | undefined> {
+  return db.transaction().execute(async (tx) => {
+    // One at a time of a member, so that two links of theirs do not both find that nothing is running.
+    const owner = await tx
+      .selectFrom('members')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        tx.selectFrom('download_tickets').select('member_id').where('token_hash', '=', tokenHash(token)),
+      )
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!owner || !(await isLive(tx, token, now))) return undefined
+    if ((await findDownload(tx, owner.id, now)) === 'running') return alreadyRunning()
+    const row = await tx
+      .updateTable('download_tickets')
+      .set({ used_at: toStored(now), expires_at: toStored(now.add(grace)) })
+      .where('token_hash', '=', tokenHash(token))
+      .returning(['member_id', 'kinds'])
+      .executeTakeFirst()
+    return row && { memberId: row.member_id, kinds: row.kinds as ExportKind[] | null }
+  })
+}
+
+/** Says that a download goes on. Without this it does not count as running for long, whatever became of its process. */
+export async function keepTicket(db: Db, token: string, now: Temporal.Instant): Promise<void> {
+  await db
     .updateTable('download_tickets')
-    .set({ used_at: toStored(now) })
-    .where('token_hash', 'in', live(db, token, now))
-    // Whoever waited for the other's lock reads this again.
-    .where('used_at', 'is', null)
-    .returning(['member_id', 'kinds'])
+    .set({ expires_at: toStored(now.add(grace)) })
+    .where('token_hash', '=', tokenHash(token))
+    .execute()
+}
+
+/** Forgets a link whose download broke off. */
+export async function dropTicket(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('download_tickets').where('token_hash', '=', tokenHash(token)).execute()
+}
+
+/** Whether a download of a member is running, else whether a link waits to be opened. */
+export async function findDownload(
+  db: Db,
+  memberId: string,
+  now: Temporal.Instant,
+): Promise<'waiting' | 'running' | null> {
+  const link = await db
+    .selectFrom('download_tickets')
+    .select('used_at')
+    .where('member_id', '=', memberId)
+    .where('finished_at', 'is', null)
+    .where('expires_at', '>', toStored(now))
+    .orderBy('used_at', (order) => order.asc().nullsLast())
+    .limit(1)
     .executeTakeFirst()
-  return row && { memberId: row.member_id, kinds: row.kinds as ExportKind[] | null }
+  return link ? (link.used_at ? 'running' : 'waiting') : null
 }
 
 /** Remembers that all of a download was sent. */

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Session } from '../../../contract/auth.ts'
-import { moods } from '../../../contract/moods.ts'
-import { itemColors, itemTypes } from '../../../contract/planner.ts'
-import { addDays } from '../../../contract/week.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
+import { writeYear, year } from '../../test/made-year.ts'
 import { makeMember } from '../../test/make.ts'
-import { exportOf } from '../../test/read-export.ts'
+import { exportOf, type ReadExport } from '../../test/read-export.ts'
 import { restorable, restoreExport } from '../../test/restore-export.ts'
 
 let app: TestApp
@@ -20,155 +18,42 @@ afterAll(async () => {
   await another.close()
 })
 
-const lastDay = '2026-11-18'
-const day = fc.integer({ min: 0, max: 365 }).map((back) => addDays(lastDay, -back))
-const week = fc.integer({ min: 0, max: 52 }).map((back) => addDays('2026-11-16', -7 * back))
-const uuid = fc.uuid({ version: 7 })
-const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
-const words = fc.string({ unit: 'binary', maxLength: 60 }).filter(storable)
-const visible = words.map((text) => `x${text}`.trim()).filter((text) => text.length > 0)
-const time = fc
-  .tuple(fc.integer({ min: 0, max: 22 }), fc.integer({ min: 0, max: 59 }))
-  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
-const instant = day.map((date) => `${date}T07:08:09.123456Z`)
-const perhaps = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
-const few = <T>(value: fc.Arbitrary<T>, maxLength = 6) => fc.array(value, { maxLength })
-const decimal = (min: number, max: number) =>
-  fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100)
+type Entry = { id: string; body: string; tags: string[]; images: { id: string; alt: string }[] }
 
-const itemFields = {
-  text: visible,
-  type: fc.constantFrom(...itemTypes),
-  time: perhaps(time),
-  color: fc.constantFrom(...itemColors),
-  reminder: fc.boolean(),
+/** The entries that were posts: another account keeps them in the journal (decision 22). */
+const wasPost = ({ tags }: Entry) => tags.includes('community')
+
+const entriesOf = ({ files, json }: ReadExport): Entry[] =>
+  [...files.keys()]
+    .filter((path) => /^journal\/\d{4}\.json$/.test(path))
+    .flatMap((path) => json(path) as Entry[])
+
+/** What a restore brings back as it was: everything but the posts. */
+const asItWas = (read: ReadExport) =>
+  Object.fromEntries(
+    Object.entries(restorable(read)).flatMap(([path, content]) => {
+      if (!path.startsWith('journal/')) return [[path, content]]
+      const entries = (content as Entry[]).filter((entry) => !wasPost(entry))
+      return entries.length > 0 ? [[path, entries]] : []
+    }),
+  )
+
+/** A picture as an eye sees it. A restore renders it anew, so its bytes are others. */
+async function seen(bytes: Buffer | undefined) {
+  const { width, height } = await sharp(bytes).metadata()
+  const { channels } = await sharp(bytes).stats()
+  return { width, height, colors: channels.slice(0, 3).map(({ mean }) => Math.round(mean / 32)) }
 }
 
-/** A year of somebody's, as the calls take it. */
-const year = fc.record({
-  checkIns: few(
-    fc.record({
-      id: uuid,
-      date: day,
-      mood: fc.oneof(
-        fc.constantFrom(...moods),
-        visible.map((text) => text.slice(0, 40)),
-      ),
-      emotion_tags: few(
-        words.map((text) => text.slice(0, 40)),
-        3,
-      ),
-      note: perhaps(words),
-    }),
-    12,
-  ),
-  health: fc.uniqueArray(
-    fc.record({
-      dateISO: day,
-      waterMl: perhaps(decimal(0, 20_000)),
-      steps: perhaps(fc.integer({ min: 0, max: 200_000 })),
-      sleepHours: perhaps(decimal(0, 24)),
-      weightKg: perhaps(decimal(1, 700)),
-      bodyFatPct: perhaps(decimal(0, 100)),
-      waistCm: perhaps(decimal(10, 400)),
-      systolic: perhaps(fc.integer({ min: 30, max: 350 })),
-      diastolic: perhaps(fc.integer({ min: 10, max: 250 })),
-      glucoseMgDl: perhaps(decimal(10, 2000)),
-      glucoseContext: perhaps(fc.constantFrom('fasting' as const, 'postmeal' as const)),
-      meds: few(fc.record({ name: visible, taken: fc.boolean(), time: perhaps(time) }), 3),
-      notes: perhaps(words),
-    }),
-    { maxLength: 8, selector: ({ dateISO }) => dateISO },
-  ),
-  days: fc.uniqueArray(
-    fc.record({
-      date: day,
-      notes: fc.uniqueArray(
-        fc.record({
-          id: uuid,
-          ...itemFields,
-          completed: fc.boolean(),
-          createdAt: instant,
-          location: perhaps(words),
-        }),
-        { minLength: 1, maxLength: 5, selector: ({ id }) => id },
-      ),
-    }),
-    { maxLength: 6, selector: ({ date }) => date },
-  ),
-  rules: few(
-    fc.record({
-      id: uuid,
-      ...itemFields,
-      repeat: fc.oneof(
-        fc.record({
-          every: fc.constantFrom('day' as const, 'month' as const),
-          interval: fc.integer({ min: 1, max: 9 }),
-        }),
-        fc.record({
-          every: fc.constant('week' as const),
-          interval: fc.constant(2),
-          weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
-        }),
-      ),
-      starts_on: day,
-    }),
-    3,
-  ),
-  goals: fc.uniqueArray(
-    fc.record({
-      week,
-      goals: few(fc.record({ text: visible, completed: fc.boolean() }), 4),
-      reminders: few(fc.record({ text: visible, time }), 3),
-    }),
-    { maxLength: 5, selector: (one) => one.week },
-  ),
-  journal: few(
-    fc.record({
-      id: uuid,
-      date: day,
-      title: visible,
-      body: fc.string({ unit: 'binary', maxLength: 400 }).filter(storable),
-      tags: few(
-        visible.map((text) => text.slice(0, 40)),
-        4,
-      ),
-      starred: fc.boolean(),
-      prompt: perhaps(words),
-      created_at: instant,
-    }),
-    8,
-  ),
-  settings: fc.record({
-    dailyWaterMl: decimal(0, 20_000),
-    dailySteps: fc.integer({ min: 0, max: 200_000 }),
-    sleepHoursTarget: decimal(0, 24),
-    weightTargetKg: perhaps(decimal(1, 700)),
-  }),
-  /** The occurrence of the first rule that is ticked, and the one that is left out. */
-  touched: fc.boolean(),
-})
-type Year = typeof year extends fc.Arbitrary<infer Y> ? Y : never
-
-async function write(to: TestApp, as: Session, made: Year): Promise<void> {
-  const sure = ({ status, problem }: { status: number; problem: { detail: string } }) => {
-    if (status !== 200) throw new Error(problem.detail)
-  }
-  sure(await to.call('PATCH /user/health-goals', { as, body: made.settings }))
-  for (const body of made.checkIns) sure(await to.call('POST /mood', { as, body }))
-  for (const body of made.health) sure(await to.call('POST /health', { as, body }))
-  for (const body of made.days) sure(await to.call('POST /daily-notes', { as, body }))
-  for (const body of made.rules) sure(await to.call('POST /planner/repeating-items', { as, body }))
-  for (const body of made.goals) sure(await to.call('POST /goals', { as, body }))
-  for (const body of made.journal) sure(await to.call('POST /journal', { as, body }))
-  const [rule] = made.rules
-  if (!rule || !made.touched) return
-  const due = (await to.call('GET /daily-notes/{date}', { as, params: { date: rule.starts_on } })).body.notes
-  const occurrence = due.find(({ repeatId }) => repeatId === rule.id)
-  if (!occurrence) return
-  const params = { date: rule.starts_on, id: occurrence.id }
-  sure(await to.call('PATCH /daily-notes/{date}/items/{id}', { as, params, body: { completed: true } }))
-}
+/** The pictures of the journal by their paths, those of some entries. */
+const picturesOf = async (read: ReadExport, entries: readonly Entry[]) =>
+  Object.fromEntries(
+    await Promise.all(
+      entries
+        .flatMap(({ images }) => images)
+        .map(async ({ id }) => [id, await seen(read.files.get(`journal/images/${id}.webp`))] as const),
+    ),
+  )
 
 const numRuns = process.env.THOROUGH ? 200 : 12
 
@@ -177,17 +62,41 @@ test('what is taken out and brought into an empty account comes out again as it 
     fc.asyncProperty(year, fc.boolean(), async (made, elsewhere) => {
       const [from, target] = [await makeMember(app), elsewhere ? another : app]
       const to = await makeMember(target)
-      await write(app, from, made)
+      await writeYear(app, from, made)
       const out = await exportOf(app, from)
+      expect(out.manifest.missing).toEqual([])
       const { outcomes } = await restoreExport(target, to, out)
       expect(
         outcomes.filter(({ outcome }) => outcome !== 'new' && outcome !== 'changed' && outcome !== 'same'),
       ).toEqual([])
       const again = await exportOf(target, to)
-      expect(restorable(again)).toEqual(restorable(out))
-      // And once more into the account that it came from: nothing happens.
+      expect(again.manifest.missing).toEqual([])
+      expect(asItWas(again)).toEqual(asItWas(out))
+
+      const [written, brought] = [entriesOf(out), entriesOf(again)]
+      const kept = brought.filter((entry) => !wasPost(entry))
+      expect(await picturesOf(again, kept)).toEqual(await picturesOf(out, written))
+      // Posts are in the journal, each with its picture. The banner is in the file alone.
+      const posts = out.json('posts.json') as { content: string; image: string | null }[]
+      const journaled = brought.filter(wasPost)
+      const told = async (body: string, picture: Buffer | undefined) =>
+        JSON.stringify([body, picture && (await seen(picture))])
+      const asPosted = posts.map(({ content, image }) =>
+        told(content, image ? out.files.get(image) : undefined),
+      )
+      const asBrought = journaled.map(({ body, images: [image] }) =>
+        told(body, image && again.files.get(`journal/images/${image.id}.webp`)),
+      )
+      expect((await Promise.all(asBrought)).sort()).toEqual((await Promise.all(asPosted)).sort())
+      const banner = out.json('banner.json') as { image: string } | null
+      expect([banner !== null, again.files.has('banner.json')]).toEqual([made.banner !== null, false])
+      if (banner) expect((await seen(out.files.get(banner.image))).width).toBe(24)
+
+      // And once more into the account that it came from: nothing happens, but to the entries that were posts there.
       const back = await restoreExport(app, from, again)
-      expect(back.outcomes.filter(({ outcome }) => outcome !== 'same')).toEqual([])
+      expect(
+        back.outcomes.filter(({ outcome }) => outcome !== 'same').map(({ outcome, id }) => [outcome, id]),
+      ).toEqual(journaled.map(({ id }) => ['new', id]))
     }),
     { numRuns },
   )

@@ -16,6 +16,8 @@ export type ZipWriter = {
   stored(path: string, pieces: AsyncIterable<string | Uint8Array>): Promise<ZippedFile>
 }
 
+const encoder = new TextEncoder()
+
 const brokenOff = () => new Error('The archive was broken off.')
 
 /**
@@ -54,7 +56,8 @@ export function zipArchive(write: (zip: ZipWriter) => Promise<void>, mtime: Date
     let bytes = 0
     const hashed = async function* () {
       for await (const piece of pieces) {
-        const chunk = typeof piece === 'string' ? Buffer.from(piece) : piece
+        // `Buffer.from` would put it beside the names of files, which the library keeps with all that lies beside them.
+        const chunk = typeof piece === 'string' ? encoder.encode(piece) : piece
         bytes += chunk.length
         hash.update(chunk)
         yield chunk

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form, PasswordLine, Tick } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
+import { TakeOutLine } from '../export/take-out-line.tsx'
 
 type DeleteAccountDialogProps = {
   open: boolean
@@ -83,6 +84,7 @@ function Deletion({ onClose, onlyNow }: Required<Omit<DeleteAccountDialogProps, 
         <li>{t('your posts, comments, banner and pictures')}</li>
         <li>{t('your answers to events, and every session')}</li>
       </ul>
+      {!onlyNow && <TakeOutLine />}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <PasswordLine<Typed>
         name="password"

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { askAndSignOut } from '../auth/ask-and-sign-out.ts'
 import { QuietPage } from '../auth/quiet-page.tsx'
+import { TakeOutLine } from '../export/take-out-line.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 /** The toast of one try replaces the toast of the one before. */
@@ -34,6 +35,7 @@ export default function LeavingPage() {
       })}
     >
       <p>{t('If you stay, everything is there again, for you and for the others.')}</p>
+      <TakeOutLine />
       <div className="grid gap-3">
         <Button pending={stay.isPending} onClick={() => stay.mutate()}>
           {t('Stay')}

@@ -15,7 +15,7 @@ import { AccountCard } from './account-card.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { HealthAccessCard } from './health-access-card.tsx'
-import { OwnRecordsCard } from './own-records-card.tsx'
+import { OwnDataCard } from './own-data-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -60,7 +60,7 @@ export default function ProfilePage() {
           </Button>
         </div>
         <div className="grid gap-6 md:col-span-2">
-          <OwnRecordsCard />
+          <OwnDataCard />
           <DeleteAccount />
         </div>
       </div>

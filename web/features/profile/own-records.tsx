@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { type ErasableKind, erasableKinds, thingsOfKind } from '../../../contract/deletion.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
@@ -12,11 +11,11 @@ import { countsInWords, kindWords } from './record-words.ts'
 import { Row } from './row.tsx'
 
 /** How much the member has stored of each kind, which they can delete one by one. */
-export function OwnRecordsCard() {
+export function OwnRecords() {
   const records = useQuery(ownRecords)
   const [asked, setAsked] = useState<{ kind: ErasableKind; words: string }>()
   return (
-    <Card title={t('What you keep here')}>
+    <>
       <Loaded
         query={records}
         failed={<NotLoaded query={records}>{t('This could not be loaded.')}</NotLoaded>}
@@ -54,6 +53,6 @@ export function OwnRecordsCard() {
         {t('You can delete one kind for good and keep the rest. A receipt says what was deleted.')}
       </p>
       {asked && <EraseDialog {...asked} onClose={() => setAsked(undefined)} />}
-    </Card>
+    </>
   )
 }

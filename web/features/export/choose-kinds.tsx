@@ -1,0 +1,42 @@
+import { type ExportKind, type ExportOverview, exportKinds } from '../../../contract/export.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { formatLocale } from '../../lib/locale.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { kindNames } from './words.ts'
+
+type ChooseKindsProps = {
+  parts: ExportOverview['parts'] | undefined
+  chosen: readonly ExportKind[]
+  onChange: (chosen: ExportKind[]) => void
+}
+
+/** The kinds to take out, each with how many there are of it. */
+export function ChooseKinds({ parts, chosen, onChange }: ChooseKindsProps) {
+  const counts = new Map(parts?.map(({ kind, count }) => [kind, count]))
+  const number = new Intl.NumberFormat(formatLocale())
+  return (
+    <fieldset className="grid gap-x-6 sm:grid-cols-2">
+      <legend className="sr-only">{t('What to take out')}</legend>
+      {exportKinds.map((kind) => {
+        const count = counts.get(kind) ?? 0
+        return (
+          <Checkbox
+            key={kind}
+            checked={chosen.includes(kind)}
+            onChange={({ target }) =>
+              onChange(exportKinds.filter((one) => (one === kind ? target.checked : chosen.includes(one))))
+            }
+            label={
+              <>
+                {translate(kindNames[kind])}{' '}
+                {count > 0 && (
+                  <span className="numbers ms-1 text-sm text-ink-soft">{number.format(count)}</span>
+                )}
+              </>
+            }
+          />
+        )
+      })}
+    </fieldset>
+  )
+}
