@@ -175,6 +175,8 @@ export const importInfo = z.object({
   undone_at: z.nullable(instant),
   /** Until when it can be undone. */
   undo_until: instant,
+  /** How many of its rows an undo that was broken off left. */
+  left_to_undo: z.number(),
   counts,
 })
 export type ImportInfo = z.infer<typeof importInfo>
