@@ -9,7 +9,7 @@ import { RefusedList } from './refused-list.tsx'
 import { kindNames } from './source-words.ts'
 import type { Undo } from './use-undo.ts'
 
-type DoneProps = { info: ImportInfo; ledger: Ledger; undo: Undo; onNext: () => void }
+type DoneProps = { info: ImportInfo; looked: Ledger; ledger: Ledger; undo: Undo; onNext: () => void }
 
 function outcomeInWords({ new: fresh, changed }: ImportInfo['counts'][string]): string {
   return [
@@ -29,8 +29,10 @@ const places = [
 ]
 
 /** What was brought in, what was not, and the way back. */
-export function Done({ info, ledger, undo, onNext }: DoneProps) {
+export function Done({ info, looked, ledger, undo, onNext }: DoneProps) {
   const counts = Object.entries(info.counts)
+  // One that arrived while its answer was lost is not asked for again, so those that were missing are counted.
+  const pictures = Math.max(ledger.pictures, looked.wanted) - ledger.refusedPictures
   return (
     <div className="grid gap-7">
       <p className="measure font-serif text-lg text-balance">
@@ -43,7 +45,7 @@ export function Done({ info, ledger, undo, onNext }: DoneProps) {
               name: kind in kindNames ? translate(kindNames[kind as keyof typeof kindNames]) : kind,
               value: outcomeInWords(count),
             })),
-            ...(ledger.sent > 0 ? [{ name: t('Pictures'), value: inNumbers(ledger.sent) }] : []),
+            ...(pictures > 0 ? [{ name: t('Pictures'), value: inNumbers(pictures) }] : []),
           ]}
         />
       )}

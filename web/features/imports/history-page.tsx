@@ -8,8 +8,8 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { Decide } from './decide.tsx'
 import { Done } from './done.tsx'
+import { inNumbers } from './in-numbers.ts'
 import { InTheFile } from './in-the-file.tsx'
-import { countOf } from './ledger.ts'
 import { OnTheWay } from './on-the-way.tsx'
 import { PastImports } from './past-imports.tsx'
 import { RefusedList } from './refused-list.tsx'
@@ -61,7 +61,7 @@ export default function HistoryPage() {
       </div>
       <Stages at={step.at} />
       <StepCard step={step}>{contentOf(bringing, undo)}</StepCard>
-      {(step.at === 'choose' || step.at === 'done') && <PastImports undo={undo} />}
+      {step.at === 'choose' && <PastImports undo={undo} />}
     </div>
   )
 }
@@ -157,12 +157,10 @@ function contentOf(bringing: Import, undo: ReturnType<typeof useUndo>): ReactNod
         <div className="grid gap-6">
           <p className="measure">
             {step.fault ??
-              t(
-                '{count, plural, one {{count, number} thing is} other {{count, number} things are}} here by now.',
-                {
-                  count: countOf(step.ledger, 'new', 'changed', 'same'),
-                },
-              )}
+              t('{done} of {total} are done with. Go on whenever you like: nothing comes twice.', {
+                done: inNumbers(step.done),
+                total: inNumbers(step.total),
+              })}
           </p>
           <RefusedList refused={step.ledger.refused} fileName={step.file.name} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -174,6 +172,6 @@ function contentOf(bringing: Import, undo: ReturnType<typeof useUndo>): ReactNod
         </div>
       )
     case 'done':
-      return <Done info={step.info} ledger={step.ledger} undo={undo} onNext={leave} />
+      return <Done info={step.info} looked={step.looked} ledger={step.ledger} undo={undo} onNext={leave} />
   }
 }

@@ -16,9 +16,11 @@ export type Ledger = {
   tally: Map<ImportKind, Record<Outcome, number>>
   refused: Refusal[]
   differences: Difference[]
-  /** Pictures that are not here yet, and those that were brought in. */
+  /** Pictures that are not here yet. A comparison counts them. */
   wanted: number
-  sent: number
+  /** Pictures that are done with, and those of them that were refused. */
+  pictures: number
+  refusedPictures: number
 }
 
 export const newLedger = (): Ledger => ({
@@ -27,7 +29,8 @@ export const newLedger = (): Ledger => ({
   refused: [],
   differences: [],
   wanted: 0,
-  sent: 0,
+  pictures: 0,
+  refusedPictures: 0,
 })
 
 /** Counts what became of one thing. */

@@ -90,12 +90,8 @@ function ZoneQuestion({ question, answers, onAnswer }: OneProps) {
   const value = answerTo(question, answers)
   const zones = Intl.supportedValuesOf('timeZone')
   return (
-    <Field label={t('The file names no time zone. In which one was it written?')}>
-      <Select
-        value={value}
-        className="sm:max-w-md"
-        onChange={({ target }) => onAnswer(question.id, target.value)}
-      >
+    <Field className="max-w-md" label={t('The file names no time zone. In which one was it written?')}>
+      <Select value={value} onChange={({ target }) => onAnswer(question.id, target.value)}>
         {!zones.includes(value) && <option value={value}>{value}</option>}
         {zones.map((zone) => (
           <option key={zone} value={zone}>

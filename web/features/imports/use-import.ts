@@ -24,7 +24,7 @@ export type Step =
   | ({ at: 'decide'; looked: Ledger } & Known)
   | ({ at: 'send'; wins: Wins; looked: Ledger; ledger: Ledger } & Known & Way)
   | ({ at: 'stopped'; wins: Wins; looked: Ledger; ledger: Ledger } & Known & Way)
-  | { at: 'done'; file: File; info: ImportInfo; ledger: Ledger }
+  | { at: 'done'; file: File; info: ImportInfo; looked: Ledger; ledger: Ledger }
 
 type Change = Step | ((step: Step) => Step)
 const next = (step: Step, change: Change): Step => (typeof change === 'function' ? change(step) : change)
@@ -74,7 +74,7 @@ export function useImport() {
   /** How a walk tells where it is. */
   const wayOf = (tell: (change: Change) => void, ledger: Ledger) => ({
     onStep: () =>
-      tell((step) => ('done' in step ? { ...step, done: ledger.handled.size + ledger.sent } : step)),
+      tell((step) => ('done' in step ? { ...step, done: ledger.handled.size + ledger.pictures } : step)),
     onWait: (seconds: number) =>
       tell((step) =>
         'done' in step
@@ -127,7 +127,7 @@ export function useImport() {
     const { looked } = known
     const total = looked.handled.size + looked.wanted
     const sent = { ...known, fault: undefined, wins, looked, ledger, total }
-    const done = () => ledger.handled.size + ledger.sent
+    const done = () => ledger.handled.size + ledger.pictures
     set({ ...sent, at: 'send', done: done() })
     void run(
       async ({ signal, tell }) => {
@@ -137,7 +137,7 @@ export function useImport() {
         const id = await beginImport(chosen, earlier, around)
         const info = await bringIn(chosen, { id, wins }, ledger, around)
         dropAnswers(known.file, memberId)
-        tell({ at: 'done', file: known.file, info, ledger })
+        tell({ at: 'done', file: known.file, info, looked, ledger })
         void client.invalidateQueries()
       },
       (fault) => {

@@ -1,7 +1,8 @@
 import { type ImportKind, type ImportOutcome, importKinds } from '../../../contract/imports.ts'
 import { inCalls } from '../../../contract/own-export.ts'
-import { t, translateWording } from '../../../contract/t.ts'
+import { t, translate, translateWording } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
+import { fieldWords } from '../health/field-words.ts'
 import type { Candidate, PictureInFile, Refused } from './candidate.ts'
 import { ImportFault } from './client.ts'
 import { count, type Ledger, remember } from './ledger.ts'
@@ -20,6 +21,12 @@ export type Walk = {
   /** Called after each step, with the ledger as it is by then. */
   onStep: () => void
 }
+
+/** What a reader names by a field of health, such as `steps: -1`, by the name that it has on the screen. */
+const inWords = (about: string): string =>
+  about.replace(/^(\w+)(?=: )/, (name) =>
+    name in fieldWords ? translate(fieldWords[name as keyof typeof fieldWords].label) : name,
+  )
 
 /** The sentence of a refusal in the reader's language: that of the field, where one is wrong. */
 const sentenceOf = ({ errors, detail }: ApiError): string =>
@@ -51,7 +58,7 @@ export async function walk(
     number += 1
     if (ledger.handled.has(number)) continue
     if (one.kind === 'refused') {
-      ledger.refused.push({ about: one.about, date: one.date, reason: translateWording(one.reason) })
+      ledger.refused.push({ about: inWords(one.about), date: one.date, reason: translateWording(one.reason) })
       ledger.handled.add(number)
       continue
     }
@@ -105,12 +112,13 @@ export async function walk(
       if (!picture || !sendPicture) continue
       try {
         await sendPicture({ ...wanted, entry }, picture)
-        ledger.sent += 1
       } catch (error) {
         const reason = pictureFault(error)
         if (reason === undefined) throw error
         ledger.refused.push({ about: picture.path, date, reason })
+        ledger.refusedPictures += 1
       }
+      ledger.pictures += 1
       onStep()
     }
     if (outcome.outcome === 'refused')
