@@ -12,7 +12,11 @@ export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 const fileOf = async (name: string, content: Blob | string): Promise<ChosenFile> => ({
   name,
   mimeType: 'application/octet-stream',
-  buffer: Buffer.from(typeof content === 'string' ? content : await content.arrayBuffer()),
+  buffer: Buffer.from(
+    typeof content === 'string'
+      ? new TextEncoder().encode(content)
+      : new Uint8Array(await content.arrayBuffer()),
+  ),
 })
 export const textFile = (name: string, content: string) => fileOf(name, content)
 export const zipFile = async (

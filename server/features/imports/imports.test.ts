@@ -134,8 +134,9 @@ describe('a row', () => {
     const row = { date: day, notes: [{ ...fields, source_id: 'uid-1@calendar.example/2026-11-18' }] }
     const id = await beginImport(app, as, 'ics')
     expect(outcomes(await send(as, id, 'plan', [row]))).toEqual(['new'])
+    const again = { ...row, notes: row.notes.map((one) => ({ ...one, createdAt: '2026-11-18T09:00:00Z' })) }
     const second = { ...row, notes: [{ ...fields, source_id: 'uid-2' }] }
-    expect(outcomes(await send(as, id, 'plan', [row, second]))).toEqual(['same', 'new'])
+    expect(outcomes(await send(as, id, 'plan', [again, second]))).toEqual(['same', 'new'])
     expect(new Set((await planned(as)).map((one) => one.id)).size).toBe(2)
   })
 

@@ -19,7 +19,9 @@ export const itemOfTarget = (target: string): { date: string; id: string } => ({
 /** Fields that say nothing are not there: null and absent are the same item. */
 const telling = (item: PlannerItem) =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null && value !== undefined))
-const isSame = (a: PlannerItem, b: PlannerItem) => isDeepStrictEqual(telling(a), telling(b))
+/** When an item was written down is no difference: some calendars say the moment of each export. */
+const isSame = (a: PlannerItem, b: PlannerItem) =>
+  isDeepStrictEqual(telling({ ...a, createdAt: '' }), telling({ ...b, createdAt: '' }))
 
 type Joined = {
   items: PlannerItem[]
