@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addDays } from '../contract/week.ts'
-import { bigHealthFile } from '../web/features/imports/fixtures/big-health-file.ts'
 import { daylioContent, daylioEntry, toBase64 } from '../web/features/imports/fixtures/daylio.ts'
 import { makeZip } from '../web/features/imports/fixtures/make-zip.ts'
+import type { Product, SignedIn } from './fixtures.ts'
 import { today } from './journal-fixtures.ts'
 
 /** A file as it is chosen. */
@@ -25,10 +25,13 @@ export const zipFile = async (
   options: Parameters<typeof makeZip>[1] = {},
 ) => fileOf(name, await makeZip(files, options))
 
-/** A photo as a telephone takes it, of its own color. */
-export async function photo(serial: number, width = 1200): Promise<Blob> {
+/** A photo as a telephone takes it, of its own color, or grainy, which makes it as large as one. */
+export async function photo(serial: number, width = 1200, sigma = 0): Promise<Blob> {
   const background = `#${(0x305040 + serial * 7919).toString(16).slice(-6)}`
-  const bytes = await sharp({ create: { width, height: Math.round(width * 0.75), channels: 3, background } })
+  const height = Math.round(width * 0.75)
+  const ground = { width, height, channels: 3 as const, background }
+  const grain = { type: 'gaussian' as const, mean: 128, sigma }
+  const bytes = await sharp({ create: sigma > 0 ? { ...ground, noise: grain } : ground })
     .jpeg()
     .toBuffer()
   return new Blob([new Uint8Array(bytes)])
@@ -40,7 +43,7 @@ const nameOf = (serial: number) => serial.toString(16).padStart(32, '0')
  * A backup of Daylio: an entry each day up to yesterday, with activities and a note, and a photo on Mondays, Thursdays and
  * Saturdays.
  */
-export async function daylioBackup(days: number, { width = 1200 } = {}): Promise<ChosenFile> {
+export async function daylioBackup(days: number, { width = 1200, grain = 0 } = {}): Promise<ChosenFile> {
   const photos: Record<string, Blob> = {}
   const assets: unknown[] = []
   const entries: unknown[] = []
@@ -50,7 +53,7 @@ export async function daylioBackup(days: number, { width = 1200 } = {}): Promise
     const hasPhoto = [1, 4, 6].includes(new Date(date).getUTCDay())
     if (hasPhoto) {
       assets.push({ id: at + 100, checksum: nameOf(at + 100), type: 1, createdAt: 0 })
-      photos[`assets/photos/${year}/${month}/${nameOf(at + 100)}`] = await photo(at, width)
+      photos[`assets/photos/${year}/${month}/${nameOf(at + 100)}`] = await photo(at, width, grain)
     }
     entries.push(
       daylioEntry({
@@ -66,10 +69,6 @@ export async function daylioBackup(days: number, { width = 1200 } = {}): Promise
   const content = daylioContent(entries, { assets })
   return zipFile('backup.daylio', { 'backup.daylio': toBase64(JSON.stringify(content)), ...photos })
 }
-
-/** An export of Apple Health of at least so many bytes, as its XML. */
-export const healthFile = (bytes: number): Promise<ChosenFile> =>
-  fileOf('export.xml', new Blob([...bigHealthFile(bytes)]))
 
 /** What stands where one chooses a file. */
 export const fileInput = (page: Page) => page.getByLabel('File to bring in')
@@ -98,6 +97,15 @@ export async function look(page: Page): Promise<void> {
 export async function bringIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bring it in' }).click()
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 600_000 })
+}
+
+/** Everything of a member as a file. */
+export async function takeOut({ url }: Product, { call }: SignedIn): Promise<ChosenFile> {
+  const link = await call('POST /me/export', { body: {} })
+  const answer = await fetch(`${url}/api${link.url}`)
+  if (!answer.ok) throw new Error(await answer.text())
+  const buffer = Buffer.from(await answer.arrayBuffer())
+  return { name: 'a-genda.zip', mimeType: 'application/zip', buffer }
 }
 
 /** The value of a line, such as "New" of check-ins. */
