@@ -72,7 +72,7 @@ test(
     const { time, say } = stopwatch(info)
     const daylio = info.outputPath('backup.daylio')
     const health = info.outputPath('export.xml')
-    const backup = await daylioBackup(365, { width: 1600, grain: 24 })
+    const backup = await daylioBackup(365, { width: 1200, grain: 8 })
     writeFileSync(daylio, backup.buffer)
     await pipeline(Readable.from(bigHealthFile(170 * megabyte)), createWriteStream(health))
     say(`Daylio: ${Math.round(backup.buffer.length / megabyte)} MB, Apple Health: 170 MB`)

@@ -35,10 +35,10 @@ export function RefusedList({ refused, fileName }: RefusedListProps) {
       >
         {byReason.map(([reason, same]) => (
           <div key={reason}>
-            <h4 className="flex items-baseline justify-between gap-4 font-medium">
+            <h3 className="flex items-baseline justify-between gap-4 font-medium">
               <span className="wrap-anywhere">{reason}</span>
               <span className="numbers text-ink-soft">{inNumbers(same.length)}</span>
-            </h4>
+            </h3>
             <ul className="mt-1 text-ink-soft">
               {same.slice(0, mostNamed).map((one, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered, and two may be alike.
