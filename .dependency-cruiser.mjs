@@ -9,8 +9,11 @@ const tests = ['\\.(test|bench)\\.tsx?$', '^server/test/', '/fixtures/']
 /** What every feature of the server gets: deps, handlers, tables, tools. */
 const handed = '^server/(?!(?:app|jobs|compose-deps|agenda|main|product|config|version)\\.ts)[^/]+\\.ts$'
 
-/** The web's features that are made of the others: the calendar shows events, moods and plans on their days … */
-const composers = '^web/features/(?:calendar|community|dashboard|journal|landing|profile)/'
+/**
+ * The web's features that are made of the others: the calendar shows events, moods and plans on their days, an import
+ * brings them in …
+ */
+const composers = '^web/features/(?:calendar|community|dashboard|imports|journal|landing|profile)/'
 
 /** Neither SQL nor pure, but shared: the images of posts, banners and themes are stored in one way. */
 const shared = ['^server/features/images/(?:store|remove|jobs)\\.ts$', '^web/features/images/']

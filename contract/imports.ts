@@ -3,7 +3,7 @@ import { newHealthEntry, newHealthGoals } from './health.ts'
 import { journalSettings, newEntry } from './journal.ts'
 import { lengths } from './limits.ts'
 import { newMood } from './mood.ts'
-import { newDailyNotes, newGoals, repeatingItem } from './planner.ts'
+import { endsAfterItBegins, newGoals, repeatingItem, storedItem } from './planner.ts'
 import { languageChange } from './profile.ts'
 import { problem } from './row.ts'
 import { changedFields, day, entryDay, entryTime, id, instant, text, visibleText } from './values.ts'
@@ -57,10 +57,19 @@ const isNamed = z.refine<{ id?: string | undefined; source_id?: string | undefin
 )
 
 const { dateISO: _, ...healthFields } = newHealthEntry.shape
-const { version: _notesVersion, ...plan } = newDailyNotes.shape
 const { version: _goalsVersion, ...goals } = newGoals.shape
 
 const image = z.object({ ...named, alt: z._default(text(lengths.journalAlt), '') }).check(isNamed)
+
+const plannerItem = z
+  .extend(storedItem, { id: z.optional(storedItem.shape.id), source_id: named.source_id })
+  .check(endsAfterItBegins, isNamed)
+const itemsOfDay = z.array(plannerItem).check(
+  z.maxLength(lengths.plannerItems),
+  z.refine((items) => new Set(items.map(({ id, source_id }) => id ?? source_id)).size === items.length, {
+    error: 'Two items have the same id.',
+  }),
+)
 
 /** A row of each kind. */
 export const importedRow = {
@@ -69,7 +78,7 @@ export const importedRow = {
   /** Fields of a day. A field that is left out, null or empty changes nothing. */
   health: z.object({ dateISO: entryDay, ...changedFields(healthFields) }),
   /** Items of a day. They join those that are there; an item with the same id is the same item. */
-  plan: z.object(plan),
+  plan: z.object({ date: entryDay, notes: itemsOfDay }),
   'repeating-item': z
     .extend(repeatingItem, {
       ...named,
@@ -98,6 +107,8 @@ export const importedRow = {
     .extend(newEntry, {
       ...named,
       updated_at: z.optional(entryTime),
+      /** The `source_id` of the check-in of the same day after which it was written. */
+      mood_source_id: named.source_id,
       images: z._default(z.array(image).check(z.maxLength(lengths.journalImages)), []),
     })
     .check(isNamed),
@@ -164,6 +175,8 @@ export const importInfo = z.object({
   undone_at: z.nullable(instant),
   /** Until when it can be undone. */
   undo_until: instant,
+  /** How many of its rows an undo that was broken off left. */
+  left_to_undo: z.number(),
   counts,
 })
 export type ImportInfo = z.infer<typeof importInfo>

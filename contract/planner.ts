@@ -34,12 +34,17 @@ const itemFields = {
 }
 
 type Times = { time?: string | null | undefined; endTime?: string | null | undefined }
-const endsAfterItBegins = z.refine<Times>(({ time, endTime }) => !endTime || (!!time && endTime > time), {
-  error: 'An end should be later than the time it begins.',
-  path: ['endTime'],
-})
+/** An item with an end has a beginning before it. */
+export const endsAfterItBegins = z.refine<Times>(
+  ({ time, endTime }) => !endTime || (!!time && endTime > time),
+  {
+    error: 'An end should be later than the time it begins.',
+    path: ['endTime'],
+  },
+)
 
-const storedItem = z.object({
+/** An item as it is stored, without the rule that it ends after it begins. */
+export const storedItem = z.object({
   id: visibleText(64),
   ...itemFields,
   completed: z._default(z.boolean(), false),

@@ -93,9 +93,12 @@ export const test = base.extend<Stage, WorkerStage>({
  * A separate database on the server in TEST_DATABASE_URL, for the desk. Phones, the demo and runs without a server use
  * the embedded engine, which needs several times the processor for the same journey.
  */
-async function serverDatabase(project: string) {
+const serverDatabase = (project: string) => (project === 'desktop' ? makeServerDatabase() : undefined)
+
+/** A separate database on the server in TEST_DATABASE_URL; undefined if there is none. */
+export async function makeServerDatabase() {
   const server = process.env.TEST_DATABASE_URL
-  if (!server || project !== 'desktop') return undefined
+  if (!server) return undefined
   const url = new URL(server)
   url.pathname = `/agenda_e2e_${crypto.randomUUID().replaceAll('-', '')}`
   const name = url.pathname.slice(1)

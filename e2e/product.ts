@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,6 +26,18 @@ export type Product = {
   letterTo: (address: string) => Promise<Letter>
   /** What it has printed so far. */
   log: () => string
+  /** The most memory that it had at once, in megabytes; undefined where the system does not tell. */
+  peakMemory: () => number | undefined
+}
+
+/** The most memory that a process had at once, in megabytes, on Linux. */
+export function peakMemoryOf(pid: number | undefined): number | undefined {
+  try {
+    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024)
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -106,6 +118,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       }
     },
     log: () => printed,
+    peakMemory: () => peakMemoryOf(child?.pid),
   }
 }
 

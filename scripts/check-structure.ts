@@ -54,7 +54,7 @@ function featureFolders(files: string[]): Finding[] {
   )
   // The audit log belongs to the back office, which has a root of its own in the web.
   known.add('admin')
-  const webOnly = ['calendar', 'dashboard', 'imports', 'landing', 'reminders']
+  const webOnly = ['calendar', 'dashboard', 'landing', 'reminders']
   const folders = new Set(
     files.flatMap((file) => /^(?:server|web)\/features\/[^/]+(?=\/)/.exec(file)?.[0] ?? []),
   )

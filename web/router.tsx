@@ -44,6 +44,7 @@ const memberPages: RouteObject[] = [
   { path: 'health', ...page(() => import('./features/health/health-page.tsx')) },
   { path: 'community', ...page(() => import('./features/community/community-page.tsx')) },
   { path: 'profile', ...page(() => import('./features/profile/profile-page.tsx')) },
+  { path: 'profile/history', ...page(() => import('./features/imports/history-page.tsx')) },
 ]
 
 const adminPages: RouteObject[] = [

@@ -10,8 +10,12 @@ export type SentContent = { content: string; id: string }
 
 const dayMs = 86_400_000
 
-/** Drafts of the planner are deleted with the tab: on a shared machine, nobody else must find a journal. */
-const storageOf = (name: string): Storage => (/^(day|week|line):/.test(name) ? sessionStorage : localStorage)
+/**
+ * Drafts of the planner, and answers about a diary, are deleted with the tab: on a shared machine, nobody else must find
+ * a journal.
+ */
+const storageOf = (name: string): Storage =>
+  /^(day|week|line|import):/.test(name) ? sessionStorage : localStorage
 /** What is said of body and mood must not stay in a browser for long, so such a draft is deleted after a week. */
 const maxAgeMs = (name: string): number =>
   isHealth(prefix + name) || name.startsWith('mood') ? 7 * dayMs : Number.POSITIVE_INFINITY

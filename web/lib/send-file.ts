@@ -8,6 +8,7 @@ import { session } from './session.ts'
 
 type Sent<K extends FileCall> = {
   file: Blob
+  params?: Api[K] extends { params: infer S extends z.ZodMiniType } ? z.input<S> : never
   /** The query of the call, if it has one. */
   query?: Api[K] extends { query: infer S extends z.ZodMiniType } ? z.input<S> : never
   /** How much has left the browser, from 0 to 1. */
@@ -30,13 +31,13 @@ function answerOf(request: XMLHttpRequest): Record<string, unknown> | undefined 
  */
 export function sendFile<K extends FileCall>(
   name: K,
-  { file, query, onProgress, signal }: Sent<K>,
+  { file, params, query, onProgress, signal }: Sent<K>,
 ): Promise<Response<Api[K]>> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const token = session.token()
     const request = new XMLHttpRequest()
-    const { method, url } = addressOf(name, { query })
+    const { method, url } = addressOf(name, { params, query })
     request.open(method, url)
     for (const [header, value] of Object.entries(callHeaders(token))) request.setRequestHeader(header, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)

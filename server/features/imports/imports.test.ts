@@ -128,6 +128,30 @@ describe('a row', () => {
     expect(full?.problem?.detail).toBe('A day holds at most 200 items.')
   })
 
+  test('of a calendar, whose items have names alone, are the same items next time', async () => {
+    const as = await makeMember(app)
+    const { id: _, ...fields } = item('1')
+    const row = { date: day, notes: [{ ...fields, source_id: 'uid-1@calendar.example/2026-11-18' }] }
+    const id = await beginImport(app, as, 'ics')
+    expect(outcomes(await send(as, id, 'plan', [row]))).toEqual(['new'])
+    const again = { ...row, notes: row.notes.map((one) => ({ ...one, createdAt: '2026-11-18T09:00:00Z' })) }
+    const second = { ...row, notes: [{ ...fields, source_id: 'uid-2' }] }
+    expect(outcomes(await send(as, id, 'plan', [again, second]))).toEqual(['same', 'new'])
+    expect(new Set((await planned(as)).map((one) => one.id)).size).toBe(2)
+  })
+
+  test('of a diary name the check-in that they were written after', async () => {
+    const as = await makeMember(app)
+    const id = await beginImport(app, as, 'daylio')
+    const [mood] = await send(as, id, 'mood', [{ source_id: '7', date: day, mood: 'calm' }])
+    const row = { source_id: '7/journal', date: day, body: 'Rain.', mood_source_id: '7' }
+    const [entry] = await send(as, id, 'journal', [row])
+    expect([mood?.outcome, entry?.outcome]).toEqual(['new', 'new'])
+    const { body } = await app.call('GET /journal/{id}', { as, params: { id: entry?.id ?? '' } })
+    const [checkIn] = await moods(as)
+    expect(body.mood_id).toBe(checkIn?.id)
+  })
+
   test('of the planner leaves what comes again as it is', async () => {
     const as = await makeMember(app)
     const body = {

@@ -43,7 +43,8 @@ export function entryOf({ memberId, source, now }: About, row: EntryRow) {
       body,
       tags: withoutDoubles(row.tags),
       starred: row.starred,
-      mood_id: row.mood_id,
+      mood_id:
+        row.mood_source_id === undefined ? row.mood_id : idOf('mood', { source_id: row.mood_source_id }),
       theme_id: row.theme_id,
       theme_title: row.theme_title,
       prompt: row.prompt,

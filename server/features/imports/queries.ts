@@ -7,6 +7,9 @@ import { toStored } from '../../kernel/clock.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 
 const columns = ['id', 'source', 'file_name', 'begun_at', 'finished_at', 'undone_at', 'counts'] as const
+const leftToUndo = sql<number>`case when undone_at is null then 0 else (
+  select count(*) from import_rows as row where row.member_id = imports.member_id and row.import_id = imports.id
+) end`.as('left_to_undo')
 
 type Row = Omit<ImportInfo, 'undo_until' | 'counts'> & { counts: unknown }
 
@@ -39,7 +42,7 @@ export async function beginImport(
 export async function getImport(db: Db, memberId: string, id: string): Promise<ImportInfo> {
   const row = await db
     .selectFrom('imports')
-    .select(columns)
+    .select([...columns, leftToUndo])
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -51,7 +54,7 @@ export async function getImport(db: Db, memberId: string, id: string): Promise<I
 export async function listImports(db: Db, memberId: string): Promise<ImportInfo[]> {
   const rows = await db
     .selectFrom('imports')
-    .select(columns)
+    .select([...columns, leftToUndo])
     .where('member_id', '=', memberId)
     .orderBy('begun_at', 'desc')
     .orderBy('id')

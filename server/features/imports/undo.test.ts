@@ -116,6 +116,24 @@ describe('an undo', () => {
     app.clock.set(from.toString())
   })
 
+  test('of more than one call tells in the list what is left', async () => {
+    const as = await makeMember(app)
+    const id = await beginImport(app, as, 'daylio')
+    for (const half of ['a', 'b'])
+      await send(
+        as,
+        id,
+        'mood',
+        Array.from({ length: 1100 }, (_, at) => ({ source_id: `${half}${at}`, date: day, mood: 'calm' })),
+      )
+    const left = async () => (await app.call('GET /imports', { as })).body[0]?.left_to_undo
+    expect(await left()).toBe(0)
+    expect(await undo(as, id)).toMatchObject({ undone: 2000, left: 200 })
+    expect(await left()).toBe(200)
+    expect(await undo(as, id)).toMatchObject({ undone: 200, left: 0 })
+    expect(await left()).toBe(0)
+  })
+
   test('that two ask for at once takes each row back once', async () => {
     const as = await makeMember(app)
     const id = await beginImport(app, as, 'daylio')

@@ -1,11 +1,19 @@
 import type * as z from 'zod/mini'
 import type { HealthChange } from '../../../contract/health.ts'
+import type { ImportKind, ownSource } from '../../../contract/imports.ts'
 import type { newMood } from '../../../contract/mood.ts'
-import type { goal, PlannerItem, RepeatingItem, weeklyReminder } from '../../../contract/planner.ts'
+import type { PlannerItem } from '../../../contract/planner.ts'
 import type { Wording } from '../../../contract/texts.ts'
 
 /** Where a file comes from. Together with `own_id` it makes the id of what is stored, so the names never change. */
-export type SourceName = 'agenda' | 'apple-health' | 'csv' | 'daylio' | 'daylio-csv' | 'day-one' | 'ics'
+export type SourceName =
+  | typeof ownSource
+  | 'apple-health'
+  | 'csv'
+  | 'daylio'
+  | 'daylio-csv'
+  | 'day-one'
+  | 'ics'
 
 /**
  * A picture inside the file. `readPicture` of client.ts gives its bytes. In the text of its entry it stands as
@@ -27,33 +35,34 @@ export type Rows = {
     created_at: string
     /** The `own_id` of the check-in of the same source that the entry belongs to. */
     mood: string | null
-    theme_title: string | null
-    prompt: string | null
   }
   planner: Omit<PlannerItem, 'id'> & { date: string }
-  /** An item that comes again. Items of `planner` with its `own_id` as `repeatId` are its changed occurrences. */
-  repeating: Omit<RepeatingItem, 'id'>
-  goal: z.output<typeof goal> & { week: string }
-  reminder: z.output<typeof weeklyReminder> & { week: string }
 }
 export type Kind = keyof Rows
 
+type Thing = {
+  own_id: string
+  date: string
+  /** Its instant, or null where the source knows the day alone. */
+  at: string | null
+  /** Of a journal entry. */
+  pictures: PictureInFile[]
+}
+
 /**
  * One thing to be written. `own_id` is the source's own id of it: the same file, or a later export of the same source,
- * gives the same one. `date` is its day, `at` its instant, or null where the source knows the day alone.
+ * gives the same one.
  */
-export type Candidate = {
-  [K in Kind]: {
-    kind: K
-    source: SourceName
-    own_id: string
-    date: string
-    at: string | null
-    row: Rows[K]
-    /** Of a journal entry. */
-    pictures: PictureInFile[]
-  }
-}[Kind]
+export type Candidate = { [K in Kind]: Thing & { kind: K; source: SourceName; row: Rows[K] } }[Kind] | OwnRow
+
+/** A row of our own export. It is brought in as it is. Not each has a day. */
+export type OwnRow = Omit<Thing, 'date'> & {
+  kind: 'own'
+  source: typeof ownSource
+  date: string | null
+  of: ImportKind
+  row: Readonly<Record<string, unknown>>
+}
 
 /** Something of the file that is not brought in: as the file names it, its day if it has one, and why. */
 export type Refused = { kind: 'refused'; about: string; date: string | null; reason: Wording }
@@ -77,8 +86,8 @@ export type Answers = Readonly<Record<string, string>>
 /** What is in a file. */
 export type Summary = {
   source: SourceName
-  /** How many of each kind there are, before the answers. */
-  counts: Partial<Record<Kind, number>>
+  /** How many of each kind there are, before the answers. Those of our own export have the kinds of the calls. */
+  counts: Partial<Record<Kind | ImportKind, number>>
   pictures: number
   /** The first and the last day, or null while the order of day and month is not known. */
   from: string | null

@@ -6,6 +6,7 @@ import { wording } from '../../../../contract/texts.ts'
 import type { Db } from '../../../deps.ts'
 import { refuse } from '../../../kernel/http/refusal.ts'
 import { storedDay } from '../../planner/queries.ts'
+import { idFromSource } from '../ids.ts'
 import { type About, fingerprint, type Importer, type Outcome, type Placed } from '../importer.ts'
 
 /** An item of a day, as an undo finds it. */
@@ -18,7 +19,9 @@ export const itemOfTarget = (target: string): { date: string; id: string } => ({
 /** Fields that say nothing are not there: null and absent are the same item. */
 const telling = (item: PlannerItem) =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null && value !== undefined))
-const isSame = (a: PlannerItem, b: PlannerItem) => isDeepStrictEqual(telling(a), telling(b))
+/** When an item was written down is no difference: some calendars say the moment of each export. */
+const isSame = (a: PlannerItem, b: PlannerItem) =>
+  isDeepStrictEqual(telling({ ...a, createdAt: '' }), telling({ ...b, createdAt: '' }))
 
 type Joined = {
   items: PlannerItem[]
@@ -55,8 +58,12 @@ async function itemsOf(db: Db, memberId: string, date: string): Promise<PlannerI
 }
 
 async function takeDay(tx: Db, about: About, { at, row }: Placed<ImportedRow<'plan'>>): Promise<Outcome> {
-  const { memberId, wins, remember } = about
-  const { date, notes } = row
+  const { memberId, source, wins, remember } = about
+  const { date } = row
+  const notes = row.notes.map(({ id, source_id: name = '', ...item }) => ({
+    ...item,
+    id: id ?? idFromSource(memberId, { source, kind: 'plan', name, date }),
+  }))
   const day = remember ? await storedDay(tx, memberId, date) : undefined
   const stored = day?.items ?? (await itemsOf(tx, memberId, date))
   const { items, written, differ } = joined(stored, notes, wins)
@@ -76,7 +83,7 @@ async function takeDay(tx: Db, about: About, { at, row }: Placed<ImportedRow<'pl
   }
   if (differ.length > 0 && wins === 'here') return { at, outcome: 'differs', fields: differ }
   if (written.length === 0) return { at, outcome: 'same' }
-  return { at, outcome: stored.length === 0 ? 'new' : 'changed' }
+  return { at, outcome: written.every(({ before }) => before === null) ? 'new' : 'changed' }
 }
 
 /** Days of the planner, joined by the ids of their items. */

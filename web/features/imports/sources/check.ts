@@ -1,21 +1,19 @@
 import * as z from 'zod/mini'
 import { healthChange } from '../../../../contract/health.ts'
+import { lengths } from '../../../../contract/limits.ts'
 import { newMood } from '../../../../contract/mood.ts'
-import { addedItem, goal, newRepeatingItem, weeklyReminder } from '../../../../contract/planner.ts'
+import { addedItem } from '../../../../contract/planner.ts'
 import { sentence } from '../../../../contract/sentence.ts'
 import { englishOf, type Wording, wordingOf } from '../../../../contract/texts.ts'
 import { entryDay, text } from '../../../../contract/values.ts'
-import type { Candidate, Kind } from '../candidate.ts'
+import type { Candidate, Kind, OwnRow } from '../candidate.ts'
 
 const anyId = '00000000-0000-7000-8000-000000000000'
 
-/** Lengths of a journal entry, and how many pictures it holds. */
-export const journalLengths = { title: 200, body: 50_000, alt: 300, pictures: 12 }
-
 const journalRow = z.object({
   date: entryDay,
-  title: text(journalLengths.title),
-  body: text(journalLengths.body),
+  title: text(lengths.journalTitle),
+  body: text(lengths.journalBody),
 })
 const healthRow = z.object({ date: entryDay, set: z.pick(healthChange, { set: true }).shape.set })
 
@@ -24,9 +22,6 @@ const schemas: Record<Kind, z.ZodMiniType> = {
   health: healthRow,
   journal: journalRow,
   planner: addedItem,
-  repeating: newRepeatingItem,
-  goal,
-  reminder: weeklyReminder,
 }
 
 /** The contract's sentence for what a schema refuses; undefined for what it takes. */
@@ -46,7 +41,7 @@ export function faultOf(schema: z.ZodMiniType, value: unknown): Wording | undefi
 }
 
 /** Why the contract refuses a candidate; undefined for one that it takes. */
-export const candidateFault = ({ kind, date, row }: Candidate): Wording | undefined =>
+export const candidateFault = ({ kind, date, row }: Exclude<Candidate, OwnRow>): Wording | undefined =>
   faultOf(schemas[kind], { id: anyId, ...row }) ?? faultOf(entryDay, date)
 
 /** Why the contract refuses one field of a day; undefined for a value that it takes. */

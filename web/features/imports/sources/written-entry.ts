@@ -1,5 +1,5 @@
 import { lengths } from '../../../../contract/limits.ts'
-import type { Candidate, PictureInFile, Refused, SourceName } from '../candidate.ts'
+import type { Candidate, OwnRow, PictureInFile, Refused, SourceName } from '../candidate.ts'
 import { candidateFault } from './check.ts'
 import { inShort, refused } from './reading.ts'
 import { tagsOf } from './tags.ts'
@@ -33,7 +33,7 @@ export function* candidatesOf(entry: WrittenEntry): Generator<Candidate | Refuse
   const isNote =
     mood !== null && !entry.title && entry.pictures.length === 0 && text.length <= lengths.moodNote
   const own = { source, date, at }
-  const found: Candidate[] = []
+  const found: Exclude<Candidate, OwnRow>[] = []
   if (mood !== null)
     found.push({
       ...own,
@@ -55,8 +55,6 @@ export function* candidatesOf(entry: WrittenEntry): Generator<Candidate | Refuse
         starred: entry.starred,
         created_at: at,
         mood: mood === null ? null : entry.own_id,
-        theme_title: null,
-        prompt: null,
       },
       pictures: entry.pictures,
     })

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
+import { exportFormat } from '../../../../../contract/export.ts'
+import { ownSource } from '../../../../../contract/imports.ts'
+import { filesToRead, pathOfPicture, rowsOfFile } from '../../../../../contract/own-export.ts'
 import { texts, wording } from '../../../../../contract/texts.ts'
-import type { Candidate, Refused } from '../../candidate.ts'
-import { candidateFault } from '../check.ts'
+import type { OwnRow, PictureInFile, Refused, Summary } from '../../candidate.ts'
 import { type Around, firstAndLast, type Opened, type Reading, refused, type Source } from '../reading.ts'
 import { Unreadable } from '../unreadable.ts'
 import type { Zip } from '../zip.ts'
-import { makerOf } from './makers.ts'
+import { isZone } from '../zone.ts'
 
-const format = 'a-genda-export'
 const newestVersion = 1
 const manifest = z.object({
-  format: z.literal(format),
+  format: z.literal(exportFormat),
   version: z.int(),
+  zone: z._default(z.string(), 'UTC'),
   files: z.array(z.object({ path: z.string(), count: z.optional(z.number()) })),
 })
 
@@ -30,9 +32,9 @@ const leftOut = texts({
 
 /** The product's own export: a ZIP with a manifest, and lists in the form of the contract. */
 export const ownExport: Source = {
-  name: 'agenda',
+  name: ownSource,
   claims: async ({ zip }) =>
-    zip?.has('manifest.json') ? (await zip.text('manifest.json')).includes(format) : false,
+    zip?.has('manifest.json') ? (await zip.text('manifest.json')).includes(exportFormat) : false,
 
   async read({ zip: opened }: Opened, around: Around): Promise<Reading> {
     const zip = opened as Zip
@@ -40,28 +42,32 @@ export const ownExport: Source = {
     if (!data) throw new Unreadable(wording('This is not an export of A-genda.'))
     if (data.version > newestVersion)
       throw new Unreadable(wording('This export was made by a newer version of A-genda.'))
-    const found: (Candidate | Refused)[] = []
-    for (const path of zip.paths) for (const one of await thingsIn(zip, path, around)) found.push(one)
-    const things = found.filter((one) => one.kind !== 'refused')
-    const counts = Object.fromEntries(
-      [...Map.groupBy(things, ({ kind }) => kind)].map(([kind, same]) => [kind, same.length]),
-    )
+    const zone = isZone(data.zone) ? data.zone : around.zone
+    const counts: Summary['counts'] = {}
+    const days: string[] = []
+    let pictures = 0
+    for await (const one of thingsIn(zip, zone, around)) {
+      if (one.kind === 'refused') continue
+      counts[one.of] = (counts[one.of] ?? 0) + 1
+      pictures += one.pictures.length
+      if (one.date !== null) days.push(one.date)
+    }
+    const span = firstAndLast(days)
     return {
       summary: () => ({
-        source: 'agenda',
+        source: ownSource,
         counts,
-        pictures: things.reduce((sum, { pictures }) => sum + pictures.length, 0),
-        ...firstAndLast(things.map(({ date }) => date)),
+        pictures,
+        ...span,
         questions: [],
         left_out: Object.entries(leftOut).flatMap(([path, what]) => {
           const count = data.files.find((file) => file.path === path)?.count ?? 0
-          return count > 0 ? { what: wording(what), count } : []
+          return count > 0 ? [{ what: wording(what), count }] : []
         }),
       }),
       picture: (path) => zip.blob(path),
-      async *candidates() {
-        yield* found
-      },
+      // Read again rather than kept: what somebody wrote in twenty years need not be in memory at once.
+      candidates: () => thingsIn(zip, zone, { ...around, progress: () => undefined }),
     }
   },
 }
@@ -74,26 +80,55 @@ const json = (text: string): unknown => {
   }
 }
 
-async function thingsIn(zip: Zip, path: string, { signal }: Around): Promise<(Candidate | Refused)[]> {
-  signal.throwIfAborted()
-  const make = makerOf(path)
-  if (!make) return []
-  const rows = json(await zip.text(path))
-  if (!Array.isArray(rows)) return [refused(path, null, wording(reasons.broken))]
-  return rows.flatMap((row, at) => {
-    const missing: Refused[] = []
-    const made = make(row, (picture) => {
-      if (zip.has(picture)) return picture
-      missing.push(refused(picture, null, wording(reasons.missing)))
-      return undefined
-    })
-    if (!made) return refused(`${path} #${at + 1}`, null, wording(reasons.broken))
-    return [
-      ...[...made].map((one) => {
-        const fault = one.kind === 'refused' ? undefined : candidateFault(one)
-        return fault && one.kind !== 'refused' ? refused(one.own_id, one.date, fault) : one
-      }),
-      ...missing,
-    ]
+async function* thingsIn(
+  zip: Zip,
+  zone: string,
+  { signal, progress }: Around,
+): AsyncGenerator<OwnRow | Refused> {
+  const paths = filesToRead(zip.paths)
+  for (const [at, path] of paths.entries()) {
+    signal.throwIfAborted()
+    const content = json(await zip.text(path))
+    const read = typeof content === 'object' && content !== null && rowsOfFile(path, content, zone)
+    if (!read) yield refused(path, null, wording(reasons.broken))
+    else
+      for (const row of read.rows) {
+        const pictures: PictureInFile[] = []
+        for (const picture of picturesOf(row))
+          if (zip.has(picture.path)) pictures.push(picture)
+          else yield refused(picture.path, dayOf(row), wording(reasons.missing))
+        const own_id = String(row.id ?? dayOf(row) ?? path)
+        yield {
+          kind: 'own',
+          source: ownSource,
+          of: read.kind,
+          own_id,
+          date: dayOf(row),
+          at: null,
+          row,
+          pictures,
+        }
+      }
+    progress((at + 1) / paths.length)
+  }
+}
+
+type Row = OwnRow['row']
+const shownPicture = z.object({
+  id: z._default(z.string(), ''),
+  source_id: z.optional(z.string()),
+  alt: z._default(z.string(), ''),
+})
+
+function dayOf({ date, dateISO, week, starts_on }: Row): string | null {
+  const day = date ?? dateISO ?? week ?? starts_on
+  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null
+}
+
+/** The pictures of an entry, and of a post. */
+function picturesOf({ images, image }: Row): PictureInFile[] {
+  return [...(Array.isArray(images) ? images : []), image].flatMap((one) => {
+    const { data } = shownPicture.safeParse(one)
+    return data ? [{ own_id: data.source_id ?? data.id, path: pathOfPicture(data), alt: data.alt }] : []
   })
 }

@@ -8,6 +8,7 @@ const manifest = (changes = {}) =>
   JSON.stringify({
     format: 'a-genda-export',
     version: 1,
+    zone: 'America/New_York',
     files: [{ path: 'comments.json', count: 4 }],
     ...changes,
   })
@@ -100,70 +101,62 @@ const files = (changes = {}) => ({
       content: 'Hello all',
       likes: 1,
       comments: 0,
-      created_at: at,
-      image: null,
+      created_at: '2026-11-19T03:00:00.000000Z',
+      image: 'images/a.webp',
     },
   ]),
+  'images/a.webp': jpeg,
+  'settings.json': JSON.stringify({ language: 'tr' }),
   ...changes,
 })
 
 test('each kind comes back with its own id, and the pictures with their entry', async () => {
   const found = await readAll(await makeZip(files()), 'a-genda.zip')
   expect(found.summary).toMatchObject({
-    source: 'agenda',
-    counts: { mood: 1, health: 1, planner: 1, repeating: 1, goal: 1, reminder: 1, journal: 2 },
-    pictures: 1,
+    source: 'a-genda',
+    counts: { settings: 1, mood: 1, health: 1, plan: 1, 'repeating-item': 1, goals: 1, journal: 1, post: 1 },
+    pictures: 2,
+    from: '2026-11-16',
+    to: '2026-11-19',
     left_out: [{ what: { text: 'Comments' }, count: 4 }],
   })
-  expect(found.of('mood')[0]).toMatchObject({
-    own_id: id(1),
-    at,
-    row: { mood: 'happy', emotion_tags: ['content'] },
-  })
-  expect(found.of('health')[0]?.row).toEqual({
-    date: '2026-11-19',
-    set: {
-      waterMl: 500,
-      glucoseMgDl: 99,
-      glucoseContext: 'fasting',
-      meds: [{ name: 'Iron', taken: true, time: null }],
-    },
-  })
-  expect(found.of('planner')[0]).toMatchObject({
-    own_id: '2026-11-19/a',
-    row: { text: 'Tea', completed: true, date: '2026-11-19' },
-  })
-  expect(found.of('repeating')[0]).toMatchObject({
-    own_id: id(4),
-    row: { text: 'Choir', repeat: { every: 'week' } },
-  })
-  expect(found.of('goal')[0]?.row).toEqual({ week: '2026-11-16', text: 'Rest', completed: false })
-  expect(found.of('reminder')[0]?.row).toMatchObject({ week: '2026-11-16', text: 'Walk', time: '09:00' })
-  const [own, post] = found.of('journal')
-  expect(own).toMatchObject({
-    own_id: id(3),
-    row: { title: 'Sunday', starred: true, mood: id(1), theme_title: 'Quiet', prompt: 'What was quiet?' },
-    pictures: [{ own_id: id(9), path: `journal/images/${id(9)}.webp`, alt: 'the sea' }],
-  })
+  const rows = found.all.flatMap((one) => (one.kind === 'own' ? [one] : []))
+  expect(rows.map(({ of }) => of)).toEqual([
+    'settings',
+    'mood',
+    'health',
+    'plan',
+    'repeating-item',
+    'goals',
+    'journal',
+    'post',
+  ])
+  const [, mood, , plan, , , own, post] = rows
+  expect(mood).toMatchObject({ own_id: id(1), date: '2026-11-19', row: { id: id(1), created_at: at } })
+  expect(plan?.row).toEqual({ date: '2026-11-19', notes: [item] })
+  expect(own?.row).toMatchObject({ ...entry, images: entry.images })
+  expect(own?.pictures).toEqual([{ own_id: id(9), path: `journal/images/${id(9)}.webp`, alt: 'the sea' }])
+  // In New York the post was written in the evening before.
   expect(post).toMatchObject({
-    own_id: id(5),
-    row: { body: 'Hello all', tags: ['community'], date: '2026-11-19' },
+    date: '2026-11-18',
+    row: { id: id(5), content: 'Hello all', image: { source_id: 'images/a.webp' } },
+    pictures: [{ own_id: 'images/a.webp', path: 'images/a.webp' }],
   })
   expect(found.refused).toEqual([`journal/images/${id(8)}.webp: The picture is missing in the ZIP.`])
 })
 
 test('a part that cannot be read is listed, and the rest goes on', async () => {
+  const found = await readAll(await makeZip(files({ 'health/2026.json': '{' })), 'a.zip')
+  expect(found.refused).toContain('health/2026.json: This part of the export cannot be read.')
+  expect(found.summary.counts).toMatchObject({ mood: 1, journal: 1 })
+})
+
+test('a zone that there is not is the member’s', async () => {
   const found = await readAll(
-    await makeZip(files({ 'moods/2026.json': '[{"id":1}]', 'health/2026.json': '{' })),
+    await makeZip(files({ 'manifest.json': manifest({ zone: 'Nowhere/At_All' }) })),
     'a.zip',
   )
-  expect(found.refused).toEqual(
-    expect.arrayContaining([
-      'moods/2026.json #1: This part of the export cannot be read.',
-      'health/2026.json: This part of the export cannot be read.',
-    ]),
-  )
-  expect(found.of('journal')).toHaveLength(2)
+  expect(found.all.at(-1)).toMatchObject({ row: { content: 'Hello all', date: '2026-11-19' } })
 })
 
 test('an export of a newer version says so', async () => {

@@ -1,7 +1,8 @@
+import { lengths } from '../../../../../contract/limits.ts'
 import { texts, wording } from '../../../../../contract/texts.ts'
 import { wallClockAt } from '../../../../lib/wall-clock.ts'
 import type { Candidate, PictureInFile, Question, Refused } from '../../candidate.ts'
-import { candidateFault, journalLengths } from '../check.ts'
+import { candidateFault } from '../check.ts'
 import { decoded } from '../chunks.ts'
 import {
   type Around,
@@ -102,8 +103,8 @@ function* fromEntry(
   for (const { identifier, md5 } of entry.photos) {
     const path = photos.get(md5)
     if (path === undefined) yield refused(md5 || identifier, date, wording(reasons.missing))
-    else if (pictures.size >= journalLengths.pictures && !pictures.has(md5))
-      yield refused(path, date, wording(reasons.many, { most: journalLengths.pictures }))
+    else if (pictures.size >= lengths.journalImages && !pictures.has(md5))
+      yield refused(path, date, wording(reasons.many, { most: lengths.journalImages }))
     else {
       pictures.set(md5, { own_id: md5, path, alt: '' })
       byIdentifier.set(identifier, md5)
@@ -116,7 +117,7 @@ function* fromEntry(
   const { tags, refused: left } = tagsOf(entry.tags)
   for (const { name, reason } of left) yield refused(name, date, reason)
   const at = new Date(entry.creationDate).toISOString()
-  const candidate: Candidate = {
+  const candidate: Candidate & { kind: 'journal' } = {
     kind: 'journal',
     source: 'day-one',
     own_id: entry.uuid,
@@ -130,12 +131,10 @@ function* fromEntry(
       starred: entry.starred,
       created_at: at,
       mood: null,
-      theme_title: null,
-      prompt: null,
     },
     pictures: [...pictures.values()].map((picture) => ({
       ...picture,
-      alt: (alts.get(picture.own_id) ?? '').slice(0, journalLengths.alt),
+      alt: (alts.get(picture.own_id) ?? '').slice(0, lengths.journalAlt),
     })),
   }
   const fault = candidateFault(candidate)

@@ -36,8 +36,6 @@ test('an entry is of the day that the clock of its own zone showed', async () =>
       starred: true,
       created_at: '2021-03-01T23:30:00.000Z',
       mood: null,
-      theme_title: null,
-      prompt: null,
     },
     pictures: [],
   })

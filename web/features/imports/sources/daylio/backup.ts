@@ -1,6 +1,6 @@
+import { lengths } from '../../../../../contract/limits.ts'
 import { texts, wording } from '../../../../../contract/texts.ts'
 import type { Answers, Candidate, PictureInFile, Question, Refused } from '../../candidate.ts'
-import { journalLengths } from '../check.ts'
 import { plainText } from '../plain-text.ts'
 import { type Around, firstAndLast, type Opened, type Reading, refused, type Source } from '../reading.ts'
 import { Unreadable } from '../unreadable.ts'
@@ -71,8 +71,8 @@ export const daylioBackup: Source = {
             if (asset && asset.type !== photo) yield refused(asset.checksum, date, wording(reasons.recording))
             else if (!asset || !path)
               yield refused(asset?.checksum ?? `#${id}`, date, wording(reasons.missing))
-            else if (found.length >= journalLengths.pictures)
-              yield refused(path, date, wording(reasons.many, { most: journalLengths.pictures }))
+            else if (found.length >= lengths.journalImages)
+              yield refused(path, date, wording(reasons.many, { most: lengths.journalImages }))
             else found.push({ own_id: asset.checksum, path, alt: '' })
           }
           yield* candidatesOf({

@@ -50,7 +50,7 @@ export const calendar: Source = {
     }
     return {
       summary: (answers) => {
-        const items = found(answers).flatMap((one) => (one.kind === 'refused' ? [] : one.date))
+        const items = found(answers).flatMap((one) => (one.kind === 'refused' ? [] : (one.date ?? [])))
         return {
           source: 'ics',
           counts: items.length > 0 ? { planner: items.length } : {},

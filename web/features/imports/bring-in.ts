@@ -1,0 +1,76 @@
+import type { ImportInfo } from '../../../contract/imports.ts'
+import { lengths } from '../../../contract/limits.ts'
+import { wording } from '../../../contract/texts.ts'
+import { call, zone } from '../../lib/api.ts'
+import { newId } from '../../lib/new-id.ts'
+import { sendFile } from '../../lib/send-file.ts'
+import { imageFault } from '../images/image-fault.ts'
+import { shrunk } from '../images/shrink.ts'
+import type { Answers, SourceName } from './candidate.ts'
+import { ImportFault, imports } from './client.ts'
+import { keepTrying, type OnWait } from './keep-trying.ts'
+import type { Ledger } from './ledger.ts'
+import { isOpen } from './queries.ts'
+import { walk } from './walk.ts'
+
+/** A file with what was answered about it. */
+export type Chosen = { file: File; source: SourceName; answers: Answers }
+export type Wins = 'here' | 'file'
+/** The signal ends what is sent, and not the reader, so that going on need not read the file again. */
+type Around = { signal: AbortSignal; onStep: () => void; onWait: OnWait }
+
+/** The name under which an import is listed. */
+const listedName = (file: File): string => file.name.slice(0, lengths.fileName)
+
+/** Writes down what bringing a file in would do. Nothing is stored. */
+export function preview({ file, source, answers }: Chosen, ledger: Ledger, around: Around): Promise<void> {
+  const { signal, onStep } = around
+  return walk(imports.candidates(file, zone(), answers), ledger, {
+    send: async (kind, rows) => {
+      const body = { source, kind, rows: [...rows] }
+      return (await keepTrying(() => call('POST /imports/preview', { body, signal }), around)).rows
+    },
+    onStep,
+  })
+}
+
+/** Begins an import, or goes on with one of the same file that was broken off. Answers its id. */
+export async function beginImport(
+  { file, source }: Chosen,
+  known: readonly ImportInfo[],
+  around: Around,
+): Promise<string> {
+  const file_name = listedName(file)
+  const open = known.find((one) => isOpen(one) && one.source === source && one.file_name === file_name)
+  const body = { id: open?.id ?? newId(), source, file_name }
+  return (await keepTrying(() => call('POST /imports', { body, signal: around.signal }), around)).id
+}
+
+/** Brings a file in, goes on where the ledger ends, and closes the import. */
+export async function bringIn(
+  { file, answers }: Chosen,
+  { id, wins }: { id: string; wins: Wins },
+  ledger: Ledger,
+  around: Around,
+): Promise<ImportInfo> {
+  const { signal, onStep } = around
+  const params = { id }
+  await walk(imports.candidates(file, zone(), answers), ledger, {
+    send: async (kind, rows) => {
+      const body = { kind, rows: [...rows], wins }
+      return (await keepTrying(() => call('POST /imports/{id}/rows', { params, body, signal }), around)).rows
+    },
+    sendPicture: async ({ id: image, entry, position, alt }, { path }) => {
+      const small = await shrunk(await imports.readPicture(file, zone(), path))
+      const fault = await imageFault(small)
+      if (fault) throw new ImportFault(wording(fault))
+      const query = { image, entry, position, alt }
+      await keepTrying(
+        () => sendFile('POST /imports/{id}/image', { params, query, file: small, signal }),
+        around,
+      )
+    },
+    onStep,
+  })
+  return keepTrying(() => call('POST /imports/{id}/finish', { params, signal }), around)
+}

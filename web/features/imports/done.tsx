@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import type { ImportInfo } from '../../../contract/imports.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Facts } from './facts.tsx'
+import { inNumbers } from './in-numbers.ts'
+import type { Ledger } from './ledger.ts'
+import { RefusedList } from './refused-list.tsx'
+import { kindNames } from './source-words.ts'
+import type { Undo } from './use-undo.ts'
+
+type DoneProps = { info: ImportInfo; looked: Ledger; ledger: Ledger; undo: Undo; onNext: () => void }
+
+function outcomeInWords({ new: fresh, changed }: ImportInfo['counts'][string]): string {
+  return [
+    fresh > 0 && t('{count} new', { count: inNumbers(fresh) }),
+    changed > 0 && t('{count} changed', { count: inNumbers(changed) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Where one finds what came in. */
+const places = [
+  { kind: 'journal', to: '/journal', name: () => t('Journal') },
+  { kind: 'mood', to: '/mood', name: () => t('Mood') },
+  { kind: 'health', to: '/health', name: () => t('Health') },
+  { kind: 'plan', to: '/calendar?tab=planner', name: () => t('Planner') },
+]
+
+/** What was brought in, what was not, and the way back. */
+export function Done({ info, looked, ledger, undo, onNext }: DoneProps) {
+  const counts = Object.entries(info.counts)
+  // One that arrived while its answer was lost is not asked for again, so those that were missing are counted.
+  const pictures = Math.max(ledger.pictures, looked.wanted) - ledger.refusedPictures
+  return (
+    <div className="grid gap-7">
+      <p className="measure font-serif text-lg text-balance">
+        {counts.length > 0 ? t('It is all in its place.') : t('Nothing was new, so nothing was changed.')}
+      </p>
+      {counts.length > 0 && (
+        <Facts
+          facts={[
+            ...counts.map(([kind, count]) => ({
+              name: kind in kindNames ? translate(kindNames[kind as keyof typeof kindNames]) : kind,
+              value: outcomeInWords(count),
+            })),
+            ...(pictures > 0 ? [{ name: t('Pictures'), value: inNumbers(pictures) }] : []),
+          ]}
+        />
+      )}
+      <RefusedList refused={ledger.refused} fileName={info.file_name} />
+      <div className="flex flex-wrap gap-3">
+        {places.map(
+          ({ kind, to, name }) =>
+            info.counts[kind] && (
+              <Link key={kind} to={to} className={buttonClass('quiet')}>
+                {name()}
+              </Link>
+            ),
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-4">
+        <Button look="link" onClick={onNext}>
+          {t('Bring in another file')}
+        </Button>
+        {counts.length > 0 && (
+          <Button look="link" pending={undo.isRunning} onClick={() => void undo.ask(info)}>
+            {t('Undo')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

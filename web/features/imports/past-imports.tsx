@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ImportInfo } from '../../../contract/imports.ts'
+import { t } from '../../../contract/t.ts'
+import { momentInWords } from '../../lib/clock.ts'
+import { dayOf } from '../../lib/days.ts'
+import { formatLocale } from '../../lib/locale.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { dayInFull } from './in-numbers.ts'
+import { isOpen, ownImports } from './queries.ts'
+import { countInWords, sourceName } from './source-words.ts'
+import type { Undo } from './use-undo.ts'
+
+function stateInWords(info: ImportInfo): string {
+  if (info.left_to_undo > 0) return t('Not wholly undone yet.')
+  if (info.undone_at)
+    return t('Undone on {time}.', { time: momentInWords(new Date(info.undone_at), 'medium') })
+  if (isOpen(info)) return t('Not finished. Choose the same file again, and it goes on where it was.')
+  const counts = Object.entries(info.counts).map(([kind, { new: fresh, changed }]) =>
+    countInWords(kind, fresh + changed),
+  )
+  return counts.length > 0 ? new Intl.ListFormat(formatLocale()).format(counts) : t('Nothing in it was new.')
+}
+
+function PastImport({ info, undo, now }: { info: ImportInfo; undo: Undo; now: number }) {
+  const { id, file_name, source, begun_at, undo_until } = info
+  const isEmpty = !isOpen(info) && Object.keys(info.counts).length === 0
+  const canUndo =
+    Date.parse(undo_until) > now && !isEmpty && (info.undone_at === null || info.left_to_undo > 0)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-line py-4 first:border-t-0 first:pt-0">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{file_name}</p>
+        <p className="text-sm text-ink-soft">
+          {t('{source}, {time}', {
+            source: sourceName(source),
+            time: momentInWords(new Date(begun_at), 'medium'),
+          })}
+        </p>
+        <p className="mt-1 text-sm">{undo.told?.id === id ? undo.told.text : stateInWords(info)}</p>
+        {canUndo && (
+          <p className="text-xs text-ink-soft">
+            {t('Can be undone until {day}.', { day: dayInFull(dayOf(new Date(undo_until))) })}
+          </p>
+        )}
+      </div>
+      {canUndo && (
+        <Button
+          look="link"
+          className="-my-2.5 text-sm"
+          pending={undo.running === id}
+          disabled={undo.isRunning}
+          aria-label={t('Undo: {name}', { name: file_name })}
+          onClick={() => void undo.ask(info)}
+        >
+          {info.undone_at ? t('Go on undoing') : t('Undo')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** What was brought in before, each with its way back for thirty days. */
+export function PastImports({ undo }: { undo: Undo }) {
+  const past = useQuery(ownImports)
+  const now = useNow()
+  return (
+    <Card title={t('Brought in before')}>
+      <Loaded
+        query={past}
+        failed={<NotLoaded query={past}>{t('What you brought in could not be loaded.')}</NotLoaded>}
+        empty={<p className="text-ink-soft">{t('Nothing yet.')}</p>}
+      >
+        {(list) => (
+          <ul>
+            {list.map((info) => (
+              <PastImport key={info.id} info={info} undo={undo} now={now} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { t, translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
+import { noonOf } from '../../lib/days.ts'
+import { formatLocale } from '../../lib/locale.ts'
+import { moodLook } from '../mood/mood-look.ts'
+import type { Question } from './candidate.ts'
+
+/** What a column can be, in words. */
+const roleNames: Readonly<Record<string, Text>> = texts({
+  date: 'Date',
+  time: 'Time',
+  offset: 'Zone of the time',
+  steps: 'Steps',
+  waterMl: 'Water',
+  sleepHours: 'Sleep',
+  weightKg: 'Weight',
+  bodyFatPct: 'Body Fat',
+  waistCm: 'Waist',
+  systolic: 'Systolic',
+  diastolic: 'Diastolic',
+  glucoseMgDl: 'Blood Glucose',
+  mood: 'Mood',
+  tags: 'Tags',
+  note: 'Note of a check-in',
+  title: 'Title of an entry',
+  body: 'Text of an entry',
+  ignore: 'Leave out',
+})
+const unitNames: Readonly<Record<string, Text>> = texts({
+  ml: 'ml',
+  l: 'Liters',
+  floz: 'Fluid ounces (US)',
+  h: 'Hours',
+  min: 'Minutes',
+  s: 'Seconds',
+  kg: 'kg',
+  lb: 'Pounds',
+  st: 'Stones',
+  cm: 'cm',
+  in: 'Inches',
+  'mg/dl': 'mg/dL',
+  'mmol/l': 'mmol/L',
+})
+const orders: Readonly<Record<string, Text>> = texts({
+  dmy: 'Day, then month',
+  mdy: 'Month, then day',
+})
+
+/** The third of April in both orders, so that one sees what is meant. */
+const exampleOf = (option: string): string =>
+  noonOf(option === 'dmy' ? '2024-04-03' : '2024-03-04').toLocaleDateString(formatLocale(), {
+    day: 'numeric',
+    month: 'long',
+  })
+
+/** An option of a question in words. */
+export function optionInWords({ group }: Question, option: string): string {
+  if (group === 'mood') return moodLook(option).name
+  if (group === 'date-order')
+    return t('{order}: 03/04 is {day}', { order: named(orders, option), day: exampleOf(option) })
+  return named(group === 'unit' ? unitNames : roleNames, option)
+}
+
+function named(names: Readonly<Record<string, Text>>, option: string): string {
+  const name = names[option]
+  return name === undefined ? option : translate(name)
+}

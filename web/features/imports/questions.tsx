@@ -1,0 +1,178 @@
+import { t } from '../../../contract/t.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { MoodFace } from '../mood/mood-face.tsx'
+import type { Answers, Question } from './candidate.ts'
+import { optionInWords } from './question-words.ts'
+
+type QuestionsProps = {
+  questions: readonly Question[]
+  answers: Answers
+  onAnswer: (id: string, value: string) => void
+  /** Marks those that wait for an answer. */
+  isPressed: boolean
+}
+type OneProps = Omit<QuestionsProps, 'questions'> & { question: Question }
+
+/** Stands for "I do not bring this mood in": no mood has this name. */
+const none = '-'
+
+/** What holds for a question by now; empty while it waits for an answer. */
+export const answerTo = ({ id, suggestion }: Question, answers: Answers): string =>
+  answers[id] ?? suggestion ?? ''
+
+const samplesOf = ({ samples }: Question): string =>
+  samples.length > 0 ? t('Such as {samples}', { samples: samples.join(' · ') }) : ''
+
+const missing = (question: Question, { answers, isPressed }: Pick<OneProps, 'answers' | 'isPressed'>) =>
+  isPressed && answerTo(question, answers) === '' ? t('Please choose.') : undefined
+
+function MoodQuestion({ question, answers, onAnswer, isPressed }: OneProps) {
+  const { id, about, options } = question
+  const value = answerTo(question, answers)
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-3 border-t border-line py-3 first:border-t-0 sm:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,14rem)]">
+      {options.includes(value) ? (
+        <MoodFace mood={value} className="size-10" />
+      ) : (
+        <span aria-hidden="true" className="size-10 rounded-pill border border-dashed border-edge" />
+      )}
+      <span aria-hidden="true" className="flex min-h-10 min-w-0 items-center font-medium wrap-anywhere">
+        {about}
+      </span>
+      <Field
+        label={t('What “{name}” means', { name: about })}
+        hideLabel
+        className="max-sm:col-start-2"
+        error={missing(question, { answers, isPressed })}
+      >
+        <Select value={value} onChange={({ target }) => onAnswer(id, target.value)}>
+          {value === '' && <option value="">{t('Choose a mood')}</option>}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {optionInWords(question, option)}
+            </option>
+          ))}
+          <option value={none}>{t('None of these')}</option>
+        </Select>
+      </Field>
+    </li>
+  )
+}
+
+function SelectQuestion({ question, answers, onAnswer, isPressed, label }: OneProps & { label: string }) {
+  const { id, options } = question
+  const value = answerTo(question, answers)
+  return (
+    <li className="border-t border-line py-3 first:border-t-0">
+      <Field
+        className="sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)] sm:gap-x-4 sm:[&>p]:col-start-1 sm:[&>:has(select)]:col-start-2 sm:[&>:has(select)]:row-span-2 sm:[&>:has(select)]:row-start-1"
+        label={<span className="wrap-anywhere">{label}</span>}
+        hint={<span className="wrap-anywhere">{samplesOf(question)}</span>}
+        error={missing(question, { answers, isPressed })}
+      >
+        <Select value={value} onChange={({ target }) => onAnswer(id, target.value)}>
+          {value === '' && <option value="">{t('Please choose')}</option>}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {optionInWords(question, option)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </li>
+  )
+}
+
+function ZoneQuestion({ question, answers, onAnswer }: OneProps) {
+  const value = answerTo(question, answers)
+  const zones = Intl.supportedValuesOf('timeZone')
+  return (
+    <Field className="max-w-md" label={t('The file names no time zone. In which one was it written?')}>
+      <Select value={value} onChange={({ target }) => onAnswer(question.id, target.value)}>
+        {!zones.includes(value) && <option value={value}>{value}</option>}
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** What the file does not say, in groups. */
+export function Questions(props: QuestionsProps) {
+  const { questions, answers, onAnswer, isPressed } = props
+  const of = (...groups: Question['group'][]) => questions.filter(({ group }) => groups.includes(group))
+  const moods = of('mood')
+  const columns = of('column', 'unit')
+  return (
+    <div className="grid gap-8">
+      {columns.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="text-base font-medium">{t('What the columns mean')}</legend>
+          <ul className="mt-2">
+            {columns.map((question) => (
+              <SelectQuestion
+                key={question.id}
+                {...props}
+                question={question}
+                label={
+                  question.group === 'unit'
+                    ? t('The unit of “{name}”', { name: question.about })
+                    : question.about || t('A column without a name')
+                }
+              />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {of('date-order').map((question) => (
+        <div key={question.id}>
+          <RadioGroup
+            legend={
+              <>
+                {t('In which order are the days written?')}
+                <span className="block text-xs font-normal text-ink-soft">{samplesOf(question)}</span>
+              </>
+            }
+            options={question.options.map((value) => ({ value, label: optionInWords(question, value) }))}
+            value={answerTo(question, answers) || null}
+            onChange={(value) => onAnswer(question.id, value)}
+          />
+          {missing(question, { answers, isPressed }) && (
+            <p className="text-sm text-danger">{missing(question, { answers, isPressed })}</p>
+          )}
+        </div>
+      ))}
+      {moods.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="text-base font-medium">{t('What the moods mean')}</legend>
+          <p className="mt-1 measure text-sm text-ink-soft">
+            {t('There are five moods here. Its own name stays with each check-in as a tag.')}
+          </p>
+          <ul className="mt-2">
+            {moods.map((question) => (
+              <MoodQuestion key={question.id} {...props} question={question} />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {of('zone').map((question) => (
+        <ZoneQuestion key={question.id} {...props} question={question} />
+      ))}
+      {of('place').map((question) => (
+        <Checkbox
+          key={question.id}
+          label={t('Write the place below each entry')}
+          hint={t('The entries say where they were written. It is left out unless you want it.')}
+          checked={answerTo(question, answers) === 'yes'}
+          onChange={({ target }) => onAnswer(question.id, target.checked ? 'yes' : 'no')}
+        />
+      ))}
+    </div>
+  )
+}
