@@ -104,7 +104,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
 
   return (
     <Dialog open onClose={onClose} title={t('Go anywhere, do anything')} width="search" lightDismiss>
-      <div data-palette className="grid gap-2">
+      <div data-palette className="grid gap-3">
         <TextInput
           role="combobox"
           aria-label={t('Where to, or what to do')}

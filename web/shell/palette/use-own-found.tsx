@@ -58,13 +58,25 @@ export function useOwnFound(typed: string): { found: Command[]; isSearching: boo
   if (typed.length < fewest || !enabled) return { found: [], isSearching: typed.length >= fewest }
 
   const { entries = [], elsewhere = [] } = own.data ?? {}
+  const elsewhereOf = (wanted: 'item' | 'mood') =>
+    elsewhere
+      .filter(({ kind }) => kind === wanted)
+      .slice(0, most)
+      .map(({ kind, id, date, ...of }) => ({
+        id: `${kind}-${id}-${date}`,
+        label: words(of),
+        detail: dayInWords(date),
+        drawing: drawn(kind === 'mood' ? Smile : CalendarCheck),
+        run: () => void navigate(`/calendar?tab=day&date=${date}`),
+      }))
   const found: Omit<Command, 'kind'>[] = [
-    ...elsewhere.slice(0, 2 * most).map(({ kind, id, date, ...of }) => ({
-      id: `${kind}-${id}-${date}`,
-      label: words(of),
-      detail: dayInWords(date),
-      drawing: drawn(kind === 'mood' ? Smile : CalendarCheck),
-      run: () => void navigate(`/calendar?tab=day&date=${date}`),
+    ...elsewhereOf('item'),
+    ...(events.data ?? []).slice(0, most).map(({ id, title, start }) => ({
+      id: `event-${id}`,
+      label: title,
+      detail: dayInWords(dayOf(new Date(start))),
+      drawing: drawn(CalendarHeart),
+      run: () => void navigate(`/events?event=${id}`),
     })),
     ...entries.map((entry) => ({
       id: `entry-${entry.id}`,
@@ -73,13 +85,7 @@ export function useOwnFound(typed: string): { found: Command[]; isSearching: boo
       drawing: drawn(NotebookPen),
       run: () => void navigate(`/journal/${entry.id}`),
     })),
-    ...(events.data ?? []).slice(0, most).map(({ id, title, start }) => ({
-      id: `event-${id}`,
-      label: title,
-      detail: dayInWords(dayOf(new Date(start))),
-      drawing: drawn(CalendarHeart),
-      run: () => void navigate(`/events?event=${id}`),
-    })),
+    ...elsewhereOf('mood'),
   ]
   return {
     found: found.map((command) => ({ ...command, kind: 'found' })),
