@@ -57,6 +57,18 @@ test('what another device wrote stays beside it, and one keeps either', async ({
   expect(await member.call('GET /journal/bin')).toHaveLength(1)
 })
 
+test('another tab sends nothing of what is being written in this one', async ({ page, member, context }) => {
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await write(page)
+  await page.keyboard.type('One.')
+  await other.evaluate(() => window.dispatchEvent(new Event('online')))
+  await other.waitForTimeout(1000)
+  await page.keyboard.type(' Two.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect((await member.call('GET /journal')).map(({ excerpt }) => excerpt)).toEqual(['One. Two.'])
+})
+
 test('a picture that did not arrive keeps its place, and is shown to nobody but its member', async ({
   page,
   member,
