@@ -9,7 +9,10 @@ test('without a line it is kept and said, and sent from any page when the line i
   tolerate,
 }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED/, /could not be loaded/)
-  await write(page)
+  const list = page.waitForResponse(/journal-page/)
+  await page.goto('/journal/write')
+  await expect(words(page)).toBeFocused()
+  await list
   await page.keyboard.type('In the tunnel.')
   await context.setOffline(true)
   await page.keyboard.type(' Still in it.')
