@@ -19,7 +19,8 @@ test('without a line it is kept and said, and sent from any page when the line i
   await expect(page.getByText('Kept on this device. It will be sent when you are online.')).toBeVisible()
   await expectClean(page)
   await page.getByRole('link', { name: 'Journal', exact: true }).first().click()
-  await expect(page.getByText('Kept on this device, not sent yet')).toBeVisible()
+  const kept = page.getByRole('region', { name: 'Kept on this device, not sent yet' })
+  await expect(kept.getByRole('link', { name: 'In the tunnel. Still in it.' })).toBeVisible()
   await context.setOffline(false)
   await expect
     .poll(async () => (await member.call('GET /journal')).map(({ excerpt }) => excerpt))
