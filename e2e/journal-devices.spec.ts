@@ -9,14 +9,18 @@ test('without a line it is kept and said, and sent from any page when the line i
   tolerate,
 }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED/, /could not be loaded/)
-  await write(page)
+  const list = page.waitForResponse(/journal-page/)
+  await page.goto('/journal/write')
+  await expect(words(page)).toBeFocused()
+  await list
   await page.keyboard.type('In the tunnel.')
   await context.setOffline(true)
   await page.keyboard.type(' Still in it.')
   await expect(page.getByText('Kept on this device. It will be sent when you are online.')).toBeVisible()
   await expectClean(page)
   await page.getByRole('link', { name: 'Journal', exact: true }).first().click()
-  await expect(page.getByText('Kept on this device, not sent yet')).toBeVisible()
+  const kept = page.getByRole('region', { name: 'Kept on this device, not sent yet' })
+  await expect(kept.getByRole('link', { name: 'In the tunnel. Still in it.' })).toBeVisible()
   await context.setOffline(false)
   await expect
     .poll(async () => (await member.call('GET /journal')).map(({ excerpt }) => excerpt))
@@ -55,6 +59,18 @@ test('what another device wrote stays beside it, and one keeps either', async ({
   await expect(page.locator('article')).toContainText('Grey. Theirs.')
   expect(await member.call('GET /journal')).toHaveLength(1)
   expect(await member.call('GET /journal/bin')).toHaveLength(1)
+})
+
+test('another tab sends nothing of what is being written in this one', async ({ page, member, context }) => {
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await write(page)
+  await page.keyboard.type('One.')
+  await other.evaluate(() => window.dispatchEvent(new Event('online')))
+  await other.waitForTimeout(1000)
+  await page.keyboard.type(' Two.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect((await member.call('GET /journal')).map(({ excerpt }) => excerpt)).toEqual(['One. Two.'])
 })
 
 test('a picture that did not arrive keeps its place, and is shown to nobody but its member', async ({

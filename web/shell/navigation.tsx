@@ -78,7 +78,7 @@ export function Navigation({ onSearch }: { onSearch: () => void }) {
           </NavLink>
           <div className="hidden items-center gap-1 md:flex">
             <nav aria-label={t('Main')}>
-              <Items className="flex gap-0.5 text-sm whitespace-nowrap md:[&_svg]:hidden md:max-lg:[&_a]:px-2.5" />
+              <Items className="flex items-center gap-0.5 text-center text-sm leading-tight whitespace-nowrap md:[&_svg]:hidden md:max-lg:[&_a]:px-2.5" />
             </nav>
             <IconButton
               label={t('Go anywhere, do anything')}

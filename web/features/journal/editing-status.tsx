@@ -2,14 +2,14 @@ import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Editing } from './entry-editing.ts'
 
-/** Whether what was typed is saved, in a word; a reader is told only when something is wrong. */
+/** Whether what was typed is saved, in a word. While it waits for the line, {@link EditingNotice} says so. */
 export function SavedOrNot({ editing: { is } }: { editing: Editing }) {
   const words = {
     new: '',
     saved: t('Saved'),
     changed: t('Saving soon'),
     saving: t('Saving...'),
-    waiting: t('Kept on this device'),
+    waiting: '',
     refused: t('Not saved'),
   }
   return <p className="text-sm text-ink-soft">{words[is]}</p>

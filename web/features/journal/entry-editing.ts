@@ -2,8 +2,8 @@ import type { JournalEntry } from '../../../contract/journal.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
 import { showDraft } from '../../lib/drafts.ts'
 import { afterSaving, type EntryText, isEmpty, isSame, textOf } from './entry-text.ts'
-import { inTurn } from './in-turn.ts'
-import { draftOf, keepEntry, partEntry } from './kept-entries.ts'
+import { hold, inTurn } from './in-turn.ts'
+import { draftOf, editorOf, keepEntry, partEntry } from './kept-entries.ts'
 import { saveEntry, type Unsaved } from './save-entry.ts'
 import { faultOf } from './text-faults.ts'
 
@@ -50,6 +50,7 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSaving = false
+  let unmark: (() => void) | undefined
   const listeners = new Set<() => void>()
 
   const isDirty = () => !isSame(base, typed)
@@ -62,6 +63,16 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
   const keep = () =>
     keepEntry(now.id, memberId, isDirty() || base.version === 0 ? { base, typed, sent } : undefined)
   const idle = (): EditingIs => (isDirty() ? 'changed' : base.version === 0 ? 'new' : 'saved')
+
+  /** Tells this tab and all others that the entry is in an open editor, which alone sends it. */
+  function mark() {
+    unmark?.()
+    const [hide, release] = [showDraft(draftOf(now.id), memberId), hold(editorOf(now.id))]
+    unmark = () => {
+      hide()
+      release()
+    }
+  }
 
   function saveIn(ms: number) {
     clearTimeout(timer)
@@ -112,6 +123,7 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     base = { ...typed, title: '', body: '', images: [], tags: [], version: 0 }
     typed = { ...typed, copy_of: otherId, version: 0 }
     tell({ id, is: 'changed', why: undefined })
+    if (unmark) mark()
     onSaved(theirs)
     onParted(id)
     saveIn(0)
@@ -150,7 +162,7 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
      * ends that.
      */
     open() {
-      const hide = showDraft(draftOf(now.id), memberId)
+      mark()
       const onHidden = () => document.visibilityState === 'hidden' && void save()
       const saveNow = () => void save()
       document.addEventListener('visibilitychange', onHidden)
@@ -159,7 +171,8 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
       if (base.version === 0) keep()
       if (isDirty()) saveIn(saveAfterMs)
       return () => {
-        hide()
+        unmark?.()
+        unmark = undefined
         document.removeEventListener('visibilitychange', onHidden)
         window.removeEventListener('pagehide', saveNow)
         window.removeEventListener('online', saveNow)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { id as anyId } from '../../../contract/values.ts'
@@ -19,6 +19,8 @@ export default function EntryPage() {
   const { id = '' } = useParams()
   // What is written goes on in the same editor when it becomes an entry of its own.
   const isSamePage = useSamePage()
+  // Who loses the line while they write can still go back to the list, which shows what is kept.
+  useEffect(() => void import('./journal-page.tsx').catch(() => undefined), [])
   const [shown, setShown] = useState({ id, editor: 0 })
   if (shown.id !== id) setShown({ id, editor: isSamePage ? shown.editor : shown.editor + 1 })
   return <Entry key={shown.editor} id={id.toLowerCase()} />

@@ -10,3 +10,16 @@ export function inTurn<T>(name: string, run: () => Promise<T>): Promise<T> {
   inThisPage.set(name, turn)
   return turn
 }
+
+/** Holds a name, alone or with others, until the returned function is called. */
+export function hold(name: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  void navigator.locks?.request(name, { mode: 'shared' }, () => promise)
+  return resolve
+}
+
+/** Whether any tab of this browser holds that name. */
+export async function isHeld(name: string): Promise<boolean> {
+  const locks = await navigator.locks?.query()
+  return locks?.held?.some((lock) => lock.name === name) ?? false
+}

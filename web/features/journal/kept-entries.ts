@@ -1,4 +1,4 @@
-import { draftNames, readDraft, saveDraft } from '../../lib/drafts.ts'
+import { draftNames, readDraft, saveDraft, showDraft } from '../../lib/drafts.ts'
 import { newId } from '../../lib/new-id.ts'
 import { type EntryText, emptyEntry, isSame } from './entry-text.ts'
 import type { Unsaved } from './save-entry.ts'
@@ -11,6 +11,8 @@ import type { Unsaved } from './save-entry.ts'
 /** What the drafts of entries begin with. */
 export const keptBeginning = 'journal:'
 export const draftOf = (id: string): string => `${keptBeginning}${id}`
+/** What an open editor of an entry holds, for other tabs to see. */
+export const editorOf = (id: string): string => `journal-editor-${id}`
 
 /** A draft of an earlier version of the product may lack fields. */
 const whole = (text: EntryText): EntryText => ({ ...emptyEntry(text.date), ...text })
@@ -47,6 +49,8 @@ export function forgetSaved(id: string, memberId: string, saved: EntryText): voi
 export function beginEntry(memberId: string, begun: Partial<EntryText> & { date: string }): string {
   const id = newId()
   const base = { ...emptyEntry(begun.date), ...begun }
+  // As an open editor does, which comes next. An empty entry that nobody edits would be forgotten.
+  showDraft(draftOf(id), memberId)
   keepEntry(id, memberId, { base, typed: base })
   return id
 }

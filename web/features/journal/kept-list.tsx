@@ -2,9 +2,14 @@ import { useIsFetching } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
+import { isBlank } from '../../../contract/values.ts'
 import { isEmpty } from './entry-text.ts'
+import { FoundWords } from './found-words.tsx'
 import { keptEntry, keptIds } from './kept-entries.ts'
 import { nameOf } from './name-of.ts'
+
+/** So much of a text without a title is shown, in characters. */
+const shown = 200
 
 /** What was written on this device and is not saved yet. */
 export function KeptList({ memberId }: { memberId: string }) {
@@ -26,9 +31,15 @@ export function KeptList({ memberId }: { memberId: string }) {
           <li key={id}>
             <Link
               to={`/journal/${id}`}
-              className="inline-flex min-h-11 items-center font-serif text-lg wrap-anywhere hover:underline"
+              className="flex min-h-11 items-center font-serif text-lg wrap-anywhere hover:underline"
             >
-              {nameOf(typed)}
+              <span className="line-clamp-2">
+                {isBlank(typed.title) && !isBlank(typed.body) ? (
+                  <FoundWords of={{ excerpt: typed.body.slice(0, shown), marks: [] }} />
+                ) : (
+                  nameOf(typed)
+                )}
+              </span>
             </Link>
           </li>
         ))}

@@ -115,6 +115,12 @@ test('leaving saves at once, and an empty sheet leaves nothing behind', async ()
   expect(keptIds(memberId)).toEqual([])
 })
 
+test('a sheet that is about to open is not forgotten', async () => {
+  const id = beginEntry(memberId, { date })
+  await sendKeptEntries(memberId, () => undefined)
+  expect(keptIds(memberId)).toEqual([id])
+})
+
 test('without a line it is kept, and is found again after the browser broke off', async () => {
   server.line.isAway = true
   const { editing } = begin()

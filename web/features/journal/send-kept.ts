@@ -2,8 +2,8 @@ import type { JournalEntry } from '../../../contract/journal.ts'
 import { ApiError } from '../../lib/api.ts'
 import { isDraftShown } from '../../lib/drafts.ts'
 import { isEmpty } from './entry-text.ts'
-import { inTurn } from './in-turn.ts'
-import { draftOf, forgetSaved, keepEntry, keptEntry, keptIds, partEntry } from './kept-entries.ts'
+import { inTurn, isHeld } from './in-turn.ts'
+import { draftOf, editorOf, forgetSaved, keepEntry, keptEntry, keptIds, partEntry } from './kept-entries.ts'
 import { saveEntry } from './save-entry.ts'
 import { faultOf } from './text-faults.ts'
 
@@ -16,7 +16,7 @@ async function sendOne(
   onSaved: (entry: JournalEntry) => void,
 ): Promise<boolean> {
   const kept = keptEntry(id, memberId)
-  if (!kept || isDraftShown(draftOf(id), memberId)) return true
+  if (!kept || isDraftShown(draftOf(id), memberId) || (await isHeld(editorOf(id)))) return true
   if (kept.base.version === 0 && isEmpty(kept.typed)) {
     keepEntry(id, memberId, undefined)
     return true
