@@ -1,10 +1,13 @@
+import { addDays } from '../contract/week.ts'
 import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
 import {
   answerMoods,
+  bringIn,
   type ChosenFile,
   chooseFile,
   daylioBackup,
+  fact,
   fileInput,
   look,
   textFile,
@@ -82,3 +85,30 @@ test('a file that is something else, is cut or has a password says so, and the n
   await refusal(locked, 'The ZIP has a password.')
   await chooseFile(page, backup)
 })
+
+test(
+  'ten thousand days of which three hundred are refused stay a calm page',
+  { tag: '@thorough' },
+  async ({ page, member: _ }, info) => {
+    test.slow()
+    const rows = Array.from({ length: 10_000 }, (_, at) => {
+      const steps = at % 33 === 0 ? 999_999_999 : 1000 + at
+      return `${addDays('1995-01-01', at)},${steps}`
+    })
+    await page.goto('/profile/history')
+    await chooseFile(page, await textFile('days.csv', ['Date,Steps', ...rows].join('\n')))
+    await look(page)
+    await expect(fact(page, 'Days of health')).toHaveText('9,696 new')
+    await page.getByText('304 things are not brought in').click()
+    await expect(page.getByText('and 296 more')).toBeVisible()
+    await expectClean(page)
+    const begun = performance.now()
+    await bringIn(page)
+    const took = ((performance.now() - begun) / 1000).toFixed(1)
+    info.annotations.push({ type: 'figure', description: `9,696 days brought in: ${took} s` })
+    await expect(fact(page, 'Days of health')).toHaveText('9,696 new')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('It is as it was before.').first()).toBeVisible({ timeout: 120_000 })
+  },
+)
