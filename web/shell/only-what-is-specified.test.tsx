@@ -64,7 +64,7 @@ const memberWalks: Walk[] = [
   { at: '/journal/write', see: 'Journal' },
   { at: '/journal/bin', see: 'Try again' },
   { at: '/journal/:id', see: 'There is no entry on this page.' },
-  { at: '/profile/history', see: 'What you brought in could not be loaded.' },
+  { at: '/profile/history', see: 'Try again' },
   { at: '/health', see: 'Weekly Summary', steps: ['+250ml', 'Goals', 'Save Goals'] },
   {
     at: '/community',
