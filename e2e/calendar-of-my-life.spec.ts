@@ -170,19 +170,29 @@ test('the day is one line with now on it, moods are drawn, and nothing is too wi
     item(3, 'A thing with a name that needs a line more than any phone has room for', { type: 'task' }),
     item(4, 'Read'),
   ])
-  await member.call('POST /mood', {
-    body: { date: '2026-11-20', mood: 'happy', note: 'Rain on the window.' },
-  })
+  for (const [hour, mood] of [
+    ['08:55', 'anxious'],
+    ['17:08', 'happy'],
+  ] as const)
+    await member.call('POST /mood', {
+      body: { date: '2026-11-20', mood, created_at: `2026-11-20T${hour}:00+01:00`, note: `At ${hour}.` },
+    })
   await openAt(page, '/calendar?tab=day')
   const line = page.getByRole('list', { name: 'Plan' })
   await expect(line.getByText('until 8:15 AM')).toBeVisible()
-  const order = line.getByRole('listitem').filter({ hasText: /Morning pages|Now|Choir/ })
-  await expect(order).toContainText(['Morning pages', 'Now', 'Choir'])
+  const order = line.getByRole('listitem').filter({ hasText: /Morning pages|Now|Choir|Anxious|Happy/ })
+  await expect(order).toContainText(['Morning pages', 'Anxious', 'Now', 'Happy', 'Choir'])
+  const told = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Mood', exact: true }) })
+    .getByRole('listitem')
+  await expect(told).toContainText([/Anxious\s*8:55\sAM.*At 08:55\./, /Happy\s*5:08\sPM.*At 17:08\./])
   await expect(page.locator('main svg[data-mood=happy]').last()).toBeVisible()
   for (const tab of ['day', 'week', 'month']) {
     await openAt(page, `/calendar?tab=${tab}`)
     await page.waitForLoadState('networkidle')
-    await expect(page.locator('main svg[data-mood=happy]').first()).toBeVisible()
+    for (const mood of ['anxious', 'happy'])
+      await expect(page.locator(`main svg[data-mood=${mood}]`).first()).toBeVisible()
     await expectClean(page)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

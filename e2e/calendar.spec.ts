@@ -29,10 +29,9 @@ test('the month shows 42 days from Sunday, with events, moods and notes', async 
   await expect(cell.getByRole('button', { name: `Circle 15 ${stamp}` })).toHaveCount(0)
   await expect(cell.getByText('+1 more')).toBeVisible()
   await expect(cell.getByTitle('Has notes')).toBeVisible()
-  // The day's last mood.
-  await expect(cell.getByText('😌')).toBeVisible()
+  for (const face of ['😢', '😌']) await expect(cell.getByText(face)).toBeVisible()
   await expect(cell.locator('[data-number]')).toHaveAccessibleName(
-    'Wednesday, March 18, 2026, 3 events, has notes, mood: Calm',
+    'Wednesday, March 18, 2026, 3 events, has notes, moods: Sad, Calm',
   )
 
   await cell.getByText('+1 more').click()

@@ -58,20 +58,16 @@ describe('the line of a day', () => {
       makeEvent({ id: 'choir', start: '2026-11-20T19:00:00Z', end: '2026-11-21T01:00:00Z' }),
       makeEvent({ id: 'yesterday', start: '2026-11-19T19:00:00Z', end: '2026-11-20T09:00:00Z' }),
     ],
-    mood: {
-      id: 'm',
-      date: day,
-      mood: 'calm',
-      emotion_tags: [],
-      note: null,
-      created_at: '2026-11-20T12:00:00Z',
-    },
+    checkIns: ['2026-11-20T08:55:00Z', '2026-11-20T21:08:00Z', '2026-11-19T23:30:00Z'].map((created_at) => ({
+      ...{ id: created_at, date: day, mood: 'calm', emotion_tags: [], note: null },
+      created_at,
+    })),
     now: new Date('2026-11-20T19:30:00Z'),
   })
 
   test('goes by the time of everything on it, with now among them; what has none stands apart', () => {
     const names = line.map((part) => (part.kind === 'item' ? part.item.id : part.kind))
-    expect(names).toEqual(['early', 'mood', 'event', 'now', 'late'])
+    expect(names).toEqual(['early', 'mood', 'event', 'now', 'late', 'mood'])
     expect(untimed.map(({ id }) => id)).toEqual(['any'])
     expect(allDay.map(({ id }) => id)).toEqual(['yesterday'])
   })

@@ -18,7 +18,7 @@ type DayGlanceProps = {
 
 /** The chosen day, listed below a phone's month. */
 export function DayGlance({ day, content, onPlan, onEvent }: DayGlanceProps) {
-  const mood = content.moodOn(day)
+  const moods = content.moodsOn(day)
   const { source } = useDayDrag()
   const events = content.eventsOn(day)
   return (
@@ -27,11 +27,15 @@ export function DayGlance({ day, content, onPlan, onEvent }: DayGlanceProps) {
         <h3 id="chosen-day" className="text-xl">
           {inWords(day, { weekday: 'long', month: 'long', day: 'numeric' })}
         </h3>
-        {mood && (
-          <p className="mt-1 flex items-center gap-2 text-ink-soft">
-            <MoodFace mood={mood.mood} className="size-7" />
-            {moodLook(mood.mood).name}
-          </p>
+        {moods.length > 0 && (
+          <ul aria-label={t('Mood')} className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+            {moods.map((mood) => (
+              <li key={mood} className="flex items-center gap-2">
+                <MoodFace mood={mood} className="size-7" />
+                {moodLook(mood).name}
+              </li>
+            ))}
+          </ul>
         )}
       </header>
       <div className="grid divide-y divide-line *:py-1">

@@ -16,7 +16,7 @@ type Day = {
   day: string
   items: readonly PlannerItem[]
   events: readonly GlobalEvent[]
-  mood: MoodEntry | undefined
+  checkIns: readonly MoodEntry[]
   /** The moment, on the day that is today. */
   now: Date | undefined
 }
@@ -27,7 +27,7 @@ const minuteOf = (moment: Date) => moment.getHours() * 60 + moment.getMinutes()
 const rank = { now: 0, mood: 1, item: 2, event: 3 }
 
 /** A day from morning to night, and apart from it what has no time of its own. */
-export function dayLine({ day, items, events, mood, now }: Day): {
+export function dayLine({ day, items, events, checkIns, now }: Day): {
   line: OnLine[]
   untimed: PlannerItem[]
   allDay: GlobalEvent[]
@@ -54,8 +54,10 @@ export function dayLine({ day, items, events, mood, now }: Day): {
       line.push({ kind: 'event', event, minute, ...(until > minute && { until }) })
     }
   }
-  if (mood?.created_at && dayOf(new Date(mood.created_at)) === day)
-    line.push({ kind: 'mood', mood, minute: minuteOf(new Date(mood.created_at)) })
+  for (const mood of checkIns) {
+    const moment = new Date(mood.created_at)
+    if (dayOf(moment) === day) line.push({ kind: 'mood', mood, minute: minuteOf(moment) })
+  }
   if (now) line.push({ kind: 'now', minute: minuteOf(now) })
   line.sort((a, b) => a.minute - b.minute || rank[a.kind] - rank[b.kind])
   return { line, untimed, allDay }

@@ -25,7 +25,7 @@ const keyOf = (part: OnLine) =>
   ({
     item: () => (part.kind === 'item' ? part.item.id : ''),
     event: () => (part.kind === 'event' ? `${part.event.id} ${part.event.start}` : ''),
-    mood: () => 'mood',
+    mood: () => (part.kind === 'mood' ? part.mood.id : ''),
     now: () => 'now',
   })[part.kind]()
 

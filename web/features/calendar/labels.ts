@@ -3,6 +3,7 @@ import { weekOf } from '../../../contract/week.ts'
 import { clock } from '../../lib/clock.ts'
 import { noonOf, weekLabel } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import { moodLook } from '../mood/mood-look.ts'
 import type { CalendarPosition } from './address.ts'
 import { type CalendarEvent, timeOn } from './events-by-day.ts'
 
@@ -41,6 +42,10 @@ export function positionLabel({ tab, date }: CalendarPosition): string {
       return t('Week starting {date}', { date: longDate(weekOf(date)) })
   }
 }
+
+/** The names of moods in a row: 'Anxious, Calm'. */
+export const moodsInWords = (moods: readonly string[]): string =>
+  moods.map((mood) => moodLook(mood).name).join(', ')
 
 /** When an event is on, in words, seen from one of its days: '6:30 PM', 'until 9:00 AM', 'All day'. */
 export function timeLabel(event: CalendarEvent, day: string): string {

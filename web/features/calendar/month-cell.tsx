@@ -1,23 +1,22 @@
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
-import type { MoodEntry } from '../../../contract/mood.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
-import { MoodFace } from '../mood/mood-face.tsx'
-import { moodLook } from '../mood/mood-look.ts'
 import { colorLook } from '../planner/items/item-look.ts'
 import { eventMark } from './event-look.ts'
 import { EventPill } from './event-pill.tsx'
 import { inCell } from './in-cell.ts'
 import { ItemChip } from './item-chip.tsx'
-import { inWords, longDay } from './labels.ts'
+import { inWords, longDay, moodsInWords } from './labels.ts'
+import { MoodFaces } from './mood-faces.tsx'
 import { PencilledLine } from './pencilled-line.tsx'
 
 type MonthCellProps = {
   day: string
   events: readonly GlobalEvent[]
   answerTo: (event: GlobalEvent) => RsvpStatus | undefined
-  mood: MoodEntry | undefined
+  /** The first one first. */
+  moods: readonly string[]
   items: readonly PlannerItem[]
   isToday: boolean
   isOutside: boolean
@@ -34,20 +33,24 @@ type MonthCellProps = {
 }
 
 /** All that a day's marks say, for those who do not see them. */
-function nameOf({ day, events, mood, items, isToday }: MonthCellProps): string {
+function nameOf({ day, events, moods, items, isToday }: MonthCellProps): string {
   const facts = [
     longDay(day),
     isToday && t('today'),
     events.length > 0 && t('{count, plural, one {# event} other {# events}}', { count: events.length }),
     items.length > 0 && t('has notes'),
-    mood && t('mood: {name}', { name: moodLook(mood.mood).name }),
+    moods.length > 0 &&
+      t('{count, plural, one {mood: {names}} other {moods: {names}}}', {
+        count: moods.length,
+        names: moodsInWords(moods),
+      }),
   ]
   return facts.filter(Boolean).join(', ')
 }
 
 /** A day of the month. Its number covers the whole cell; the member's own items lie above it, and then events. */
 export function MonthCell(props: MonthCellProps) {
-  const { day, events, mood, items, isLoaded, isToday, isOutside, isCurrent, isChosen, wide } = props
+  const { day, events, moods, items, isLoaded, isToday, isOutside, isCurrent, isChosen, wide } = props
   const tabIndex = isCurrent ? 0 : -1
   // What is still to be done comes before what is done: a cell has room for few.
   const shown = inCell(
@@ -100,9 +103,9 @@ export function MonthCell(props: MonthCellProps) {
             className="relative -ms-1.5 mb-2 size-1 rounded-pill bg-edge"
           />
         )}
-        {wide && mood && (
-          <span title={moodLook(mood.mood).name} className="relative ms-auto flex">
-            <MoodFace mood={mood.mood} className="size-5" />
+        {wide && moods.length > 0 && (
+          <span className="ms-auto">
+            <MoodFaces moods={moods} className="size-5" />
           </span>
         )}
       </div>
@@ -155,7 +158,7 @@ export function MonthCell(props: MonthCellProps) {
               />
             ))}
           </span>
-          {mood && <MoodFace mood={mood.mood} className="size-5" />}
+          {moods.length > 0 && <MoodFaces moods={moods} className="size-5" />}
         </>
       )}
     </div>

@@ -108,7 +108,7 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
                 key={day}
                 day={day}
                 events={content.eventsOn(day)}
-                mood={content.moodOn(day)}
+                moods={content.moodsOn(day)}
                 answerTo={content.answerTo}
                 items={content.itemsOn(day)}
                 isLoaded={!content.isPending}

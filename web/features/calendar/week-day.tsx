@@ -24,7 +24,7 @@ type WeekDayProps = {
 
 /** A day of the week: what the member has planned, ticked in place, then events, and the mood at its foot. */
 export function WeekDay({ day, today, most, content, go, onEvent }: WeekDayProps) {
-  const [items, events, mood] = [content.itemsOn(day), content.eventsOn(day), content.moodOn(day)]
+  const [items, events, moods] = [content.itemsOn(day), content.eventsOn(day), content.moodsOn(day)]
   const more = Math.max(0, items.length - most) + Math.max(0, events.length - mostEvents)
   const open = () => go({ tab: 'day', date: day })
   const isToday = day === today
@@ -82,11 +82,15 @@ export function WeekDay({ day, today, most, content, go, onEvent }: WeekDayProps
           <PencilledLine onPress={open} className="max-md:ms-12 md:mx-1.5" />
         )}
       </div>
-      {mood && (
-        <p className="flex items-center gap-2 self-start px-1.5 text-sm md:self-auto">
-          <MoodFace mood={mood.mood} className="size-7" />
-          <span className="max-md:sr-only">{moodLook(mood.mood).name}</span>
-        </p>
+      {moods.length > 0 && (
+        <div className="flex flex-wrap gap-1 self-start px-1.5 text-sm md:flex-col md:self-auto">
+          {moods.map((mood) => (
+            <p key={mood} className="flex items-center gap-2">
+              <MoodFace mood={mood} className="size-7 " />
+              <span className="max-md:sr-only">{moodLook(mood).name}</span>
+            </p>
+          ))}
+        </div>
       )}
     </li>
   )

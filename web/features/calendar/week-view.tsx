@@ -19,7 +19,7 @@ export function WeekView({ date, today, go, onEvent }: WeekViewProps) {
   const content = useDays(days)
   // A week in which nothing was written down yet does not hold up an empty window.
   const isBlank =
-    !content.isPending && !days.some((day) => content.itemsOn(day).length || content.moodOn(day))
+    !content.isPending && !days.some((day) => content.itemsOn(day).length || content.moodsOn(day).length)
   const most = useWide() ? 6 : 4
   return (
     <div className="grid gap-6">
