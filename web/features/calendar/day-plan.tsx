@@ -48,7 +48,7 @@ export function DayPlan({ day, today, content, checkIns, onEvent }: DayPlanProps
   if (waits) return <Loading>{t('Loading...')}</Loading>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {isToday && <CarryOver today={today} />}
+      {isToday && list.data && <CarryOver today={list.data} />}
       <QuickAdd key={day} day={day} notes={notes} />
       {list.isError && !list.data && (
         <p className="text-ink-soft">{t('What this day holds could not be read.')}</p>
