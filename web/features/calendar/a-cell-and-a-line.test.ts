@@ -67,16 +67,35 @@ describe('the line of a day', () => {
 
   test('goes by the time of everything on it, with now among them; what has none stands apart', () => {
     const names = line.map((part) => (part.kind === 'item' ? part.item.id : part.kind))
-    expect(names).toEqual(['early', 'mood', 'event', 'now', 'late', 'mood'])
+    expect(names).toEqual(['sunrise', 'early', 'mood', 'event', 'now', 'late', 'mood'])
     expect(untimed.map(({ id }) => id)).toEqual(['any'])
     expect(allDay.map(({ id }) => id)).toEqual(['yesterday'])
+  })
+
+  test('has the sun at its hour: what is at night comes before it, just after midnight too', () => {
+    const kindsAt = (time: string) =>
+      dayLine({
+        ...{ day, events: [], items: [item('1', '00:05'), item('2', '05:40'), item('3', '06:45')] },
+        checkIns: [
+          { id: 'm', date: day, mood: 'calm', emotion_tags: [], note: null, created_at: `${day}T00:08:00Z` },
+        ],
+        now: new Date(`${day}T${time}:00Z`),
+      }).line.map((part) => (part.kind === 'item' ? part.item.id : part.kind))
+    expect(kindsAt('00:02')).toEqual(['now', '1', 'mood', '2', 'sunrise', '3'])
+    expect(kindsAt('00:25')).toEqual(['1', 'mood', 'now', '2', 'sunrise', '3'])
+    expect(kindsAt('06:29')).toEqual(['1', 'mood', '2', 'now', 'sunrise', '3'])
+    expect(kindsAt('06:30')).toEqual(['1', 'mood', '2', 'sunrise', 'now', '3'])
+    expect(dayLine({ day, events: [], items: [], checkIns: [], now: undefined }).line).toEqual([])
   })
 
   test('takes the room that its hours take, up to a bound', () => {
     const at = (minute: number, until?: number) => ({ kind: 'now' as const, minute, ...(until && { until }) })
     expect(gapsOf([at(480, 600), at(540), at(600), at(660), at(1400)])).toEqual([0, 0, 0, 6, 18])
     expect([heightOf(at(480)), heightOf(at(480, 540)), heightOf(at(0, 1440))]).toEqual([0, 44, 176])
-    expect([5 * 60, 12 * 60, 18 * 60, 21 * 60].map(isDark)).toEqual([true, false, false, true])
+    expect([5 * 60, 389, 390, 12 * 60, 18 * 60, 21 * 60].map(isDark)).toEqual([
+      ...[true, true, false],
+      ...[false, false, true],
+    ])
     // An event that continues past midnight ends with the day.
     expect(line.find(({ kind }) => kind === 'event')?.until).toBe(1440)
   })
