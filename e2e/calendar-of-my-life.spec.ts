@@ -44,6 +44,15 @@ test("a cell has the member's own items first, then events by what was answered"
       expect.stringContaining(`11:00 AM Walk ${stamp}, Going`),
       expect.stringContaining(`8:00 PM Choir ${stamp}, Interested`),
     ])
+
+  // The dialog says the answer first, and there it is changed.
+  await day.getByRole('button', { name: `Walk ${stamp}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Walk ${stamp}` })
+  await expect(dialog.getByText('✓ Going')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove RSVP' }).click()
+  await expect(dialog.getByText('Not Going')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect.poll(names).toContainEqual(expect.stringMatching(new RegExp(`Walk ${stamp}$`)))
 })
 
 test('what is planned is ticked in the week and on the day, and unticked by Undo @phone', async ({
