@@ -139,6 +139,12 @@ test('a stored goal is ticked at once, beside goals that are not saved yet', asy
   const goals = async () =>
     (await member.call('GET /goals/{weekStartDate}', { params: { weekStartDate: week.week } })).goals
   await openAt(page, '/planner')
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Read' }).click({ force: true })
+  await expect(page.getByText('Done: Read')).toBeVisible()
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await goals())[0]?.completed).toBe(false)
   await page.getByLabel('New goal').fill('Sing')
   await page.getByLabel('New goal').press('Enter')
   await page.getByRole('checkbox', { name: 'Walk' }).click({ force: true })

@@ -48,7 +48,7 @@ export default function CalendarPage() {
           onChange={(tab) => go({ tab })}
           tabs={[
             tab('month', t('Month'), <MonthView {...shared} onPlan={setPlanned} />),
-            tab('week', t('Week'), <WeekView {...shared} />),
+            tab('week', t('Week'), <WeekView {...shared} onPlan={setPlanned} />),
             tab('day', t('Day'), <DayView {...shared} onPlan={setPlanned} />),
             tab('planner', t('Planner'), <WeekPlanner monday={weekOf(date)} />),
           ]}

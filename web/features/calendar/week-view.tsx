@@ -10,10 +10,16 @@ import { useDays } from './use-days.ts'
 import type { GoToPosition } from './use-position.ts'
 import { WeekDay } from './week-day.tsx'
 
-type WeekViewProps = { date: string; today: string; go: GoToPosition; onEvent: (event: GlobalEvent) => void }
+type WeekViewProps = {
+  date: string
+  today: string
+  go: GoToPosition
+  onEvent: (event: GlobalEvent) => void
+  onPlan: (day: string) => void
+}
 
 /** Seven cards from Monday, on one sheet that fills the window once something is on it. */
-export function WeekView({ date, today, go, onEvent }: WeekViewProps) {
+export function WeekView({ date, today, ...acts }: WeekViewProps) {
   const monday = weekOf(date)
   const days = useMemo(() => weekDays(monday), [monday])
   const content = useDays(days)
@@ -33,15 +39,7 @@ export function WeekView({ date, today, go, onEvent }: WeekViewProps) {
         )}
       >
         {days.map((day) => (
-          <WeekDay
-            key={day}
-            day={day}
-            today={today}
-            most={most}
-            content={content}
-            go={go}
-            onEvent={onEvent}
-          />
+          <WeekDay key={day} day={day} today={today} most={most} content={content} {...acts} />
         ))}
       </ul>
     </div>

@@ -41,7 +41,7 @@ test('a card of the week has two events, how many more there are, and each mood 
   expect(await card.findByText('At 09')).toBeTruthy()
   expect(card.getByText('At 12')).toBeTruthy()
   expect(card.queryByText('At 15')).toBeNull()
-  expect(card.getByText('+1')).toBeTruthy()
+  expect(card.getByText('+1 more')).toBeTruthy()
   // A mood other than the five has a generic face, and its own name.
   expect(await card.findByText('🙂')).toBeTruthy()
   expect(card.getByText('wistful')).toBeTruthy()
