@@ -15,31 +15,29 @@ export const inWords = (day: string, options: Intl.DateTimeFormatOptions): strin
 export const longDay = (day: string): string =>
   inWords(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
-/** 'November 16, 2026' */
-const longDate = (day: string): string => inWords(day, { month: 'long', day: 'numeric', year: 'numeric' })
+/** The year where it is not the present one: it is known of every other day. */
+const yearOf = (day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
 
-/** The same as short as a phone has room for: 'Friday, Nov 20', 'Week starting Nov 16'; without this year. */
-export function shortPositionLabel(position: CalendarPosition, today: string): string {
-  const { tab, date } = position
-  const shown = tab === 'planner' ? weekOf(date) : date
-  if (shown.slice(0, 4) !== today.slice(0, 4)) return positionLabel(position)
-  if (tab === 'day') return inWords(date, { weekday: 'long', month: 'short', day: 'numeric' })
-  if (tab === 'planner')
-    return t('Week starting {date}', { date: inWords(shown, { month: 'short', day: 'numeric' }) })
-  return positionLabel(position)
-}
-
-/** What a position shows: 'November 2026', 'Nov 16 - 22, 2026', 'Friday, November 20, 2026', 'Week starting November 16, 2026'. */
-export function positionLabel({ tab, date }: CalendarPosition): string {
+/** What a position shows: 'November 2026', 'Nov 16 - 22, 2026', 'Friday, November 20', 'Week starting November 16'. */
+export function positionLabel(
+  { tab, date }: CalendarPosition,
+  today: string,
+  month: 'long' | 'short' = 'long',
+) {
   switch (tab) {
     case 'month':
       return inWords(date, { month: 'long', year: 'numeric' })
     case 'week':
       return weekLabel(weekOf(date))
     case 'day':
-      return longDay(date)
-    case 'planner':
-      return t('Week starting {date}', { date: longDate(weekOf(date)) })
+      return inWords(date, { weekday: 'long', month, day: 'numeric', ...yearOf(date, today) })
+    case 'planner': {
+      const monday = weekOf(date)
+      return t('Week starting {date}', {
+        date: inWords(monday, { month, day: 'numeric', ...yearOf(monday, today) }),
+      })
+    }
   }
 }
 
