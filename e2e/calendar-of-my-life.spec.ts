@@ -50,7 +50,7 @@ test("a cell has the member's own items first, then events by what was answered"
   const dialog = page.getByRole('dialog', { name: `Walk ${stamp}` })
   await expect(dialog.getByText('✓ Going')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove RSVP' }).click()
-  await expect(dialog.getByText('Not Going')).toBeVisible()
+  await expect(dialog.getByText('Not Going', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect.poll(names).toContainEqual(expect.stringMatching(new RegExp(`Walk ${stamp}$`)))
 })
@@ -84,6 +84,32 @@ test('a tick that cannot be saved is taken back, and says so', async ({ page, me
   await box.click({ force: true })
   await expect(page.getByText('Failed to save daily planner')).toBeVisible()
   await expect(box).not.toBeChecked()
+})
+
+test("the week's plus plans that day, and the planner's title and line stay while its list scrolls", async ({
+  page,
+  member,
+}) => {
+  await saveDay(
+    member,
+    '2026-11-18',
+    Array.from({ length: 14 }, (_, n) => item(n, `Thing ${n}`)),
+  )
+  await openAt(page, '/calendar?tab=week')
+  await page.getByRole('button', { name: 'Add to Wednesday, November 18, 2026' }).focus()
+  await page.keyboard.press('Enter')
+  const planner = page.getByRole('dialog', { name: 'Daily Planner' })
+  await expect(planner.getByLabel('Text')).toBeFocused()
+  await planner.getByText('Thing 13').scrollIntoViewIfNeeded()
+  await planner.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight))
+  await expect(planner.getByText('Thing 0', { exact: true })).not.toBeInViewport()
+  for (const part of [
+    planner.getByRole('heading', { name: 'Daily Planner' }),
+    planner.getByRole('button', { name: 'Close' }),
+    planner.getByLabel('Text'),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  await expectClean(page)
 })
 
 test('an item is dragged to another day of the month, and back by Undo', async ({ page, member }) => {
