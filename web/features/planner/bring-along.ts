@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { call } from '../../lib/api.ts'
-import type { Change } from './day-changes.ts'
+import type { Change } from './change.ts'
 import { type DayNotes, fetchedDay } from './fetched-days.ts'
 import { asBrought, type LeftUndone } from './left-undone.ts'
 

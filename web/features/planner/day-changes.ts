@@ -4,18 +4,9 @@ import { t } from '../../../contract/t.ts'
 import { call } from '../../lib/api.ts'
 import { timeOf } from '../../lib/days.ts'
 import { bringAlong } from './bring-along.ts'
-import { type DayNotes, fetchedDay } from './fetched-days.ts'
+import type { Change } from './change.ts'
+import { fetchedDay } from './fetched-days.ts'
 import { broughtInWords, type LeftUndone } from './left-undone.ts'
-
-/** One change of days: what is seen at once, and how it is sent. The answer is the lists as they are stored. */
-export type Change = {
-  days: { date: string; change: (notes: PlannerItem[]) => PlannerItem[] }[]
-  send: () => Promise<DayNotes[]>
-  /** What a toast says of it, with Undo. */
-  done?: { text: string; undo: () => void }
-  /** Once it was taken back. */
-  onFailed?: (() => void) | undefined
-}
 
 /** The changes that there are of a day's items, each as what `mutate` makes of it. */
 export function dayChanges(client: QueryClient, mutate: (change: Change) => void) {

@@ -20,6 +20,6 @@ export function dayFromToday(day: string, today: string): string {
   return inWords(day, { weekday: 'short', month: 'short', day: 'numeric' })
 }
 
-/** What is told of an item that was added to `to`, where it was typed on `day` (specification, Member 10). */
+/** What is told of an item that was added to `to`, where it was typed on `day` (specification, Member 8). */
 export const addedInWords = (to: string, day: string): string =>
   to === day ? t('Item added!') : t('Added to {day}', { day: dayInFull(to, day) })
