@@ -44,6 +44,15 @@ test("a cell has the member's own items first, then events by what was answered"
       expect.stringContaining(`11:00 AM Walk ${stamp}, Going`),
       expect.stringContaining(`8:00 PM Choir ${stamp}, Interested`),
     ])
+
+  // The dialog says the answer first, and there it is changed.
+  await day.getByRole('button', { name: `Walk ${stamp}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Walk ${stamp}` })
+  await expect(dialog.getByText('✓ Going')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove RSVP' }).click()
+  await expect(dialog.getByText('Not Going', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect.poll(names).toContainEqual(expect.stringMatching(new RegExp(`Walk ${stamp}$`)))
 })
 
 test('what is planned is ticked in the week and on the day, and unticked by Undo @phone', async ({
@@ -75,6 +84,32 @@ test('a tick that cannot be saved is taken back, and says so', async ({ page, me
   await box.click({ force: true })
   await expect(page.getByText('Failed to save daily planner')).toBeVisible()
   await expect(box).not.toBeChecked()
+})
+
+test("the week's plus plans that day, and the planner's title and line stay while its list scrolls", async ({
+  page,
+  member,
+}) => {
+  await saveDay(
+    member,
+    '2026-11-18',
+    Array.from({ length: 14 }, (_, n) => item(n, `Thing ${n}`)),
+  )
+  await openAt(page, '/calendar?tab=week')
+  await page.getByRole('button', { name: 'Add to Wednesday, November 18, 2026' }).focus()
+  await page.keyboard.press('Enter')
+  const planner = page.getByRole('dialog', { name: 'Daily Planner' })
+  await expect(planner.getByLabel('Text')).toBeFocused()
+  await planner.getByText('Thing 13').scrollIntoViewIfNeeded()
+  await planner.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight))
+  await expect(planner.getByText('Thing 0', { exact: true })).not.toBeInViewport()
+  for (const part of [
+    planner.getByRole('heading', { name: 'Daily Planner' }),
+    planner.getByRole('button', { name: 'Close' }),
+    planner.getByLabel('Text'),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  await expectClean(page)
 })
 
 test('an item is dragged to another day of the month, and back by Undo', async ({ page, member }) => {
@@ -170,19 +205,29 @@ test('the day is one line with now on it, moods are drawn, and nothing is too wi
     item(3, 'A thing with a name that needs a line more than any phone has room for', { type: 'task' }),
     item(4, 'Read'),
   ])
-  await member.call('POST /mood', {
-    body: { date: '2026-11-20', mood: 'happy', note: 'Rain on the window.' },
-  })
+  for (const [hour, mood] of [
+    ['08:55', 'anxious'],
+    ['17:08', 'happy'],
+  ] as const)
+    await member.call('POST /mood', {
+      body: { date: '2026-11-20', mood, created_at: `2026-11-20T${hour}:00+01:00`, note: `At ${hour}.` },
+    })
   await openAt(page, '/calendar?tab=day')
   const line = page.getByRole('list', { name: 'Plan' })
   await expect(line.getByText('until 8:15 AM')).toBeVisible()
-  const order = line.getByRole('listitem').filter({ hasText: /Morning pages|Now|Choir/ })
-  await expect(order).toContainText(['Morning pages', 'Now', 'Choir'])
+  const order = line.getByRole('listitem').filter({ hasText: /Morning pages|Now|Choir|Anxious|Happy/ })
+  await expect(order).toContainText(['Morning pages', 'Anxious', 'Now', 'Happy', 'Choir'])
+  const told = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Mood', exact: true }) })
+    .getByRole('listitem')
+  await expect(told).toContainText([/Anxious\s*8:55\sAM.*At 08:55\./, /Happy\s*5:08\sPM.*At 17:08\./])
   await expect(page.locator('main svg[data-mood=happy]').last()).toBeVisible()
   for (const tab of ['day', 'week', 'month']) {
     await openAt(page, `/calendar?tab=${tab}`)
     await page.waitForLoadState('networkidle')
-    await expect(page.locator('main svg[data-mood=happy]').first()).toBeVisible()
+    for (const mood of ['anxious', 'happy'])
+      await expect(page.locator(`main svg[data-mood=${mood}]`).first()).toBeVisible()
     await expectClean(page)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -105,6 +105,41 @@ test('a day is ticked, added to, and brought along where it stands, and each can
   expect(goals.map(({ completed }) => completed)).toEqual([false, true])
 })
 
+test('a line says when, which is shown before Enter and can be taken back @phone-too', async ({
+  page,
+  member,
+}) => {
+  const day = today()
+  await page.goto('/dashboard')
+  const line = page.getByRole('textbox', { name: 'Add to today' })
+  const textsOf = async (date: string) =>
+    (await member.call('GET /daily-notes/{date}', { params: { date } })).notes.map(
+      ({ text, time }) => `${text} ${time}`,
+    )
+  await line.fill('Buy bread 18:30')
+  const chip = page.getByRole('button', { name: /: leave it in the words$/ })
+  await expect(chip).toHaveText(/6:30\sPM/)
+  await expect(page.locator('[data-announcer]')).toContainText(/Read as 6:30\sPM/)
+  await expectClean(page)
+  await line.press('Enter')
+  await expect.poll(() => textsOf(day)).toEqual(['Buy bread 18:30'])
+  await expect(chip).toHaveCount(0)
+
+  await line.fill('tomorrow 09:00 call the plumber')
+  await line.press('Enter')
+  await expect(toast(page, /^Added to /)).toBeVisible()
+  expect(await textsOf(addDays(day, 1))).toEqual(['call the plumber 09:00'])
+
+  await line.fill('Watch 12:01 again')
+  await line.press('Tab')
+  await expect(chip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(chip).toHaveCount(0)
+  await expect(line).toBeFocused()
+  await line.press('Enter')
+  await expect.poll(() => textsOf(day)).toEqual(['Buy bread 18:30', 'Watch 12:01 again null'])
+})
+
 test('home brings no form and no menu with it; a form comes before it is asked for', async ({
   page,
   member,

@@ -30,26 +30,44 @@ test('an item goes to tomorrow in one press, or to any day, and comes back by Un
   await expect.poll(() => textsOf(member, '2026-12-24')).toEqual(['Mend the scarf'])
 })
 
-test('what days before left undone is brought to today in one press, and back', async ({ page, member }) => {
-  await saveDay(member, '2026-11-18', [item(1, 'Write to Grandma', { type: 'task' }), item(2, 'Rain')])
+test('what days before left undone is brought to today in one press, each thing once, and back', async ({
+  page,
+  member,
+}) => {
+  const scarf = { text: 'Mend the scarf', type: 'task', time: '08:15' } as const
+  await saveDay(member, '2026-11-17', [item(5, scarf.text, scarf)])
+  await saveDay(member, '2026-11-18', [
+    item(1, 'Write to Grandma', { type: 'task' }),
+    item(6, scarf.text, scarf),
+    item(2, 'Rain'),
+  ])
+  await saveDay(member, today, [item(7, 'Read', { type: 'task' })])
   await saveDay(member, '2026-11-19', [
-    item(3, 'Mend the scarf', { type: 'task' }),
+    item(3, scarf.text, scarf),
     item(4, 'Done', { type: 'task', completed: true }),
   ])
   await openAt(page, '/calendar?tab=day')
   await page.getByRole('button', { name: '2 open from before' }).click()
-  await expect(page.getByText('Wednesday, November 18')).toBeVisible()
   await expect(page.getByText('Write to Grandma')).toBeVisible()
-  await expect(page.getByText('Mend the scarf')).toBeVisible()
+  await expect(page.getByText('Wednesday, November 18')).toBeVisible()
+  await expect(page.getByText('Mend the scarf')).toHaveCount(1)
+  await expect(page.getByText('from 3 days')).toBeVisible()
   await page.getByRole('button', { name: 'Bring to today' }).click()
   await expect(page.getByText('2 things brought to today')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bring to today' })).toHaveCount(0)
-  await expect.poll(() => textsOf(member, today)).toEqual(['Write to Grandma', 'Mend the scarf'])
+  await expect.poll(() => textsOf(member, '2026-11-17')).toEqual([])
   expect(await textsOf(member, '2026-11-18')).toEqual(['Rain'])
+  // After the day's own, and without the hour that is over by eleven.
+  expect((await readDay(member, today)).notes).toMatchObject([
+    { text: 'Read' },
+    { text: 'Mend the scarf', time: null },
+    { text: 'Write to Grandma' },
+  ])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => textsOf(member, today)).toEqual([])
-  await expect.poll(() => textsOf(member, '2026-11-18')).toEqual(['Rain', 'Write to Grandma'])
-  await expect.poll(() => textsOf(member, '2026-11-19')).toEqual(['Done', 'Mend the scarf'])
+  await expect.poll(() => textsOf(member, today)).toEqual(['Read'])
+  expect((await readDay(member, '2026-11-17')).notes).toMatchObject([scarf])
+  expect(await textsOf(member, '2026-11-18')).toEqual(['Write to Grandma', 'Mend the scarf', 'Rain'])
+  expect((await readDay(member, '2026-11-19')).notes).toMatchObject([scarf, { text: 'Done' }])
 })
 
 test('what has no time is ordered by keyboard and by mouse, and told', async ({ page, member }) => {
@@ -121,6 +139,12 @@ test('a stored goal is ticked at once, beside goals that are not saved yet', asy
   const goals = async () =>
     (await member.call('GET /goals/{weekStartDate}', { params: { weekStartDate: week.week } })).goals
   await openAt(page, '/planner')
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Read' }).click({ force: true })
+  await expect(page.getByText('Done: Read')).toBeVisible()
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await goals())[0]?.completed).toBe(false)
   await page.getByLabel('New goal').fill('Sing')
   await page.getByLabel('New goal').press('Enter')
   await page.getByRole('checkbox', { name: 'Walk' }).click({ force: true })

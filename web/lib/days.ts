@@ -8,6 +8,9 @@ const two = (part: number) => String(part).padStart(2, '0')
 export const dayOf = (moment: Date): string =>
   `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 
+/** The time of day of a moment on this device, as `HH:MM`. */
+export const timeOf = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`
+
 /** Noon of a calendar day on this device. No change of the clock moves noon to another day. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`)
 

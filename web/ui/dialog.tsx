@@ -16,6 +16,8 @@ type DialogProps = {
   /** A press outside closes it. Not for forms, because typed text would be lost. */
   lightDismiss?: boolean | undefined
   hideClose?: boolean | undefined
+  /** The title and the close button stay at the top while a long content scrolls under them. */
+  keepsTitle?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   children: ReactNode
 }
@@ -55,7 +57,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, description, width = 'normal', lightDismiss, hideClose, role, children } = props
+  const { onClose, title, description, width = 'normal', lightDismiss, hideClose, keepsTitle, role } = props
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -86,11 +88,17 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     }
   }, [])
 
+  const close = !hideClose && (
+    <IconButton label={t('Close')} className="absolute top-3 end-3" onClick={onClose}>
+      <X />
+    </IconButton>
+  )
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way out; this is the pointer's.
     <dialog
       ref={ref}
       role={role}
+      data-keeps-title={keepsTitle || undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={(event) => {
@@ -103,8 +111,20 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
       className={cx('sheet', widths[width])}
     >
-      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6">
-        <header className={hideClose ? '' : 'pe-11'}>
+      <div
+        className={cx(
+          'relative gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6',
+          // What is sticky does not leave its row of a grid.
+          keepsTitle ? 'flex flex-col' : 'grid grid-cols-[minmax(0,1fr)]',
+        )}
+      >
+        <header
+          className={cx(
+            hideClose ? '' : 'pe-11',
+            keepsTitle &&
+              'sticky top-0 z-20 -mx-4 -mt-4 -mb-2 bg-surface pt-4 pb-2 ps-4 sm:-mx-6 sm:-mt-6 sm:ps-6 sm:pt-6 low:static',
+          )}
+        >
           <h2 id={`${id}-title`} className="text-xl wrap-anywhere">
             {title}
           </h2>
@@ -113,13 +133,10 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
               {description}
             </p>
           )}
+          {keepsTitle && close}
         </header>
-        {children}
-        {!hideClose && (
-          <IconButton label={t('Close')} className="absolute top-3 end-3" onClick={onClose}>
-            <X />
-          </IconButton>
-        )}
+        {props.children}
+        {!keepsTitle && close}
       </div>
     </dialog>
   )

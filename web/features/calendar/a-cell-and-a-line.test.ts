@@ -17,17 +17,15 @@ describe('a cell of the month', () => {
     [9, 0, { own: 3, events: 0, more: 6 }],
     [9, 40, { own: 1, events: 2, more: 46 }],
   ])('with %i own items and %i events shows %j', (items, events, shown) => {
-    const { items: own, events: two, more } = inCell(some(items), some(events), String)
+    const { items: own, events: two, more } = inCell(some(items), some(events), () => false)
     expect({ own: own.length, events: two.length, more }).toEqual(shown)
   })
 
-  test('gives the lines that are left over to the first of the long names', () => {
-    const longOf = (items: string[], events: string[]) => [...inCell(items, events, (name) => name).long]
-    const [books, wood] = ['Return the library books', 'A walk through the wood']
-    expect(longOf([books, 'Read', wood], [])).toEqual([books])
-    expect(longOf(['Read', books], [wood])).toEqual([books])
-    expect(longOf([books], [wood])).toEqual([books, wood])
-    expect(longOf([books, 'Read', 'Rest', wood], [])).toEqual([])
+  test('leaves out first what is done, and keeps the order of the rest', () => {
+    const isDone = (name: string) => name.endsWith('done')
+    const shown = (items: string[], events: string[]) => inCell(items, events, isDone).items
+    expect(shown(['8 done', '9', '10 done', '11', '12'], ['choir'])).toEqual(['9', '11'])
+    expect(shown(['8 done', '9', '10'], [])).toEqual(['8 done', '9', '10'])
   })
 })
 
@@ -36,7 +34,10 @@ test('an event looks as it was answered, and lighter when it comes again and aga
     [null, 'FREQ=WEEKLY'].map((recurrence) => eventLook({ recurrence }, answer)),
   )
   expect(new Set(looks.slice(0, 4)).size).toBe(4)
-  expect(looks[0]).toContain('bg-clay ')
+  expect(looks.slice(0, 2)).toEqual([
+    expect.stringContaining('bg-clay/20'),
+    expect.stringContaining('bg-clay/10'),
+  ])
   expect(looks[2]).not.toContain('bg-')
   // Without an RSVP, an event has neither background nor border. Its icon shows whether it recurs.
   expect(looks.slice(4).every((look) => look.includes('border-transparent'))).toBe(true)
@@ -58,29 +59,44 @@ describe('the line of a day', () => {
       makeEvent({ id: 'choir', start: '2026-11-20T19:00:00Z', end: '2026-11-21T01:00:00Z' }),
       makeEvent({ id: 'yesterday', start: '2026-11-19T19:00:00Z', end: '2026-11-20T09:00:00Z' }),
     ],
-    mood: {
-      id: 'm',
-      date: day,
-      mood: 'calm',
-      emotion_tags: [],
-      note: null,
-      created_at: '2026-11-20T12:00:00Z',
-    },
+    checkIns: ['2026-11-20T08:55:00Z', '2026-11-20T21:08:00Z', '2026-11-19T23:30:00Z'].map((created_at) => ({
+      ...{ id: created_at, date: day, mood: 'calm', emotion_tags: [], note: null },
+      created_at,
+    })),
     now: new Date('2026-11-20T19:30:00Z'),
   })
 
   test('goes by the time of everything on it, with now among them; what has none stands apart', () => {
     const names = line.map((part) => (part.kind === 'item' ? part.item.id : part.kind))
-    expect(names).toEqual(['early', 'mood', 'event', 'now', 'late'])
+    expect(names).toEqual(['sunrise', 'early', 'mood', 'event', 'now', 'late', 'mood'])
     expect(untimed.map(({ id }) => id)).toEqual(['any'])
     expect(allDay.map(({ id }) => id)).toEqual(['yesterday'])
+  })
+
+  test('has the sun at its hour: what is at night comes before it, just after midnight too', () => {
+    const kindsAt = (time: string) =>
+      dayLine({
+        ...{ day, events: [], items: [item('1', '00:05'), item('2', '05:40'), item('3', '06:45')] },
+        checkIns: [
+          { id: 'm', date: day, mood: 'calm', emotion_tags: [], note: null, created_at: `${day}T00:08:00Z` },
+        ],
+        now: new Date(`${day}T${time}:00Z`),
+      }).line.map((part) => (part.kind === 'item' ? part.item.id : part.kind))
+    expect(kindsAt('00:02')).toEqual(['now', '1', 'mood', '2', 'sunrise', '3'])
+    expect(kindsAt('00:25')).toEqual(['1', 'mood', 'now', '2', 'sunrise', '3'])
+    expect(kindsAt('06:29')).toEqual(['1', 'mood', '2', 'now', 'sunrise', '3'])
+    expect(kindsAt('06:30')).toEqual(['1', 'mood', '2', 'sunrise', 'now', '3'])
+    expect(dayLine({ day, events: [], items: [], checkIns: [], now: undefined }).line).toEqual([])
   })
 
   test('takes the room that its hours take, up to a bound', () => {
     const at = (minute: number, until?: number) => ({ kind: 'now' as const, minute, ...(until && { until }) })
     expect(gapsOf([at(480, 600), at(540), at(600), at(660), at(1400)])).toEqual([0, 0, 0, 6, 18])
     expect([heightOf(at(480)), heightOf(at(480, 540)), heightOf(at(0, 1440))]).toEqual([0, 44, 176])
-    expect([5 * 60, 12 * 60, 18 * 60, 21 * 60].map(isDark)).toEqual([true, false, false, true])
+    expect([5 * 60, 389, 390, 12 * 60, 18 * 60, 21 * 60].map(isDark)).toEqual([
+      ...[true, true, false],
+      ...[false, false, true],
+    ])
     // An event that continues past midnight ends with the day.
     expect(line.find(({ kind }) => kind === 'event')?.until).toBe(1440)
   })

@@ -5,12 +5,12 @@ import { weekOf } from '../../../contract/week.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { EventDialog } from '../events/event-dialog.tsx'
 import { DailyPlannerDialog } from '../planner/day/daily-planner-dialog.tsx'
+import { dayInFull } from '../planner/day-words.ts'
 import { ItemActions } from '../planner/items/item-actions.tsx'
 import { WeekPlanner } from '../planner/week/week-planner.tsx'
 import type { Tab } from './address.ts'
 import { DayDrag } from './day-drag.tsx'
 import { DayView } from './day-view.tsx'
-import { longDay } from './labels.ts'
 import { MonthView } from './month-view.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { UnsavedDays } from './unsaved-days.tsx'
@@ -48,7 +48,7 @@ export default function CalendarPage() {
           onChange={(tab) => go({ tab })}
           tabs={[
             tab('month', t('Month'), <MonthView {...shared} onPlan={setPlanned} />),
-            tab('week', t('Week'), <WeekView {...shared} />),
+            tab('week', t('Week'), <WeekView {...shared} onPlan={setPlanned} />),
             tab('day', t('Day'), <DayView {...shared} onPlan={setPlanned} />),
             tab('planner', t('Planner'), <WeekPlanner monday={weekOf(date)} />),
           ]}
@@ -58,7 +58,7 @@ export default function CalendarPage() {
         <DailyPlannerDialog
           key={planned}
           day={planned}
-          dayLabel={longDay(planned)}
+          dayLabel={dayInFull(planned, today)}
           onClose={() => setPlanned(undefined)}
         />
       )}

@@ -10,13 +10,14 @@ export type OnLine = { minute: number; until?: number } & (
   | { kind: 'event'; event: GlobalEvent }
   | { kind: 'mood'; mood: MoodEntry }
   | { kind: 'now' }
+  | { kind: 'sunrise' }
 )
 
 type Day = {
   day: string
   items: readonly PlannerItem[]
   events: readonly GlobalEvent[]
-  mood: MoodEntry | undefined
+  checkIns: readonly MoodEntry[]
   /** The moment, on the day that is today. */
   now: Date | undefined
 }
@@ -24,10 +25,12 @@ type Day = {
 const minuteOfTime = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 const minuteOf = (moment: Date) => moment.getHours() * 60 + moment.getMinutes()
 
-const rank = { now: 0, mood: 1, item: 2, event: 3 }
+/** When the sun rises, as most people live. */
+const dawn = 6 * 60 + 30
+const rank = { sunrise: 0, now: 1, mood: 2, item: 3, event: 4 }
 
-/** A day from morning to night, and apart from it what has no time of its own. */
-export function dayLine({ day, items, events, mood, now }: Day): {
+/** A day from midnight to midnight with the sun at its hour, and apart from it what has no time of its own. */
+export function dayLine({ day, items, events, checkIns, now }: Day): {
   line: OnLine[]
   untimed: PlannerItem[]
   allDay: GlobalEvent[]
@@ -54,15 +57,18 @@ export function dayLine({ day, items, events, mood, now }: Day): {
       line.push({ kind: 'event', event, minute, ...(until > minute && { until }) })
     }
   }
-  if (mood?.created_at && dayOf(new Date(mood.created_at)) === day)
-    line.push({ kind: 'mood', mood, minute: minuteOf(new Date(mood.created_at)) })
+  for (const mood of checkIns) {
+    const moment = new Date(mood.created_at)
+    if (dayOf(moment) === day) line.push({ kind: 'mood', mood, minute: minuteOf(moment) })
+  }
   if (now) line.push({ kind: 'now', minute: minuteOf(now) })
+  if (line.length > 0) line.push({ kind: 'sunrise', minute: dawn })
   line.sort((a, b) => a.minute - b.minute || rank[a.kind] - rank[b.kind])
   return { line, untimed, allDay }
 }
 
 /** Whether the sun is away at a minute of the day, as most people live. */
-export const isDark = (minute: number): boolean => minute < 6 * 60 || minute >= 19 * 60
+export const isDark = (minute: number): boolean => minute < dawn || minute >= 19 * 60
 
 const pxAnHour = 6
 const mostGapPx = 18

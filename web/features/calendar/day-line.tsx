@@ -1,5 +1,4 @@
-import { Moon, Sun, Sunrise } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type LucideIcon, Moon, Sun, Sunrise } from 'lucide-react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { clockOf } from '../../lib/clock.ts'
@@ -25,16 +24,18 @@ const keyOf = (part: OnLine) =>
   ({
     item: () => (part.kind === 'item' ? part.item.id : ''),
     event: () => (part.kind === 'event' ? `${part.event.id} ${part.event.start}` : ''),
-    mood: () => 'mood',
+    mood: () => (part.kind === 'mood' ? part.mood.id : ''),
     now: () => 'now',
+    sunrise: () => 'sunrise',
   })[part.kind]()
 
-/** The day as one line from morning to night, with tasks, events, the mood, and where it is now. */
+/** The day as one line, with the sun where it rises and the moon at its ends, with tasks, events, the mood, and where it is now. */
 export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
   const gaps = gapsOf(line)
-  const last = line.at(-1)
-  // The moon of now is the day's last mark already.
-  const isNight = last?.kind === 'now' && isDark(last.minute)
+  // Where nothing stands before the sun, the line begins with it; and the moon of now may be an end already.
+  const isMoonOfNow = (part: OnLine | undefined) => part?.kind === 'now' && isDark(part.minute)
+  const [first, last] = [line[0], line.at(-1)]
+  const beginsAtNight = first?.kind !== 'sunrise' && !isMoonOfNow(first)
   return (
     <div className="relative">
       {/* Under the marks, which stand in the middle of their column. */}
@@ -47,26 +48,31 @@ export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
           />
         }
       />
-      <DayRow mark={<End icon={<Sunrise className="size-4" />} />} />
+      {beginsAtNight && <DayRow mark={<Sky icon={Moon} />} />}
       <ol aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
         {line.map((part, at) => (
-          <li key={keyOf(part)} style={{ marginTop: gaps[at] }} className="relative">
+          <li
+            key={keyOf(part)}
+            style={{ marginTop: gaps[at] }}
+            className="relative"
+            aria-hidden={part.kind === 'sunrise' || undefined}
+          >
             <Part part={part} day={day} answerTo={answerTo} onEvent={onEvent} />
           </li>
         ))}
       </ol>
-      {!isNight && <DayRow mark={<End icon={<Moon className="size-4" />} />} />}
+      {!isMoonOfNow(last) && <DayRow mark={<Sky icon={Moon} />} />}
     </div>
   )
 }
 
-/** Morning and night: where the line begins and ends. */
-const End = ({ icon }: { icon: ReactNode }) => (
+/** What stands in the sky over a part of the line. */
+const Sky = ({ icon: Icon }: { icon: LucideIcon }) => (
   <span
     aria-hidden="true"
     className="relative grid size-6 place-items-center rounded-pill bg-surface text-ink-soft"
   >
-    {icon}
+    <Icon className="size-4" />
   </span>
 )
 
@@ -99,6 +105,8 @@ function Part({ part, day, answerTo, onEvent }: PartProps) {
         </DayRow>
       )
     }
+    case 'sunrise':
+      return <DayRow mark={<Sky icon={Sunrise} />} />
     case 'mood':
       return (
         <DayRow

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GlobalEvent } from '../../../contract/events.ts'
+import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Loading } from '../../ui/loading.tsx'
@@ -18,31 +19,36 @@ type DayPlanProps = {
   day: string
   today: string
   content: DaysContent
+  /** Undefined while they are loading. */
+  checkIns: readonly MoodEntry[] | undefined
   onEvent: (event: GlobalEvent) => void
 }
 
 /** The day: what has no time, then one line from morning to night; each is ticked and changed in place. */
-export function DayPlan({ day, today, content, onEvent }: DayPlanProps) {
+export function DayPlan({ day, today, content, checkIns, onEvent }: DayPlanProps) {
   const now = useNow()
   const list = useQuery(dayNotes(day))
   const isToday = day === today
   const earlier = useQuery({ ...daysBefore(today), enabled: isToday })
   // All of it at once: nothing is pushed down by what comes later.
   const waits =
-    list.isPending || content.isPending || (isToday && earlier.isPending && earlier.errorUpdateCount === 0)
+    !checkIns ||
+    list.isPending ||
+    content.isPending ||
+    (isToday && earlier.isPending && earlier.errorUpdateCount === 0)
   const notes = list.data?.notes ?? []
   const { line, untimed, allDay } = dayLine({
     day,
     items: sortItems(notes),
     events: content.eventsOn(day),
-    mood: content.moodOn(day),
+    checkIns: checkIns ?? [],
     now: isToday ? new Date(now) : undefined,
   })
   const isEmpty = notes.length === 0 && content.eventsOn(day).length === 0
   if (waits) return <Loading>{t('Loading...')}</Loading>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {isToday && <CarryOver today={today} />}
+      {isToday && list.data && <CarryOver today={list.data} />}
       <QuickAdd key={day} day={day} notes={notes} />
       {list.isError && !list.data && (
         <p className="text-ink-soft">{t('What this day holds could not be read.')}</p>

@@ -11,15 +11,31 @@ type DayRowProps = {
   children?: ReactNode
 }
 
-/** Three columns that all of a day shares, so that its words have one edge: when, a mark, and what. */
+/**
+ * Three columns that all of a day shares, so that its words have one edge: when, a mark, and what. On the narrowest
+ * screens a time stands over its words, which have its column too.
+ */
 export const DayRow = ({ time, isNow = false, handle, mark, className, children }: DayRowProps) => (
-  <div className={cx('grid grid-cols-[3rem_2.75rem_minmax(0,1fr)]', className)}>
-    <span className="flex justify-end">
+  <div
+    className={cx(
+      'grid grid-cols-[3rem_2.75rem_minmax(0,1fr)]',
+      handle
+        ? 'max-[23rem]:grid-cols-[1.75rem_2.25rem_minmax(0,1fr)]'
+        : 'max-[23rem]:grid-cols-[2.25rem_minmax(0,1fr)]',
+      className,
+    )}
+  >
+    <span
+      className={cx(
+        'flex justify-end',
+        !handle && 'max-[23rem]:col-start-2 max-[23rem]:justify-start max-[23rem]:ps-1',
+      )}
+    >
       {handle}
       {time && (
         <span
           className={cx(
-            'numbers pt-3.5 text-end text-xs leading-tight',
+            'numbers pt-3.5 text-end text-xs leading-tight max-[23rem]:-mb-1 max-[23rem]:pt-2',
             isNow ? 'font-medium text-clay' : 'text-ink-soft',
           )}
         >
@@ -27,7 +43,18 @@ export const DayRow = ({ time, isNow = false, handle, mark, className, children 
         </span>
       )}
     </span>
-    <span className={cx('grid place-items-center', children !== undefined && 'h-11')}>{mark}</span>
-    {children !== undefined && <div className="min-w-0 ps-1">{children}</div>}
+    <span
+      className={cx(
+        'grid place-items-center',
+        !handle && 'max-[23rem]:col-start-1 max-[23rem]:row-start-1',
+        children !== undefined && 'h-11',
+        children !== undefined && !handle && 'max-[23rem]:row-span-2',
+      )}
+    >
+      {mark}
+    </span>
+    {children !== undefined && (
+      <div className={cx('min-w-0 ps-1', !handle && 'max-[23rem]:col-start-2')}>{children}</div>
+    )}
   </div>
 )

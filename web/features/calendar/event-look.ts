@@ -9,13 +9,14 @@ export function answerInWords(answer: Answer): string | undefined {
   return answer === 'interested' ? t('Interested') : undefined
 }
 
+const going = 'border-s-3 border-y-transparent border-e-transparent border-s-clay text-ink'
+
 /**
- * How an event looks: filled for one the member goes to, outlined for one they might, without a ground otherwise. One
+ * How an event looks: tinted with a bar at its start for one the member goes to, outlined for one they might, without a ground otherwise. One
  * that comes again and again is lighter.
  */
 export function eventLook({ recurrence }: Pick<GlobalEvent, 'recurrence'>, answer: Answer): string {
-  if (answer === 'going')
-    return recurrence ? 'bg-clay-soft text-ink border-clay' : 'bg-clay text-surface border-clay'
+  if (answer === 'going') return recurrence ? `bg-clay/10 ${going}` : `bg-clay/20 ${going}`
   if (answer === 'interested')
     return recurrence ? 'border-dashed border-clay text-ink' : 'border-clay text-ink'
   return 'border-transparent text-ink-soft hover:bg-hollow hover:text-ink'

@@ -14,8 +14,6 @@ type EventPillProps = {
   answer: RsvpStatus | undefined
   onOpen: (event: GlobalEvent) => void
   place: Place
-  /** In the month: as many lines as its title may take. */
-  lines?: 1 | 2
   tabIndex?: number
 }
 
@@ -27,7 +25,7 @@ const shapes: Record<Place, string> = {
 }
 
 /** An event's time and title, which open its dialog; it looks as the member answered it. */
-export function EventPill({ event, day, answer, onOpen, place, lines = 1, tabIndex }: EventPillProps) {
+export function EventPill({ event, day, answer, onOpen, place, tabIndex }: EventPillProps) {
   const time = timeLabel(event, day)
   const words = answerInWords(answer)
   const Content = { month: InMonth, week: InWeek, list: InList, line: InList }[place]
@@ -43,7 +41,7 @@ export function EventPill({ event, day, answer, onOpen, place, lines = 1, tabInd
         eventLook(event, answer),
       )}
     >
-      <Content event={event} answer={answer} time={time} words={words} place={place} lines={lines} />
+      <Content event={event} answer={answer} time={time} words={words} place={place} />
       {words && <span className="sr-only">, {words}</span>}
     </button>
   )
@@ -55,7 +53,6 @@ type ContentProps = {
   time: string
   words: string | undefined
   place: Place
-  lines: 1 | 2
 }
 
 const Dot = ({ event, className }: { event: GlobalEvent; className?: string }) => (
@@ -68,12 +65,12 @@ function Mark({ event, answer }: Pick<ContentProps, 'event' | 'answer'>) {
   return answer === 'interested' ? <Star className="size-4" /> : <Dot event={event} />
 }
 
-/** One line, or two. What comes again and again is known by its name, and leaves its time to the title. */
-const InMonth = ({ event, time, words, lines }: ContentProps) => (
+/** One line. What comes again and again is known by its name, and leaves its time to the title. */
+const InMonth = ({ event, time, words }: ContentProps) => (
   <>
     {!words && <Dot event={event} className="mt-2.25" />}
-    <span className={cx('min-w-0 py-0.5 leading-5', lines === 1 ? 'truncate' : 'line-clamp-2 wrap-anywhere')}>
-      <span className={cx('numbers text-[0.6875rem]', event.recurrence && 'sr-only')}>{time} </span>
+    <span className="min-w-0 truncate py-0.5 leading-5">
+      <span className={cx('numbers', event.recurrence && 'sr-only')}>{time} </span>
       <span className="font-medium">{event.title}</span>
     </span>
   </>

@@ -1,43 +1,35 @@
+import { Check } from 'lucide-react'
 import type { PlannerItem } from '../../../contract/planner.ts'
+import { t } from '../../../contract/t.ts'
 import { clockOf } from '../../lib/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { colorLook } from '../planner/items/item-look.ts'
 import { OwnItem } from './own-item.tsx'
 
-type ItemChipProps = {
-  item: PlannerItem
-  day: string
-  /** As many as its text may take. */
-  lines: 1 | 2
-  tabIndex?: number
-}
+type ItemChipProps = { item: PlannerItem; day: string; tabIndex?: number }
 
-/** One of the member's own items in a cell of the month: its label's bar, time and text. Done, it needs no time. */
-export function ItemChip({ item, day, lines, tabIndex }: ItemChipProps) {
+/** One of the member's own items in a cell of the month, in one line: its label's bar, then its time, or a check. */
+export function ItemChip({ item, day, tabIndex }: ItemChipProps) {
   return (
     <OwnItem
       item={item}
       day={day}
       {...(tabIndex !== undefined && { tabIndex })}
-      className="flex min-h-6 items-stretch data-held:opacity-50 gap-1.5 px-1 pe-1.5 text-xs"
+      className="flex min-h-6 items-stretch gap-1.5 px-1 pe-1.5 text-xs data-held:opacity-50"
     >
       <span
         aria-hidden="true"
         className={cx('my-1 w-1 shrink-0 rounded-pill', colorLook(item.color).paint)}
       />
-      <span
-        className={cx(
-          'min-w-0 py-0.5 leading-5',
-          lines === 1 ? 'truncate' : 'line-clamp-2 wrap-anywhere',
-          item.completed && 'text-ink-soft line-through',
-        )}
-      >
+      <span className={cx('min-w-0 truncate py-0.5 leading-5', item.completed && 'text-ink-soft')}>
+        {item.completed && <Check className="me-1 inline size-3" aria-hidden="true" />}
         {item.time && (
-          <span className={cx('numbers text-[0.6875rem] text-ink-soft', item.completed && 'sr-only')}>
+          <span className={cx('numbers text-ink-soft', item.completed && 'sr-only')}>
             {clockOf(item.time)}{' '}
           </span>
         )}
         {item.text}
+        {item.completed && <span className="sr-only"> {t('(done)')}</span>}
       </span>
     </OwnItem>
   )

@@ -1,23 +1,22 @@
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
-import type { MoodEntry } from '../../../contract/mood.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
-import { MoodFace } from '../mood/mood-face.tsx'
-import { moodLook } from '../mood/mood-look.ts'
 import { colorLook } from '../planner/items/item-look.ts'
 import { eventMark } from './event-look.ts'
 import { EventPill } from './event-pill.tsx'
 import { inCell } from './in-cell.ts'
 import { ItemChip } from './item-chip.tsx'
-import { inWords, longDay } from './labels.ts'
+import { inWords, longDay, moodsInWords } from './labels.ts'
+import { MoodFaces } from './mood-faces.tsx'
 import { PencilledLine } from './pencilled-line.tsx'
 
 type MonthCellProps = {
   day: string
   events: readonly GlobalEvent[]
   answerTo: (event: GlobalEvent) => RsvpStatus | undefined
-  mood: MoodEntry | undefined
+  /** The first one first. */
+  moods: readonly string[]
   items: readonly PlannerItem[]
   isToday: boolean
   isOutside: boolean
@@ -34,28 +33,26 @@ type MonthCellProps = {
 }
 
 /** All that a day's marks say, for those who do not see them. */
-function nameOf({ day, events, mood, items, isToday }: MonthCellProps): string {
+function nameOf({ day, events, moods, items, isToday }: MonthCellProps): string {
   const facts = [
     longDay(day),
     isToday && t('today'),
     events.length > 0 && t('{count, plural, one {# event} other {# events}}', { count: events.length }),
     items.length > 0 && t('has notes'),
-    mood && t('mood: {name}', { name: moodLook(mood.mood).name }),
+    moods.length > 0 &&
+      t('{count, plural, one {mood: {names}} other {moods: {names}}}', {
+        count: moods.length,
+        names: moodsInWords(moods),
+      }),
   ]
   return facts.filter(Boolean).join(', ')
 }
 
 /** A day of the month. Its number covers the whole cell; the member's own items lie above it, and then events. */
 export function MonthCell(props: MonthCellProps) {
-  const { day, events, mood, items, isLoaded, isToday, isOutside, isCurrent, isChosen, wide } = props
+  const { day, events, moods, items, isLoaded, isToday, isOutside, isCurrent, isChosen, wide } = props
   const tabIndex = isCurrent ? 0 : -1
-  // What is still to be done comes before what is done: a cell has room for few.
-  const shown = inCell(
-    items.toSorted((one, other) => Number(one.completed) - Number(other.completed)),
-    events,
-    (one) => ('text' in one ? `${one.completed ? '' : (one.time ?? '')} ${one.text}`.trim() : one.title),
-  )
-  const linesOf = (one: PlannerItem | GlobalEvent) => (shown.long.has(one) ? 2 : 1)
+  const shown = inCell(items, events, ({ completed }) => completed)
   const hasNotes = items.length > 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table's cells cannot be laid out as these are.
@@ -67,8 +64,9 @@ export function MonthCell(props: MonthCellProps) {
       className={cx(
         'relative min-w-0 border-line not-nth-[7n]:border-e transition-colors',
         'has-[[data-number]:hover]:bg-accent-soft/50',
-        wide ? 'flex min-h-34 flex-col p-1.5' : 'grid h-17 justify-items-center content-start gap-y-0.5 pt-1',
+        wide ? 'flex min-h-34 flex-col p-1.5' : 'grid h-13.5 justify-items-center content-start pt-0.5',
         isOutside && 'bg-hollow/60',
+        isToday && wide && 'bg-accent-soft/55',
         isChosen && !wide && 'bg-accent-soft',
       )}
     >
@@ -84,7 +82,8 @@ export function MonthCell(props: MonthCellProps) {
         >
           <span
             className={cx(
-              'grid size-7.5 place-items-center rounded-pill',
+              'grid place-items-center rounded-pill',
+              wide ? 'size-7.5' : 'size-6',
               isToday && 'bg-accent font-semibold text-accent-ink',
               !isToday && isOutside && 'text-ink-soft',
               !isToday && !isOutside && 'font-medium',
@@ -97,12 +96,12 @@ export function MonthCell(props: MonthCellProps) {
           <span
             aria-hidden="true"
             title={t('Has notes')}
-            className="relative -ms-1.5 mb-2 size-1 rounded-pill bg-edge"
+            className="relative -ms-1 mb-2 size-1 rounded-pill bg-line"
           />
         )}
-        {wide && mood && (
-          <span title={moodLook(mood.mood).name} className="relative ms-auto flex">
-            <MoodFace mood={mood.mood} className="size-5" />
+        {wide && moods.length > 0 && (
+          <span className="ms-auto">
+            <MoodFaces moods={moods} className="size-5" />
           </span>
         )}
       </div>
@@ -110,7 +109,7 @@ export function MonthCell(props: MonthCellProps) {
         // What lies between the lines presses the day.
         <div className="pointer-events-none mt-0.5 grid *:pointer-events-auto *:relative">
           {shown.items.map((item) => (
-            <ItemChip key={item.id} item={item} day={day} lines={linesOf(item)} tabIndex={tabIndex} />
+            <ItemChip key={item.id} item={item} day={day} tabIndex={tabIndex} />
           ))}
           {shown.events.map((event) => (
             <EventPill
@@ -119,7 +118,6 @@ export function MonthCell(props: MonthCellProps) {
               day={day}
               answer={props.answerTo(event)}
               place="month"
-              lines={linesOf(event)}
               tabIndex={tabIndex}
               onOpen={props.onEvent}
             />
@@ -155,7 +153,7 @@ export function MonthCell(props: MonthCellProps) {
               />
             ))}
           </span>
-          {mood && <MoodFace mood={mood.mood} className="size-5" />}
+          {moods.length > 0 && <MoodFaces moods={moods} className="size-4.5" />}
         </>
       )}
     </div>

@@ -32,6 +32,7 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
   const content = useDays(days)
   const grid = useRef<HTMLDivElement>(null)
   const follows = useRef(false)
+  const [picked, setPicked] = useState<string>()
   const [at, setAt] = useState({ date, current: date })
   // When the date in the address changes, such as by Back, that day becomes current.
   if (at.date !== date) setAt({ date, current: date })
@@ -63,7 +64,10 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
     if (wide || day === current) {
       setAt({ date, current: day })
       onPlan(day)
-    } else go({ date: day }, { replace: true })
+    } else {
+      setPicked(day)
+      go({ date: day }, { replace: true })
+    }
   }
 
   const rows = Array.from({ length: 6 }, (_, row) => days.slice(row * 7, row * 7 + 7))
@@ -74,7 +78,7 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
       <div
         ref={grid}
         role="grid"
-        aria-label={positionLabel({ tab: 'month', date })}
+        aria-label={positionLabel({ tab: 'month', date }, today)}
         aria-busy={content.isPending}
         onKeyDown={move}
         className="overflow-hidden rounded-card border border-line bg-surface"
@@ -108,7 +112,7 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
                 key={day}
                 day={day}
                 events={content.eventsOn(day)}
-                mood={content.moodOn(day)}
+                moods={content.moodsOn(day)}
                 answerTo={content.answerTo}
                 items={content.itemsOn(day)}
                 isLoaded={!content.isPending}
@@ -125,7 +129,9 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
           </div>
         ))}
       </div>
-      {!wide && <DayGlance day={current} content={content} onPlan={onPlan} onEvent={onEvent} />}
+      {!wide && (
+        <DayGlance {...{ today, content, onPlan, onEvent }} day={current} isPicked={picked === current} />
+      )}
     </div>
   )
 }

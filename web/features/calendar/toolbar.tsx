@@ -5,7 +5,7 @@ import { useMedia } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type CalendarPosition, stepDate, type Tab } from './address.ts'
-import { positionLabel, shortPositionLabel } from './labels.ts'
+import { positionLabel } from './labels.ts'
 import type { GoToPosition } from './use-position.ts'
 
 const steps = texts({
@@ -40,7 +40,7 @@ export function Toolbar({
         aria-live="polite"
         className="min-w-0 self-center text-[1.125rem] max-sm:row-start-2 min-[23rem]:text-xl sm:text-3xl"
       >
-        {together(isNarrow ? shortPositionLabel(position, today) : positionLabel(position))}
+        {together(positionLabel(position, today, isNarrow ? 'short' : 'long'))}
       </h2>
       <Button
         look="quiet"

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
-import type { MoodEntry } from '../../../contract/mood.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { useUser } from '../../lib/session.ts'
 import { coordinatesOf, eventsBetween, myRsvps } from '../events/queries.ts'
+import { moodDays } from '../mood/queries.ts'
 import { plannerDays } from '../planner/queries.ts'
 import { sortItems } from '../planner/rules.ts'
 import { dayBounds } from './day-range.ts'
 import { eventsByDay } from './events-by-day.ts'
-import { dayMoods } from './queries.ts'
 
 /** What the calendar shows of a range of days. Data that is not loaded, or cannot be, is left out. */
 export type DaysContent = {
   eventsOn: (day: string) => readonly GlobalEvent[]
-  moodOn: (day: string) => MoodEntry | undefined
+  /** The moods of a day, the first one first; each once. */
+  moodsOn: (day: string) => readonly string[]
   itemsOn: (day: string) => readonly PlannerItem[]
   /** What the member answered to an event. */
   answerTo: (event: GlobalEvent) => RsvpStatus | undefined
@@ -32,7 +32,7 @@ export function useDays(days: readonly string[]): DaysContent {
   const user = useUser()
   const { start, end } = dayBounds(first, last)
   const events = useQuery(eventsBetween(start, end, coordinatesOf(user)))
-  const moods = useQuery(dayMoods(first, last))
+  const moods = useQuery(moodDays(first, last))
   const notes = useQuery(plannerDays(first, last))
   const rsvps = useQuery(myRsvps)
   const byDay = useMemo(() => eventsByDay(events.data ?? [], days), [events.data, days])
@@ -40,6 +40,7 @@ export function useDays(days: readonly string[]): DaysContent {
     () => new Map(notes.data?.map((day) => [day.date, sortItems(day.notes)])),
     [notes.data],
   )
+  const moodsByDay = useMemo(() => new Map(moods.data?.map((day) => [day.date, day.moods])), [moods.data])
   const answers = useMemo(
     () => new Map(rsvps.data?.map(({ eventId, status }) => [eventId, status])),
     [rsvps.data],
@@ -47,7 +48,7 @@ export function useDays(days: readonly string[]): DaysContent {
   const all = [events, moods, notes]
   return {
     eventsOn: (day) => byDay.get(day) ?? nothing,
-    moodOn: (day) => moods.data?.[day],
+    moodsOn: (day) => moodsByDay.get(day) ?? nothing,
     itemsOn: (day) => items.get(day) ?? nothing,
     answerTo: ({ id }) => answers.get(id),
     // A query that failed once is pending again at its next try. What is on the screen must not leave for it.

@@ -1,6 +1,8 @@
+import { Plus } from 'lucide-react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { JournalMark } from '../journal/journal-mark.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
@@ -23,11 +25,12 @@ type WeekDayProps = {
   written: number
   go: GoToPosition
   onEvent: (event: GlobalEvent) => void
+  onPlan: (day: string) => void
 }
 
 /** A day of the week: what the member has planned, ticked in place, then events, and the mood at its foot. */
-export function WeekDay({ day, today, most, content, written, go, onEvent }: WeekDayProps) {
-  const [items, events, mood] = [content.itemsOn(day), content.eventsOn(day), content.moodOn(day)]
+export function WeekDay({ day, today, most, content, written, go, onEvent, onPlan }: WeekDayProps) {
+  const [items, events, moods] = [content.itemsOn(day), content.eventsOn(day), content.moodsOn(day)]
   const more = Math.max(0, items.length - most) + Math.max(0, events.length - mostEvents)
   const open = () => go({ tab: 'day', date: day })
   const isToday = day === today
@@ -37,7 +40,7 @@ export function WeekDay({ day, today, most, content, written, go, onEvent }: Wee
       aria-current={isToday ? 'date' : undefined}
       data-day={day}
       className={cx(
-        'relative grid min-w-0 grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-line px-2 py-3 transition-colors not-first:border-t max-md:grid-rows-[auto_1fr] md:flex md:flex-col md:gap-y-2 md:px-1.5 md:not-first:border-s md:not-first:border-t-0',
+        'group relative grid min-w-0 grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-line px-2 py-3 transition-colors not-first:border-t max-md:grid-rows-[auto_1fr] md:flex md:flex-col md:gap-y-2 md:px-1.5 md:not-first:border-s md:not-first:border-t-0',
         isToday && 'bg-accent-soft/55',
       )}
     >
@@ -78,7 +81,7 @@ export function WeekDay({ day, today, most, content, written, go, onEvent }: Wee
             aria-label={t('{count, plural, other {+# more on {day}}}', { count: more, day: longDay(day) })}
             className="min-h-8 justify-self-start rounded-sm px-2 text-sm font-medium text-ink-soft hover:text-ink hover:underline max-md:ms-11.5"
           >
-            {`+${more}`}
+            {t('{count, plural, other {+# more}}', { count: more })}
           </button>
         )}
         {isToday && items.length === 0 && !content.isPending && (
@@ -86,12 +89,23 @@ export function WeekDay({ day, today, most, content, written, go, onEvent }: Wee
         )}
       </div>
       {written > 0 && <JournalMark day={day} count={written} />}
-      {mood && (
-        <p className="flex items-center gap-2 self-start px-1.5 text-sm md:self-auto">
-          <MoodFace mood={mood.mood} className="size-7" />
-          <span className="max-md:sr-only">{moodLook(mood.mood).name}</span>
-        </p>
+      {moods.length > 0 && (
+        <div className="flex flex-wrap gap-1 self-start px-1.5 text-sm md:flex-col md:self-auto">
+          {moods.map((mood) => (
+            <p key={mood} className="flex items-center gap-2">
+              <MoodFace mood={mood} className="size-7 " />
+              <span className="max-md:sr-only">{moodLook(mood).name}</span>
+            </p>
+          ))}
+        </div>
       )}
+      <IconButton
+        label={t('Add to {day}', { day: longDay(day) })}
+        className="self-center opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 max-md:hidden pointer-coarse:opacity-100"
+        onClick={() => onPlan(day)}
+      >
+        <Plus />
+      </IconButton>
     </li>
   )
 }

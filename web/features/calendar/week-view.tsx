@@ -12,16 +12,22 @@ import { useDays } from './use-days.ts'
 import type { GoToPosition } from './use-position.ts'
 import { WeekDay } from './week-day.tsx'
 
-type WeekViewProps = { date: string; today: string; go: GoToPosition; onEvent: (event: GlobalEvent) => void }
+type WeekViewProps = {
+  date: string
+  today: string
+  go: GoToPosition
+  onEvent: (event: GlobalEvent) => void
+  onPlan: (day: string) => void
+}
 
 /** Seven cards from Monday, on one sheet that fills the window once something is on it. */
-export function WeekView({ date, today, go, onEvent }: WeekViewProps) {
+export function WeekView({ date, today, ...acts }: WeekViewProps) {
   const monday = weekOf(date)
   const days = useMemo(() => weekDays(monday), [monday])
   const content = useDays(days)
   // A week in which nothing was written down yet does not hold up an empty window.
   const isBlank =
-    !content.isPending && !days.some((day) => content.itemsOn(day).length || content.moodOn(day))
+    !content.isPending && !days.some((day) => content.itemsOn(day).length || content.moodsOn(day).length)
   const most = useWide() ? 6 : 4
   const written = useQuery(journalDays(monday, days.at(-1) ?? monday)).data ?? []
   return (
@@ -43,8 +49,7 @@ export function WeekView({ date, today, go, onEvent }: WeekViewProps) {
             most={most}
             content={content}
             written={written.find(({ date }) => date === day)?.count ?? 0}
-            go={go}
-            onEvent={onEvent}
+            {...acts}
           />
         ))}
       </ul>

@@ -22,29 +22,31 @@ const events = ['09', '12', '15'].map((hour) =>
     end: `2026-11-18T${hour}:30:00Z`,
   }),
 )
-const mood = { id: 'm', date: '2026-11-18', mood: 'wistful', emotion_tags: [], note: null, created_at: '' }
+const moods = [{ date: '2026-11-18', moods: ['anxious', 'wistful'] }]
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'UTC')
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   signIn()
-  serve(({ name }) => (name === 'GET /global-events' ? events : name === 'GET /mood/history' ? [mood] : []))
+  serve(({ name }) => (name === 'GET /global-events' ? events : name === 'GET /mood/days' ? moods : []))
 })
 afterEach(() => {
   clearStage()
   vi.unstubAllEnvs()
 })
 
-test('a card of the week has two events, how many more there are, and the mood by face and name', async () => {
+test('a card of the week has two events, how many more there are, and each mood by face and name', async () => {
   show(inCalendar(<WeekView {...props} />))
   const card = within(await screen.findByRole('listitem', { name: /November 18/ }))
   expect(await card.findByText('At 09')).toBeTruthy()
   expect(card.getByText('At 12')).toBeTruthy()
   expect(card.queryByText('At 15')).toBeNull()
-  expect(card.getByText('+1')).toBeTruthy()
+  expect(card.getByText('+1 more')).toBeTruthy()
   // A mood other than the five has a generic face, and its own name.
   expect(await card.findByText('🙂')).toBeTruthy()
   expect(card.getByText('wistful')).toBeTruthy()
+  expect(card.getByText('😰')).toBeTruthy()
+  expect(card.getByText('Anxious')).toBeTruthy()
 })
 
 test('days of another month are dimmed, today is marked', () => {

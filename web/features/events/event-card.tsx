@@ -35,7 +35,7 @@ export function EventCard({ event, status, now, onOpen }: EventCardProps) {
   const id = useId()
   const past = isPast(event, now)
   const price = priceInWords(event)
-  const places = placesInWords(event)
+  const places = placesInWords(event, status === 'going')
   const tickets = webLink(event.ticketUrl)
   const join = joinLink(event, status, now)
   return (

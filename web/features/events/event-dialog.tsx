@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,6 +9,8 @@ import { AgendaButton } from './agenda-button.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventTags } from './event-tags.tsx'
 import { IcsButton } from './ics-button.tsx'
+import { myRsvps } from './queries.ts'
+import { RsvpActions, RsvpBadge } from './rsvp-actions.tsx'
 import { shareLink, webLink } from './rules.ts'
 import { TicketButton } from './ticket-button.tsx'
 
@@ -17,15 +20,16 @@ type EventDialogProps = {
   /** Where it was opened. The two specified dialogs differ in badge and labels (specification, Member 2). */
   place: 'global' | 'nearby'
   onClose: () => void
-  /** Stands beside the badge. */
-  badge?: ReactNode
-  /** Stands above the buttons. */
-  children?: ReactNode
 }
 
 /** The details of an event, and its actions. */
-export function EventDialog({ event, place, onClose, badge, children }: EventDialogProps) {
-  if (!event) return null
+export function EventDialog({ event, ...rest }: EventDialogProps) {
+  return event ? <OpenDialog event={event} {...rest} /> : null
+}
+
+function OpenDialog({ event, place, onClose }: EventDialogProps & { event: GlobalEvent }) {
+  const now = useNow()
+  const status = useQuery(myRsvps).data?.find(({ eventId }) => eventId === event.id)?.status
   const nearby = place === 'nearby'
   const hasTickets = webLink(event.ticketUrl) || (!nearby && event.bookingUrl)
   return (
@@ -42,7 +46,7 @@ export function EventDialog({ event, place, onClose, badge, children }: EventDia
     >
       <div className="-mt-2 flex flex-wrap items-center gap-2">
         <Badge tone="accent">{nearby ? t('NEARBY') : t('GLOBAL EVENT')}</Badge>
-        {badge}
+        <RsvpBadge status={status} />
         <CopyButton
           inWords
           className="ms-auto"
@@ -50,10 +54,10 @@ export function EventDialog({ event, place, onClose, badge, children }: EventDia
           text={shareLink(event.id, window.location.origin)}
         />
       </div>
-      <EventFacts event={event} />
+      <RsvpActions event={event} status={status} now={now} />
+      <EventFacts event={event} isGoing={status === 'going'} />
       <p className="measure wrap-anywhere whitespace-pre-line">{event.description}</p>
       <EventTags tags={event.tags} />
-      {children}
       <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
         <TicketButton event={event} label={nearby ? t('Buy Tickets') : t('Buy Ticket')} orBooking={!nearby} />
         <AgendaButton event={event} look={hasTickets ? 'quiet' : 'primary'} />

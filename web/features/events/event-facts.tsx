@@ -53,19 +53,22 @@ function Online({ zoomLink }: { zoomLink: string | null }) {
   )
 }
 
-/** The capacity and the free places; nothing without a capacity. */
-export function placesInWords({ capacity, available }: Pick<GlobalEvent, 'capacity' | 'available'>) {
+/** The capacity and the free places; nothing without a capacity. Who has a place needs none to be left. */
+export function placesInWords(
+  { capacity, available }: Pick<GlobalEvent, 'capacity' | 'available'>,
+  isGoing: boolean,
+) {
   if (capacity === null) return undefined
   const most = t('{count, plural, other {Max # attendees}}', { count: capacity })
-  if (available === null || available >= capacity) return most
+  if (available === null || available >= capacity || (isGoing && available <= 0)) return most
   const left = t('{count, plural, one {# place left} other {# places left}}', { count: available })
   return `${most} · ${available <= 0 ? t('no places left') : left}`
 }
 
 /** When, where, the price and the capacity, in full. */
-export function EventFacts({ event }: { event: GlobalEvent }) {
+export function EventFacts({ event, isGoing }: { event: GlobalEvent; isGoing: boolean }) {
   const price = priceInWords(event)
-  const places = placesInWords(event)
+  const places = placesInWords(event, isGoing)
   return (
     <dl className="grid gap-3 rounded-md bg-hollow p-4">
       <Fact icon={CalendarClock} name={t('When')}>

@@ -86,7 +86,8 @@ test('a map is linked only with both coordinates, zero included', () => {
 })
 
 test('how many can come, and how many more', () => {
-  const places = (capacity: number | null, available: number | null) => placesInWords({ capacity, available })
+  const places = (capacity: number | null, available: number | null) =>
+    placesInWords({ capacity, available }, false)
   expect([places(null, null), places(8, 8), places(8, 3), places(8, 1), places(8, 0)]).toEqual([
     undefined,
     'Max 8 attendees',
@@ -94,4 +95,7 @@ test('how many can come, and how many more', () => {
     'Max 8 attendees · 1 place left',
     'Max 8 attendees · no places left',
   ])
+  const isGoing = true
+  expect(placesInWords({ capacity: 8, available: 0 }, isGoing)).toBe('Max 8 attendees')
+  expect(placesInWords({ capacity: 8, available: 3 }, isGoing)).toBe('Max 8 attendees · 3 places left')
 })

@@ -121,8 +121,6 @@ export default function EventsPage() {
           key={eventId}
           id={eventId}
           known={events.data?.find(({ id }) => id === eventId)}
-          status={rsvps.get(eventId)}
-          now={now}
           onClose={close}
         />
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,27 +7,19 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { EventDialog } from './event-dialog.tsx'
 import { eventById } from './queries.ts'
-import { RsvpActions, RsvpBadge } from './rsvp-actions.tsx'
 
 type SharedEventProps = {
   id: string
   /** The same event from the list. It is shown until the requested one has loaded, and if it does not load. */
   known: GlobalEvent | undefined
-  status: RsvpStatus | undefined
-  now: number
   onClose: () => void
 }
 
 /** The event that the address names, by a press on a card or by a link that somebody shared. */
-export function SharedEvent({ id, known, status, now, onClose }: SharedEventProps) {
+export function SharedEvent({ id, known, onClose }: SharedEventProps) {
   const event = useQuery(eventById(id))
   const shown = event.data ?? known
-  if (shown)
-    return (
-      <EventDialog event={shown} place="global" onClose={onClose} badge={<RsvpBadge status={status} />}>
-        <RsvpActions event={shown} status={status} now={now} />
-      </EventDialog>
-    )
+  if (shown) return <EventDialog event={shown} place="global" onClose={onClose} />
   if (event.isPending)
     return (
       <Dialog open onClose={onClose} title={t('Event')} width="narrow">

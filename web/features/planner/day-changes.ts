@@ -2,20 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { call } from '../../lib/api.ts'
-import { type DayNotes, fetchedDay } from './fetched-days.ts'
-
-/** One change of days: what is seen at once, and how it is sent. The answer is the lists as they are stored. */
-export type Change = {
-  days: { date: string; change: (notes: PlannerItem[]) => PlannerItem[] }[]
-  send: () => Promise<DayNotes[]>
-  /** What a toast says of it, with Undo. */
-  done?: { text: string; undo: () => void }
-  /** Once it was taken back. */
-  onFailed?: (() => void) | undefined
-}
-
-/** Items that leave their day. */
-type Leaving = { from: string; items: readonly PlannerItem[] }
+import { timeOf } from '../../lib/days.ts'
+import { bringAlong } from './bring-along.ts'
+import type { Change } from './change.ts'
+import { fetchedDay } from './fetched-days.ts'
+import { broughtInWords, type LeftUndone } from './left-undone.ts'
 
 /** The changes that there are of a day's items, each as what `mutate` makes of it. */
 export function dayChanges(client: QueryClient, mutate: (change: Change) => void) {
@@ -66,33 +57,21 @@ export function dayChanges(client: QueryClient, mutate: (change: Change) => void
       ...(text && { done: { text, undo: () => add(date, item, position < 0 ? undefined : position) } }),
     })
   }
-  /** Items of several days to one. */
-  const gather = (groups: readonly Leaving[], to: string, text?: string) =>
+  const move = (from: string, to: string, items: readonly PlannerItem[], text?: string) =>
     mutate({
       days: [
-        ...groups.map(({ from, items }) => ({
+        {
           date: from,
-          change: (notes: PlannerItem[]) => notes.filter((item) => !items.some(({ id }) => id === item.id)),
-        })),
-        { date: to, change: (notes) => [...notes, ...groups.flatMap(({ items }) => items)] },
+          change: (notes) => notes.filter((item) => !items.some(({ id }) => id === item.id)),
+        },
+        { date: to, change: (notes) => [...notes, ...items] },
       ],
       send: async () => {
-        const stored = new Map<string, DayNotes>()
-        for (const { from, items } of groups) {
-          const body = { ids: items.map(({ id }) => id), to }
-          const moved = await call('POST /daily-notes/{date}/move', { params: { date: from }, body })
-          stored.set(from, moved.from).set(to, moved.to)
-        }
-        return [...stored.values()]
+        const body = { ids: items.map(({ id }) => id), to }
+        const moved = await call('POST /daily-notes/{date}/move', { params: { date: from }, body })
+        return [moved.from, moved.to]
       },
-      ...(text && {
-        done: {
-          text,
-          undo: () => {
-            for (const { from, items } of groups) gather([{ from: to, items }], from)
-          },
-        },
-      }),
+      ...(text && { done: { text, undo: () => move(to, from, items) } }),
     })
 
   return {
@@ -128,16 +107,17 @@ export function dayChanges(client: QueryClient, mutate: (change: Change) => void
       }),
     /** Deletes an item, and offers to put it back where it was. */
     remove: (date: string, item: PlannerItem) => remove(date, item, t('Item deleted')),
-    /** Adds an item at the end; it can be undone. */
-    add: (date: string, item: PlannerItem, onFailed?: () => void) =>
-      add(date, item, undefined, {
-        done: { text: t('Item added!'), undo: () => remove(date, item) },
-        onFailed,
-      }),
+    /** Adds an item at the end, and says so with an Undo. */
+    add: (date: string, item: PlannerItem, text: string, onFailed: () => void) =>
+      add(date, item, undefined, { done: { text, undo: () => remove(date, item) }, onFailed }),
     /** Moves items to another day, with an Undo that says `text`. */
-    move: (from: string, to: string, items: readonly PlannerItem[], text?: string) =>
-      gather([{ from, items }], to, text),
-    /** Moves items of one day or several to another, with an Undo that says `text`. */
-    gather,
+    move,
+    /** Brings to a day what was left undone before, with one Undo for all of it. */
+    bring: (left: readonly LeftUndone[], to: string) =>
+      bringAlong(client, mutate, {
+        ...{ left, to },
+        now: timeOf(new Date()),
+        text: broughtInWords(left.length),
+      }),
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { nextDays } from './items/next-days.ts'
-import { emptyItem, itemProblems, leftUndone, makeItem, placeOf, withFields } from './rules.ts'
+import { asBrought, leftUndone } from './left-undone.ts'
+import { emptyItem, itemProblems, makeItem, placeOf, withFields } from './rules.ts'
 
 const item = (id: string, more: Partial<PlannerItem> = {}): PlannerItem => ({
   ...{ id, text: id, type: 'task', time: null, color: 'gray', reminder: false, completed: false },
@@ -44,10 +45,43 @@ test('what is carried on are open tasks and reminders of days before, but not wh
     { date: '2026-11-19', notes },
     { date: '2026-11-20', notes },
   ]
-  const left = leftUndone(days, '2026-11-20')
-  expect(left.map(({ from, items }) => [from, items.map(({ id }) => id)])).toEqual([
-    ['2026-11-19', ['open', 'call']],
+  const left = leftUndone(days, { date: '2026-11-20', notes: [] })
+  expect(left.map(({ from, item: { id } }) => [from, id])).toEqual([
+    ['2026-11-19', 'open'],
+    ['2026-11-19', 'call'],
   ])
+})
+
+describe('what was left on several days with the same words at the same time', () => {
+  const parcel = (id: string, more: Partial<PlannerItem> = {}) =>
+    item(id, { text: 'Take the parcel to the post', time: '08:15', ...more })
+  const days = [
+    { date: '2026-11-19', notes: [parcel('3'), item('fern')] },
+    { date: '2026-11-17', notes: [parcel('1'), parcel('later', { time: '17:00' })] },
+    { date: '2026-11-18', notes: [parcel('2', { text: 'take the parcel to the post ' })] },
+  ]
+
+  test('is one thing, the last of them', () => {
+    const left = leftUndone(days, { date: '2026-11-20', notes: [] })
+    expect(
+      left.map(({ from, item: { id }, doubles }) => [from, id, doubles.map((one) => one.item.id)]),
+    ).toEqual([
+      ['2026-11-19', '3', ['1', '2']],
+      ['2026-11-17', 'later', []],
+      ['2026-11-19', 'fern', []],
+    ])
+  })
+
+  test('is nothing where today has it already', () => {
+    const left = leftUndone(days, { date: '2026-11-20', notes: [parcel('own', { completed: true })] })
+    expect(left.map(({ item: { id } }) => id)).toEqual(['later', 'fern'])
+  })
+})
+
+test('what is brought loses an hour that is over, with its end and reminder, and keeps one to come', () => {
+  const choir = item('choir', { time: '18:00', endTime: '20:00', reminder: true })
+  expect(asBrought(choir, '17:59')).toEqual(choir)
+  expect(asBrought(choir, '18:01')).toMatchObject({ time: null, endTime: null, reminder: false })
 })
 
 test.each([

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { PlannerItem } from '../../../contract/planner.ts'
-import { addTyped, beginEdit, isDirty, settle, updateTyped } from './day/day-edit.ts'
+import { addDays } from '../../../contract/week.ts'
+import { dayOf } from '../../lib/days.ts'
+import { addTyped, beginEdit, type DayEdit, isDirty, settle, updateTyped } from './day/day-edit.ts'
 import { canComplete, emptyItem, itemProblems, makeItem, sortItems } from './rules.ts'
 import { addGoal, addReminder, beginWeek, isWeekDirty } from './week/week-edit.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
+const day = dayOf(now)
 const item = (more: Partial<PlannerItem> = {}): PlannerItem => ({
   ...makeItem({ ...emptyItem, text: 'Walk' }, now, []),
   ...more,
@@ -84,13 +87,15 @@ describe('a day being edited', () => {
 
   test('is saved with all that is still being typed, or says what is wrong with it', () => {
     const editing = { id: '1', text: 'Later', color: 'red' as const, time: '', endTime: '', reminder: false }
-    const settled = settle({ ...edit, editing, adding: { ...emptyItem, text: 'Tea' } }, now)
+    const settled = settle({ ...edit, editing, adding: { ...emptyItem, text: 'Tea' } }, now, day)
     expect('notes' in settled && settled.notes.map(({ text }) => text)).toEqual(['Later', 'Tea'])
-    expect(settle({ ...edit, editing: { ...editing, text: '' } }, now)).toEqual({
+    expect(settle({ ...edit, editing: { ...editing, text: '' } }, now, day)).toEqual({
       problems: { text: 'Text cannot be empty' },
       of: 'editing',
     })
-    expect(settle({ ...edit, adding: { ...emptyItem, text: 'Tea', reminder: true } }, now)).toMatchObject({
+    expect(
+      settle({ ...edit, adding: { ...emptyItem, text: 'Tea', reminder: true } }, now, day),
+    ).toMatchObject({
       of: 'adding',
     })
   })
@@ -99,8 +104,31 @@ describe('a day being edited', () => {
     const added = addTyped(
       { ...edit, adding: { ...emptyItem, type: 'task', text: 'Tea', color: 'red' } },
       now,
+      day,
     )
     expect('adding' in added && added.adding).toEqual({ ...emptyItem, type: 'task' })
+  })
+
+  describe('when its words say when', () => {
+    const typed = (text: string, more: Partial<DayEdit> = {}) => {
+      const added = addTyped({ ...edit, notes: [], adding: { ...emptyItem, text }, ...more }, now, day)
+      if (!('notes' in added)) throw new Error('It has faults.')
+      expect(isDirty(added)).toBe(true)
+      const of = ({ text, time }: PlannerItem) => [text, time]
+      return { here: added.notes.map(of), there: added.leaving.map(({ to, item }) => [to, ...of(item)]) }
+    }
+    const tomorrow = addDays(dayOf(now), 1)
+
+    test('has that time, and goes to that day with the save', () => {
+      expect(typed('Tea 16:00')).toEqual({ here: [['Tea', '16:00']], there: [] })
+      expect(typed('Tea tomorrow 4 pm')).toEqual({ here: [], there: [[tomorrow, 'Tea', '16:00']] })
+    })
+
+    test('keeps its words where they were taken back, or where a time was chosen', () => {
+      expect(typed('Tea 16:00', { refused: '16:00' })).toEqual({ here: [['Tea 16:00', null]], there: [] })
+      const adding = { ...emptyItem, text: 'Tea 16:00', time: '17:00' }
+      expect(typed('', { adding })).toEqual({ here: [['Tea 16:00', '17:00']], there: [] })
+    })
   })
 })
 

@@ -89,15 +89,3 @@ export function placeOf(notes: readonly PlannerItem[], id: string, nth: number):
   const last = untimed.at(-1)
   return last ? others.indexOf(last) + 1 : others.length
 }
-
-type Day = { date: string; notes: readonly PlannerItem[] }
-
-/** What of earlier days was not done, by day. What comes again by itself is not carried on. */
-export const leftUndone = (days: readonly Day[], today: string): { from: string; items: PlannerItem[] }[] =>
-  days
-    .filter(({ date }) => date < today)
-    .map(({ date, notes }) => ({
-      from: date,
-      items: notes.filter((item) => canComplete(item) && !item.completed && !item.repeatId),
-    }))
-    .filter(({ items }) => items.length > 0)

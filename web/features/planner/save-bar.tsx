@@ -6,13 +6,16 @@ type SaveBarProps = {
   saveLabel: string
   isDirty: boolean
   isSaving: boolean
+  /** Said while there is nothing to save. The button is quiet then. */
+  savedText?: string
   onSave: () => void
   onCancel?: () => void
   className?: string
 }
 
 /** The buttons at the end of an edit, and whether there is something to save. */
-export function SaveBar({ saveLabel, isDirty, isSaving, onSave, onCancel, className }: SaveBarProps) {
+export function SaveBar({ saveLabel, savedText, isDirty, isSaving, ...rest }: SaveBarProps) {
+  const { onSave, onCancel, className } = rest
   return (
     <footer className={cx('flex items-center justify-end gap-x-3 gap-y-2 max-sm:flex-wrap', className)}>
       <p
@@ -23,7 +26,7 @@ export function SaveBar({ saveLabel, isDirty, isSaving, onSave, onCancel, classN
           onCancel && 'max-sm:basis-full max-sm:text-xs max-sm:empty:-mb-2',
         )}
       >
-        {isDirty && t('Unsaved changes')}
+        {isDirty ? t('Unsaved changes') : savedText}
       </p>
       {onCancel && (
         <Button look="quiet" onClick={onCancel} className="max-sm:px-4">
@@ -31,6 +34,7 @@ export function SaveBar({ saveLabel, isDirty, isSaving, onSave, onCancel, classN
         </Button>
       )}
       <Button
+        look={savedText && !isDirty ? 'quiet' : 'primary'}
         pending={isSaving}
         pendingText={t('Saving...')}
         onClick={onSave}

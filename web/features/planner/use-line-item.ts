@@ -3,23 +3,28 @@ import { useRef } from 'react'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { fetchedDay } from './fetched-days.ts'
 import { emptyItem, makeItem } from './rules.ts'
+import type { LineItem } from './use-reading.ts'
 
 /**
- * Makes a task of one line of a day. It stays the same one for another try with the same words, so that a lost answer
- * adds nothing twice; `begin` makes the next line another one.
+ * Makes a task of one line. It stays the same one for another try with the same words, so that a lost answer adds
+ * nothing twice; `begin` makes the next line another one.
  */
-export function useLineItem(day: string) {
+export function useLineItem() {
   const client = useQueryClient()
-  const tried = useRef<PlannerItem>(undefined)
+  const tried = useRef<{ words: string; item: PlannerItem }>(undefined)
   return {
-    itemOf(text: string): PlannerItem {
-      if (tried.current?.text !== text.trim())
-        tried.current = makeItem(
-          { ...emptyItem, type: 'task', text },
-          new Date(),
-          fetchedDay(client, day)?.notes ?? [],
-        )
-      return tried.current as PlannerItem
+    itemOf(day: string, { text, time = '' }: LineItem): PlannerItem {
+      const words = JSON.stringify([day, text, time])
+      if (tried.current?.words !== words)
+        tried.current = {
+          words,
+          item: makeItem(
+            { ...emptyItem, type: 'task', text, time },
+            new Date(),
+            fetchedDay(client, day)?.notes ?? [],
+          ),
+        }
+      return tried.current.item
     },
     begin: () => {
       tried.current = undefined

@@ -3,7 +3,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
+import { readTyped } from '../../features/planner/typed-item.ts'
 import { useAddTyped } from '../../features/planner/use-add-typed.ts'
+import { whenInWords } from '../../features/planner/use-reading.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useToday } from '../../lib/use-today.ts'
@@ -32,6 +34,7 @@ function useFound(typed: string, setTyped: (text: string) => void, { onShow, onC
   const all = useCommands(today, onShow, () => setTyped(`${t('add')} `))
   const added = addedText(typed)
   const text = added ?? typed.trim()
+  const read = readTyped(text, today)
   const day = typedDay(typed, today, formatLocale())
 
   const toDay: Command[] = day
@@ -52,10 +55,12 @@ function useFound(typed: string, setTyped: (text: string) => void, { onShow, onC
         {
           id: 'add-typed',
           kind: 'do',
-          label: t('Add “{text}” to today', { text }),
+          label: read
+            ? t('Add “{text}”: {when}', { text: read.text, when: whenInWords(read, today).join(', ') })
+            : t('Add “{text}” to today', { text }),
           drawing: <Plus className="size-5" aria-hidden="true" />,
           run() {
-            if (!adding.isPending) adding.mutate(text)
+            if (!adding.isPending) adding.mutate({ ...(read ?? { text }), line: text })
             return 'stay'
           },
         },

@@ -48,7 +48,7 @@ export function TodayCard({ after }: { after?: ReactNode }) {
                   key={today}
                   day={today}
                   items={notes.data.notes}
-                  beside={before.data && <CarryOver to={today} days={before.data} />}
+                  beside={before.data && <CarryOver today={notes.data} days={before.data} />}
                 />
               ) : (
                 <NotLoaded query={notes}>{t('Your day could not be loaded.')}</NotLoaded>

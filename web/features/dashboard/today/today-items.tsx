@@ -13,36 +13,44 @@ import { todaysItems } from './todays-items.ts'
 /** As many as can be taken in at a glance. */
 const mostShown = 5
 
-/** When it is, and what it is labeled: the color with its name for those who do not see it. */
-function Facts({ item: { time, color } }: { item: PlannerItem }) {
+/** What an item is labeled, as a dot before its words. Without a label the place stays free. */
+function LabelDot({ color }: Pick<PlannerItem, 'color'>) {
   const { name, paint } = colorLook(color)
-  return (
-    <span className="flex min-h-11 shrink-0 items-center gap-2 text-sm text-ink-soft">
-      {color !== 'gray' && (
-        <span title={name} className={cx('size-2 rounded-pill', paint)}>
-          <span className="sr-only">{name}</span>
-        </span>
-      )}
-      {time && <time className="numbers">{clockOf(time)}</time>}
-    </span>
-  )
+  const look = 'me-2.5 mb-px inline-block size-2 shrink-0 rounded-pill'
+  if (color === 'gray') return <span className={look} />
+  return <span title={name} className={cx(look, paint)} />
+}
+
+type ItemProps = {
+  item: PlannerItem
+  /** Whether any of the list is labeled. */
+  areLabeled: boolean
+  onTick: (done: boolean) => void
 }
 
 /** One item; only tasks and reminders have something to tick (specification, Member 4). */
-function Item({ item, onTick }: { item: PlannerItem; onTick: (done: boolean) => void }) {
-  const { icon: Icon, name } = typeLook(item.type)
+function Item({ item, areLabeled, onTick }: ItemProps) {
+  const { type, text, time, completed, color } = item
+  const { icon: Icon, name } = typeLook(type)
+  const dot = areLabeled && <LabelDot color={color} />
   return (
     <li className="flex items-start gap-3">
       {canComplete(item) ? (
-        <RoundTick text={item.text} checked={item.completed} onChange={onTick} />
+        <RoundTick text={text} checked={completed} onChange={onTick} before={dot} />
       ) : (
         <p className="flex min-h-11 min-w-0 flex-1 items-start gap-3 py-2">
           <Icon className="mt-1 size-5.5 shrink-0 p-0.5 text-ink-soft" aria-hidden="true" />
           <span className="sr-only">{name}</span>
-          <Done done={item.completed}>{item.text}</Done>
+          <span className="flex min-w-0 items-baseline">
+            {dot}
+            <Done done={completed}>{text}</Done>
+          </span>
         </p>
       )}
-      <Facts item={item} />
+      <span className="flex min-h-11 shrink-0 items-center text-sm text-ink-soft">
+        {color !== 'gray' && <span className="sr-only">{colorLook(color).name}</span>}
+        {time && <time className="numbers">{clockOf(time)}</time>}
+      </span>
     </li>
   )
 }
@@ -69,7 +77,14 @@ export function TodayItems({ day, items, beside }: TodayItemsProps) {
       most={mostShown}
       beside={beside}
     >
-      {(item) => <Item key={item.id} item={item} onTick={(done) => tick(day, item, done)} />}
+      {(item) => (
+        <Item
+          key={item.id}
+          item={item}
+          areLabeled={items.some(({ color }) => color !== 'gray')}
+          onTick={(done) => tick(day, item, done)}
+        />
+      )}
     </FirstFew>
   )
 }

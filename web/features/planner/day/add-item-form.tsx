@@ -4,16 +4,21 @@ import { isBlank } from '../../../../contract/blank.ts'
 import { lengths } from '../../../../contract/limits.ts'
 import { itemTypes } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
+import { useToday } from '../../../lib/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice, Form } from '../../../ui/form.tsx'
 import { ItemFieldset } from '../items/item-fields.tsx'
 import { typeLook } from '../items/item-look.ts'
-import type { DayEdit } from './day-edit.ts'
+import { ReadChip } from '../read-chip.tsx'
+import { useWhenTold } from '../use-reading.ts'
+import { type DayEdit, typedWhen } from './day-edit.ts'
 import type { DayEditor } from './use-day-edit.ts'
 
 /** 'Add New Item': one line to type in, the rest under it. After adding, the focus is back at the text, for the next. */
-export function AddItemForm({ day, editor: { form, edit, add } }: { day: string; editor: DayEditor }) {
+export function AddItemForm({ day, editor }: { day: string; editor: DayEditor }) {
+  const { form, edit, add } = editor
   const { fields } = form
+  const when = useWhenTold(typedWhen(edit, useToday()))
   const isFull = edit.notes.length >= lengths.plannerItems
 
   // Focused at once, unless an on-screen keyboard would cover half of a phone. There the day's items come first, and
@@ -41,10 +46,19 @@ export function AddItemForm({ day, editor: { form, edit, add } }: { day: string;
         isFolded={!isBegun}
         placeholder={t('Write it down')}
         beside={
-          <Button type="submit" disabled={isFull} className="max-sm:px-3">
-            <Plus className="size-4.5" aria-hidden="true" />
-            <span className="max-sm:sr-only">{t('Add Item')}</span>
-          </Button>
+          <>
+            <ReadChip
+              when={when}
+              onRemove={() => {
+                editor.refuse()
+                fields.setFocus('adding.text')
+              }}
+            />
+            <Button type="submit" disabled={isFull} className="max-sm:px-3">
+              <Plus className="size-4.5" aria-hidden="true" />
+              <span className="max-sm:sr-only">{t('Add Item')}</span>
+            </Button>
+          </>
         }
         before={
           <Choice<DayEdit>

@@ -4,17 +4,27 @@ import { useId, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { dayInFull, useItemActions } from '../items/item-actions.tsx'
-import { broughtInWords, daysBefore } from '../left-undone.ts'
-import { leftUndone } from '../rules.ts'
+import { dayInFull } from '../day-words.ts'
+import { useItemActions } from '../items/item-actions.tsx'
+import { daysBefore, type LeftUndone, leftUndone } from '../left-undone.ts'
+
+/** On which days a thing was left: the one, or how many. */
+const sinceInWords = ({ from, doubles }: LeftUndone) =>
+  doubles.length === 0
+    ? dayInFull(from)
+    : t('{count, plural, other {from # days}}', {
+        count: new Set([from, ...doubles.map((one) => one.from)]).size,
+      })
+
+type CarryOverProps = { today: Parameters<typeof leftUndone>[1] }
 
 /** What the days before today left undone, in one line: unfolded to be read, brought to today in one press. */
-export function CarryOver({ today }: { today: string }) {
-  const { gather } = useItemActions()
+export function CarryOver({ today }: CarryOverProps) {
+  const { bring } = useItemActions()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const left = leftUndone(useQuery(daysBefore(today)).data ?? [], today)
-  const count = left.reduce((sum, { items }) => sum + items.length, 0)
+  const left = leftUndone(useQuery(daysBefore(today.date)).data ?? [], today)
+  const count = left.length
   if (count === 0) return null
   return (
     <div className="rounded-md bg-hollow px-3 text-sm">
@@ -32,23 +42,19 @@ export function CarryOver({ today }: { today: string }) {
           />
           {t('{count} open from before', { count })}
         </button>
-        <Button look="link" onClick={() => gather(left, today, broughtInWords(count))}>
+        <Button look="link" onClick={() => bring(left, today.date)}>
           {t('Bring to today')}
         </Button>
       </div>
       {isOpen && (
-        <dl id={id} className="grid gap-2 border-t border-line pt-2 pb-3 ps-5.5">
-          {left.map(({ from, items }) => (
-            <div key={from}>
-              <dt className="text-xs text-ink-soft">{dayInFull(from)}</dt>
-              {items.map((item) => (
-                <dd key={item.id} className="wrap-anywhere">
-                  {item.text}
-                </dd>
-              ))}
-            </div>
+        <ul id={id} className="grid gap-2 border-t border-line pt-2 pb-3 ps-5.5">
+          {left.map((one) => (
+            <li key={`${one.from} ${one.item.id}`} className="flex flex-wrap items-baseline gap-x-2">
+              <span className="wrap-anywhere">{one.item.text}</span>
+              <span className="text-xs text-ink-soft">{sinceInWords(one)}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
       )}
     </div>
   )

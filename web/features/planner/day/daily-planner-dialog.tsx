@@ -25,6 +25,7 @@ export function DailyPlannerDialog({ day, dayLabel, onClose }: DailyPlannerDialo
     <Dialog
       open
       width="wide"
+      keepsTitle
       title={t('Daily Planner')}
       description={dayLabel}
       onClose={() => (planner.current ? planner.current.close() : onClose())}

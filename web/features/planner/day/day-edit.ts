@@ -1,6 +1,7 @@
 import { isBlank } from '../../../../contract/blank.ts'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
+import { dayOf } from '../../../lib/days.ts'
 import { noRepeat, type RepeatFields } from '../repeat/repeat-rules.ts'
 import {
   emptyItem,
@@ -11,6 +12,7 @@ import {
   type NewItem,
   withFields,
 } from '../rules.ts'
+import { readTyped, type TypedItem } from '../typed-item.ts'
 
 /** A day's list as it was read, and its version. */
 export type Saved = { notes: PlannerItem[]; version: number }
@@ -23,6 +25,8 @@ export type DayEdit = {
   base: Saved
   notes: PlannerItem[]
   adding: NewItem
+  /** Words of `adding` that say when, and are to stay as they are. */
+  refused?: string
   /** How what is being typed comes again. */
   rhythm: RepeatFields
   /** How items that were added here come again, by their id. */
@@ -55,19 +59,38 @@ function isRetyped({ notes, editing }: DayEdit): boolean {
 
 /** Whether closing would throw anything away: a change of the list, or something half typed. */
 export const isDirty = (edit: DayEdit): boolean =>
-  !same(edit.base.notes, edit.notes) || !isBlank(edit.adding.text) || isRetyped(edit)
+  !same(edit.base.notes, edit.notes) ||
+  edit.leaving.length > 0 ||
+  !isBlank(edit.adding.text) ||
+  isRetyped(edit)
 
 const some = (problems: Problems) => Object.keys(problems).length > 0
 
-/** Turns the typed fields into an item, or returns their faults. The type stays chosen for the next one. */
-export function addTyped(edit: DayEdit, now: Date): DayEdit | { problems: Problems } {
-  const problems = itemProblems(edit.adding, t('Please enter some text'))
+/**
+ * When the typed words say the item is to be. A time that is chosen holds, and what comes again begins on the day that
+ * is planned.
+ */
+export function typedWhen({ adding, rhythm, refused }: DayEdit, today: string): TypedItem | undefined {
+  const found = adding.time === '' ? readTyped(adding.text, today) : undefined
+  if (!found || found.words === refused || (found.day && rhythm.rhythm !== 'never')) return undefined
+  return found
+}
+
+/**
+ * Turns the typed fields into an item of `day`, or of the day that their words say, to which it goes with the save; or
+ * returns their faults. The type stays chosen for the next one.
+ */
+export function addTyped(edit: DayEdit, now: Date, day: string): DayEdit | { problems: Problems } {
+  const { words: _, day: to = day, ...read } = typedWhen(edit, dayOf(now)) ?? { words: '' }
+  const adding = { ...edit.adding, ...read }
+  const problems = itemProblems(adding, t('Please enter some text'))
   if (some(problems)) return { problems }
-  const item = makeItem(edit.adding, now, edit.notes)
+  const item = makeItem(adding, now, [...edit.notes, ...edit.leaving.map((one) => one.item)])
   return {
     ...edit,
-    notes: [...edit.notes, item],
-    adding: { ...emptyItem, type: edit.adding.type },
+    ...(to === day ? { notes: [...edit.notes, item] } : { leaving: [...edit.leaving, { to, item }] }),
+    adding: { ...emptyItem, type: adding.type },
+    refused: '',
     rhythm: noRepeat,
     rhythms: edit.rhythm.rhythm === 'never' ? edit.rhythms : { ...edit.rhythms, [item.id]: edit.rhythm },
   }
@@ -84,10 +107,14 @@ export function updateTyped(edit: DayEdit): DayEdit | { problems: Problems } {
 }
 
 /** Takes over everything that is still being typed, so that a save saves all of the screen. */
-export function settle(edit: DayEdit, now: Date): DayEdit | { problems: Problems; of: 'adding' | 'editing' } {
+export function settle(
+  edit: DayEdit,
+  now: Date,
+  day: string,
+): DayEdit | { problems: Problems; of: 'adding' | 'editing' } {
   const updated = isRetyped(edit) ? updateTyped(edit) : { ...edit, editing: null }
   if ('problems' in updated) return { ...updated, of: 'editing' }
-  const added = isBlank(updated.adding.text) ? updated : addTyped(updated, now)
+  const added = isBlank(updated.adding.text) ? updated : addTyped(updated, now, day)
   return 'problems' in added ? { ...added, of: 'adding' } : added
 }
 

@@ -35,8 +35,11 @@ export function DayPlanner({ ref, day, saved, notice, onClose }: DayPlannerProps
     <>
       {notice}
       {isRestored && <RestoredNotice />}
-      <div inert={isPending} className="grid min-w-0 gap-4">
-        <AddItemForm day={day} editor={editor} />
+      <div inert={isPending} className="flex min-w-0 flex-col gap-4">
+        {/* In reach while the list scrolls, unless it is unfolded further or the window is low. */}
+        <div className="top-23 z-10 -mx-4 -mb-2 bg-surface px-4 pb-2 sm:top-25 sm:-mx-6 sm:px-6 [@media(height>=44rem)]:not-has-aria-expanded:sticky">
+          <AddItemForm day={day} editor={editor} />
+        </div>
         <ItemList day={day} editor={editor} />
       </div>
       <SaveBar

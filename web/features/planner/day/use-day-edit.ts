@@ -3,9 +3,11 @@ import { useWatch } from 'react-hook-form'
 import { newDailyNotes } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { call } from '../../../lib/api.ts'
+import { today } from '../../../lib/days.ts'
 import type { WholeBody } from '../../../lib/form-faults.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { notify } from '../../../ui/notify.ts'
+import { dayInFull } from '../day-words.ts'
 import { keepBoth } from '../keep-both.ts'
 import { dayNotes } from '../queries.ts'
 import { noRepeat, repeatOf } from '../repeat/repeat-rules.ts'
@@ -20,6 +22,7 @@ import {
   type Problems,
   type Saved,
   settle,
+  typedWhen,
   updateTyped,
 } from './day-edit.ts'
 
@@ -91,10 +94,18 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
     edit: useWatch({ control: fields.control }) as DayEdit,
     /** Adds the typed item and clears the fields. Returns whether it could. */
     add(): boolean {
-      const isAdded = take(addTyped(edit(), new Date()), 'adding', t('Item added!'))
+      const [before, step] = [edit().leaving.length, addTyped(edit(), new Date(), day)]
+      const left = 'leaving' in step ? step.leaving[before] : undefined
+      const isAdded = take(
+        step,
+        'adding',
+        left ? t('Moves to {day} when you save', { day: dayInFull(left.to, day) }) : t('Item added!'),
+      )
       if (isAdded) fields.setFocus('adding.text')
       return isAdded
     },
+    /** Leaves the words that say when as they are. */
+    refuse: () => change({ refused: typedWhen(edit(), today())?.words ?? '' }),
     open(id: string) {
       const item = edit().notes.find((note) => note.id === id)
       if (item) change({ editing: { id, ...fieldsOf(item) } })
@@ -105,7 +116,7 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
 
     /** Saves everything on the screen, open fields too, unless something in it is wrong. */
     save() {
-      const settled = settle(edit(), new Date())
+      const settled = settle(edit(), new Date(), day)
       if (take(settled, 'of' in settled ? settled.of : 'editing')) form.submit()
     },
 

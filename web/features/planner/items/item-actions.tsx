@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
-import { noonOf } from '../../../lib/days.ts'
-import { formatLocale } from '../../../lib/locale.ts'
 import { useToday } from '../../../lib/use-today.ts'
+import { dayInFull } from '../day-words.ts'
 import { useDayChanges } from '../use-day-changes.ts'
 import { ItemDialog } from './item-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -26,10 +25,6 @@ export function useItemActions(): Actions {
   if (!actions) throw new Error('There are no <ItemActions> around it.')
   return actions
 }
-
-/** 'Monday, November 23' */
-export const dayInFull = (day: string): string =>
-  noonOf(day).toLocaleDateString(formatLocale(), { weekday: 'long', month: 'long', day: 'numeric' })
 
 /** The button that was pressed is gone with its item: the focus stays where the items are. */
 const keepFocus = () =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -8,6 +9,8 @@ type RoundTickProps = {
   onChange: (checked: boolean) => void
   /** Its words stand elsewhere; screen readers get them here too. */
   hideText?: boolean
+  /** Stands before its words. */
+  before?: ReactNode
 }
 
 /** The words of a thing to do, struck through once it is done. */
@@ -21,11 +24,16 @@ export function Done({ done, children }: { done: boolean; children: string }) {
 }
 
 /** A thing to do with a ring before it, which a tick fills: the same on every screen. */
-export function RoundTick({ text, checked, onChange, hideText = false }: RoundTickProps) {
+export function RoundTick({ text, checked, onChange, hideText = false, before }: RoundTickProps) {
   const words = cx('wrap-anywhere', checked && 'text-ink-soft line-through')
   return (
     <Checkbox
-      label={<span className={hideText ? 'sr-only' : words}>{text}</span>}
+      label={
+        <span className={before ? 'flex items-baseline' : undefined}>
+          {before}
+          <span className={hideText ? 'sr-only' : words}>{text}</span>
+        </span>
+      }
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
       className={cx(

@@ -54,6 +54,7 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
         </div>
         <SaveBar
           saveLabel={t('Save Changes')}
+          savedText={t('Everything is saved')}
           isDirty={isDirty}
           isSaving={isPending}
           onSave={editor.save}

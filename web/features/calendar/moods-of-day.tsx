@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import type { MoodEntry } from '../../../contract/mood.ts'
+import { t, translateData } from '../../../contract/t.ts'
+import { clock } from '../../lib/clock.ts'
+import { dayOf } from '../../lib/days.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { MoodFace } from '../mood/mood-face.tsx'
+import { moodLook } from '../mood/mood-look.ts'
+
+type MoodsOfDayProps = {
+  day: string
+  /** The first one first. */
+  checkIns: readonly MoodEntry[]
+  isToday: boolean
+}
+
+/** Every check-in of a day with its hour, tags and note. */
+export function MoodsOfDay({ day, checkIns, isToday }: MoodsOfDayProps) {
+  if (checkIns.length === 0)
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p className="text-ink-soft">{t('No mood logged for this day')}</p>
+        {isToday && (
+          <Link to="/mood" className={buttonClass('link')}>
+            {t('How are you feeling?')}
+          </Link>
+        )}
+      </div>
+    )
+  return (
+    <ul className="grid gap-4">
+      {checkIns.map((checkIn) => (
+        <li key={checkIn.id} className="grid grid-cols-[auto_1fr] gap-x-4">
+          <MoodFace mood={checkIn.mood} className="size-11" />
+          <CheckIn day={day} checkIn={checkIn} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CheckIn({
+  day,
+  checkIn: { mood, emotion_tags, note, created_at },
+}: {
+  day: string
+  checkIn: MoodEntry
+}) {
+  const moment = new Date(created_at)
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-baseline gap-x-2 font-medium">
+        {moodLook(mood).name}
+        {/* One that was made far away may lie in another day here: its hour would mislead. */}
+        {dayOf(moment) === day && (
+          <time dateTime={created_at} className="numbers text-sm font-normal text-ink-soft">
+            {clock(moment)}
+          </time>
+        )}
+      </p>
+      {emotion_tags.length > 0 && (
+        <p className="text-sm text-ink-soft">{emotion_tags.map((tag) => translateData(tag)).join(' · ')}</p>
+      )}
+      {note && <p className="mt-2 font-serif text-lg whitespace-pre-line wrap-anywhere">{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { readTyped } from './typed-item.ts'
+
+/** A Monday. */
+const today = '2026-11-23'
+const read = (line: string) => {
+  const { words: _, ...found } = readTyped(line, today) ?? { words: '' }
+  return found
+}
+
+test.each([
+  ['Buy bread 18:30', { text: 'Buy bread', time: '18:30' }],
+  ['Buy bread at 6:30pm', { text: 'Buy bread', time: '18:30' }],
+  ['Buy bread 6.30 p.m.', { text: 'Buy bread', time: '18:30' }],
+  ['6 pm buy bread', { text: 'buy bread', time: '18:00' }],
+  ['12am lock the door', { text: 'lock the door', time: '00:00' }],
+  ['Lunch 12 pm', { text: 'Lunch', time: '12:00' }],
+  ['Dinner at 19:00 with Ana', { text: 'Dinner with Ana', time: '19:00' }],
+  ['9:05, call the bank', { text: 'call the bank', time: '09:05' }],
+  ['tomorrow 09:00 call the plumber', { text: 'call the plumber', time: '09:00', day: '2026-11-24' }],
+  ['Call the plumber tomorrow', { text: 'Call the plumber', day: '2026-11-24' }],
+  ['Call the plumber, tomorrow at 9 am', { text: 'Call the plumber', time: '09:00', day: '2026-11-24' }],
+  ['Choir on Friday at 19:00', { text: 'Choir', time: '19:00', day: '2026-11-27' }],
+  ['Choir on friday with Ana', { text: 'Choir with Ana', day: '2026-11-27' }],
+  ['SUNDAY: rest', { text: 'rest', day: '2026-11-29' }],
+  ['Monday plan the week', { text: 'plan the week', day: today }],
+  ['Water the fern today', { text: 'Water the fern', day: today }],
+])('“%s” is %j', (line, found) => expect(read(line)).toEqual(found))
+
+describe('nothing is taken out of', () => {
+  test.each([
+    'Buy bread',
+    // Without anything else there would be no item.
+    '18:30',
+    'tomorrow',
+    ' Friday 9:00 ',
+    // No time of day.
+    'Score 25:10',
+    'Score 3:75',
+    'Lap 3:16:20',
+    'Pay 18.50',
+    'Version 1.18:30',
+    '13 pm',
+    'Meet 5 amazing people',
+    // A name in the middle may be a part of the title.
+    'Read Friday to Ana',
+    "Today's news",
+    'Buy tomorrowland tickets',
+  ])('“%s”', (line) => expect(readTyped(line, today)).toBeUndefined())
+})
+
+test('a reading is known by its words, whatever else is typed', () => {
+  const words = (line: string) => readTyped(line, today)?.words
+  expect(words('Buy bread Tomorrow 18:30')).toBe('tomorrow 18:30')
+  expect(words('Buy white bread tomorrow 18:30')).toBe('tomorrow 18:30')
+  expect(words('Buy bread 18:45')).not.toBe('tomorrow 18:30')
+})
