@@ -89,8 +89,13 @@ export function TrendChart(props: TrendChartProps) {
         {action}
       </header>
       {table && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        <section tabIndex={0} aria-label={title} className="mt-2 overflow-y-auto" style={{ height }}>
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={title}
+          className="fades-below mt-2 overflow-y-auto"
+          style={{ height }}
+        >
           {table}
         </section>
       )}

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { loadFailure } from '../../lib/api.ts'
-import { dayInWords } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -11,6 +11,7 @@ import { useFirstNew } from '../../ui/use-first-new.ts'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { CheckIn } from './check-in.tsx'
 import { CheckInMenu } from './check-in-menu.tsx'
+import { dayOfCheckIns } from './day-words.ts'
 import { moodLook } from './mood-look.ts'
 import { moodHistory } from './queries.ts'
 import { useCheckIns } from './use-check-ins.ts'
@@ -20,11 +21,15 @@ function byDay(entries: MoodEntry[]): [day: string, entries: MoodEntry[]][] {
   return [...Map.groupBy(entries, ({ date }) => date)]
 }
 
-/** The history card's content: every check-in by day, a page at a time, in a window of its own. */
+/** So many days stand there at first, which seldom need to be scrolled. */
+const firstDays = 7
+
+/** The history card's content: the last days' check-ins, then all of them a page at a time, in a window of its own. */
 export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) {
   const { remove } = useCheckIns()
   const history = useInfiniteQuery(moodHistory)
-  const { list, willGrow } = useFirstNew<HTMLUListElement>(history.data?.pages.length)
+  const [isWhole, setWhole] = useState(false)
+  const { list, willGrow } = useFirstNew<HTMLUListElement>(`${history.data?.pages.length} ${isWhole}`)
   const { place, willChange } = useFocusKept<HTMLDivElement>(history.data?.pages.flat().length)
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = history
   if (history.isPending) return <Loading>{t('Loading...')}</Loading>
@@ -34,13 +39,15 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
         {loadFailure(history.error, t('Your check-ins could not be loaded.'))}
       </ListNotLoaded>
     )
-  const days = byDay(history.data.pages.flat())
+  const fetched = byDay(history.data.pages.flat())
+  const days = isWhole ? fetched : fetched.slice(0, firstDays)
+  const hasMore = hasNextPage || days.length < fetched.length
   if (days.length === 0) return <EmptyState>{t('Your first check-in will appear here.')}</EmptyState>
   return (
     <div
       ref={place}
       tabIndex={-1}
-      className="-me-3 max-h-[600px] overflow-y-auto overscroll-contain pe-3 [scrollbar-width:thin]"
+      className="fades-below -me-3 max-h-[600px] overflow-y-auto pe-3 [scrollbar-width:thin]"
     >
       <ul
         ref={list}
@@ -55,7 +62,7 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
             className="border-t border-line pt-4 pb-1.5 first:border-t-0 first:pt-0 md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6 md:pt-2 md:pb-0"
           >
             <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-soft md:pt-5">
-              <time dateTime={day}>{dayInWords(day)}</time>
+              <time dateTime={day}>{dayOfCheckIns(day)}</time>
             </h3>
             <ul>
               {entries.map((entry) => (
@@ -64,7 +71,7 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
                   entry={entry}
                   action={
                     <CheckInMenu
-                      name={`${moodLook(entry.mood).name}, ${dayInWords(day)}`}
+                      name={`${moodLook(entry.mood).name}, ${dayOfCheckIns(day)}`}
                       onEdit={() => onEdit(entry)}
                       onDelete={() => {
                         willChange()
@@ -83,7 +90,7 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
           {loadFailure(history.error, t('Earlier check-ins could not be loaded.'))}
         </p>
       )}
-      {hasNextPage && (
+      {hasMore && (
         <Button
           look="quiet"
           className="my-3 w-full"
@@ -91,20 +98,16 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
           pendingText={t('Loading...')}
           onClick={() => {
             willGrow()
-            void fetchNextPage()
+            setWhole(true)
+            if (isWhole || days.length === fetched.length) void fetchNextPage()
           }}
         >
           {t('Show earlier check-ins')}
         </Button>
       )}
-      {!hasNextPage && history.data.pages.length > 1 && (
+      {!hasMore && isWhole && (
         <p className="py-4 text-center font-serif text-ink-soft">{t('This is where your journal begins.')}</p>
       )}
-      {/* Says that there is more below. */}
-      <div
-        className="pointer-events-none sticky bottom-0 -mt-2 h-8 bg-linear-to-t from-surface to-transparent forced-colors:hidden"
-        aria-hidden="true"
-      />
     </div>
   )
 }
