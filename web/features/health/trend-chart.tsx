@@ -99,7 +99,7 @@ export function TrendChart(props: TrendChartProps) {
           {table}
         </section>
       )}
-      <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2" hidden={Boolean(table)}>
+      <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 max-sm:pe-2" hidden={Boolean(table)}>
         <Scale ticks={ticksOf(scale)} y={y} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of HTML. */}
         <svg
@@ -149,10 +149,9 @@ export function TrendChart(props: TrendChartProps) {
                 />
               )}
               <DayLabel
-                x={at === last && span === 30 ? '100%' : center(at)}
+                x={center(at)}
                 lines={labelOf(bar.day, span, last - at)}
                 isEven={(last - at) % 10 === 0}
-                isEnd={at === last && span === 30}
               />
             </g>
           ))}
@@ -189,16 +188,16 @@ function Scale({ ticks, y }: ScaleProps) {
   )
 }
 
-type DayLabelProps = { x: string; lines: readonly string[]; isEven: boolean; isEnd: boolean }
+type DayLabelProps = { x: string; lines: readonly string[]; isEven: boolean }
 
-/** The lines beneath a day; at the end of the drawing they end with it. Every second date of thirty days is left out where they would touch. */
-function DayLabel({ x, lines, isEven, isEnd }: DayLabelProps) {
+/** The lines beneath a day. Every second date of thirty days is left out where they would touch. */
+function DayLabel({ x, lines, isEven }: DayLabelProps) {
   const [date, more] = lines
   return (
     <text
       y={plot + 19}
-      textAnchor={isEnd ? 'end' : 'middle'}
-      className={`numbers fill-ink-soft text-xs ${more || isEven ? '' : 'max-[23rem]:hidden'}`}
+      textAnchor="middle"
+      className={`numbers fill-ink-soft text-xs ${more ? '' : 'max-sm:text-[0.6875rem]'} ${more || isEven ? '' : 'max-[23rem]:hidden'}`}
     >
       {date && <tspan x={x}>{date}</tspan>}
       {more && (
