@@ -15,7 +15,7 @@ test('the health screen, its charts, dialogs and errors @phone', async ({ page, 
       meds: [{ name: 'Iron', taken: true, time: '08:00' }],
     })
   await page.goto('/health')
-  await expect(page.locator('main [data-bar]')).toHaveCount(16)
+  await expect(page.locator('main [data-bar]')).toHaveCount(28)
   await page.getByRole('button', { name: 'Show as table' }).first().click()
   await expectClean(page)
   await openAll(page)
@@ -55,7 +55,7 @@ test('the health screen and its dialog fit a screen of 320 pixels', async ({ pag
   })
   await page.goto('/health')
   await openAll(page)
-  await expect(page.locator('main [data-bar]')).toHaveCount(4)
+  await expect(page.locator('main [data-bar]')).toHaveCount(28)
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBeLessThanOrEqual(320)
   await page.getByRole('button', { name: 'Goals', exact: true }).click()
@@ -72,7 +72,7 @@ test('the fixed footer covers no control that has the focus, nor the end of the 
     meds: [{ name: 'Iron', taken: true }],
   })
   await page.goto('/health')
-  await expect(page.locator('main [data-bar]')).toHaveCount(1)
+  await expect(page.locator('main [data-bar]')).toHaveCount(7)
   const footer = () =>
     screen(page).save.evaluate((button) => button.closest('.fixed')?.getBoundingClientRect().top ?? 0)
   await openAll(page)

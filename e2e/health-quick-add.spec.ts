@@ -6,6 +6,7 @@ test('a quick add saves at once and leaves other edits alone @phone-too', async 
   await saveEntry(member, { dateISO: today(), waterMl: 500, notes: 'Stored.' })
   await page.goto('/health')
   const { water, steps, notes, unsaved, saved } = screen(page)
+  await open(page, 'Hydration & Activity')
   await expect(water).toHaveValue('500')
   await page.getByRole('button', { name: '+250ml' }).click()
   await expect(water).toHaveValue('750')
@@ -25,6 +26,7 @@ test('a quick add saves at once and leaves other edits alone @phone-too', async 
 test('a row of quick adds ends with all of them', async ({ page, member }) => {
   await page.goto('/health')
   const { water, saved } = screen(page)
+  await open(page, 'Hydration & Activity')
   await expect(saved).toBeVisible()
   const small = page.getByRole('button', { name: '+250ml' })
   const large = page.getByRole('button', { name: '+500ml' })
@@ -39,6 +41,7 @@ test('a quick add that fails is taken back with a word', async ({ page, member, 
   await saveEntry(member, { dateISO: today(), waterMl: 500 })
   await page.goto('/health')
   const { water, notes } = screen(page)
+  await open(page, 'Hydration & Activity')
   await expect(water).toHaveValue('500')
   await open(page, 'Notes')
   await notes.fill('Typed.')

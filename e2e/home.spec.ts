@@ -180,11 +180,14 @@ test('one tap on a face saves a check-in, and a word follows on the same one @ph
   await expect(feeling.getByText(/^Calm · /)).toBeVisible()
   expect(await week.boundingBox()).toEqual(before)
   await feeling.getByRole('button', { name: 'Add a word?' }).click()
+  // One may write at once.
+  await expect(feeling.getByLabel('Note')).toBeFocused()
+  await page.keyboard.type('Rain on the window.')
   await feeling.getByRole('button', { name: 'hopeful' }).click()
-  await feeling.getByLabel('Note').fill('Rain on the window.')
   await expectClean(page)
   await feeling.getByRole('button', { name: 'Save' }).click()
-  await expect(feeling.getByText(/hopeful, Rain on the window\./)).toBeVisible()
+  await expect(feeling.getByText(/^Calm · .+ · hopeful$/)).toBeVisible()
+  await expect(feeling.getByText('Rain on the window.')).toBeVisible()
   const history = await member.call('GET /mood/history')
   expect(history.map(({ mood, emotion_tags, note }) => ({ mood, emotion_tags, note }))).toEqual([
     { mood: 'calm', emotion_tags: ['hopeful'], note: 'Rain on the window.' },

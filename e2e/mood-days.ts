@@ -25,7 +25,10 @@ export const field = (page: Page) => page.getByRole('grid', { name: 'The weather
 /** The cell of a day, by its name: the day and its moods. */
 export const cell = (page: Page, date: Temporal.PlainDate) =>
   field(page).getByRole('button', {
-    name: date.toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    name: `${date.toLocaleString('en-US', {
+      ...{ weekday: 'long', month: 'long', day: 'numeric' },
+      ...(date.year === daysAgo(0).year ? {} : { year: 'numeric' }),
+    })}, `,
   })
 /** The slip of a touched pebble. */
 export const slip = (page: Page) => page.locator('[data-slip]')

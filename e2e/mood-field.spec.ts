@@ -106,6 +106,22 @@ test('twelve weeks on a phone, by touch, and on a screen of 320 pixels @phone-to
       document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1),
     ),
   ).toEqual([])
+  // It lies beneath its row, and scrolls with it.
+  const beneath = async () => {
+    const [row, paper] = [await cell(page, daysAgo(2)).boundingBox(), await slip(page).boundingBox()]
+    return Math.round((paper?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0))
+  }
+  expect(await beneath()).toBeGreaterThanOrEqual(0)
+  expect(await beneath()).toBeLessThan(16)
+  const gap = await beneath()
+  for (const by of [160, -320]) {
+    await page.evaluate((y) => window.scrollBy(0, y), by)
+    expect(await beneath()).toBe(gap)
+  }
+  await slip(page).getByRole('button', { name: 'The day after' }).tap()
+  await expect(slip(page)).toContainText('Nothing was noted, and that is fine.')
+  await page.keyboard.press('ArrowLeft')
+  await expect(slip(page)).toContainText('Fog.')
   await page.getByRole('button', { name: 'Close', exact: true }).tap()
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(cell(page, daysAgo(2))).toBeVisible()

@@ -260,13 +260,21 @@ test('a long history scrolls in its card and is read on to its first entry @phon
 }) => {
   await given(
     member,
-    Array.from({ length: 230 }, (_, n) => ({ date: daysAgo(250 - n), mood: 'calm', note: `Entry ${n}.` })),
+    Array.from({ length: 230 }, (_, n) => ({ date: daysAgo(229 - n), mood: 'calm', note: `Entry ${n}.` })),
   )
   await page.goto('/mood')
   const window = history(page).locator('..')
   await expect(history(page).getByText('Entry 229.')).toBeVisible()
-  expect((await window.boundingBox())?.height).toBe(600)
+  // At first the last seven days, and nothing to scroll.
+  await expect(history(page).getByText(/^Entry/)).toHaveCount(7)
+  const isScrolled = () => window.evaluate((list) => list.scrollHeight > list.clientHeight)
+  const { width } = page.viewportSize() ?? { width: 0 }
+  if (width > 900) expect(await isScrolled()).toBe(false)
   const more = page.getByRole('button', { name: 'Show earlier check-ins' })
+  await more.click()
+  await expect(history(page).getByRole('listitem').nth(14)).toBeFocused()
+  await expect(history(page).getByText(/^Entry/)).toHaveCount(100)
+  expect((await window.boundingBox())?.height).toBe(600)
   await more.click()
   await expect(history(page).getByText('Entry 30.')).toBeAttached()
   await more.click()

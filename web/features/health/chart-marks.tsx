@@ -1,29 +1,46 @@
-/** Pixels: how high a chart is, without what stands beneath. */
-export const plot = 120
+/** Pixels: how high a chart is, without what stands beneath; and its room above the highest mark, for a number. */
+export const plot = 132
+export const above = 24
 
-const thin = '[stroke-width:5px] sm:[stroke-width:8px]'
-/** Lightens a bar within its outline, as a wash of color. */
-const wash = 'stroke-surface opacity-45 [stroke-width:2.5px] sm:[stroke-width:5px]'
-/** Pixels: half of the thickest bar, by which its round ends reach beyond its line. */
-const cap = 4
+/** Half of a bar's thickness, by which its round ends reach beyond its line; the classes below say the same. */
+const caps = { wide: 5, thin: 3 } as const
+const thickness = { wide: '[stroke-width:10px]', thin: '[stroke-width:5px] sm:[stroke-width:8px]' } as const
 
-type RodMarkProps = { x: string; top: number; isOpen: boolean }
+type RodMarkProps = { x: string; top: number; isThin: boolean; isOpen: boolean }
 
-/** A thin round bar from the ground up to `top`. One that may still grow is hatched, and open above. */
-export function RodMark({ x, top, isOpen }: RodMarkProps) {
-  const [y1, y2] = [plot - cap, Math.min(plot - cap - 0.5, top + cap)]
-  const line = { x1: x, x2: x, y1, y2 }
+/** A round bar from the ground up to `top`. One that may still grow is pale, and its upper edge is dashed. */
+export function RodMark({ x, top, isThin, isOpen }: RodMarkProps) {
+  const size = isThin ? 'thin' : 'wide'
+  const cap = caps[size]
+  const ground = plot - cap
+  const line = { x1: x, x2: x, y1: ground }
+  const paint = `stroke-current forced-colors:stroke-[CanvasText] ${thickness[size]}`
   if (!isOpen)
     return (
-      <g strokeLinecap="round" className="pointer-events-none">
-        <line {...line} className={`stroke-current forced-colors:stroke-[CanvasText] ${thin}`} />
-        <line {...line} className={wash} />
-      </g>
+      <line
+        {...line}
+        y2={Math.min(ground - 0.5, top + cap)}
+        strokeLinecap="round"
+        className={`pointer-events-none opacity-85 ${paint}`}
+      />
     )
   return (
-    <g className="pointer-events-none stroke-current forced-colors:stroke-[CanvasText]">
-      <line {...line} y1={plot - cap} y2={plot - cap - 0.5} strokeLinecap="round" className={thin} />
-      <line {...line} y2={top} strokeDasharray="3 2" className={thin} />
+    <g className="pointer-events-none">
+      {top < ground && (
+        <g opacity="0.4">
+          <line {...line} y2={ground - 0.5} strokeLinecap="round" className={paint} />
+          <line {...line} y2={top} className={paint} />
+        </g>
+      )}
+      {/* A drawing of its own, for a length in pixels around a place in percent. */}
+      <svg x={x} overflow="visible" aria-hidden="true">
+        <path
+          d={isThin ? `M-5.500 ${top}h11` : `M-9 ${top}h18`}
+          strokeWidth="2"
+          strokeDasharray={isThin ? '3 1' : '4 3'}
+          className="stroke-current forced-colors:stroke-[CanvasText]"
+        />
+      </svg>
     </g>
   )
 }
@@ -53,5 +70,47 @@ export function DotMarks({ dots }: { dots: readonly Dot[] }) {
         />
       ))}
     </g>
+  )
+}
+
+/** Pixels: how thick the band of the goal is. */
+const band = 12
+
+/** The member's goal across the days: a fine line, and a breath of its color beneath, or around it. */
+export function GoalMark({ y, isAround }: { y: number; isAround: boolean }) {
+  return (
+    <g className="pointer-events-none">
+      <rect
+        width="100%"
+        y={y - (isAround ? band / 2 : 0)}
+        height={band}
+        rx="3"
+        className="fill-honey opacity-10"
+      />
+      <line
+        x2="100%"
+        y1={y}
+        y2={y}
+        strokeWidth="2"
+        strokeLinecap="round"
+        className="stroke-honey forced-colors:stroke-[Highlight]"
+      />
+    </g>
+  )
+}
+
+/** A number that is written at its mark. */
+export function WrittenMark({ x, y, children }: { x: string; y: number; children: string }) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      strokeWidth="4"
+      strokeLinejoin="round"
+      className="numbers pointer-events-none fill-ink stroke-surface text-xs font-medium [paint-order:stroke]"
+    >
+      {children}
+    </text>
   )
 }

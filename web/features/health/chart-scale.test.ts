@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { heightIn, scaleOf } from './chart-scale.ts'
+import { heightIn, scaleOf, ticksOf } from './chart-scale.ts'
 
 test('bars start at zero, so that twice as much is twice as high', () => {
   const scale = scaleOf([500, 1000], 2000)
@@ -33,4 +33,24 @@ test('whatever is recorded stands within the chart and can be seen', () => {
 test('nothing but zeros is a chart as well', () => {
   expect(heightIn(scaleOf([0, 0], 0), 0)).toBe(0)
   expect(scaleOf([], null)).toEqual({ base: 0, top: 1 })
+})
+
+test('a scale is read by two to five round values, with its start where that is not zero', () => {
+  expect(ticksOf(scaleOf([1800], 2000))).toEqual([1000, 2000])
+  expect(ticksOf(scaleOf([7000], 8000))).toEqual([4000, 8000])
+  expect(ticksOf(scaleOf([6.5], 7.5))).toEqual([4, 8])
+  expect(ticksOf(scaleOf([64.2], 64, 1))).toEqual([63, 64, 65])
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.1, max: 200_000, noNaN: true }),
+      fc.constantFrom(undefined, 1),
+      (value, step) => {
+        const scale = scaleOf([value], null, step)
+        const ticks = ticksOf(scale)
+        expect(ticks.length).toBeGreaterThanOrEqual(2)
+        expect(ticks.length).toBeLessThanOrEqual(6)
+        for (const tick of ticks) expect(tick >= scale.base && tick <= scale.top).toBe(true)
+      },
+    ),
+  )
 })

@@ -22,3 +22,17 @@ export function scaleOf(values: readonly number[], goal: number | null, step?: n
 /** The height of a value between base (0) and top (1). */
 export const heightIn = ({ base, top }: Scale, value: number): number =>
   Math.min(1, Math.max(0, (value - base) / (top - base)))
+
+/** The steps a scale may have, the widest first, as shares of the power of ten that its range begins with. */
+const roundSteps = [5, 4, 2, 1, 0.5, 0.4, 0.2]
+
+/** The round values that a scale is read by, two to five of them; where it does not start at zero, its start as well. */
+export function ticksOf({ base, top }: Scale): number[] {
+  const power = 10 ** Math.floor(Math.log10(top - base))
+  const ticksBy = (step: number): number[] => {
+    const [first, last] = [Math.floor(base / step) + 1, Math.floor(top / step)]
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => (first + at) * step)
+  }
+  const ticks = roundSteps.map((share) => ticksBy(share * power)).find(({ length }) => length >= 2) ?? []
+  return base > 0 ? [base, ...ticks] : ticks
+}

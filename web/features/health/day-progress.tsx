@@ -1,22 +1,14 @@
-import { Droplet, Footprints } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { t, translate } from '../../../contract/t.ts'
+import { t } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { useUser } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Footpath } from './footpath.tsx'
 import { Glass } from './glass.tsx'
 import { amount } from './health-numbers.ts'
 import { MoonArc } from './moon-arc.tsx'
-import type { AddedField } from './use-add-to-day.ts'
+import { QuickAdds } from './quick-adds.tsx'
 import type { HealthDay } from './use-health-day.ts'
-
-const adds = [
-  { label: texts('+250ml'), field: 'waterMl', amount: 250, icon: Droplet },
-  { label: texts('+500ml'), field: 'waterMl', amount: 500, icon: Droplet },
-  { label: texts('+1000 Steps'), field: 'steps', amount: 1000, icon: Footprints },
-] as const satisfies { field: AddedField; [key: string]: unknown }[]
 
 type InstrumentProps = {
   label: string
@@ -25,37 +17,59 @@ type InstrumentProps = {
   unit?: Text
   /** What pressing the drawing does, in words, and in short where a number is added. */
   press: { label: string; badge?: string; onPress: () => void; isReady: boolean }
+  /** Another amount, beside the one that the drawing adds. */
+  more?: { label: string; badge: string; onPress: () => void }
   className?: string
+  /** Where its badges are, within the drawing. */
+  seat?: string
   children: ReactNode
 }
 
+const badgeClass =
+  'numbers rounded-pill border border-line bg-surface px-2 py-0.5 text-xs font-medium text-ink-soft'
+
 /** A drawing that can be pressed, above what it shows in words; the percentage stops at 100. */
-function Instrument({ label, value, goal, unit, press, className = '', children }: InstrumentProps) {
+function Instrument(props: InstrumentProps) {
+  const { label, value, goal, unit, press, more, className = '', seat = '', children } = props
   const percent = goal > 0 ? Math.min(100, Math.round((value / goal) * 100)) : 0
   const words = { value: amount(value), goal: amount(goal, unit), percent }
   return (
     <div className={`grid grid-rows-[auto_1fr] justify-items-center text-center ${className}`}>
-      <button
-        type="button"
-        aria-label={press.label}
-        title={press.label}
-        disabled={!press.isReady}
-        onClick={press.onPress}
-        className="group relative flex w-full justify-center rounded-md px-2 py-3 transition hover:bg-hollow/60 active:scale-[0.985] disabled:cursor-not-allowed"
-      >
-        {/* What a press adds hangs on the drawing. */}
-        <span className="relative flex max-w-full min-w-0 justify-center">
-          {children}
-          {press.badge && (
-            <span className="numbers absolute end-0 bottom-0 translate-x-1/3 rounded-pill border border-line bg-surface px-2 py-0.5 text-xs font-medium text-ink-soft group-hover:border-edge group-hover:text-ink rtl:-translate-x-1/3">
-              {press.badge}
-            </span>
-          )}
-        </span>
-      </button>
+      <div className="relative flex w-full justify-center">
+        <button
+          type="button"
+          aria-label={press.label}
+          title={press.label}
+          disabled={!press.isReady}
+          onClick={press.onPress}
+          className="group flex w-full justify-center rounded-md px-2 py-3 transition hover:bg-hollow/60 active:scale-[0.985] disabled:cursor-not-allowed"
+        >
+          {/* What a press adds hangs on the drawing, which keeps its direction. */}
+          <span dir="ltr" className="relative flex w-full max-w-[26.25rem] min-w-0 justify-center">
+            {children}
+            {press.badge && (
+              <span className={`absolute group-hover:border-edge group-hover:text-ink ${badgeClass} ${seat}`}>
+                {press.badge}
+              </span>
+            )}
+          </span>
+        </button>
+        {more && (
+          <button
+            type="button"
+            aria-label={more.label}
+            title={more.label}
+            disabled={!press.isReady}
+            onClick={more.onPress}
+            className={`absolute start-1/2 bottom-2 ms-1 transition after:absolute after:-inset-x-1 after:-inset-y-3 hover:border-edge hover:text-ink active:translate-y-px disabled:cursor-not-allowed ${badgeClass}`}
+          >
+            {more.badge}
+          </button>
+        )}
+      </div>
       <p className="mt-2">
         <span className="block font-medium">{label}</span>
-        <span className="numbers block text-sm text-ink-soft">
+        <span className="numbers block text-sm text-balance text-ink-soft">
           {t('{value} of {goal} · {percent}%', words)}
         </span>
       </p>
@@ -84,6 +98,12 @@ export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () =
             onPress: () => day.add('waterMl', 250),
             isReady: day.isReady,
           }}
+          more={{
+            label: t('Add {amount} ml of water', { amount: 500 }),
+            badge: '+500',
+            onPress: () => day.add('waterMl', 500),
+          }}
+          seat="end-1/2 -bottom-1 me-1"
         >
           <Glass value={waterMl ?? 0} goal={dailyWaterMl} />
         </Instrument>
@@ -97,6 +117,7 @@ export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () =
             onPress: () => day.add('steps', 1000),
             isReady: day.isReady,
           }}
+          seat="top-[62%] start-[94%] -translate-x-1/2"
           className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1"
         >
           <Footpath share={shareOf(steps ?? 0, dailySteps)} />
@@ -112,32 +133,7 @@ export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () =
           <MoonArc share={shareOf(sleepHours ?? 0, sleepHoursTarget)} />
         </Instrument>
       </div>
+      <QuickAdds day={day} className="mt-5 border-t border-line pt-4" />
     </Card>
-  )
-}
-
-/** What is saved with a single press, whatever else is typed and not saved. */
-export function QuickAdds({ day }: { day: HealthDay }) {
-  return (
-    <Card
-      title={t('Quick Add')}
-      className="sm:py-4 [&>header]:mb-0"
-      action={
-        <div className="flex flex-wrap gap-2 max-sm:grow">
-          {adds.map(({ label, field, amount, icon: Icon }) => (
-            <Button
-              key={label}
-              look="quiet"
-              className="grow px-4"
-              disabled={!day.isReady}
-              onClick={() => day.add(field, amount)}
-            >
-              <Icon className="size-4.5 text-accent" aria-hidden="true" />
-              {translate(label)}
-            </Button>
-          ))}
-        </div>
-      }
-    />
   )
 }

@@ -16,7 +16,7 @@ const edge = Array.from({ length: 61 }, (_, at) => {
 /** A path with footprints, walked as far as `share` (0 to 1) of it; a cairn stands at its end. */
 export function Footpath({ share }: { share: number }) {
   return (
-    <svg viewBox="0 0 320 122" className="h-32 w-full overflow-visible sm:h-40" aria-hidden="true">
+    <svg viewBox="0 0 320 122" className="aspect-[320/122] w-full overflow-visible" aria-hidden="true">
       <path
         d={`M${edge}`}
         className="fill-none stroke-line opacity-45"

@@ -22,7 +22,7 @@ export function Glass({ value, goal }: { value: number; goal: number }) {
         <rect width="96" height="122" className="fill-line opacity-30" />
         <g
           className="fill-water transition-transform duration-700 ease-out"
-          style={{ transform: `translateY(${yAt(share(value)) - 8}px)` }}
+          style={{ transform: `translateY(${value > 0 ? yAt(share(value)) - 8 : 122}px)` }}
         >
           <path d="M0 8Q12 4 24 8T48 8 72 8 96 8V130H0Z" className="opacity-45" />
           <path d="M0 11Q12 15 24 11T48 11 72 11 96 11V130H0Z" className="opacity-40" />

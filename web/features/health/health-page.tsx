@@ -10,9 +10,10 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { DayForm } from './day-form.tsx'
 import { DayNavigator } from './day-navigator.tsx'
-import { QuickAdds, TodaysProgress } from './day-progress.tsx'
+import { TodaysProgress } from './day-progress.tsx'
 import { GoalsDialog } from './goals-dialog.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import { QuickAddCard } from './quick-adds.tsx'
 import { type Sections, useSections } from './sections.ts'
 import { askedDay, fullDate } from './shown-day.ts'
 import { TrendsCard } from './trends-card.tsx'
@@ -51,14 +52,9 @@ function Day({ day: date, today, sections, onDirty }: DayProps) {
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
-        {date === today && <TodaysProgress day={day} onSleep={leadToSleep} />}
-        <QuickAdds day={day} />
-      </div>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 sm:mt-4 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {date === today ? <TodaysProgress day={day} onSleep={leadToSleep} /> : <QuickAddCard day={day} />}
         <DayForm day={day} today={today} sections={sections} className="grid gap-3" />
-        <div className="md:sticky md:top-22">
-          <WeeklySummaryCard today={today} />
-        </div>
+        <WeeklySummaryCard today={today} />
       </div>
     </>
   )
@@ -92,8 +88,9 @@ export default function HealthPage() {
       <PageHeader
         title={t('Health Tracker')}
         subtitle={t('Track your daily wellness metrics')}
+        areActionsBeside
         actions={
-          <Button look="quiet" onClick={() => setGoalsOpen(true)}>
+          <Button look="quiet" className="max-sm:px-4" onClick={() => setGoalsOpen(true)}>
             <Target className="size-4.5" aria-hidden="true" />
             {t('Goals')}
           </Button>

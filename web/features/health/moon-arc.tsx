@@ -42,7 +42,7 @@ export function MoonArc({ share }: { share: number }) {
           <circle cx="16" cy="96" r="14" className="fill-surface" />
           <path
             d="M20 84A12.500 12.500 0 1 0 28.300 98 10 10 0 0 1 20 84Z"
-            className={share > 0 ? 'fill-honey stroke-sleep' : 'fill-hollow stroke-edge'}
+            className={share > 0 ? 'fill-honey stroke-sleep' : 'fill-hollow stroke-ink-soft'}
             strokeWidth="1.500"
             strokeLinejoin="round"
           />

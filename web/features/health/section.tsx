@@ -18,7 +18,7 @@ export function Section({ title, last, isDirty, isOpen, onTurn, children }: Sect
   const id = useId()
   return (
     <section className="rounded-card border border-line bg-surface">
-      <header className="relative grid min-h-16 grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-card px-4 py-3 transition-colors hover:bg-hollow/50 max-sm:grid-cols-[1fr_auto] sm:px-6">
+      <header className="relative grid min-h-16 grid-cols-[14rem_1fr_auto] items-center gap-x-4 rounded-card px-4 py-3 transition-colors hover:bg-hollow/50 max-sm:grid-cols-[1fr_auto] sm:px-6">
         <h2 className="text-lg">
           <button
             type="button"
@@ -34,7 +34,7 @@ export function Section({ title, last, isDirty, isOpen, onTurn, children }: Sect
         <p
           id={`${id}-last`}
           className={cx(
-            'numbers min-w-0 truncate text-sm text-ink-soft max-sm:col-start-1 max-sm:row-start-2 sm:text-end',
+            'numbers min-w-0 text-sm text-ink-soft max-sm:col-start-1 max-sm:row-start-2 max-sm:line-clamp-2 sm:truncate',
             !last && !isDirty && 'max-sm:hidden',
           )}
         >

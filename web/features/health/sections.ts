@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type FormField, formFields } from './entry-form.ts'
 
 /** The specified sections of a day with their fields (specification, Member 2). */
@@ -21,21 +21,12 @@ export function sectionsWith(controls: readonly string[]): SectionName[] {
   return names.filter((name) => fields.some((field) => nameOf(field) === name))
 }
 
-const visited = 'health_visited'
-
 /**
- * Which sections of a day are open. All are closed until the member opens them, but for the first one on the very first
- * visit. It lives as long as the page, from day to day.
+ * Which sections of a day the member has opened or closed; all are closed until then. It lives as long as the page, from
+ * day to day.
  */
 export function useSections() {
-  const [opened, setOpened] = useState<Partial<Record<SectionName, boolean>>>(() =>
-    localStorage.getItem(visited) ? {} : { activity: true },
-  )
-  useEffect(() => {
-    try {
-      localStorage.setItem(visited, 'yes')
-    } catch {}
-  }, [])
+  const [opened, setOpened] = useState<Partial<Record<SectionName, boolean>>>({})
   const turn = useCallback(
     (name: SectionName, open: boolean) => setOpened((before) => ({ ...before, [name]: open })),
     [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { addDays } from '../../../contract/week.ts'
-import { barsOf, labelOf } from './trend.ts'
+import { barsOf, daysOf, labelOf } from './trend.ts'
 
 const entries = Array.from({ length: 9 }, (_, back) => ({
   dateISO: addDays('2026-11-20', -back),
@@ -15,7 +15,27 @@ test('a chart shows the first entries, oldest first, and a gap where nothing was
   expect(barsOf(entries, 30, 'waterMl')).toHaveLength(9)
 })
 
-test('the day of the month stands beneath in the 7-day view only', () => {
-  const bar = { day: '2026-11-05', value: 1 }
-  expect([labelOf(bar, 7), labelOf(bar, 30)]).toEqual(['5', undefined])
+test('the days of a chart have no gap and end today; no bar falls off them', () => {
+  const days = (bars: readonly { day: string; value: number | null }[], today: string) =>
+    daysOf(bars, 7, today).map(({ day, value }) => `${day.slice(8)} ${value}`)
+  const few = ['2026-11-17', '2026-11-19'].map((day) => ({ day, value: 1 }))
+  expect(days(few, '2026-11-20')).toEqual([
+    '14 null',
+    '15 null',
+    '16 null',
+    '17 1',
+    '18 null',
+    '19 1',
+    '20 null',
+  ])
+  const bars = barsOf(entries, 7, 'waterMl')
+  expect(days(bars, '2026-11-20')).toHaveLength(7)
+  // Nothing is entered today: the first seven entries begin a day earlier.
+  expect(days(bars, '2026-11-21')).toHaveLength(8)
+  expect(days(bars, '2026-11-21').at(0)).toBe('14 6')
+})
+
+test('weekday and day of the month stand beneath in the 7-day view only; of thirty days each fifth has its date', () => {
+  expect(labelOf('2026-11-05', 7, 3)).toEqual(['Thu', '5'])
+  expect([0, 4, 5].map((back) => labelOf('2026-11-05', 30, back))).toEqual([['Nov 5'], [], ['Nov 5']])
 })

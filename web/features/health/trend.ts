@@ -1,4 +1,7 @@
 import type { HealthEntry } from '../../../contract/health.ts'
+import { addDays } from '../../../contract/week.ts'
+import { noonOf } from '../../lib/days.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import type { HistoryDays } from './queries.ts'
 
 export type TrendMetric = 'waterMl' | 'steps' | 'sleepHours' | 'weightKg'
@@ -11,6 +14,27 @@ export const barsOf = (entries: readonly HealthEntry[], span: HistoryDays, name:
     .map((entry) => ({ day: entry.dateISO, value: entry[name] }))
     .reverse()
 
-/** The day of the month below a bar, if there is room: in the 7-day view. */
-export const labelOf = ({ day }: ChartBar, span: HistoryDays): string | undefined =>
-  span === 7 ? String(Number(day.slice(8))) : undefined
+/** The same bars on the days they are of: as many days as the span, the last one today, and further back to the first bar. */
+export function daysOf(bars: readonly ChartBar[], span: HistoryDays, today: string): ChartBar[] {
+  const byDay = new Map(bars.map((bar) => [bar.day, bar]))
+  const days: ChartBar[] = []
+  for (
+    let day = today;
+    days.length < span || (days.length < span + 1 && byDay.has(day));
+    day = addDays(day, -1)
+  )
+    days.unshift(byDay.get(day) ?? { day, value: null })
+  return days
+}
+
+const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  noonOf(day).toLocaleDateString(formatLocale(), options)
+
+/**
+ * What stands beneath a day, in one line or two: its weekday and its day of the month in the 7-day view. In the other
+ * one each fifth day has its date, back from the last one (`back` 0).
+ */
+export function labelOf(day: string, span: HistoryDays, back: number): string[] {
+  if (span === 7) return [written(day, { weekday: 'short' }), String(Number(day.slice(8)))]
+  return back % 5 === 0 ? [written(day, { month: 'short', day: 'numeric' })] : []
+}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Table2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
@@ -14,7 +14,7 @@ import { amountOrNone } from './health-numbers.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { type HistoryDays, healthHistory } from './queries.ts'
 import { fullDate } from './shown-day.ts'
-import { barsOf, type ChartBar, type TrendMetric } from './trend.ts'
+import { barsOf, type ChartBar, daysOf, type TrendMetric } from './trend.ts'
 import { TrendChart } from './trend-chart.tsx'
 
 type NumbersProps = { title: string; unit: Text | undefined; bars: readonly ChartBar[] }
@@ -22,10 +22,11 @@ type NumbersProps = { title: string; unit: Text | undefined; bars: readonly Char
 /** The same as a table, behind a button. */
 function Numbers({ title, unit, bars }: NumbersProps) {
   return (
-    <table className="numbers mt-2 w-full text-sm">
+    <table className="numbers w-full border-separate border-spacing-0 text-sm [&_td]:border-b [&_td]:border-line [&_th]:border-b [&_th]:border-line">
       <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr className="border-b border-line text-start text-ink-soft">
+      {/* Collapsed borders would scroll away from beneath it. */}
+      <thead className="sticky top-0 bg-surface">
+        <tr className="text-start text-ink-soft">
           <th scope="col" className="py-1.5 text-start font-medium">
             {t('Day')}
           </th>
@@ -35,8 +36,8 @@ function Numbers({ title, unit, bars }: NumbersProps) {
         </tr>
       </thead>
       <tbody>
-        {bars.map(({ day, value }) => (
-          <tr key={day} className="border-b border-line last:border-b-0">
+        {bars.toReversed().map(({ day, value }) => (
+          <tr key={day}>
             <th scope="row" className="py-1.5 pe-3 text-start font-normal">
               {fullDate(day)}
             </th>
@@ -65,32 +66,27 @@ type TrendPartProps = { trend: Trend; entries: HealthEntry[]; span: HistoryDays;
 function TrendPart({ trend, entries, span, today }: TrendPartProps) {
   const { name, title, unit, goal, tone, grows, step, none } = trend
   const [isTable, setTable] = useState(false)
-  const table = useId()
   const bars = barsOf(entries, span, name)
   const isRecorded = bars.some(({ value }) => value !== null)
   return (
     <section aria-label={t('{title} trend', { title })} className="min-w-0">
       {isRecorded ? (
-        <>
-          <TrendChart
-            {...{ title, unit, bars, goal, span, tone, step }}
-            growing={grows ? today : undefined}
-            action={
-              <IconButton
-                label={t('Show as table')}
-                aria-expanded={isTable}
-                aria-controls={table}
-                className="-me-2 aria-expanded:bg-accent-soft aria-expanded:text-accent-strong"
-                onClick={() => setTable(!isTable)}
-              >
-                <Table2 />
-              </IconButton>
-            }
-          />
-          <div id={table} hidden={!isTable}>
-            <Numbers title={title} unit={unit} bars={bars} />
-          </div>
-        </>
+        <TrendChart
+          {...{ title, unit, goal, span, tone, step }}
+          bars={daysOf(bars, span, today)}
+          growing={grows ? today : undefined}
+          table={isTable && <Numbers title={title} unit={unit} bars={bars} />}
+          action={
+            <IconButton
+              label={t('Show as table')}
+              aria-pressed={isTable}
+              className="-me-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+              onClick={() => setTable(!isTable)}
+            >
+              <Table2 />
+            </IconButton>
+          }
+        />
       ) : (
         <>
           <h3 className="flex min-h-11 items-center text-base font-medium">{title}</h3>

@@ -40,7 +40,7 @@ function Streak({ label, count }: { label: string; count: number }) {
 
 function Figures({ summary }: { summary: WeeklySummary }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 md:grid-cols-6">
       <Figure label={t('Total Water')}>{amountOrNone(summary.totalWater, texts('ml'))}</Figure>
       <Figure label={t('Total Steps')}>{amountOrNone(summary.totalSteps)}</Figure>
       <Figure label={t('Avg Sleep')}>{amountOrNone(summary.avgSleep, texts('hours'))}</Figure>

@@ -16,24 +16,33 @@ export function Emotions() {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{t('What else is there?')}</legend>
-      <div className="flex flex-wrap gap-1.5 max-[22rem]:grid max-[22rem]:grid-cols-2 max-sm:[&>*]:grow sm:gap-2">
-        {emotionTags.map((tag) => (
-          <Chip key={tag} pressed={value.includes(tag)} onClick={() => toggle(tag)} className="max-sm:px-3">
-            {translateData(tag)}
-          </Chip>
-        ))}
+      <div className="@container">
+        <div className="flex flex-wrap gap-1.5 *:grow @max-[16.5rem]:grid @max-[16.5rem]:grid-cols-2 @min-[26rem]:gap-2">
+          {emotionTags.map((tag) => (
+            <Chip
+              key={tag}
+              pressed={value.includes(tag)}
+              onClick={() => toggle(tag)}
+              className="@max-[20rem]:px-2.5 @max-[20rem]:text-xs @max-[26rem]:px-3"
+            >
+              {translateData(tag)}
+            </Chip>
+          ))}
+        </div>
       </div>
     </fieldset>
   )
 }
 
-/** A sentence, or nothing. */
-export function Note() {
+/** A sentence, or nothing: a line that grows. */
+export function Note({ className }: { className?: string }) {
   return (
     <Lines<Entry>
       name="note"
       label={t('Note')}
       optional
+      low
+      {...(className && { areaClass: className })}
       placeholder={t('A sentence, a reason, or nothing at all.')}
       max={lengths.moodNote}
       countFrom={lengths.moodNote * 0.8}

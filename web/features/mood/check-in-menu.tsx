@@ -15,7 +15,7 @@ export function CheckInMenu({ name, onEdit, onDelete }: CheckInMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton label={t('Change {name}', { name })} className="-me-2.5">
+        <IconButton label={t('Change {name}', { name })} className="-me-2.5 -mt-0.5 self-start">
           <Ellipsis />
         </IconButton>
       }

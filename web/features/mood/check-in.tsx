@@ -45,7 +45,7 @@ function Note({ children }: { children: string }) {
 /** One check-in: its mood, hour, emotions and note, and at its end what can be done with it. */
 export function CheckIn({ entry, action }: { entry: MoodEntry; action?: ReactNode }) {
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] gap-x-3.5 py-2.5">
+    <li className="grid grid-cols-[auto_1fr_auto] gap-x-3.5 py-2.5 md:py-2">
       <MoodFace mood={entry.mood} className="size-10" />
       <div className="min-w-0 pt-1.5">
         <p className="flex flex-wrap items-baseline gap-x-3">

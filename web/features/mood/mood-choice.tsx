@@ -10,13 +10,13 @@ export function MoodChoice({ large, ...field }: UseFormRegisterReturn & { large?
   return (
     <fieldset>
       <legend className="sr-only">{t('Mood')}</legend>
-      <div className="-mx-2 grid grid-cols-6 gap-y-1 max-[22rem]:*:col-span-2 max-[22rem]:*:nth-4:col-start-2 min-[22rem]:grid-cols-5 sm:mx-0 sm:gap-2">
+      <div className="-mx-2 grid grid-cols-5 sm:mx-0 sm:gap-2">
         {moods.map((mood) => (
           <label
             key={mood}
             data-mood={mood}
             className={cx(
-              'mood-tile group grid content-start justify-items-center gap-2 rounded-card border border-transparent py-3 text-xs text-ink-soft transition hover:text-ink has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus sm:text-sm forced-colors:has-checked:border-[Highlight]',
+              'mood-tile group grid content-start justify-items-center gap-1 rounded-card border border-transparent py-2 text-xs max-[22.5rem]:text-[0.6875rem] sm:gap-2 sm:py-3 text-ink-soft transition hover:text-ink has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus sm:text-sm forced-colors:has-checked:border-[Highlight]',
               large && 'md:py-5 md:text-base',
             )}
           >
@@ -24,7 +24,7 @@ export function MoodChoice({ large, ...field }: UseFormRegisterReturn & { large?
             <MoodFace
               mood={mood}
               className={cx(
-                'size-12 transition-transform duration-200 group-hover:-translate-y-0.5 group-has-checked:scale-110 sm:size-14',
+                'size-12 max-[22.5rem]:size-10 transition-transform duration-200 group-hover:-translate-y-0.5 group-has-checked:scale-110 sm:size-14',
                 large && 'md:size-18',
               )}
             />

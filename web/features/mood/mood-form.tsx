@@ -45,22 +45,32 @@ export function MoodForm() {
   const isOpen = Boolean(mood) || tags.length > 0 || note !== '' || date !== ''
 
   return (
-    <Card title={t('How are you feeling?')} data-mood={mood || undefined} className="mood-card">
-      <Form ref={card} form={form} className="grid gap-5">
+    <Card
+      title={t('How are you feeling?')}
+      data-mood={mood || undefined}
+      className="mood-card max-sm:[&>header]:mb-2"
+    >
+      <Form ref={card} form={form} className="grid gap-3 bg-inherit sm:gap-5">
         <MoodChoice large {...form.fields.register('mood')} />
         {isOpen && (
-          <div className="mood-unfold grid gap-5 md:grid-cols-2 md:gap-8">
+          <div className="mood-unfold grid gap-3 md:grid-cols-2 md:gap-8">
             <Emotions />
-            <Note />
+            <Note className="md:min-h-24" />
           </div>
         )}
         {date !== '' && <Moment />}
-        <div className="relative flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:flex-col max-sm:items-stretch">
-          <Button type="submit" look={mood ? 'primary' : 'quiet'} pending={form.isPending}>
+        <div className="mood-foot relative -mx-4 -mb-4 flex items-center gap-x-3 sm:gap-x-6 rounded-b-card px-4 pt-2 pb-4 sm:mx-0 sm:-mb-2 sm:px-0 sm:pb-2">
+          <Button
+            type="submit"
+            className="max-sm:grow max-sm:px-4 max-sm:whitespace-nowrap"
+            look={mood ? 'primary' : 'quiet'}
+            pending={form.isPending}
+          >
             {t('Save Mood')}
           </Button>
           <Button
             look="link"
+            className="max-[23rem]:text-sm"
             aria-expanded={date !== ''}
             onClick={() =>
               form.change(date === '' ? { date: today(), time: timeOf(new Date()) } : { date: '', time: '' })

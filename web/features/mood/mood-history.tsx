@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
+import { addDays } from '../../../contract/week.ts'
 import { loadFailure } from '../../lib/api.ts'
-import { dayInWords } from '../../lib/days.ts'
+import { today } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -11,6 +13,7 @@ import { useFirstNew } from '../../ui/use-first-new.ts'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { CheckIn } from './check-in.tsx'
 import { CheckInMenu } from './check-in-menu.tsx'
+import { dayOfCheckIns } from './day-words.ts'
 import { moodLook } from './mood-look.ts'
 import { moodHistory } from './queries.ts'
 import { useCheckIns } from './use-check-ins.ts'
@@ -20,11 +23,18 @@ function byDay(entries: MoodEntry[]): [day: string, entries: MoodEntry[]][] {
   return [...Map.groupBy(entries, ({ date }) => date)]
 }
 
-/** The history card's content: every check-in by day, a page at a time, in a window of its own. */
+/** How many of the days stand there at first, so that there is seldom anything to scroll: those of a week, but some. */
+function firstDays(days: readonly [day: string, entries: MoodEntry[]][]): number {
+  const before = addDays(today(), -7)
+  return Math.max(3, days.filter(([day]) => day > before).length)
+}
+
+/** The history card's content: the last days' check-ins, then all of them a page at a time, in a window of its own. */
 export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) {
   const { remove } = useCheckIns()
   const history = useInfiniteQuery(moodHistory)
-  const { list, willGrow } = useFirstNew<HTMLUListElement>(history.data?.pages.length)
+  const [isWhole, setWhole] = useState(false)
+  const { list, willGrow } = useFirstNew<HTMLUListElement>(`${history.data?.pages.length} ${isWhole}`)
   const { place, willChange } = useFocusKept<HTMLDivElement>(history.data?.pages.flat().length)
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = history
   if (history.isPending) return <Loading>{t('Loading...')}</Loading>
@@ -34,77 +44,75 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
         {loadFailure(history.error, t('Your check-ins could not be loaded.'))}
       </ListNotLoaded>
     )
-  const days = byDay(history.data.pages.flat())
+  const fetched = byDay(history.data.pages.flat())
+  const days = isWhole ? fetched : fetched.slice(0, firstDays(fetched))
+  const hasMore = hasNextPage || days.length < fetched.length
   if (days.length === 0) return <EmptyState>{t('Your first check-in will appear here.')}</EmptyState>
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      className="-me-3 max-h-[600px] overflow-y-auto overscroll-contain pe-3 [scrollbar-width:thin]"
-    >
-      <ul
-        ref={list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-        aria-label={t('Recent Check-ins')}
-        className="focus-visible:-outline-offset-2"
-      >
-        {days.map(([day, entries]) => (
-          <li
-            key={day}
-            className="border-t border-line pt-4 pb-1.5 first:border-t-0 first:pt-0 md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6 md:pt-2 md:pb-0"
-          >
-            <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-soft md:pt-5">
-              <time dateTime={day}>{dayInWords(day)}</time>
-            </h3>
-            <ul>
-              {entries.map((entry) => (
-                <CheckIn
-                  key={entry.id}
-                  entry={entry}
-                  action={
-                    <CheckInMenu
-                      name={`${moodLook(entry.mood).name}, ${dayInWords(day)}`}
-                      onEdit={() => onEdit(entry)}
-                      onDelete={() => {
-                        willChange()
-                        remove(entry)
-                      }}
-                    />
-                  }
-                />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+    <div ref={place} tabIndex={-1}>
+      <div className="fades-below -me-3 max-h-[600px] overflow-y-auto pe-3 [scrollbar-width:thin]">
+        <ul
+          ref={list}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={t('Recent Check-ins')}
+          className="focus-visible:-outline-offset-2"
+        >
+          {days.map(([day, entries]) => (
+            <li
+              key={day}
+              className="border-t border-line pt-4 pb-1.5 first:border-t-0 first:pt-0 md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6 md:pt-0.5 md:pb-0"
+            >
+              <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-soft md:pt-4.5">
+                <time dateTime={day}>{dayOfCheckIns(day)}</time>
+              </h3>
+              <ul>
+                {entries.map((entry) => (
+                  <CheckIn
+                    key={entry.id}
+                    entry={entry}
+                    action={
+                      <CheckInMenu
+                        name={`${moodLook(entry.mood).name}, ${dayOfCheckIns(day)}`}
+                        onEdit={() => onEdit(entry)}
+                        onDelete={() => {
+                          willChange()
+                          remove(entry)
+                        }}
+                      />
+                    }
+                  />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        {!hasMore && isWhole && (
+          <p className="py-4 text-center font-serif text-ink-soft">
+            {t('This is where your journal begins.')}
+          </p>
+        )}
+      </div>
       {isFetchNextPageError && (
         <p role="alert" className="pt-2 text-sm text-danger">
           {loadFailure(history.error, t('Earlier check-ins could not be loaded.'))}
         </p>
       )}
-      {hasNextPage && (
+      {hasMore && (
         <Button
           look="quiet"
-          className="my-3 w-full"
+          className="mt-4 w-full"
           pending={isFetchingNextPage}
           pendingText={t('Loading...')}
           onClick={() => {
             willGrow()
-            void fetchNextPage()
+            setWhole(true)
+            if (isWhole || days.length === fetched.length) void fetchNextPage()
           }}
         >
           {t('Show earlier check-ins')}
         </Button>
       )}
-      {!hasNextPage && history.data.pages.length > 1 && (
-        <p className="py-4 text-center font-serif text-ink-soft">{t('This is where your journal begins.')}</p>
-      )}
-      {/* Says that there is more below. */}
-      <div
-        className="pointer-events-none sticky bottom-0 -mt-2 h-8 bg-linear-to-t from-surface to-transparent forced-colors:hidden"
-        aria-hidden="true"
-      />
     </div>
   )
 }

@@ -20,9 +20,9 @@ const WordForm = lazy(loadWordForm)
 /** Fetches the form before it is asked for. Whoever asks is told if it could not be fetched. */
 const warmWordForm = () => void loadWordForm().catch(() => undefined)
 
-/** What was said last today, in one line: 'Calm · 8:15 AM · hopeful'. */
-function inWords({ mood, created_at, emotion_tags, note }: MoodEntry): string {
-  const said = [...emotion_tags.map((tag) => translateData(tag)), note ?? ''].filter(Boolean).join(', ')
+/** What was said last today, but for its note: 'Calm · 8:15 AM · hopeful'. */
+function inWords({ mood, created_at, emotion_tags }: MoodEntry): string {
+  const said = emotion_tags.map((tag) => translateData(tag)).join(', ')
   const at = created_at ? clock(new Date(created_at)) : ''
   return [moodLook(mood).name, at, said].filter(Boolean).join(' · ')
 }
@@ -57,6 +57,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
           <button
             key={mood}
             type="button"
+            data-mood={mood}
             disabled={isSaving}
             onClick={() => {
               setWriting(undefined)
@@ -64,7 +65,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
             }}
             className={cx(
               'group grid justify-items-center gap-1 rounded-card px-0.5 pt-1.5 pb-1 text-xs transition-colors hover:text-ink max-[22.5rem]:text-[0.6875rem]',
-              last?.mood === mood ? 'bg-accent-soft font-semibold text-ink' : 'text-ink-soft',
+              last?.mood === mood ? 'mood-chosen font-semibold text-ink' : 'text-ink-soft',
             )}
           >
             <MoodFace
@@ -75,7 +76,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
           </button>
         ))}
       </div>
-      <div className="mt-1 flex min-h-14 items-baseline justify-between gap-4 text-sm text-ink-soft">
+      <div className="mt-1 flex min-h-12 items-baseline justify-between gap-4 text-sm text-ink-soft">
         <p className="line-clamp-2 min-w-0 wrap-anywhere">
           {last ? inWords(last) : last === null && t('One tap saves it.')}
         </p>
@@ -102,8 +103,11 @@ export function QuickCheckIn({ className }: { className?: string }) {
           </Button>
         )}
       </div>
+      {last?.note && !isOpen && (
+        <p className="-mt-0.5 mb-4 line-clamp-3 font-serif leading-snug wrap-anywhere">{last.note}</p>
+      )}
       {last && isOpen && (
-        <div className="rounded-card border border-line bg-surface p-4">
+        <div className="mb-5 rounded-card border border-line bg-surface p-4">
           <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
             <WordForm
               key={last.id}

@@ -15,8 +15,13 @@ type WordFormProps = {
   onClose: () => void
 }
 
-/** On a phone the form opens below the window's edge. */
-const bringIntoView = (form: HTMLElement | null) => form?.scrollIntoView?.({ block: 'nearest' })
+/** Begins with the note. On a phone the form may open below the window's edge; elsewhere the page stands still. */
+function begin(form: HTMLElement | null) {
+  if (!form) return
+  form.querySelector('textarea')?.focus({ preventScroll: true })
+  // The bar of a phone steps aside while one types.
+  if (form.getBoundingClientRect().bottom > innerHeight) form.scrollIntoView?.({ block: 'nearest' })
+}
 
 /** Emotions and a note for a check-in that is saved already. What is typed is kept until it is saved, too. */
 export default function WordForm({ entry, onSaved, onClose }: WordFormProps) {
@@ -42,7 +47,7 @@ export default function WordForm({ entry, onSaved, onClose }: WordFormProps) {
   })
 
   return (
-    <Form ref={bringIntoView} form={form} className="grid scroll-mt-20 scroll-mb-24 gap-4">
+    <Form ref={begin} form={form} className="grid gap-4">
       <Note />
       <Emotions />
       <div className="flex gap-3">

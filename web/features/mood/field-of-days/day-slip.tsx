@@ -1,30 +1,52 @@
 import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { MoodEntry } from '../../../../contract/mood.ts'
 import { t } from '../../../../contract/t.ts'
 import { loadFailure } from '../../../lib/api.ts'
+import { isRightToLeft } from '../../../lib/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWide } from '../../../ui/use-wide.ts'
 import { CheckIn } from '../check-in.tsx'
 import type { CheckInWish } from '../check-in-dialog.tsx'
+import { longDay } from '../day-words.ts'
 import { checkInsOf } from '../queries.ts'
-import { longDay } from './labels.ts'
+
+/** The day that was touched, and its place in the field. */
+export type LiftedDay = { day: string; cell: HTMLElement }
 
 type DaySlipProps = {
-  /** The day that was touched, and its place in the field. */
-  lifted: { day: string; cell: HTMLElement } | undefined
+  lifted: LiftedDay | undefined
   today: string
   /** Where it floats, so that it stands inside a landmark. */
   layer: HTMLElement | null
+  /** The day before (-1) or after it, if the field shows it. */
+  beside: (by: 1 | -1) => LiftedDay | undefined
+  onLift: (day: LiftedDay) => void
   onClose: () => void
   onWish: (wish: CheckInWish) => void
 }
 
-/** The slip of paper beside a touched pebble: what was noted on that day. */
-export function DaySlip({ lifted, today, layer, onClose, onWish }: DaySlipProps) {
+/** It stays beneath its row, whatever the window has room for: turned over, it would lie on the faces. */
+const stays = { side: 'none', align: 'none', fallbackAxisSide: 'none' } as const
+
+/** The slip of paper beside a touched pebble: what was noted on that day. Arrow keys lead to the days beside it. */
+export function DaySlip({ lifted, today, layer, beside, onLift, onClose, onWish }: DaySlipProps) {
   const isWide = useWide()
+  const slip = useRef<HTMLDivElement>(null)
+  const step = (by: 1 | -1) => {
+    const next = beside(by)
+    if (!next) return
+    // What has the focus goes with its day.
+    slip.current?.focus({ preventScroll: true })
+    onLift(next)
+  }
+  function walk({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') step(isRightToLeft() ? 1 : -1)
+    if (key === 'ArrowRight') step(isRightToLeft() ? -1 : 1)
+  }
   return (
     <Popover.Root
       open={lifted !== undefined}
@@ -36,14 +58,17 @@ export function DaySlip({ lifted, today, layer, onClose, onWish }: DaySlipProps)
     >
       <Popover.Portal container={layer}>
         <Popover.Positioner
-          // Beside its pebble; on a phone it would cover half the field, and lies beneath it.
-          anchor={(isWide ? lifted?.cell : lifted?.cell.closest('[role=grid]')) ?? null}
+          // Beside its pebble; on a phone beneath its row, with which it scrolls.
+          anchor={(isWide ? lifted?.cell : lifted?.cell.closest('tr')) ?? null}
           sideOffset={6}
           collisionPadding={12}
-          className="z-30"
+          {...(!isWide && { collisionAvoidance: stays })}
+          className="z-20"
         >
           <Popover.Popup
+            ref={slip}
             data-slip
+            onKeyDown={walk}
             finalFocus={() => lifted?.cell ?? true}
             className="grid w-80 max-w-[calc(100vw-24px)] max-sm:w-[calc(100vw-32px)] grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line bg-surface p-4 shadow-float transition data-starting-style:translate-y-1 data-starting-style:opacity-0"
           >
@@ -56,13 +81,25 @@ export function DaySlip({ lifted, today, layer, onClose, onWish }: DaySlipProps)
                   </IconButton>
                 </header>
                 <SlipContent
+                  onShown={() =>
+                    !isWide && slip.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+                  }
                   day={lifted.day}
                   isToday={lifted.day === today}
                   onWish={(wish) => {
                     onClose()
                     onWish(wish)
                   }}
-                />
+                >
+                  <span className="-me-2 flex">
+                    <IconButton label={t('The day before')} disabled={!beside(-1)} onClick={() => step(-1)}>
+                      <ChevronLeft />
+                    </IconButton>
+                    <IconButton label={t('The day after')} disabled={!beside(1)} onClick={() => step(1)}>
+                      <ChevronRight />
+                    </IconButton>
+                  </span>
+                </SlipContent>
               </>
             )}
           </Popover.Popup>
@@ -72,10 +109,24 @@ export function DaySlip({ lifted, today, layer, onClose, onWish }: DaySlipProps)
   )
 }
 
-type SlipContentProps = { day: string; isToday: boolean; onWish: (wish: CheckInWish) => void }
+type SlipContentProps = {
+  day: string
+  isToday: boolean
+  /** It has its height. */
+  onShown: () => void
+  onWish: (wish: CheckInWish) => void
+  /** Stands at its foot. */
+  children: ReactNode
+}
 
-function SlipContent({ day, isToday, onWish }: SlipContentProps) {
+function SlipContent({ day, isToday, onShown, onWish, children }: SlipContentProps) {
   const checkIns = useQuery(checkInsOf(day))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day, when it has been read.
+  useEffect(() => {
+    // Placed in the frame that follows.
+    const frame = requestAnimationFrame(onShown)
+    return () => cancelAnimationFrame(frame)
+  }, [day, checkIns.isPending])
   if (checkIns.isPending) return <p className="min-h-14 text-sm text-ink-soft">{t('Loading...')}</p>
   if (!checkIns.data)
     return (
@@ -95,16 +146,19 @@ function SlipContent({ day, isToday, onWish }: SlipContentProps) {
           {isToday ? t('Today is still open.') : t('Nothing was noted, and that is fine.')}
         </p>
       ) : (
-        <ul className="-my-1 max-h-64 overflow-y-auto overscroll-contain">
+        <ul className="-my-1 max-h-64 overflow-y-auto">
           {/* As the day went: the first one first. */}
           {checkIns.data.toReversed().map((entry) => (
             <CheckIn key={entry.id} entry={entry} action={<EditButton {...{ entry, onWish }} />} />
           ))}
         </ul>
       )}
-      <Button look="link" className="justify-self-start text-sm" onClick={() => onWish({ day })}>
-        {t('Add a check-in')}
-      </Button>
+      <footer className="flex items-center justify-between gap-3">
+        <Button look="link" className="text-sm" onClick={() => onWish({ day })}>
+          {t('Add a check-in')}
+        </Button>
+        {children}
+      </footer>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { t } from '../../../../contract/t.ts'
+import { longDay } from '../day-words.ts'
 import { Pebble, TodayRing } from '../pebble.tsx'
 import { seedOf } from '../pebble-outline.ts'
-import { longDay, moodsInWords } from './labels.ts'
+import { moodsInWords } from './labels.ts'
 
 type FieldCellProps = {
   day: string

@@ -38,7 +38,10 @@ export function FieldGrid({ span, rows, today, moodsOn, isBusy, lifted, onLift }
 
   function move(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = dayAfterKey(event.key, current, { span, first, last }, isRightToLeft())
+    // A slip leads on from day to day, and gives the focus back to the one it closed on.
+    const from =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[data-day]')?.dataset.day
+    const next = dayAfterKey(event.key, from || current, { span, first, last }, isRightToLeft())
     if (!next) return
     event.preventDefault()
     setCurrent(next)

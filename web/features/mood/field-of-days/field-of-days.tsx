@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
+import { addDays } from '../../../../contract/week.ts'
 import { loadFailure } from '../../../lib/api.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -13,7 +14,7 @@ import { useWide } from '../../../ui/use-wide.ts'
 import type { CheckInWish } from '../check-in-dialog.tsx'
 import { MoodLegend } from '../mood-legend.tsx'
 import { moodDays } from '../queries.ts'
-import { DaySlip } from './day-slip.tsx'
+import { DaySlip, type LiftedDay } from './day-slip.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { boundsOf, fieldRows } from './field-range.ts'
 import { FieldTable } from './field-table.tsx'
@@ -29,7 +30,7 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
   const today = useToday()
   const span = useWide() ? 'year' : 'weeks'
   const [pagesBack, setPagesBack] = useState(0)
-  const [lifted, setLifted] = useState<{ day: string; cell: HTMLElement }>()
+  const [lifted, setLifted] = useState<LiftedDay>()
   const [layer, anchor] = useLayer()
   const rows = useMemo(() => fieldRows(span, today, pagesBack), [span, today, pagesBack])
   const [first, last] = boundsOf(rows)
@@ -40,6 +41,13 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
   const isFailed = query.isError && !query.data
 
   const lift = useCallback((day: string, cell: HTMLElement) => setLifted({ day, cell }), [])
+  /** The day before or after the lifted one; undefined where the field ends. */
+  function beside(by: 1 | -1) {
+    if (!lifted) return undefined
+    const day = addDays(lifted.day, by)
+    const cell = lifted.cell.closest('[role=grid]')?.querySelector<HTMLElement>(`[data-day="${day}"]`)
+    return cell ? { day, cell } : undefined
+  }
   const turn = (by: number) => {
     setLifted(undefined)
     setPagesBack(pagesBack + by)
@@ -85,6 +93,8 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
         lifted={lifted}
         today={today}
         layer={layer}
+        beside={beside}
+        onLift={setLifted}
         onClose={() => setLifted(undefined)}
         onWish={onWish}
       />

@@ -1,6 +1,7 @@
 import { t } from '../../../../contract/t.ts'
+import { longDay } from '../day-words.ts'
 import type { MoodDay } from './field-words.ts'
-import { longDay, moodsInWords } from './labels.ts'
+import { moodsInWords } from './labels.ts'
 
 /** The same days as a table, the last one first. */
 export function FieldTable({ days }: { days: readonly MoodDay[] }) {
@@ -13,7 +14,7 @@ export function FieldTable({ days }: { days: readonly MoodDay[] }) {
         <p className="text-sm text-ink-soft">{t('No moods in these days.')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        <section tabIndex={0} aria-label={t('Moods by day')} className="max-h-96 overflow-y-auto">
+        <section tabIndex={0} aria-label={t('Moods by day')} className="fades-below max-h-96 overflow-y-auto">
           <table className="w-full max-w-[40rem] text-sm">
             <caption className="sr-only">{t('Moods by day')}</caption>
             <thead>

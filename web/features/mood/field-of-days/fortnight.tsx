@@ -15,12 +15,8 @@ export function Fortnight({ today }: { today: string }) {
   const { data } = useQuery(moodDays(first, today))
   const byDay = new Map(data?.map(({ date, moods }) => [date, moods]))
   return (
-    <Link
-      to="/mood"
-      aria-label={t('The weather you came through')}
-      title={t('The weather you came through')}
-      className="group flex h-11 items-center"
-    >
+    <Link to="/mood" title={t('The weather you came through')} className="group block pt-1 pb-5">
+      <span className="mb-2.5 block text-xs text-ink-soft">{t('Two weeks')}</span>
       <svg
         viewBox={`0 0 ${days * pitch} ${pitch}`}
         className="h-auto w-full transition-transform duration-200 group-hover:-translate-y-0.5"
@@ -31,7 +27,11 @@ export function Fortnight({ today }: { today: string }) {
           const moods = byDay.get(day) ?? []
           return (
             <g key={day} transform={`translate(${(place + 0.5) * pitch} ${pitch / 2})`}>
-              {day === today && <TodayRing />}
+              {day === today && (
+                <g transform="scale(1.14)">
+                  <TodayRing />
+                </g>
+              )}
               {moods.length > 0 ? (
                 <Pebble moods={moods} seed={seedOf(day)} />
               ) : (

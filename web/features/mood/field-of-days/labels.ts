@@ -6,10 +6,6 @@ import { moodLook } from '../mood-look.ts'
 const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
   noonOf(day).toLocaleDateString(formatLocale(), options)
 
-/** 'Friday, November 20, 2026' */
-export const longDay = (day: string): string =>
-  inWords(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
-
 export const weekdayLetter = (day: string): string => inWords(day, { weekday: 'narrow' })
 export const longWeekday = (day: string): string => inWords(day, { weekday: 'long' })
 export const shortMonth = (day: string): string => inWords(day, { month: 'short' })
