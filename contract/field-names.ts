@@ -6,6 +6,7 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   email: 'email',
   password: 'password',
   portal: 'portal',
+  in_days: 'days until then',
   token: 'token',
   newPassword: 'new password',
   query: 'query',

@@ -46,6 +46,19 @@ test.each(erasableKinds)(
   },
 )
 
+test('with a kind goes what stood before an import of it', async () => {
+  const { as } = await liveFully(app, { email: 'undo@example.org', admin, other })
+  const left = async () =>
+    (await app.db.selectFrom('import_rows').select('kind').where('member_id', '=', as.user.id).execute()).map(
+      ({ kind }) => kind,
+    )
+  expect(await left()).toEqual(['mood'])
+  await erase(as, 'health')
+  expect(await left()).toEqual(['mood'])
+  await erase(as, 'moods')
+  expect(await left()).toEqual([])
+})
+
 test('with the journal go the files of its pictures', async () => {
   const { as } = await liveFully(app, { email: 'files@example.org', admin, other })
   const { key } = await app.db

@@ -3,6 +3,7 @@ import type { Db, Deps } from '../deps.ts'
 import { deleteBannerOf, isBannerModerated } from '../features/banners/queries.ts'
 import { deleteCommunityOf } from '../features/community/queries.ts'
 import { deleteHealthOf } from '../features/health/queries.ts'
+import { forgetImported } from '../features/imports/queries.ts'
 import { deleteJournalOf } from '../features/journal/queries.ts'
 import { deleteMoodsOf } from '../features/mood/queries.ts'
 import { deletePlannerOf } from '../features/planner/delete-planner.ts'
@@ -25,16 +26,24 @@ export const eraseRows: Record<
   ErasableKind,
   (tx: Db, memberId: string, now: Temporal.Instant) => Promise<Erased>
 > = {
-  moods: async (tx, memberId) => alone({ moods: await deleteMoodsOf(tx, memberId) }),
+  async moods(tx, memberId) {
+    await forgetImported(tx, memberId, ['mood'])
+    return alone({ moods: await deleteMoodsOf(tx, memberId) })
+  },
 
-  health: async (tx, memberId) => alone({ health_entries: await deleteHealthOf(tx, memberId) }),
+  async health(tx, memberId) {
+    await forgetImported(tx, memberId, ['health'])
+    return alone({ health_entries: await deleteHealthOf(tx, memberId) })
+  },
 
   async journal(tx, memberId, now) {
+    await forgetImported(tx, memberId, ['journal', 'post'])
     const { entries, pictures } = await deleteJournalOf(tx, memberId, now)
     return alone({ journal_entries: entries, journal_pictures: pictures })
   },
 
   async planner(tx, memberId) {
+    await forgetImported(tx, memberId, ['plan', 'repeating-item', 'goals'])
     const { days, weeks, repeatingItems } = await deletePlannerOf(tx, memberId)
     return alone({ planner_days: days, goal_weeks: weeks, repeating_items: repeatingItems })
   },

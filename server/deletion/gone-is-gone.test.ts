@@ -57,6 +57,8 @@ const notCounted: Partial<Record<keyof Tables, string>> = {
   download_tickets: 'are links that die within minutes',
   first_admin: 'is a password that the product made up',
   health_changes: 'are numbers against doing something twice',
+  import_rows: 'are what an undo needs for thirty days',
+  imports: 'say when something was brought in',
   journal_entry_images: 'say which picture stands in which entry; both are counted',
   journals: 'is a setting',
   member_usage: 'is an estimate',

@@ -67,6 +67,12 @@ export async function liveFully(
     .insertInto('affirmations')
     .values({ member_id: as.user.id, date: day, text: 'You are enough.' })
     .execute()
+  const importId = randomUUID()
+  const begun = { id: importId, source: 'daylio', file_name: 'mine.csv' }
+  await call(app.call('POST /imports', { as, body: begun }))
+  const row = { source_id: '1', date: day, mood: 'calm', note: email }
+  const brought = { kind: 'mood' as const, rows: [row] }
+  await call(app.call('POST /imports/{id}/rows', { as, params: { id: importId }, body: brought }))
   await call(app.call('POST /me/export', { as, body: {} }))
   await app.call('GET /user/storage', { as })
   await app.db.insertInto('recent_writes').values({ member_id: as.user.id, at: day }).execute()

@@ -33,6 +33,7 @@ test('everybody is told by name, capitals and accents aside, and nothing secret 
     'created_at',
     'email',
     'id',
+    'leaves_at',
     'name',
     'role',
     'suspended_at',

@@ -113,8 +113,8 @@ test('a reset link goes to the member and to nobody else, works once, and is in 
   const params = { id: member.user.id }
   const { status, body } = await app.call('POST /admin/users/{id}/reset-link', { as: admin, params })
   expect([status, body]).toEqual([200, { ok: true }])
-  const letter = (await app.letters()).at(-1)
-  expect(letter?.to).toBe(member.user.email)
+  const [letter, ...more] = (await app.letters()).filter(({ subject }) => subject.startsWith('Choose'))
+  expect([letter?.to, more]).toEqual([member.user.email, []])
   const token = new URL(letter?.link ?? '').searchParams.get('token') ?? ''
   expect(await audited()).toEqual([['reset-link-sent', admin.user.id, member.user.id, {}]])
   const reset = () =>

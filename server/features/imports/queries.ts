@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ImportInfo } from '../../../contract/imports.ts'
+import type { ImportInfo, ImportKind } from '../../../contract/imports.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Db } from '../../deps.ts'
@@ -92,4 +92,9 @@ export async function sweepImportRows(db: Db, now: Temporal.Instant): Promise<vo
     where imports.member_id = row.member_id and imports.id = row.import_id and imports.begun_at < ${oldest}`.execute(
     db,
   )
+}
+
+/** Forgets what stood before imports of these kinds, because the member deleted all that is of them. */
+export async function forgetImported(tx: Db, memberId: string, kinds: readonly ImportKind[]): Promise<void> {
+  await tx.deleteFrom('import_rows').where('member_id', '=', memberId).where('kind', 'in', kinds).execute()
 }

@@ -151,7 +151,7 @@ export function TrendChart(props: TrendChartProps) {
               <DayLabel
                 x={center(at)}
                 lines={labelOf(bar.day, span, last - at)}
-                isEven={(last - at) % 10 === 0}
+                isEven={(last - at) % 14 === 0}
               />
             </g>
           ))}

@@ -35,7 +35,12 @@ test('the days of a chart have no gap and end today; no bar falls off them', () 
   expect(days(bars, '2026-11-21').at(0)).toBe('14 6')
 })
 
-test('weekday and day of the month stand beneath in the 7-day view only; of thirty days each fifth has its date', () => {
+test('the day of the month stands beneath in the 7-day view only', () => {
   expect(labelOf('2026-11-05', 7, 3)).toEqual(['Thu', '5'])
-  expect([0, 4, 5].map((back) => labelOf('2026-11-05', 30, back))).toEqual([['Nov 5'], [], ['Nov 5']])
+  expect([0, 5, 7, 28].map((back) => labelOf('2026-11-05', 30, back))).toEqual([
+    ['Today'],
+    [],
+    ['1 week'],
+    ['4 weeks'],
+  ])
 })

@@ -1,4 +1,5 @@
 import type { HealthEntry } from '../../../contract/health.ts'
+import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
@@ -31,10 +32,11 @@ const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
   noonOf(day).toLocaleDateString(formatLocale(), options)
 
 /**
- * What stands beneath a day, in one line or two: its weekday and its day of the month in the 7-day view. In the other
- * one each fifth day has its date, back from the last one (`back` 0).
+ * What stands beneath a day, in one line or two: its weekday and its day of the month, the latter in the 7-day view only
+ * (specification, Member 9). In the other one it is told how many weeks ago a day was, back from the last one (`back` 0).
  */
 export function labelOf(day: string, span: HistoryDays, back: number): string[] {
   if (span === 7) return [written(day, { weekday: 'short' }), String(Number(day.slice(8)))]
-  return back % 5 === 0 ? [written(day, { month: 'short', day: 'numeric' })] : []
+  if (back === 0) return [t('Today')]
+  return back % 7 === 0 ? [t('{count, plural, one {# week} other {# weeks}}', { count: back / 7 })] : []
 }
