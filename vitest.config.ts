@@ -27,11 +27,22 @@ const once = [
   'server/features/images/pipeline.test.ts',
 ]
 
+/** Run on a server by `--thorough` alone: they take long, and what they test hardly depends on the engine. */
+const onceUnlessThorough = process.env.THOROUGH
+  ? []
+  : [
+      'server/test/{hostile-bodies,sealed-journal}.test.ts',
+      'server/features/auth/guessing.test.ts',
+      'server/features/affirmation/affirmation-service.test.ts',
+      'server/features/images/{removal,renderer}.test.ts',
+      'server/features/journal/private-images.test.ts',
+    ]
+
 /** The same API tests once more, on a server. */
 const serverOnPostgres = {
   ...server,
   name: 'server on PostgreSQL',
-  exclude: [...ignored, ...once],
+  exclude: [...ignored, ...once, ...onceUnlessThorough],
   env: { TEST_ENGINE: 'server' },
 }
 

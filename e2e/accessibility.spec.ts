@@ -32,7 +32,7 @@ for (const path of ['/dashboard', '/calendar', '/mood', '/profile'])
     await expectClean(page)
   })
 
-test('the whole week unfolded, and the question for the location @phone', async ({
+test('the whole week unfolded, and the question for the location @phone', { tag: '@thorough' }, async ({
   page,
   member,
   context,

@@ -104,7 +104,11 @@ test('events are found by title, description and tag, by state, and by whether t
   expect(await titles(page)).toEqual(['Clay', 'Rose garden'])
 })
 
-test('events that cannot be loaded say so and are asked for again', async ({ page, events, tolerate }) => {
+test('events that cannot be loaded say so and are asked for again', { tag: '@thorough' }, async ({
+  page,
+  events,
+  tolerate,
+}) => {
   tolerate(/status of 500/, /ERR_INTERNET_DISCONNECTED/)
   await events.make({ title: 'Patience' })
   await page.route(list, fail(500))

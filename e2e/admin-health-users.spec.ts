@@ -42,11 +42,9 @@ test('by keyboard: the arrows lead from the search through the users, and only E
   expect([first?.length, second?.length]).toEqual([0, 1])
 })
 
-test('the list grows as it is scrolled and by its button, and says so when it cannot', async ({
-  page,
-  keeper: _,
-  tolerate,
-}) => {
+test('the list grows as it is scrolled and by its button, and says so when it cannot', {
+  tag: '@thorough',
+}, async ({ page, keeper: _, tolerate }) => {
   tolerate(/status of 500/)
   let isDown = false
   await page.route(usersCall, (route) => {

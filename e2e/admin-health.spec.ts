@@ -188,12 +188,9 @@ test('a late answer for a former user is never shown under the new one', async (
   await expect(page.getByText('Written by the first.')).toHaveCount(0)
 })
 
-test('nobody found, users and entries that cannot be loaded, and an account that is gone', async ({
-  page,
-  product,
-  keeper: _,
-  tolerate,
-}) => {
+test('nobody found, users and entries that cannot be loaded, and an account that is gone', {
+  tag: '@thorough',
+}, async ({ page, product, keeper: _, tolerate }) => {
   tolerate(/status of 500/)
   const member = await join(product, aName('Sol'))
   await page.goto('/admin/health')

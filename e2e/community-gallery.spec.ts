@@ -183,7 +183,7 @@ test('three reports take a banner out of the gallery, and its owner is told kind
   await expect(page.getByText('Your banner is resting')).toBeVisible()
 })
 
-test('an empty gallery, one that cannot be loaded, and a next page that fails', async ({
+test('an empty gallery, one that cannot be loaded, and a next page that fails', { tag: '@thorough' }, async ({
   page,
   member: _,
   product,

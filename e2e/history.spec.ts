@@ -93,7 +93,10 @@ test('a journal of Day One comes in with its photo where it stood @phone', async
   expect(listed).toMatchObject({ date: '2021-03-02', tags: ['Travel'], images: [{}] })
 })
 
-test('of Apple Health what is here stays, or the file wins by choice', async ({ page, member }) => {
+test('of Apple Health what is here stays, or the file wins by choice', { tag: '@thorough' }, async ({
+  page,
+  member,
+}) => {
   await member.call('POST /health', { body: { dateISO: '2024-03-03', steps: 5000 } })
   const steps = 'HKQuantityTypeIdentifierStepCount'
   const records = [3, 4].map((day) => ({
@@ -124,10 +127,9 @@ test('of Apple Health what is here stays, or the file wins by choice', async ({ 
   expect(await stored()).toEqual([['2024-03-03', 5000]])
 })
 
-test('the columns of a table are said by hand, and what is refused is told and saved', async ({
-  page,
-  member,
-}) => {
+test('the columns of a table are said by hand, and what is refused is told and saved', {
+  tag: '@thorough',
+}, async ({ page, member }) => {
   const rows = ['When,Steps,Scale,How,Words']
   for (let day = 1; day <= 9; day += 1) rows.push(`0${day}/05/2024,${day * 1000},15${day}.5,fine,Day ${day}`)
   rows.push('soon,1,1,fine,x', '10/10/2024,999999999,150,fine,Too many')
@@ -156,7 +158,10 @@ test('the columns of a table are said by hand, and what is refused is told and s
   expect(last).toMatchObject({ steps: 9000, weightKg: 72.35 })
 })
 
-test('a calendar comes into the planner, and again without doubles', async ({ page, member }) => {
+test('a calendar comes into the planner, and again without doubles', { tag: '@thorough' }, async ({
+  page,
+  member,
+}) => {
   const stamp = today().replaceAll('-', '')
   const event = (uid: string, title: string, hour: string) =>
     [

@@ -11,7 +11,7 @@ const viewport = { width: 320, height: 640 }
 
 const isOffice = (address: string) => address.startsWith('/admin') && address !== '/admin/login'
 /** The most used screens. `npm test -- --thorough` walks the others. */
-const main = ['/dashboard', '/calendar', '/events', '/mood', '/journal', '/health', '/community', '/profile']
+const main = ['/dashboard', '/calendar', '/mood', '/journal', '/profile']
 
 test.use({ viewport, locale: 'en-US' })
 

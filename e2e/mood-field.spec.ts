@@ -129,7 +129,7 @@ test('twelve weeks on a phone, by touch, and on a screen of 320 pixels @phone-to
   await context.close()
 })
 
-test('the years before, and the same days as a table', async ({ page, member }) => {
+test('the years before, and the same days as a table', { tag: '@thorough' }, async ({ page, member }) => {
   await fewDays(member)
   const lastYear = daysAgo(400)
   await saveAt(member, lastYear, '10:00', { mood: 'happy' })

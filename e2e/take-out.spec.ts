@@ -213,11 +213,9 @@ test('who leaves can take everything out first: before the choice, and after it 
 })
 
 for (const width of [1280, 390, 320])
-  test(`the member’s data at ${width} pixels, its choice and its failure are clean`, async ({
-    page,
-    member: _,
-    tolerate,
-  }) => {
+  test(`the member’s data at ${width} pixels, its choice and its failure are clean`, {
+    tag: '@thorough',
+  }, async ({ page, member: _, tolerate }) => {
     tolerate(/status of 500/)
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/profile')

@@ -27,7 +27,7 @@ async function refusedGoals(page: Page): Promise<Locator> {
   return dialog
 }
 
-test('a toast hides no title, no menu and nothing of a dialog @phone', async ({
+test('a toast hides no title, no menu and nothing of a dialog @phone', { tag: '@thorough' }, async ({
   page,
   member: _,
   tolerate,

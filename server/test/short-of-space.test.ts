@@ -103,6 +103,8 @@ test('every call that saves is known to add data, or is small enough to go on wi
     'POST /auth/reset-password',
     'POST /demo/sign-in',
     'POST /global-events/{id}/attendees/export',
+    'POST /imports/preview',
+    'POST /imports/{id}/finish',
     'POST /journal/{id}/restore',
     'POST /me/export',
     'POST /user/delete',
