@@ -16,7 +16,7 @@ test('the bar and the dashboard lead to the community, whose address keeps the t
   await expect(page).toHaveURL('/community')
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
-    ['Home', 'A-genda', 'Events', 'Mood', 'Health', 'Community', 'Profile'],
+    ['Home', 'A-genda', 'Events', 'Mood', 'Journal', 'Health', 'Community', 'Profile'],
     { useInnerText: true },
   )
   if (isMobile) await page.keyboard.press('Escape')
