@@ -185,7 +185,12 @@ test('an action that fails says why where the server does', async ({ page, produ
   await expect(page.getByText('Banner not found')).toBeVisible()
 })
 
-test('a picture that is gone has a place of its own instead', async ({ page, product, keeper, tolerate }) => {
+test('a picture that is gone has a place of its own instead', { tag: '@thorough' }, async ({
+  page,
+  product,
+  keeper,
+  tolerate,
+}) => {
   tolerate(/status of 404/)
   const { name } = await banner(product, keeper, { alt_text: 'Rain on a window' })
   await page.route('**/api/uploads/**', (route) => route.fulfill({ status: 404, body: '' }))
@@ -219,7 +224,7 @@ test('who is no administrator any more is told so and led to the dashboard', asy
   await expect(page).toHaveURL('/admin/login')
 })
 
-test('nothing to moderate, what takes its time, and what cannot be loaded', async ({
+test('nothing to moderate, what takes its time, and what cannot be loaded', { tag: '@thorough' }, async ({
   page,
   keeper: _,
   tolerate,
@@ -242,7 +247,7 @@ test('nothing to moderate, what takes its time, and what cannot be loaded', asyn
   await expect(page.getByText('Failed to load banners')).toBeVisible({ timeout: scaledLimit(15_000) })
 })
 
-test('many banners are paged through', async ({ page, keeper: _ }) => {
+test('many banners are paged through', { tag: '@thorough' }, async ({ page, keeper: _ }) => {
   const image = { url: '/uploads/none.webp', width: 8, height: 2, lqip: '', sizes: [] }
   const banners = Array.from({ length: 25 }, (_, at) => ({
     ...{ id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`, url: image.url, image },

@@ -102,7 +102,7 @@ test('a week without a choice is not saved, and says why', async ({ page, office
   await expect(dialog(page).getByLabel('Theme')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test("a refusal shows the server's words, without any the specified ones", async ({
+test("a refusal shows the server's words, without any the specified ones", { tag: '@thorough' }, async ({
   page,
   office: _,
   tolerate,
@@ -142,7 +142,7 @@ test('what was chosen survives a reload, and leaving it asks once', async ({ pag
   await expect(dialog(page).getByLabel('Note')).toHaveValue('')
 })
 
-test('a schedule that cannot be read is silent, and the weeks are there', async ({
+test('a schedule that cannot be read is silent, and the weeks are there', { tag: '@thorough' }, async ({
   page,
   office: _,
   tolerate,

@@ -176,7 +176,10 @@ test('a theme is edited with all it has, and only what was changed is changed', 
   })
 })
 
-test('what was taken out of the list of exercises comes back by Undo', async ({ page, office: _ }) => {
+test('what was taken out of the list of exercises comes back by Undo', { tag: '@thorough' }, async ({
+  page,
+  office: _,
+}) => {
   const form = await startNew(page)
   await form.getByLabel('Exercise Title').fill('Breathe')
   await form.getByRole('button', { name: 'Remove exercise 1' }).click()
@@ -185,7 +188,10 @@ test('what was taken out of the list of exercises comes back by Undo', async ({ 
   await expect(form.getByLabel('Exercise Title')).toHaveValue('Breathe')
 })
 
-test('a picture without words is not thrown away in silence', async ({ page, office: _ }) => {
+test('a picture without words is not thrown away in silence', { tag: '@thorough' }, async ({
+  page,
+  office: _,
+}) => {
   const form = await startNew(page)
   await form.getByLabel('Title', { exact: true }).fill('Wordless')
   await form.getByLabel('Slug').fill('wordless')

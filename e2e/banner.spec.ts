@@ -122,11 +122,9 @@ test('the colours of an address come a second after its last change; a failure c
   await expect(address(page)).toHaveAccessibleDescription(/Invalid image URL$/)
 })
 
-test("the server's reason is told when it refuses, and a sentence when it has none", async ({
-  page,
-  member: _,
-  tolerate,
-}) => {
+test("the server's reason is told when it refuses, and a sentence when it has none", {
+  tag: '@thorough',
+}, async ({ page, member: _, tolerate }) => {
   tolerate(/status of (400|500)/)
   await page.goto('/profile')
   await pick(page)

@@ -239,7 +239,11 @@ test('coordinates are sent when they are known', async ({ page, member, product,
   expect(new URL((await asked).url()).search).toBe('?active_only=true&lat=1.5&lng=-2.25')
 })
 
-test('a hundred events and endless words fit every screen @phone', async ({ page, member: _, product }) => {
+test('a hundred events and endless words fit every screen @phone', { tag: '@thorough' }, async ({
+  page,
+  member: _,
+  product,
+}) => {
   const { make } = await eventMaker(product)
   const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5)
   for (let number = 0; number < 100; number += 1)

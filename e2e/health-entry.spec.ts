@@ -113,7 +113,10 @@ test('medications are added, taken and removed, and one without a name is droppe
   expect((await storedEntry(member, today()))?.meds).toEqual([])
 })
 
-test('numbers take the phone keypad, arrow keys and step buttons', async ({ page, member: _ }) => {
+test('numbers take the phone keypad, arrow keys and step buttons', { tag: '@thorough' }, async ({
+  page,
+  member: _,
+}) => {
   await page.goto('/health')
   await openAll(page)
   const { water, steps, sleep, weight, saved } = screen(page)
@@ -174,7 +177,11 @@ test("the server's word on a field lands on the field and takes the focus there 
   expect(seen).toBe(true)
 })
 
-test('a save that fails says so and keeps what was typed', async ({ page, member: _, tolerate }) => {
+test('a save that fails says so and keeps what was typed', { tag: '@thorough' }, async ({
+  page,
+  member: _,
+  tolerate,
+}) => {
   tolerate(/status of 500/)
   await page.goto('/health')
   await openAll(page)

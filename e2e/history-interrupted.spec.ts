@@ -14,12 +14,9 @@ import {
   zipFile,
 } from './history-fixtures.ts'
 
-test('what is stopped, cut off or loaded again goes on where it was, and nothing comes twice', async ({
-  page,
-  member,
-  tolerate,
-  context,
-}) => {
+test('what is stopped, cut off or loaded again goes on where it was, and nothing comes twice', {
+  tag: '@thorough',
+}, async ({ page, member, tolerate, context }) => {
   test.slow()
   tolerate(/ERR_INTERNET_DISCONNECTED/, /net::ERR_FAILED/)
   const backup = await daylioBackup(56, { width: 320 })

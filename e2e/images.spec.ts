@@ -128,7 +128,11 @@ test('an upload tells how far it is, and can be cancelled', async ({ page, membe
   await expect(preview(page)).toBeVisible()
 })
 
-test('a refused upload, and a lost one, are told in a sentence', async ({ page, member: _, tolerate }) => {
+test('a refused upload, and a lost one, are told in a sentence', { tag: '@thorough' }, async ({
+  page,
+  member: _,
+  tolerate,
+}) => {
   tolerate(/status of (415|401)/, /ERR_FAILED/)
   await askForPicture(page)
   const buffer = await makePicture()
@@ -167,7 +171,10 @@ test('the focus stays where the picture is chosen, sent and taken away', async (
   await expect(page.getByLabel('Or the address of one')).toBeFocused()
 })
 
-test('a picture that was pasted leaves its place when it is taken away', async ({ page, member: _ }) => {
+test('a picture that was pasted leaves its place when it is taken away', { tag: '@thorough' }, async ({
+  page,
+  member: _,
+}) => {
   await page.goto('/community')
   await give(page.getByLabel('What would you like to share?'), 'paste', await makePicture())
   await page.getByRole('button', { name: 'Remove the picture' }).press('Enter')

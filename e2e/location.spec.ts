@@ -42,7 +42,7 @@ test('it never opens over another dialog, but after it', async ({ page }) => {
   await expect(dialog(page)).toBeVisible()
 })
 
-test('it is gone when the page is left before', async ({ page }) => {
+test('it is gone when the page is left before', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Mood', exact: true }).click()
   await page.waitForTimeout(3000)
@@ -78,7 +78,9 @@ test('without leave to know the place, the timezone says it', async ({ page, con
   expect(await stored(page)).toMatchObject({ city: 'Berlin', country: 'Germany', location_requested: true })
 })
 
-test('a browser without geolocation says so and falls back as well', async ({ page }) => {
+test('a browser without geolocation says so and falls back as well', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'geolocation')
   })
@@ -88,7 +90,7 @@ test('a browser without geolocation says so and falls back as well', async ({ pa
   await expect(page.getByText('Location set to Berlin, Germany based on your timezone')).toBeVisible()
 })
 
-test('the timezone alone is enough @phone-too', async ({ page }) => {
+test('the timezone alone is enough @phone-too', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/dashboard')
   const sent = page.waitForRequest('**/api/user/infer-location-from-timezone*')
   await dialog(page).getByRole('button', { name: 'Use Timezone Instead' }).click()
@@ -100,7 +102,7 @@ test('the timezone alone is enough @phone-too', async ({ page }) => {
 
 test.describe('in a zone without a city', () => {
   test.use({ timezoneId: 'Etc/GMT+3' })
-  test('it is only kept that the member was asked', async ({ page, tolerate }) => {
+  test('it is only kept that the member was asked', { tag: '@thorough' }, async ({ page, tolerate }) => {
     tolerate(/status of 400/)
     await page.goto('/dashboard')
     const sent = page.waitForRequest('**/api/user/location')

@@ -184,11 +184,9 @@ test('a new member has a ring around today, and from fourteen days on a few quie
   await expect(page.getByText('Mostly calm.')).toBeVisible()
 })
 
-test('days that cannot be loaded say so in their place, and come at another try', async ({
-  page,
-  member,
-  tolerate,
-}) => {
+test('days that cannot be loaded say so in their place, and come at another try', {
+  tag: '@thorough',
+}, async ({ page, member, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED/)
   await fewDays(member)
   await page.goto('/mood')

@@ -78,7 +78,7 @@ test('a save resets the form, blooms once, and the check-in stands on top with i
   await expect(page.locator('.bloom')).toHaveCount(0)
 })
 
-test('who asks for less motion sees no bloom', async ({ page, member: _ }) => {
+test('who asks for less motion sees no bloom', { tag: '@thorough' }, async ({ page, member: _ }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/mood')
   await choose(page, 'Calm')
@@ -238,7 +238,7 @@ test('a failed save says so and keeps everything; offline has a sentence of its 
   await expect(told).toHaveCount(0)
 })
 
-test('a history that cannot be loaded says so and offers another try', async ({
+test('a history that cannot be loaded says so and offers another try', { tag: '@thorough' }, async ({
   page,
   member: _,
   tolerate,

@@ -112,10 +112,9 @@ test('leaving in seven days shows nothing but the choice, and staying brings eve
 })
 
 for (const width of [390, 1280])
-  test(`what is kept, its deletion and the leave-taking are clean at ${width} pixels`, async ({
-    page,
-    member,
-  }) => {
+  test(`what is kept, its deletion and the leave-taking are clean at ${width} pixels`, {
+    tag: '@thorough',
+  }, async ({ page, member }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const mood of ['calm', 'happy'])
       await member.call('POST /mood', { body: { date: '2026-11-18', mood } })
