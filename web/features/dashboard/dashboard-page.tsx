@@ -59,11 +59,11 @@ export default function DashboardPage() {
       <title>{`${t('Home')} · A-genda`}</title>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pt-4 sm:pt-8 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-y-6 lg:gap-x-14">
         <Greeting className="max-md:-mb-2" />
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-6">
           <QuickCheckIn />
           <TodayCard after={isWide && shelf} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 md:col-start-1 md:row-start-2 md:gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:col-start-1 md:row-start-2 md:gap-8">
           {week ? (
             <WeekTheme
               week={week}
