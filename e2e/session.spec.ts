@@ -58,7 +58,7 @@ test('on a phone the menu opens by its button and closes on navigation and on Es
   await page.goto('/dashboard')
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(menu.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(7)
+  await expect(menu.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(8)
   await menu.getByRole('link', { name: 'Events' }).click()
   await expect(page).toHaveURL('/events')
   await expect(menu).toHaveCount(0)
