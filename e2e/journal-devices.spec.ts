@@ -56,6 +56,7 @@ test('what another device wrote stays beside it, and one keeps either', async ({
   await page.getByRole('button', { name: 'See both' }).click()
   await versions.getByRole('button', { name: 'Keep that one alone' }).click()
   await expect(page).toHaveURL(`/journal/${id}`)
+  await expect(versions).toHaveCount(0)
   await expect(page.locator('article')).toContainText('Grey. Theirs.')
   expect(await member.call('GET /journal')).toHaveLength(1)
   expect(await member.call('GET /journal/bin')).toHaveLength(1)
