@@ -4,9 +4,10 @@ import type { Session } from '../../../contract/auth.ts'
 import type { ImportKind } from '../../../contract/imports.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { fillAccount, smallPicture } from '../../test/fill-account.ts'
+import { day, daylio, importCalls, item, outcomes, type Rows } from '../../test/import-calls.ts'
 import { makeMember } from '../../test/make.ts'
 import { exportOf } from '../../test/read-export.ts'
-import { beginImport, restorable, restoreExport, sendRows, undoImport } from '../../test/restore-export.ts'
+import { beginImport, restorable, restoreExport } from '../../test/restore-export.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,30 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const day = '2026-11-17'
-
-type Rows = Record<string, unknown>[]
-const send = (as: Session, id: string, kind: ImportKind, rows: Rows, wins: 'here' | 'file' = 'here') =>
-  sendRows(app, as, id, { kind, rows, wins })
-const outcomes = (rows: { outcome: string }[]) => rows.map(({ outcome }) => outcome)
-const undo = (as: Session, id: string) => undoImport(app, as, id)
-const health = async (as: Session) => (await app.call('GET /health', { as, query: {} })).body
-const moods = async (as: Session) => (await app.call('GET /mood/history', { as, query: {} })).body
-const planned = async (as: Session, date = day) =>
-  (await app.call('GET /daily-notes/{date}', { as, params: { date } })).body.notes
-const item = (id: string, text = id, more = {}) => ({
-  id,
-  text,
-  type: 'task',
-  createdAt: '2026-11-17T08:00:00Z',
-  ...more,
-})
-const everything = async (as: Session) => restorable(await exportOf(app, as))
-
-const daylio: Rows = [
-  { source_id: 'a', date: day, mood: 'calm', note: 'walk', created_at: `${day}T08:00:00+03:00` },
-  { source_id: 'b', date: day, mood: 'rad', emotion_tags: ['daylio: rad'] },
-]
+const { send, undo, health, moods, planned, everything } = importCalls(() => app)
 
 describe('ids', () => {
   test('are made from the source: the same thing is the same, and another member’s is another', async () => {

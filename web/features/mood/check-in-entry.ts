@@ -1,17 +1,12 @@
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
-import { dayOf, today } from '../../lib/days.ts'
+import { dayOf, timeOf, today } from '../../lib/days.ts'
 import type { Fault } from '../../lib/form-faults.ts'
 
 /** What the form of a check-in holds. Without a `date` it is of now. */
 export type Entry = { mood: string; tags: string[]; note: string; date: string; time: string }
 
 export const nothing: Entry = { mood: '', tags: [], note: '', date: '', time: '' }
-
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** The hour and minute of a moment on this device, as a time field holds it. */
-export const timeOf = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`
 
 /** A stored check-in in the form. Its time is empty where it was saved on another day than the one it is of. */
 export function entryOf({ mood, emotion_tags, note, date, created_at }: MoodEntry): Entry {

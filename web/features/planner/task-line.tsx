@@ -1,0 +1,58 @@
+import { Plus } from 'lucide-react'
+import { type FormEvent, useRef } from 'react'
+import { isBlank } from '../../../contract/blank.ts'
+import { lengths } from '../../../contract/limits.ts'
+import { tooLong } from '../../lib/too-long.ts'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { ReadChip } from './read-chip.tsx'
+import { type LineItem, useReading } from './use-reading.ts'
+
+type TaskLineProps = {
+  label: string
+  addLabel: string
+  text: string
+  onType: (text: string) => void
+  /** Called with what was read of the line. Nothing is wrong with a line that nothing was typed into. */
+  onAdd: (typed: LineItem) => void
+  isDisabled?: boolean
+}
+
+/** One line to type a task in, beside it when it will be; Enter adds it. */
+export function TaskLine({ label, addLabel, text, onType, onAdd, isDisabled = false }: TaskLineProps) {
+  const { when, refuse, item } = useReading(text)
+  const input = useRef<HTMLInputElement>(null)
+  const wrong = tooLong(item.text, lengths.plannerText) || undefined
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBlank(text)) return
+    if (wrong) input.current?.focus()
+    else onAdd(item)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex items-start gap-1.5">
+      <Field label={label} hideLabel error={wrong} className="min-w-0 flex-1">
+        <TextInput
+          ref={input}
+          value={text}
+          placeholder={label}
+          autoComplete="off"
+          enterKeyHint="done"
+          disabled={isDisabled}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </Field>
+      <ReadChip
+        when={when}
+        onRemove={() => {
+          refuse()
+          input.current?.focus()
+        }}
+      />
+      <IconButton type="submit" label={addLabel} className="-me-2.5">
+        <Plus />
+      </IconButton>
+    </form>
+  )
+}
