@@ -22,13 +22,13 @@ test('of the words of ten thousand small files nothing is held once they are wri
   }
   const before = await held()
   let bytes = 0
-  let most = 0
+  let heldLate: number | undefined
   for await (const chunk of archive) {
     const isLate = bytes < 20e6 && bytes + chunk.length >= 20e6
     bytes += chunk.length
-    if (isLate) most = (await held()) - before
+    if (isLate) heldLate = await held()
   }
   expect(bytes).toBeGreaterThan(22e6)
-  expect(most).toBeGreaterThan(0)
-  expect(most).toBeLessThan(8e6)
+  // What the loading of the test itself had held may have gone meanwhile, so there is no least.
+  expect(heldLate).toBeLessThan(before + 8e6)
 })
