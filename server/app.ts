@@ -18,6 +18,8 @@ import { withDemoStrip } from './features/demo/page.ts'
 import { eventHandlers } from './features/events/handlers.ts'
 import { exportHandlers } from './features/export/handlers.ts'
 import { serveExports } from './features/export/serve.ts'
+import { feedHandlers } from './features/feeds/handlers.ts'
+import { serveFeeds } from './features/feeds/serve.ts'
 import { healthHandlers } from './features/health/handlers.ts'
 import { imageHandlers } from './features/images/handlers.ts'
 import { serveUploads } from './features/images/serve.ts'
@@ -70,6 +72,7 @@ export async function buildApp(
     ...imageHandlers(deps),
     ...quotaHandlers(deps),
     ...exportHandlers(deps),
+    ...feedHandlers(deps),
     ...importHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
@@ -77,6 +80,7 @@ export async function buildApp(
   mount(app, '/api', api, handlers, authenticate, readRouting(deps), spaceGuard(deps))
   serveUploads(app, '/api', deps.storage)
   serveExports(app, '/api', { ...deps, product: version })
+  serveFeeds(app, '/api', deps)
   serveJournalImages(app, '/api', deps, authenticate)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken)

@@ -2,6 +2,7 @@ import { deletionWorkers } from './deletion/jobs.ts'
 import type { Deps } from './deps.ts'
 import { authWorkers } from './features/auth/jobs.ts'
 import { exportWorkers } from './features/export/jobs.ts'
+import { feedWorkers } from './features/feeds/jobs.ts'
 import { healthWorkers } from './features/health/jobs.ts'
 import { imageWorkers } from './features/images/jobs.ts'
 import { importWorkers } from './features/imports/jobs.ts'
@@ -13,6 +14,7 @@ export const workers = (deps: Deps): Worker[] => [
   ...authWorkers(deps),
   ...deletionWorkers(deps),
   ...exportWorkers(deps),
+  ...feedWorkers(deps),
   ...healthWorkers(deps),
   ...imageWorkers(deps),
   ...importWorkers(deps),
