@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { member, rows } from './row.ts'
+import { texts } from './texts.ts'
 import { id as anyId, done, instant } from './values.ts'
 
 /** What a feed shows: events that the member goes to or is interested in, their planner, or the community's events. */
 export const feedKinds = ['events', 'planner', 'community'] as const
 const kind = z.enum(feedKinds)
 export type FeedKind = z.output<typeof kind>
+
+/** What each kind is called. */
+export const feedName = texts({
+  events: 'My events',
+  planner: 'My planner',
+  community: 'Community events',
+}) satisfies Record<FeedKind, string>
 
 const id = anyId.check(z.toLowerCase())
 

@@ -2,11 +2,11 @@ import { deletionWorkers } from './deletion/jobs.ts'
 import type { Deps } from './deps.ts'
 import { authWorkers } from './features/auth/jobs.ts'
 import { exportWorkers } from './features/export/jobs.ts'
-import { feedWorkers } from './features/feeds/jobs.ts'
 import { healthWorkers } from './features/health/jobs.ts'
 import { imageWorkers } from './features/images/jobs.ts'
 import { importWorkers } from './features/imports/jobs.ts'
 import { journalWorkers } from './features/journal/jobs.ts'
+import { feedWorkers } from './feeds/jobs.ts'
 import type { Worker } from './kernel/jobs.ts'
 
 /** Every job of the product, with what it needs. */

@@ -1,21 +1,14 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { FeedKind } from '../../../contract/feeds.ts'
-import { rates } from '../../../contract/limits.ts'
-import { texts } from '../../../contract/texts.ts'
-import type { Deps } from '../../deps.ts'
-import { notFound } from '../../kernel/http/refusal.ts'
+import { feedName } from '../../contract/feeds.ts'
+import { rates } from '../../contract/limits.ts'
+import type { Deps } from '../deps.ts'
+import { notFound } from '../kernel/http/refusal.ts'
 import { eventEntries } from './event-entries.ts'
 import { plannerEntries } from './planner-entries.ts'
 import { findFeed, noteReading, type Reader } from './queries.ts'
 import { readerName } from './reader-name.ts'
 import { calendarText } from './write.ts'
-
-const names: Record<FeedKind, string> = texts({
-  events: 'My events',
-  planner: 'My planner',
-  community: 'Community events',
-})
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'texts' | 'publicUrl'>
 
@@ -52,20 +45,26 @@ export function serveFeeds(app: FastifyInstance, prefix: string, deps: Needs): v
   })
 }
 
-/** From a month back to a year ahead, in whole days, so that a feed changes once a day at the most by time alone. */
-async function feedText({ db, clock, texts: all, publicUrl }: Needs, reader: Reader): Promise<string> {
+/**
+ * What a feed says: from a month back to a year ahead, in whole days, so that by time alone it changes once a day at the
+ * most.
+ */
+export async function feedText(
+  { db, clock, texts: all, publicUrl }: Omit<Needs, 'limiter'>,
+  reader: Reader,
+): Promise<string> {
   const now = clock.now()
   const today = now.toZonedDateTimeISO('UTC').toPlainDate()
   const [first, last] = [today.subtract({ months: 1 }), today.add({ months: 12 })]
   const at = (day: Temporal.PlainDate) => day.toZonedDateTime('UTC').epochMilliseconds
-  const { t, language } = all.in(reader.language)
+  const { t: translate, language } = all.in(reader.language)
   const origin = publicUrl()
   const entries =
     reader.kind === 'planner'
-      ? await plannerEntries(db, reader, { from: first.toString(), to: last.toString() })
-      : await eventEntries(db, reader, { now, from: at(first), to: at(last), origin, t })
+      ? await plannerEntries(db, reader, { from: `${first}`, today: `${today}`, to: `${last}` })
+      : await eventEntries(db, reader, { now, from: at(first), to: at(last), origin, t: translate })
   return calendarText(
-    { name: `A-genda: ${t(names[reader.kind])}`, language, host: new URL(origin).hostname },
+    { name: `A-genda: ${translate(feedName[reader.kind])}`, language, host: new URL(origin).hostname },
     entries,
   )
 }

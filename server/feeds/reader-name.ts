@@ -1,4 +1,4 @@
-import { texts } from '../../../contract/texts.ts'
+import { texts } from '../../contract/texts.ts'
 
 /** What a calendar's `User-Agent` holds, and the name by which people know it; the first that fits. */
 const programs: readonly (readonly [RegExp, string])[] = [

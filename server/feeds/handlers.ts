@@ -1,7 +1,7 @@
-import { rates } from '../../../contract/limits.ts'
-import type { Deps } from '../../deps.ts'
-import { handlers } from '../../handlers.ts'
-import { notFound, Refusal } from '../../kernel/http/refusal.ts'
+import { rates } from '../../contract/limits.ts'
+import type { Deps } from '../deps.ts'
+import { handlers } from '../handlers.ts'
+import { notFound, Refusal } from '../kernel/http/refusal.ts'
 import { endFeed, listFeeds, makeFeed } from './queries.ts'
 
 export const feedHandlers = ({ db, clock, limiter, publicUrl }: Deps) =>

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts'
-import { type Job, worker } from '../../kernel/jobs.ts'
-import { sweepCancellations } from '../events/cancellations.ts'
+import type { Deps } from '../deps.ts'
+import { sweepCancellations } from '../features/events/cancellations.ts'
+import { type Job, worker } from '../kernel/jobs.ts'
 
 const sweepJob: Job = { name: 'sweep-event-cancellations', retries: 0, seconds: 300, cron: '45 3 * * *' }
 

@@ -1,9 +1,9 @@
-import type { Feed, FeedKind } from '../../../contract/feeds.ts'
-import { lengths } from '../../../contract/limits.ts'
-import type { Db } from '../../deps.ts'
-import { toStored } from '../../kernel/clock.ts'
-import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
-import { newToken, tokenHash } from '../../kernel/token.ts'
+import type { Feed, FeedKind } from '../../contract/feeds.ts'
+import { lengths } from '../../contract/limits.ts'
+import type { Db } from '../deps.ts'
+import { toStored } from '../kernel/clock.ts'
+import { type Refusal, refuse } from '../kernel/http/refusal.ts'
+import { newToken, tokenHash } from '../kernel/token.ts'
 
 const columns = ['id', 'kind', 'made_at', 'last_read_at', 'last_reader'] as const
 type Row = Omit<Feed, 'kind'> & { kind: string }
