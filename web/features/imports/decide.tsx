@@ -49,9 +49,9 @@ function headline(looked: Ledger): string {
       '{count, plural, =0 {Nothing is new} one {{count, number} thing is new} other {{count, number} things are new}}, and nothing has been written yet.',
       { count: fresh },
     )
-  return countOf(looked, 'differs') > 0
-    ? t('Nothing is new. What differs is yours to decide.')
-    : t('All of it is here already.')
+  if (countOf(looked, 'differs') > 0) return t('Nothing is new. What differs is yours to decide.')
+  if (countOf(looked, 'same') > 0) return t('All of it is here already.')
+  return t('Nothing of this file can be brought in. Below it says why.')
 }
 
 /** What bringing a file in would do, and what wins where both sides have a value. */

@@ -39,9 +39,15 @@ export const ownExport: Source = {
   async read({ zip: opened }: Opened, around: Around): Promise<Reading> {
     const zip = opened as Zip
     const { data } = manifest.safeParse(json(await zip.text('manifest.json')))
-    if (!data) throw new Unreadable(wording('This is not an export of A-genda.'))
+    if (!data) throw new Unreadable(
+        wording('This is not an export of A-genda. Please choose the ZIP file as it was downloaded.'),
+      )
     if (data.version > newestVersion)
-      throw new Unreadable(wording('This export was made by a newer version of A-genda.'))
+      throw new Unreadable(
+        wording(
+          'This export was made by a newer version of A-genda. Please ask whoever runs this community to bring it up to date.',
+        ),
+      )
     const zone = isZone(data.zone) ? data.zone : around.zone
     const counts: Summary['counts'] = {}
     const days: string[] = []

@@ -32,7 +32,11 @@ export const appleHealth: Source = {
     })
     const days = totals.days()
     if (days.size === 0)
-      throw new Unreadable(wording('The export of Apple Health holds nothing that is kept here.'))
+      throw new Unreadable(
+        wording(
+          'The export of Apple Health holds nothing that is kept here: no steps, sleep, water, weight or the like. Please export all health data.',
+        ),
+      )
     const counts: Partial<Record<Kind, number>> = { health: days.size }
     return {
       summary: () => ({

@@ -52,9 +52,15 @@ export const dayOne: Source = {
   async read({ blob, name, zip }: Opened, around: Around): Promise<Reading> {
     const contents = zip ? journalsIn(zip).map((path) => zip.text(path)) : [wholeText(blob, name)]
     const raw = (await Promise.all(contents)).flatMap(entriesIn)
+    if (raw.length === 0)
+      throw new Unreadable(
+        wording('There are no entries in “{name}”. Please export it again, with the journals that you want.', {
+          name,
+        }),
+      )
     const entries = raw.map((one) => journalEntry.safeParse(one).data)
     const good = entries.filter((entry) => entry !== undefined)
-    if (good.length === 0) throw new Unreadable(wording('This is not a journal of Day One.'))
+    if (good.length === 0) throw new Unreadable(wording('This is not a journal of Day One. Please export it again, as JSON.'))
     const photos = new Map(
       (zip?.paths ?? [])
         .filter((path) => /^photos\//i.test(path))
