@@ -42,14 +42,16 @@ export const kindWords = {
   },
 } as const satisfies Record<ErasableKind, object>
 
-/** What there is of some things, in words: '3 posts, 12 comments'. Empty if there is nothing. */
-export function countsInWords(
+/** What there is of some things, each in words: '3 posts', '12 comments'. Empty if there is nothing. */
+export const countsInLines = (
   counts: Partial<DeletedCounts>,
   things: readonly CountedThing[] = Object.keys(countedThings) as CountedThing[],
-): string {
-  const parts = things.flatMap((thing) => {
+): string[] =>
+  things.flatMap((thing) => {
     const count = counts[thing] ?? 0
     return count > 0 ? [translate(countedThings[thing], { count })] : []
   })
-  return new Intl.ListFormat(formatLocale()).format(parts)
-}
+
+/** The same in one line: '3 posts, 12 comments'. Empty if there is nothing. */
+export const countsInWords = (counts: Partial<DeletedCounts>, things: readonly CountedThing[]): string =>
+  new Intl.ListFormat(formatLocale()).format(countsInLines(counts, things))
