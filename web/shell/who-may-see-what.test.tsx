@@ -31,7 +31,8 @@ test('every screen stands behind its guard, and the password screens behind none
   for (const path of memberPaths) expect(guardsOf(path), path).toEqual([MembersOnly])
   for (const path of adminPaths) expect(guardsOf(path), path).toEqual([AdminsOnly])
   expect(guardsOf('/admin/login')).toEqual([NotYetAdmin])
-  for (const path of ['/forgot-password', '/receipt', '/reset-password']) expect(guardsOf(path), path).toEqual([])
+  for (const path of ['/forgot-password', '/receipt', '/reset-password'])
+    expect(guardsOf(path), path).toEqual([])
 })
 
 /** The address at which a person ends who opens an address. */

@@ -31,7 +31,11 @@ test('the times in tables are those of the member’s clock, whose zone README.t
     await app.call('POST /global-events/{id}/rsvp', { as, params: { id }, body: { status: 'going' } })
   }
   const { files, json } = await exportOf(app, as)
-  expect(rowsOf(files.get('csv/moods.csv'))[1]?.slice(0, 3)).toEqual(['2025-11-23', '2025-11-23 19:38', 'calm'])
+  expect(rowsOf(files.get('csv/moods.csv'))[1]?.slice(0, 3)).toEqual([
+    '2025-11-23',
+    '2025-11-23 19:38',
+    'calm',
+  ])
   for (const path of ['csv/posts.csv', 'csv/comments.csv'])
     expect(rowsOf(files.get(path))[1]?.[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
   expect(rowsOf(files.get('csv/rsvps.csv')).slice(1).sort()).toEqual([
@@ -75,7 +79,8 @@ test('an entry has the mood that the screen shows: its own, else that of the las
   const as = await makeMember(app)
   const day = '2026-11-16'
   const check = async (mood: string, hour: string) =>
-    (await app.call('POST /mood', { as, body: { date: day, mood, created_at: `${day}T${hour}:00:00Z` } })).body.id
+    (await app.call('POST /mood', { as, body: { date: day, mood, created_at: `${day}T${hour}:00:00Z` } }))
+      .body.id
   const morning = await check('anxious', '07')
   await check('calm', '20')
   const write = (title: string, fields: { date?: string; mood_id?: string } = {}) =>
@@ -98,9 +103,7 @@ test('an entry has the mood that the screen shows: its own, else that of the las
     ['Own', 'anxious', 'the entry'],
   ])
   const front = (name: string, date = day) =>
-    /^mood: .*\nmood_of: .*$/m.exec(
-      files.get(`journal/2026/11/${date}-${name}.md`)?.toString() ?? '',
-    )?.[0]
+    /^mood: .*\nmood_of: .*$/m.exec(files.get(`journal/2026/11/${date}-${name}.md`)?.toString() ?? '')?.[0]
   expect(front('own')).toBe('mood: "anxious"\nmood_of: "entry"')
   expect(front('of-the-day')).toBe('mood: "calm"\nmood_of: "day"')
   expect(front('none', '2026-11-15')).toBe('mood: null\nmood_of: null')

@@ -26,7 +26,10 @@ export async function exportOf(
   const wanted = parts.filter(({ kind }) => kinds === null || kinds.includes(kind))
   return zipArchive(async (zip) => {
     const { files, listed } = archive(zip, storage)
-    await files.note('README.txt', readme(t, { name: member.name, origin: publicUrl(), made: toStored(now), zone }))
+    await files.note(
+      'README.txt',
+      readme(t, { name: member.name, origin: publicUrl(), made: toStored(now), zone }),
+    )
     for (const part of wanted) await part.write(files, { db, memberId, t, zone })
     await files.thing('manifest.json', {
       format: exportFormat,

@@ -1,5 +1,15 @@
 import type { MoodEntry } from '../../../../contract/mood.ts'
-import { allDays, byPage, type Days, localTime, mapped, type Part, pageRows, type Source, yearsOf } from '../part.ts'
+import {
+  allDays,
+  byPage,
+  type Days,
+  localTime,
+  mapped,
+  type Part,
+  pageRows,
+  type Source,
+  yearsOf,
+} from '../part.ts'
 
 const columns = ['id', 'date', 'mood', 'emotion_tags', 'note', 'created_at'] as const
 

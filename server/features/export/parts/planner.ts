@@ -35,7 +35,9 @@ const days = ({ db, memberId }: Source, { from, to }: Days) =>
 
 /** Items in the order of the day: those with a time by it, then the others as they were written. */
 const inOrder = (items: PlannerItem[]): PlannerItem[] =>
-  items.toSorted((a, b) => ((a.time ?? '~') < (b.time ?? '~') ? -1 : (a.time ?? '~') > (b.time ?? '~') ? 1 : 0))
+  items.toSorted((a, b) =>
+    (a.time ?? '~') < (b.time ?? '~') ? -1 : (a.time ?? '~') > (b.time ?? '~') ? 1 : 0,
+  )
 
 /** The planner: days in the form of the contract's `newDailyNotes`, repeating items in that of `repeatingItem`. */
 export const planner: Part = {

@@ -10,6 +10,7 @@ import { type HealthTotals, healthTotals } from './totals.ts'
 const leftOut = texts({
   records: 'Other measurements',
   workouts: 'Workouts',
+  why: 'Kept here are steps, sleep, water, weight and the like.',
 })
 
 /** In the ZIP: `apple_health_export/export.xml`, whose name is translated. The other one is a clinical document. */
@@ -46,8 +47,8 @@ export const appleHealth: Source = {
         ...firstAndLast(days.keys()),
         questions: [],
         left_out: [
-          { what: wording(leftOut.records), count: totals.others() },
-          { what: wording(leftOut.workouts), count: workouts },
+          { what: wording(leftOut.records), why: wording(leftOut.why), count: totals.others() },
+          { what: wording(leftOut.workouts), why: wording(leftOut.why), count: workouts },
         ].filter(({ count }) => count > 0),
       }),
       candidates: () => candidatesOf(days, totals, around),

@@ -28,8 +28,7 @@ export const daylioBackup: Source = {
   async read(opened: Opened, around: Around): Promise<Reading> {
     const zip = opened.zip as Zip
     const content = contentOf(await zip.text(file))
-    if (content.dayEntries.length === 0)
-      throw new Unreadable(wording(noCheckIns, { name: opened.name }))
+    if (content.dayEntries.length === 0) throw new Unreadable(wording(noCheckIns, { name: opened.name }))
     const entries = content.dayEntries.map((raw) => dayEntry.safeParse(raw).data)
     const good = entries.filter((entry) => entry !== undefined)
     const names = new Map(content.customMoods.map((mood) => [mood.id, nameOf(mood)]))

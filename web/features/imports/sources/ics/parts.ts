@@ -23,9 +23,7 @@ export function partsOf(text: string, name: string): Parts {
     else parts.broken.push(inShort(/^SUMMARY[^:\r\n]*:(.*)$/im.exec(one)?.[1] ?? ''))
   }
   if (parts.components.length === 0)
-    throw new Unreadable(
-      wording('“{name}” is damaged, or no calendar. Please export it again.', { name }),
-    )
+    throw new Unreadable(wording('“{name}” is damaged, or no calendar. Please export it again.', { name }))
   const { components, broken } = dated(parts.components)
   return { components, broken: [...parts.broken, ...broken] }
 }
