@@ -23,10 +23,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const name = useId()
   const segmented = look === 'segmented'
   return (
-    <fieldset
-      className={cx('min-w-0', className)}
-      aria-describedby={error ? `${name}-error` : undefined}
-    >
+    <fieldset className={cx('min-w-0', className)} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
       <div className={segmented ? 'flex rounded-pill border border-edge bg-hollow p-1' : 'grid gap-1'}>
         {options.map((option) => (

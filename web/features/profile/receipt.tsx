@@ -31,8 +31,11 @@ export function Receipt({ receipt, bannerStays, onClose, action }: ReceiptProps)
   return (
     <div className="grid gap-4">
       <dl>
-        <Row label={t('Receipt')} action={<CopyButton label={t('Receipt')} text={receipt.number} />}>
-          <span className="font-medium">{receipt.number}</span>
+        <Row
+          label={t('Receipt')}
+          action={<CopyButton label={t('Receipt')} text={receipt.number} className="print:hidden" />}
+        >
+          <span className="font-medium whitespace-nowrap">{receipt.number}</span>
         </Row>
         <Row label={t('Time')}>{momentInWords(new Date(receipt.at))}</Row>
         <Row label={t('Deleted')}>
