@@ -1,0 +1,1 @@
+export { getPushKey } from './push-keys.ts'
