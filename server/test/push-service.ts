@@ -89,6 +89,7 @@ export async function startPushService() {
   const browsers = new Map<string, TestBrowser>()
   const received: Received[] = []
   const seen: string[] = []
+  let connections = 0
   let reply: (browser: TestBrowser) => Reply = () => ({ status: 201 })
   const server = createServer({ key: pem, cert: pem }, async (request, response) => {
     seen.push(request.url ?? '')
@@ -103,6 +104,9 @@ export async function startPushService() {
       received.push({ browser, message, headers, sender })
     }
     response.writeHead(status, more).end()
+  })
+  server.on('secureConnection', () => {
+    connections += 1
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
@@ -119,6 +123,8 @@ export async function startPushService() {
         policy: { address: (ip) => ip === '127.0.0.1', port: (wanted) => wanted === port || wanted === 443 },
       }),
     },
+    /** How many connections were made so far. */
+    connections: () => connections,
     /** What was received since the last question. */
     take: () => received.splice(0),
     /** Answers like this from now on. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decryptPush, readVapid, startPushService } from '../../test/push-service.ts'
+import { outboundPost } from './outbound-post.ts'
 import { encryptPush, isUsable, newPushKey, publicKeyOf, pushSender } from './web-push.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
@@ -113,13 +114,29 @@ test('what is posted arrives over one connection, and only the status of the ans
       'no address',
     ])
       expect([address, await post(address)]).toEqual([address, { fault: 'forbidden' }])
-    expect(service.seen).toHaveLength(3)
+    expect([service.seen.length, service.connections()]).toEqual([3, 1])
     // A name of the inside is only known by looking it up.
     expect(service.push.post.allows(endpoint.replace('push.test', 'inside.test'))).toBe(true)
     expect(service.push.post.allows(endpoint.replace('push.test', '10.0.0.1'))).toBe(false)
   } finally {
     await service.stop()
   }
+})
+
+test('only https on its own port, on the public internet, is posted to', () => {
+  const { allows } = outboundPost()
+  for (const address of ['https://push.example.net/1', 'https://push.example.net:443/1', 'https://9.9.9.9/1'])
+    expect([address, allows(address)]).toEqual([address, true])
+  for (const address of [
+    'http://push.example.net/1',
+    'https://push.example.net:8443/1',
+    'https://127.0.0.1/1',
+    'https://2130706433/1',
+    'https://[fd00::1]/1',
+    'https://169.254.169.254/1',
+    'file:///etc/passwd',
+  ])
+    expect([address, allows(address)]).toEqual([address, false])
 })
 
 const signed = async () => {
