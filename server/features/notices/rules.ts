@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HealthEntry } from '../../../contract/health.ts'
-import { type NoticeChannels, type NoticeKind, noticeKinds } from '../../../contract/notices.ts'
+import { type NoticeChannels, type NoticeKind, noticeKinds } from '../../../contract/notice-kinds.ts'
 import {
   checkInMarker,
   itemMarker,

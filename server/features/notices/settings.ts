@@ -1,11 +1,6 @@
 import { sql } from 'kysely'
-import {
-  defaultChannels,
-  type NoticeChange,
-  type NoticeChannels,
-  type NoticeSettings,
-  noticeKinds,
-} from '../../../contract/notices.ts'
+import { defaultChannels, type NoticeChannels, noticeKinds } from '../../../contract/notice-kinds.ts'
+import type { NoticeChange, NoticeSettings } from '../../../contract/notices.ts'
 import type { Db } from '../../deps.ts'
 
 type Chosen = Pick<NoticeSettings, 'channels' | 'quietFrom' | 'quietTo' | 'checkInTimes' | 'showText'>
