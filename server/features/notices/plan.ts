@@ -14,7 +14,7 @@ const aheadMs = 26 * hourMs
 /** How long a notice can be put off. What is older is neither planned anew nor told. */
 const behindMs = 13 * hourMs
 /** Members of one portion, whose notices are planned in a handful of statements. */
-const portion = 100
+const portion = 50
 /** A moment that is longer ago is not told to somebody who has only now chosen to be told. */
 const lateMs = 5 * 60_000
 
