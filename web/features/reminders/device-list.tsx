@@ -86,7 +86,7 @@ export function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
   })
 
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid content-start justify-items-start gap-3">
       <ul ref={list} tabIndex={-1} aria-label={t('Devices that are reminded')} className="w-full">
         {devices.map((device) => (
           <Device key={device.id} device={device} onEnd={() => end.mutate(device)} />

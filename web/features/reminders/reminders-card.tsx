@@ -15,7 +15,7 @@ import { useNoticeChange } from './use-notice-change.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3">
+    <section className="grid content-start gap-4">
       <h3 className="font-sans text-base font-medium tracking-normal">{title}</h3>
       {children}
     </section>
@@ -57,8 +57,7 @@ export function RemindersCard() {
         failed={<NotLoaded query={settings}>{t('Your reminders could not be loaded.')}</NotLoaded>}
       >
         {(known) => (
-          <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-            <KindChoices settings={known} />
+          <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
             <Part title={t('Notifications')}>
               {known.push === 'on' ? (
                 <Notifications settings={known} />
@@ -68,6 +67,7 @@ export function RemindersCard() {
                 </p>
               )}
             </Part>
+            <KindChoices settings={known} />
           </div>
         )}
       </Loaded>
