@@ -40,9 +40,6 @@ async function canSubscribe(page: Page, permission: NotificationPermission = 'gr
   }, permission)
 }
 
-const card = (page: Page) =>
-  page.locator('section', { has: page.getByRole('heading', { name: 'Reminders' }) }).last()
-
 test('a device is turned on and ended, and all that is chosen is there after a reload @phone-too', async ({
   page,
   member: _,
@@ -114,14 +111,10 @@ for (const width of [1280, 320])
     })
     await page.goto('/profile')
     await expect(page.getByRole('button', { name: 'Remind me on this device' })).toBeVisible()
-    await card(page).screenshot({ path: `/tmp/i20b-shots/off-${width}.png` })
     await expectClean(page)
     await page.getByRole('button', { name: 'Remind me on this device' }).click()
     await expect(page.getByLabel('From')).toBeVisible()
     await expectClean(page)
-    await card(page).screenshot({ path: `/tmp/i20b-shots/on-${width}.png` })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await card(page).screenshot({ path: `/tmp/i20b-shots/dark-${width}.png` })
   })
 
 test('who refused notifications is told what to do', async ({ page, member: _ }) => {
