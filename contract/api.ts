@@ -6,6 +6,7 @@ import { dataCalls } from './data-calls.ts'
 import * as deletion from './deletion.ts'
 import * as demo from './demo.ts'
 import * as events from './events.ts'
+import { feedCalls } from './feeds.ts'
 import { journalCalls } from './journal-calls.ts'
 import { noticeCalls } from './notice-calls.ts'
 import * as profile from './profile.ts'
@@ -190,6 +191,7 @@ export const api = rows({
   ...records,
   ...dataCalls,
   ...noticeCalls,
+  ...feedCalls,
   ...journalCalls,
   ...sharing,
   ...backOffice,
