@@ -338,7 +338,7 @@ export type Tables = {
     tries: Generated<number>
   }
   push_keys: {
-    only_one: Generated<boolean>
+    number: number
     private_key: ColumnType<unknown, string, string>
     made_at: string
     refusals: Generated<number>

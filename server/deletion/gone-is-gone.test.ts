@@ -55,6 +55,8 @@ const notCounted: Partial<Record<keyof Tables, string>> = {
   deletions: 'begins where an account ends',
   erasures: 'are proofs of what was deleted before',
   download_tickets: 'are links that die within minutes',
+  feeds: 'are addresses, which the profile lists',
+  event_cancellations: 'repeat events that were deleted',
   notice_settings: 'are choices, not records',
   push_subscriptions: 'are browsers, which the profile lists',
   notices: 'repeat records that are counted',

@@ -1,7 +1,7 @@
--- The key pair that this community shows to push services (RFC 8292): one row, made at the first start, and in every
+-- The key pair that this community shows to push services (RFC 8292): number 1, made at the first start, and in every
 -- backup, because every subscription is bound to it.
 create table push_keys (
-  only_one boolean primary key default true check (only_one),
+  number integer primary key,
   -- The private key as a JWK (RFC 7517).
   private_key jsonb not null,
   made_at timestamptz not null,

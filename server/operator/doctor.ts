@@ -160,7 +160,8 @@ const push: Check = async ({ config, database }) => {
     refused_at: string | null
     ok_at: string | null
   }>(
-    `select refusals, refused_at::text, (select max(last_ok_at)::text from push_subscriptions) as ok_at from push_keys`,
+    `select refusals, refused_at::text, (select max(last_ok_at)::text from push_subscriptions) as ok_at
+     from push_keys where number = 1`,
   )
   const [{ refusals, refused_at, ok_at } = { refusals: 0, refused_at: null, ok_at: null }] = rows
   if (refused_at && !(ok_at && Date.parse(ok_at) > Date.parse(refused_at)))

@@ -97,6 +97,11 @@ export async function liveFully(
     .execute()
   await call(app.call('PATCH /user/notices', { as, body: { checkInTimes: ['20:00'] } }))
   await fillNotices(app, as)
+  await call(app.call('POST /feeds', { as, body: { id: randomUUID(), kind: 'events' } }))
+  await app.db
+    .insertInto('event_cancellations')
+    .values({ member_id: as.user.id, event_id: id, kind: 'events', event: '{}', cancelled_at: day })
+    .execute()
   const importId = randomUUID()
   const begun = { id: importId, source: 'daylio', file_name: 'mine.csv' }
   await call(app.call('POST /imports', { as, body: begun }))
