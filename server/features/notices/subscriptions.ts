@@ -29,8 +29,8 @@ const toDevice = (
 })
 
 /**
- * Registers a browser, or renews it: the same address is one registration, whoever is signed in there. Undefined if the
- * address is known with another secret, so that nobody can take over a browser by its address alone. Beyond the most
+ * Registers a browser, or renews it: the same address is one registration, whoever is signed in there. Undefined if
+ * somebody else has the address with another secret, so that nobody takes over a browser by its address alone. Beyond the most
  * that a member may have, the oldest ones end.
  */
 export const saveSubscription = (
@@ -54,16 +54,12 @@ export const saveSubscription = (
       .where('auth', '=', auth)
       .where('member_id', '!=', memberId)
       .execute()
-    const browser = { p256dh, session_hash: session, user_agent: userAgent ?? null }
+    const browser = { p256dh, auth, session_hash: session, user_agent: userAgent ?? null }
     const row = await tx
       .insertInto('push_subscriptions')
-      .values({ ...browser, member_id: memberId, id: randomUUIDv7(), endpoint, auth, made_at: toStored(now) })
+      .values({ ...browser, member_id: memberId, id: randomUUIDv7(), endpoint, made_at: toStored(now) })
       .onConflict((conflict) =>
-        conflict
-          .column('endpoint')
-          .doUpdateSet(browser)
-          .where('push_subscriptions.auth', '=', auth)
-          .where('push_subscriptions.member_id', '=', memberId),
+        conflict.column('endpoint').doUpdateSet(browser).where('push_subscriptions.member_id', '=', memberId),
       )
       .returning(columns)
       .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
@@ -8,6 +9,7 @@ import { pushCourier } from './deliver.ts'
 import { claimDeliveries } from './deliveries.ts'
 import { noticeWorkers, pushJob } from './jobs.ts'
 import { planMembers } from './plan.ts'
+import { lockSettings } from './settings.ts'
 import { tellDue } from './tell.ts'
 
 let app: TestApp
@@ -78,6 +80,26 @@ test('plans at the same time as saves end as the last save', async () => {
   at('14:00:00')
   const told = await tell(app, service)
   expect(told.map(({ message }) => message.title)).toEqual([stored])
+})
+
+test('a plan waits for the one before it, and then sees what that one saw', async () => {
+  const { as } = await withReminders(1)
+  let isPlanned = false
+  const plan = await app.db.transaction().execute(async (tx) => {
+    // As a plan that is under way.
+    await lockSettings(tx, [as.user.id])
+    const planning = planMembers(app.db, [as.user.id], app.clock.now()).then(() => {
+      isPlanned = true
+    })
+    await pause(300)
+    expect(isPlanned).toBe(false)
+    const next = JSON.stringify(items(1, '14:00').map((item) => ({ ...item, text: 'New', completed: false })))
+    await tx.updateTable('daily_notes').set({ items: next }).where('member_id', '=', as.user.id).execute()
+    return { planning }
+  })
+  await plan.planning
+  at('14:00:00')
+  expect((await tell(app, service)).map(({ message }) => message.title)).toEqual(['New'])
 })
 
 test('a node that died while it told gives its notices back after two minutes', async () => {
