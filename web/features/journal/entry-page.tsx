@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { id as anyId } from '../../../contract/values.ts'
-import { ApiError, loadFailure } from '../../lib/api.ts'
+import { ApiError, notShown } from '../../lib/api.ts'
 import { useSamePage } from '../../lib/same-page.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -61,7 +61,7 @@ function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       >
         {isAbsent
           ? t('There is no entry on this page. It may have been deleted.')
-          : loadFailure(error, t('This entry could not be loaded.'))}
+          : notShown(error, t('This entry could not be loaded.'))}
       </EmptyState>
     </>
   )

@@ -1,0 +1,17 @@
+/*
+ * What the server answers for /service-worker.js with SERVICE_WORKER=off: a worker that removes itself, the files and
+ * what was kept for reading. What waits to be sent, in `agenda-outbox-…`, stays.
+ */
+import { dropOldCaches } from './caches.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+async function remove(): Promise<void> {
+  await dropOldCaches(caches)
+  for (const { name } of await indexedDB.databases())
+    if (name && /^agenda-(?!outbox-)/.test(name)) indexedDB.deleteDatabase(name)
+  await self.registration.unregister()
+}
+
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(remove()))
