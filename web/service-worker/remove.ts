@@ -11,6 +11,9 @@ async function remove(): Promise<void> {
   for (const { name } of await indexedDB.databases())
     if (name && /^agenda-(?!outbox-)/.test(name)) indexedDB.deleteDatabase(name)
   await self.registration.unregister()
+  // A page that is open keeps nothing more.
+  for (const page of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' }))
+    page.postMessage({ type: 'REMOVED' })
 }
 
 self.addEventListener('install', () => void self.skipWaiting())

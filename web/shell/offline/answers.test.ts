@@ -28,7 +28,11 @@ const store = [
   kept(['mood', 'kept'], { rows: checkIns, isAll: false }),
   kept(['mood', 'days', '2025-11-19', '2026-11-18'], [{ date: '2026-11-16', moods: ['sad'] }]),
   kept(['health', 'kept'], { from: '2026-09-19', rows: [{ dateISO: '2026-11-17', steps: 5000 }] }),
-  kept(['planner', 'range', '2026-10-25', '2026-12-25'], [{ date: '2026-11-18', notes: ['x'], version: 3 }]),
+  kept(['planner', 'kept'], {
+    from: '2026-10-25',
+    to: '2026-12-25',
+    days: [{ date: '2026-11-18', notes: ['x'], version: 3 }],
+  }),
   kept(['planner', 'week', '2026-11-16'], { week: '2026-11-16', goals: ['rest'] }),
   kept(['journal', 'kept'], { rows: entries, isAll: true }),
   kept(

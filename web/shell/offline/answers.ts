@@ -3,7 +3,7 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { addDays } from '../../../contract/week.ts'
 import type { JournalWish } from '../../features/journal/queries.ts'
-import type { KeptEntry, KeptHealth, Newest } from './kept-queries.ts'
+import type { KeptDays, KeptEntry, KeptHealth, Newest } from './kept-queries.ts'
 import type { KeptQuery } from './store.ts'
 
 /** An answer out of what is kept, and when the server gave it (milliseconds). */
@@ -71,16 +71,7 @@ const events = (read: (events: GlobalEvent[], key: QueryKey, now: number) => unk
   reader('events', 'between', read)
 
 type Day = { date: string }
-/** The days from `key[2]` to `key[3]` out of a kept range that holds all of them. */
-const daysOf =
-  (kind: string): Reader =>
-  (key, find) => {
-    const source = find('planner', kind, ([, , from, to]) =>
-      [key[2], key[3]].every((day) => within(String(day), from, to)),
-    )
-    const days = (source?.data as Day[] | undefined)?.filter(({ date }) => within(date, key[2], key[3]))
-    return source && days && { data: days, at: source.at }
-  }
+const planner = (read: (kept: KeptDays, key: QueryKey) => unknown) => reader('planner', 'kept', read)
 
 const readers: Record<string, Reader> = {
   'mood history': mood(({ rows }) => inPages(rows, pageOf.mood)),
@@ -100,12 +91,22 @@ const readers: Record<string, Reader> = {
   'health history': health(({ rows }, [, , today, span]) =>
     rows.filter(({ dateISO }) => within(dateISO, addDays(String(today), -Number(span)), today)),
   ),
-  'planner range': daysOf('range'),
-  'planner reminders': daysOf('reminders'),
-  'planner day': ([, , day], find) => {
-    const source = find('planner', 'range', ([, , from, to]) => within(String(day), from, to))
-    const data = (source?.data as Day[] | undefined)?.find(({ date }) => date === day)
-    return source && { data: data ?? { date: day, notes: [], version: 0 }, at: source.at }
+  'planner range': planner(({ from, to, days }, key) =>
+    [key[2], key[3]].every((day) => within(String(day), from, to))
+      ? days.filter(({ date }) => within(date, key[2], key[3]))
+      : undefined,
+  ),
+  'planner day': planner(({ from, to, days }, [, , day]) =>
+    within(String(day), from, to)
+      ? (days.find(({ date }) => date === day) ?? { date: day, notes: [], version: 0 })
+      : undefined,
+  ),
+  'planner reminders': (key, find) => {
+    const source = find('planner', 'reminders', ([, , from, to]) =>
+      [key[2], key[3]].every((day) => within(String(day), from, to)),
+    )
+    const reminders = (source?.data as Day[] | undefined)?.filter(({ date }) => within(date, key[2], key[3]))
+    return source && reminders && { data: reminders, at: source.at }
   },
   'planner weekly-reminders': ([, , monday], find) => find('planner', 'week', (key) => key[2] === monday),
   'journal list': journal(({ rows }, [, , wish]) => {

@@ -78,7 +78,7 @@ test('only what is allowed is kept: the own, and what the community plans', asyn
       'journal tags',
       'mood days',
       'mood kept',
-      'planner range',
+      'planner kept',
       'planner reminders',
       'planner repeating',
       'planner week',

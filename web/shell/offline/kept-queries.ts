@@ -9,7 +9,8 @@ import { ownBanner } from '../../features/banners/queries.ts'
 import { coordinatesOf, eventsBetween, myRsvps } from '../../features/events/queries.ts'
 import { journalMonths, journalTags } from '../../features/journal/queries.ts'
 import { moodDays } from '../../features/mood/queries.ts'
-import { plannerDays, repeatingItems, weekGoals } from '../../features/planner/queries.ts'
+import type { DayNotes } from '../../features/planner/fetched-days.ts'
+import { repeatingItems, weekGoals } from '../../features/planner/queries.ts'
 import { ownRecords, ownStorage } from '../../features/profile/queries.ts'
 import { plannerReminders } from '../../features/reminders/queries.ts'
 import { currentTheme, overrideStatus } from '../../features/themes/queries.ts'
@@ -25,6 +26,7 @@ const journalBytes = 3_000_000
 
 /** The newest of the member's lists, from which the screens' own queries are answered (./answers.ts). */
 export type Newest<Row> = { rows: Row[]; isAll: boolean }
+export type KeptDays = { from: string; to: string; days: DayNotes[] }
 export type KeptHealth = { from: string; rows: HealthEntry[] }
 export type KeptEntry = ListedEntry & Pick<JournalEntry, 'body'>
 
@@ -54,6 +56,16 @@ export const keptHealth = (today: string) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<KeptHealth> => {
     const from = addDays(today, -healthDays)
     return { from, rows: await call('GET /health', { query: { from_date: from, to_date: today }, signal }) }
+  },
+})
+
+/** By a key of its own: it would else be among the ranges in which the planner looks for a day. */
+export const keptDays = (from: string) => ({
+  queryKey: ['planner', 'kept'],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<KeptDays> => {
+    const to = addDays(from, lengths.plannerDays - 1)
+    const days = await call('GET /planner/days', { query: { from_date: from, to_date: to }, signal })
+    return { from, to, days }
   },
 })
 
@@ -94,7 +106,7 @@ export function keptQueries(user: User, today: string): Wish[] {
   const [from, to] = [addDays(month, -10), later(addDays(month, 45), addDays(today, 33))]
   return [
     wish(currentTheme(week)),
-    wish(plannerDays(planned, addDays(planned, lengths.plannerDays - 1))),
+    wish(keptDays(planned)),
     ...[week, addDays(week, 7), addDays(week, -7)].map((monday) => wish(weekGoals(monday))),
     wish(repeatingItems),
     wish(plannerReminders(addDays(today, -1), addDays(today, 7))),

@@ -10,12 +10,20 @@ const loadedFiles = (): string[] =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith('/assets/'))
 
+export type WorkerNews = {
+  /** A newer version waits. `take` takes it in this tab; other tabs go on with the old one. */
+  onReady: (take: () => void) => void
+  /** The worker keeps the members' pages. One that removes itself never says so. */
+  onWorking: () => void
+  /** The operator has removed the worker. */
+  onRemoved: () => void
+}
+
 /**
- * Registers the service worker. `onReady` is told that a newer version waits, with what takes it in this tab; other tabs
- * go on with the old one. `onWorking` is told when the worker keeps the pages, which one that removes itself never says.
- * Nothing is told where there can be no worker. The returned function ends it.
+ * Registers the service worker, and tells what becomes of it; nothing where there can be none. The returned function ends
+ * it.
  */
-export function registerWorker(onReady: (take: () => void) => void, onWorking: () => void): () => void {
+export function registerWorker({ onReady, onWorking, onRemoved }: WorkerNews): () => void {
   let isEnded = false
   let isTaken = false
   let lookedAt = Date.now()
@@ -46,9 +54,14 @@ export function registerWorker(onReady: (take: () => void) => void, onWorking: (
     lookedAt = Date.now()
     worker.update().catch(() => undefined)
   }
+  const hear = ({ data }: MessageEvent) => {
+    if (data?.type === 'REMOVED') onRemoved()
+  }
   document.addEventListener('visibilitychange', look)
+  navigator.serviceWorker.addEventListener('message', hear)
   return () => {
     isEnded = true
+    navigator.serviceWorker.removeEventListener('message', hear)
     document.removeEventListener('visibilitychange', look)
   }
 }

@@ -51,6 +51,17 @@ export function readKept(client: QueryClient, kept: () => Promise<readonly KeptQ
     (query.state.status === 'error' && query.state.data !== undefined && mayPass(query.state.error as Error))
   const onScreen = () => cache.getAll().filter((query) => query.isActive() && !isBehind(query))
 
+  let isTelling = false
+  /** Not within the render in which a query is made. */
+  function tell() {
+    if (isTelling) return
+    isTelling = true
+    queueMicrotask(() => {
+      isTelling = false
+      for (const listener of listeners) listener()
+    })
+  }
+
   const stop = cache.subscribe((event) => {
     if (event.type === 'updated') {
       const { action, query } = event
@@ -65,7 +76,7 @@ export function readKept(client: QueryClient, kept: () => Promise<readonly KeptQ
       // What was answered since is read again the next time the connection is gone.
       if (action.type === 'success') all = undefined
     }
-    for (const listener of listeners) listener()
+    tell()
   })
   for (const query of cache.getAll()) void serve(query)
 

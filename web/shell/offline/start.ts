@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '../../../contract/profile.ts'
-import { hasKept } from '../../lib/offline.ts'
+import { hasKept, wipeKept } from '../../lib/offline.ts'
 import { showBadge } from './badge.ts'
 import { startKeeping } from './keeper.ts'
 import { registerWorker } from './new-version.ts'
@@ -24,14 +24,23 @@ export function startOffline(
     return opened
   }
   const reading = readKept(client, async () => (hasKept(user.id) ? (await open()).all() : []))
-  const stopWorker = registerWorker(onReady, () => {
-    // A browser that keeps nothing goes on without.
-    open().then(
-      (store) => {
-        if (!isStopped) stopKeeping = startKeeping(client, user, store)
-      },
-      () => undefined,
-    )
+  const stopWorker = registerWorker({
+    onReady,
+    onWorking() {
+      if (isStopped) return
+      // A browser that keeps nothing goes on without.
+      open().then(
+        (store) => {
+          if (!isStopped) stopKeeping = startKeeping(client, user, store)
+        },
+        () => undefined,
+      )
+    },
+    onRemoved() {
+      isStopped = true
+      stopKeeping?.()
+      wipeKept()
+    },
   })
   const hideBadge = showBadge(client)
   return {
