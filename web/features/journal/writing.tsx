@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { EditorButtons } from './editor-buttons.tsx'
-import { placeOf, withoutPlace } from './entry-pictures.ts'
+import { pictureNumbers, withoutPlace } from './entry-pictures.ts'
 import type { EntryText } from './entry-text.ts'
 import { GrownArea } from './grown-area.tsx'
 import { withParagraph } from './markdown-signs.ts'
@@ -31,7 +31,8 @@ export function Writing({ text, uploads, onChange, isFaulty }: WritingProps) {
   const { title, body, tags, images, prompt, theme_title } = text
   const area = useRef<HTMLTextAreaElement>(null)
   const head = useRef<HTMLTextAreaElement>(null)
-  const onBody = (typed: string) => onChange({ body: storable(typed) })
+  const [numbers] = useState(pictureNumbers)
+  const onBody = (typed: string) => onChange({ body: numbers.stored(storable(typed)) })
   const { edit, sign, onKeyDown } = useBodyEdit(area, onBody)
 
   // After the focus has gone to the beginning of the page, as on every page that is opened.
@@ -40,7 +41,7 @@ export function Writing({ text, uploads, onChange, isFaulty }: WritingProps) {
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  const place = (id: string) => void edit((selection) => withParagraph(selection, placeOf(id)))
+  const place = (id: string) => void edit((selection) => withParagraph(selection, numbers.placeOf(id)))
   async function addPictures(files: File[]) {
     const room = lengths.journalImages - images.length - uploads.uploads.length
     for (const id of await uploads.add(files, room)) place(id)
@@ -73,7 +74,7 @@ export function Writing({ text, uploads, onChange, isFaulty }: WritingProps) {
         aria-label={t('What you write')}
         aria-invalid={isFaulty || undefined}
         placeholder={t('Begin anywhere.')}
-        value={body}
+        value={numbers.shown(body)}
         onChange={({ target }) => onBody(target.value)}
         onKeyDown={onKeyDown}
         onPaste={(event) => {
