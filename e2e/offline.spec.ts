@@ -189,7 +189,7 @@ test('a visitor of the landing page downloads none of it', async ({ page, produc
   await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
   await page.getByLabel('Email').fill('somebody@example.org')
   await page.waitForTimeout(4_000)
-  expect(fetched.filter((path) => /service-worker|parts-|manifest/.test(path))).toEqual([])
+  expect(fetched.filter((path) => /service-worker|connection-notice/.test(path))).toEqual([])
   expect(await whatIsKept(page)).toEqual({ caches: [], databases: [], workers: 0 })
   expect(product.url).toContain('127.0.0.1')
 })

@@ -11,7 +11,7 @@ const manifest: Manifest = {
     imports: ['_framework.js'],
     dynamicImports: [
       'ui/toasts.tsx',
-      'shell/offline/parts.tsx',
+      'shell/offline/connection-notice.tsx',
       'features/mood/mood-page.tsx',
       'features/landing/landing-page.tsx',
       'admin/users/users-page.tsx',
@@ -19,7 +19,10 @@ const manifest: Manifest = {
   },
   '_framework.js': { file: 'assets/framework-1.js' },
   'ui/toasts.tsx': { file: 'assets/toasts-1.js', css: ['assets/toasts-1.css'] },
-  'shell/offline/parts.tsx': { file: 'assets/parts-1.js', imports: ['_framework.js'] },
+  'shell/offline/connection-notice.tsx': {
+    file: 'assets/connection-notice-1.js',
+    imports: ['_framework.js'],
+  },
   'features/mood/mood-page.tsx': {
     file: 'assets/mood-page-1.js',
     assets: ['assets/worker-1.js'],
@@ -43,7 +46,7 @@ test('what every page needs is fetched first, what only members need later, and 
     '/assets/framework-1.js',
     '/assets/index-1.css',
     '/assets/index-1.js',
-    '/assets/parts-1.js',
+    '/assets/connection-notice-1.js',
     '/assets/toasts-1.css',
     '/assets/toasts-1.js',
   ])

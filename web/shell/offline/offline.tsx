@@ -15,14 +15,14 @@ const patienceMs = 3000
 export function Offline() {
   const cache = useQueryClient().getQueryCache()
   const isWanted = useSyncExternalStore(offlineChoice.subscribe, offlineChoice.get)
-  const [Parts, setParts] = useState<ComponentType>()
+  const [Notice, setNotice] = useState<ComponentType>()
   useEffect(() => {
-    if (!isWanted || Parts || !canKeep()) return
+    if (!isWanted || Notice || !canKeep()) return
     const start = () => {
       stop()
       // Without it, the page is what it is without a worker.
-      import('./parts.tsx').then(
-        (parts) => setParts(() => parts.default),
+      import('./connection-notice.tsx').then(
+        (loaded) => setNotice(() => loaded.default),
         () => undefined,
       )
     }
@@ -42,6 +42,6 @@ export function Offline() {
       stopListening()
     }
     return stop
-  }, [cache, isWanted, Parts])
-  return isWanted && Parts && <Parts />
+  }, [cache, isWanted, Notice])
+  return isWanted && Notice && <Notice />
 }

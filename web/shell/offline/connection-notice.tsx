@@ -47,7 +47,7 @@ function AsOf({ reading }: { reading: KeptReading }) {
 }
 
 /** What the frame of the pages says of the connection and of newer versions: in the page, so that it covers nothing. */
-export default function OfflineParts() {
+export default function ConnectionNotice() {
   const client = useQueryClient()
   const user = useUser()
   const [reading, setReading] = useState<KeptReading>()
