@@ -3,6 +3,7 @@ import { store, today } from './journal-fixtures.ts'
 import { daysAgo, saveAt } from './mood-days.ts'
 import { asOf, cut, keptAnswers, lineIsCut, openAndKeep, untilKept, whatIsKept } from './offline-fixtures.ts'
 import { memberScreens } from './screens.ts'
+import { toast } from './toast.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -49,6 +50,7 @@ test('every page of a member opens without a connection, by its address and by a
         .first(),
     ).toBeVisible()
     await expect(asOf(page)).toBeVisible()
+    await expect(toast(page)).toHaveCount(0)
     await page.reload()
     await expect(asOf(page)).toBeVisible()
   }
@@ -78,8 +80,9 @@ test('a page whose data is not kept says so, and shows it when the connection is
   await cut(context)
   await page.getByRole('link', { name: 'Community' }).first().click()
   await expect(page.getByText(notKept).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(asOf(page)).toHaveCount(0)
   await cut(context, false)
-  await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(page.getByText('Hello from the hill.')).toBeVisible()
   await expect(page.getByText(notKept)).toHaveCount(0)
 })

@@ -20,8 +20,9 @@ const read = (name: string): string | null => {
   }
 }
 
-/** Whether something may be kept of a member. */
-export const hasKept = (memberId: string): boolean => read(keptOf) === memberId
+/** Whether something may be kept of a member, or of anybody. */
+export const hasKept = (memberId?: string): boolean =>
+  memberId === undefined ? read(keptOf) !== null : read(keptOf) === memberId
 
 /** Notes that something of a member is going to be kept. */
 export const noteKept = (memberId: string): void => localStorage.setItem(keptOf, memberId)

@@ -9,6 +9,7 @@ const patienceMs = 3_000
 /** Read by the loop of reminders and by the frame of the pages, not on the screen. */
 const isBehind = ({ queryKey: [feature, kind] }: Query): boolean =>
   feature === 'themes' ||
+  feature === 'rsvps' ||
   (feature === 'planner' && /reminders/.test(String(kind))) ||
   (feature === 'events' && kind === 'ahead')
 
