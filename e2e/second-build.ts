@@ -52,17 +52,24 @@ export async function deployable(product: Product) {
   const { port, hostname } = new URL(product.url)
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', product.url)
+    // Only the service worker keeps them, not the browser's own cache besides.
+    const isAsset = pathname.startsWith('/assets/')
     const isApi = /^\/(api|uploads|art)\//.test(pathname)
     if (second && !isApi) {
       const file = join(second, pathname === '/' ? 'index.html' : extname(pathname) ? pathname : 'app.html')
       if (!existsSync(file)) return outgoing.writeHead(404).end()
-      const cache = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-      outgoing.writeHead(200, { 'content-type': types[extname(file)] ?? '', 'cache-control': cache })
+      outgoing.writeHead(200, {
+        'content-type': types[extname(file)] ?? '',
+        'cache-control': isAsset ? 'no-store' : 'no-cache',
+      })
       return outgoing.end(readFileSync(file))
     }
     const { method, url, headers } = incoming
     const onward = request({ port, hostname, method, path: url, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      outgoing.writeHead(answer.statusCode ?? 502, {
+        ...answer.headers,
+        ...(isAsset && { 'cache-control': 'no-store' }),
+      })
       answer.pipe(outgoing)
     })
     onward.on('error', () => outgoing.writeHead(502).end())
