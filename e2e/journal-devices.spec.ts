@@ -46,15 +46,13 @@ test('what another device wrote stays beside it, and one keeps either', async ({
   await page.keyboard.type(' And on.')
   await page.getByRole('button', { name: 'See both' }).click()
   const versions = page.getByRole('dialog', { name: 'Two versions' })
-  await expect(versions.getByRole('region', { name: 'From this device' })).toContainText(
-    'Grey. Mine. And on.',
-  )
-  await expect(versions.getByRole('region', { name: 'From the other device' })).toContainText('Grey. Theirs.')
+  await expect(versions.getByRole('region', { name: 'This version' })).toContainText('Grey. Mine. And on.')
+  await expect(versions.getByRole('region', { name: 'The other version' })).toContainText('Grey. Theirs.')
   await expectClean(page)
   await versions.getByRole('button', { name: 'Keep both' }).click()
   expect(await member.call('GET /journal')).toHaveLength(2)
   await page.getByRole('button', { name: 'See both' }).click()
-  await versions.getByRole('button', { name: 'Keep that one alone' }).click()
+  await versions.getByRole('button', { name: 'Keep only that one' }).click()
   await expect(page).toHaveURL(`/journal/${id}`)
   await expect(versions).toHaveCount(0)
   await expect(page.locator('article')).toContainText('Grey. Theirs.')

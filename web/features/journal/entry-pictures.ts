@@ -17,6 +17,7 @@ export const withoutPlace = (body: string, id: string): string =>
 export type PictureNumbers = {
   shown: (body: string) => string
   stored: (typed: string) => string
+  numberOf: (id: string) => number
   placeOf: (id: string) => string
 }
 
@@ -28,6 +29,7 @@ export function pictureNumbers(): PictureNumbers {
   const ids: string[] = []
   const numberOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) + 1 : ids.push(id))
   return {
+    numberOf,
     shown: (body) =>
       body.replace(/(!\[[^\]\n]*\]\()(image:[^)\s]+)\)/g, (place, before, address) => {
         const id = imageIdOf(address)
