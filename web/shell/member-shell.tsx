@@ -6,6 +6,7 @@ import { WeekTint } from '../features/themes/week-tint.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { LittleSpace } from './little-space.tsx'
 import { Navigation } from './navigation.tsx'
+import { Offline } from './offline/offline.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { usePalette } from './palette/use-palette.ts'
 
@@ -21,6 +22,7 @@ export function MemberShell() {
       <KeptSender />
       <Navigation onSearch={palette.open} />
       <WeekBand />
+      <Offline />
       <main
         id="main"
         tabIndex={-1}
