@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini'
 import type { Api } from '../../../contract/api.ts'
-import type { FieldConflict, Request, Response } from '../../../contract/row.ts'
+import type { FieldConflict, Response } from '../../../contract/row.ts'
 
 /** The calls that may wait in the outbox until the server can be reached. */
 export type WaitingCall =
@@ -17,6 +18,10 @@ export type WaitingCall =
   | 'PATCH /goals/{weekStartDate}'
   | 'POST /global-events/{id}/rsvp'
 
+type Part<R, P extends 'params' | 'body'> = R extends { [K in P]: infer S extends z.ZodMiniType }
+  ? { [K in P]: z.input<S> }
+  : { [K in P]?: never }
+
 /** A change as a screen makes it: a call of the contract, and what it is about. */
 export type NewChange<K extends WaitingCall = WaitingCall> = K extends unknown
   ? {
@@ -25,7 +30,8 @@ export type NewChange<K extends WaitingCall = WaitingCall> = K extends unknown
       things: readonly string[]
       /** What it was made from: the item, entry or list as it was seen, for what another device does meanwhile. */
       before?: unknown
-    } & Request<Api[K]>
+    } & Part<Api[K], 'params'> &
+      Part<Api[K], 'body'>
   : never
 
 /** Why the server did not take a change: its sentence, and the fields that another device changed as well. */

@@ -148,7 +148,7 @@ export async function openOutbox(wish: OutboxWish) {
       waiters.delete(change.id)
       if (!unstored.has(change.id)) waiter?.settle({ is: 'kept', isAway: sending.pause().isAway })
       else {
-        unstored.delete(change.id)
+        void store.remove(change).catch(() => undefined)
         waiter?.refuse(new ApiError(0, {}))
       }
     }
