@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { timeOf, today } from '../../lib/days.ts'
+import { submit } from '../../lib/outbox/submit.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,6 +13,7 @@ import { Bloom, lessMotion } from './bloom.tsx'
 import { bodyOf, type Entry, nothing } from './check-in-entry.ts'
 import { Emotions, Moment, Note } from './check-in-fields.tsx'
 import { checkInWish } from './check-in-wish.ts'
+import { expectedMood, type MoodBody, madeMood } from './mood-calls.ts'
 import { MoodChoice } from './mood-choice.tsx'
 import { travelToDay } from './travel.ts'
 import { useCheckIns } from './use-check-ins.ts'
@@ -24,14 +27,19 @@ export function MoodForm() {
   const [last, setLast] = useState<string>()
   const card = useRef<HTMLFormElement>(null)
   const { saved } = useCheckIns()
+  const client = useQueryClient()
   const form = useContractForm('POST /mood', {
     ...checkInWish(),
     from: nothing,
     draft: 'mood',
     toBody: (entry: Entry) => bodyOf(entry),
+    outbox: {
+      submit: (body) => submit(client, madeMood(body as MoodBody & { id: string }), { isHeld: true }),
+      expected: (body) => expectedMood(body),
+    },
     next: () => nothing,
-    onSaved: (entry, { mood }) => {
-      saved(entry)
+    onSaved: (entry, { mood }, isKept) => {
+      if (!isKept) saved(entry)
       setLast(entry.id)
       if (lessMotion()) return
       const face = card.current?.querySelector<SVGElement>(`[data-mood="${mood}"] svg`) ?? null

@@ -7,6 +7,7 @@ import type { Change } from '../../lib/outbox/change.ts'
 import type { Call, Kind } from '../../lib/outbox/kind.ts'
 import { dayOfCheckIns } from './day-words.ts'
 import { layMood } from './lay-moods.ts'
+import { expectedMood } from './mood-calls.ts'
 import { moodLook } from './mood-look.ts'
 import { moodHistory } from './queries.ts'
 
@@ -35,10 +36,7 @@ const wordsOf = (date: string, mood: string, note: string | null | undefined) =>
 
 const momentOf = (at: number) => new Date(at).toISOString()
 /** A check-in as it will be answered. */
-const entryOf = ({ id, at, body: { date, mood, ...said } }: Change<'POST /mood'>): MoodEntry => ({
-  ...{ id, date, mood, emotion_tags: [], note: null, created_at: momentOf(at) },
-  ...given(said),
-})
+const entryOf = ({ id, at, body }: Change<'POST /mood'>) => expectedMood({ id, ...body }, at)
 
 export const moodMade: Kind<'POST /mood'> = {
   async send({ at, body }, call, isFirst) {
