@@ -49,7 +49,11 @@ test('two devices with lines that come and go end equal, and hold every text tha
       expect(one?.health?.waterMl ?? 0).toBe(ledger.water)
       for (const device of devices) device.close()
     }),
-    { numRuns: runs, endOnFailure: true, ...(process.env.OUTBOX_SEED && { seed: Number(process.env.OUTBOX_SEED) }) },
+    {
+      numRuns: runs,
+      endOnFailure: true,
+      ...(process.env.OUTBOX_SEED && { seed: Number(process.env.OUTBOX_SEED) }),
+    },
   )
 })
 

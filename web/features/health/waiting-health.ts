@@ -8,19 +8,10 @@ import type { Change } from '../../lib/outbox/change.ts'
 import type { Call, Kind } from '../../lib/outbox/kind.ts'
 import { entryFormOf, formFields } from './entry-form.ts'
 import { fieldWords, valueInWords } from './field-words.ts'
+import { blank, type Laid } from './laid-day.ts'
 import { healthDay } from './queries.ts'
 
 /* Changes of a day's health in the outbox: additions, single fields, and the whole day on top of what was seen of it. */
-
-/** A day with the ids of the additions that it shows and the server has not counted, so that none is shown twice. */
-type Laid = HealthEntry & { added?: readonly string[] }
-
-/** A day that has no entry yet, until the server has made one. */
-const blank = (dateISO: string): HealthEntry => ({
-  ...{ id: '', dateISO, waterMl: null, steps: null, sleepHours: null, weightKg: null, bodyFatPct: null },
-  ...{ waistCm: null, systolic: null, diastolic: null, glucoseMgDl: null, glucoseContext: null },
-  ...{ meds: [], notes: null },
-})
 
 /** A day's entry with a change, where it was fetched: alone, or in a history, the newest first. */
 function layEntry(
@@ -108,12 +99,10 @@ function fieldsInWords(fields: Partial<HealthEntry>): string[] {
 }
 
 export const healthDaySaved: Kind<'POST /health'> = {
-  lay: (data, key, { body: { base: _, dateISO, ...fields } }) =>
-    layEntry(data, key, dateISO, (entry) => ({
-      ...blank(dateISO),
-      ...(fields as Partial<HealthEntry>),
-      id: entry.id,
-      ...(entry.added && { added: entry.added }),
+  lay: (data, key, { id, body: { base: _, dateISO, ...fields } }) =>
+    layEntry(data, key, dateISO, ({ id: stored, added = [] }) => ({
+      ...{ ...blank(dateISO), ...(fields as Partial<HealthEntry>), id: stored },
+      added: added.includes(id) ? added : [...added, id],
     })),
   answered(client, entry, { body }) {
     client.setQueryData(healthDay(body.dateISO).queryKey, entry)

@@ -106,12 +106,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
       {last && isOpen && (
         <div className="mb-5 rounded-card border border-line bg-surface p-4">
           <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
-            <WordForm
-              key={last.id}
-              entry={last}
-              onClose={close}
-              onSaved={close}
-            />
+            <WordForm key={last.id} entry={last} onClose={close} onSaved={close} />
           </Suspense>
         </div>
       )}

@@ -30,11 +30,7 @@ export function useCheckIns() {
   })
 
   /** Tells what became of a change; `told` says it, where the server has taken it. */
-  async function settle<A>(
-    submitted: Promise<Outcome<A>>,
-    told: (answer: A) => void,
-    takeBack?: () => void,
-  ) {
+  async function settle<A>(submitted: Promise<Outcome<A>>, told: (answer: A) => void, takeBack?: () => void) {
     try {
       const outcome = await submitted
       if (outcome.is === 'saved') told(outcome.answer)

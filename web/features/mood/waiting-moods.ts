@@ -11,7 +11,7 @@ import { expectedMood } from './mood-calls.ts'
 import { moodLook } from './mood-look.ts'
 import { moodHistory } from './queries.ts'
 
-/* Check-ins in the outbox. One that has waited looks first at what is stored: no note of another device is lost. */
+/* Check-ins in the outbox. What replaces or deletes a note looks first at what is stored by now. */
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
@@ -39,7 +39,7 @@ const momentOf = (at: number) => new Date(at).toISOString()
 const entryOf = ({ id, at, body }: Change<'POST /mood'>) => expectedMood({ id, ...body }, at)
 
 export const moodMade: Kind<'POST /mood'> = {
-  async send({ at, body }, call, isFirst) {
+  async send({ at, body }, call, { isFirst }) {
     if (isFirst) return call('POST /mood', { body })
     const stored = body.id && (await readMood(call, body.date, body.id))
     // It arrived, and its answer was lost. Otherwise it is of the moment in which it was told, not of now.
@@ -60,10 +60,10 @@ function bothNotes(theirs: string | null, mine: string, before: string | null | 
 }
 
 export const moodChanged: Kind<'PATCH /mood/{id}'> = {
-  async send(change, call, isFirst) {
+  async send(change, call) {
     const { params, body } = change
     const seen = seenOf(change)
-    const theirs = isFirst || !seen ? undefined : await readMood(call, seen.date, params.id)
+    const theirs = seen && body.note !== undefined ? await readMood(call, seen.date, params.id) : undefined
     const note = body.note && theirs ? bothNotes(theirs.note, body.note, seen?.note) : body.note
     const wanted = note === undefined ? body : { ...body, note }
     try {
@@ -87,9 +87,9 @@ export const moodChanged: Kind<'PATCH /mood/{id}'> = {
 }
 
 export const moodDeleted: Kind<'DELETE /mood/{id}'> = {
-  async send(change, call, isFirst) {
+  async send(change, call) {
     const seen = seenOf(change)
-    const theirs = isFirst || !seen ? undefined : await readMood(call, seen.date, change.params.id)
+    const theirs = seen && (await readMood(call, seen.date, change.params.id))
     // No longer what was deleted here.
     if (theirs?.note && theirs.note !== seen?.note) return { ok: true }
     try {

@@ -11,8 +11,8 @@ import { besideOf } from './join-days.ts'
 import { layDay, putItem } from './lay-days.ts'
 
 /*
- * Changes of single items in the outbox. Each was made on an item as it was seen (`before`). One that has waited looks
- * first at what is stored: words that another device wrote meanwhile stay, beside the ones that were written here.
+ * Changes of single items in the outbox. Each was made on an item as it was seen (`before`). What replaces or deletes
+ * words looks first at what is stored: words that another device wrote meanwhile stay, beside the ones written here.
  */
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
@@ -26,7 +26,7 @@ function dayAnswered(client: QueryClient, day: DayNotes): readonly string[] {
 }
 
 export const itemAdded: Kind<'POST /daily-notes/{date}/items'> = {
-  async send({ params, body }, call, isFirst) {
+  async send({ params, body }, call, { isFirst }) {
     const stored = isFirst ? undefined : await readDay(call, params.date)
     // It arrived, and its answer was lost.
     if (stored?.notes.some(({ id }) => id === body.id)) return stored
@@ -55,10 +55,10 @@ async function changeOrBringBack(change: ItemChange, call: Call) {
 }
 
 export const itemChanged: Kind<'PATCH /daily-notes/{date}/items/{id}'> = {
-  async send(change, call, isFirst) {
+  async send(change, call) {
     const { params, body, id } = change
     const { date } = params
-    if (isFirst || body.text === undefined) return changeOrBringBack(change, call)
+    if (body.text === undefined) return changeOrBringBack(change, call)
     const { notes } = await readDay(call, date)
     const theirs = notes.find((item) => item.id === params.id)
     const isWrittenToo = theirs && theirs.text !== seenOf(change)?.text && theirs.text !== body.text
@@ -86,11 +86,11 @@ export const itemChanged: Kind<'PATCH /daily-notes/{date}/items/{id}'> = {
 }
 
 export const itemDeleted: Kind<'DELETE /daily-notes/{date}/items/{id}'> = {
-  async send({ params, before }, call, isFirst) {
-    const stored = isFirst ? undefined : await readDay(call, params.date)
-    const theirs = stored?.notes.find(({ id }) => id === params.id)
+  async send({ params, before }, call) {
+    const stored = await readDay(call, params.date)
+    const theirs = stored.notes.find(({ id }) => id === params.id)
     // Deleted already, or no longer what was deleted here.
-    if (stored && (!theirs || theirs.text !== (before as PlannerItem | undefined)?.text)) return stored
+    if (!theirs || theirs.text !== (before as PlannerItem | undefined)?.text) return stored
     try {
       return await call('DELETE /daily-notes/{date}/items/{id}', { params })
     } catch (error) {

@@ -12,7 +12,7 @@ import { weekGoals } from './queries.ts'
 
 /*
  * Whole lists in the outbox: a day, and the goals of a week. Each was made from a list as it was read (`before`). If
- * another device has saved since, both are joined by their items, and nobody is asked: nothing is lost either way.
+ * another device has saved since, both are joined by their items. Nobody is asked, unless the form is still there.
  */
 
 /** How often a list is joined anew after another device was quicker. */
@@ -21,12 +21,12 @@ const isStale = (error: unknown, round: number) =>
   error instanceof ApiError && error.status === 409 && round < mostRounds
 
 export const daySaved: Kind<'POST /daily-notes'> = {
-  async send({ id, body, before }, call) {
+  async send({ id, body, before }, call, { isHeld }) {
     for (let [round, next] = [1, body]; ; round += 1) {
       try {
         return await call('POST /daily-notes', { body: next })
       } catch (error) {
-        if (!isStale(error, round)) throw error
+        if (isHeld || !isStale(error, round)) throw error
       }
       const theirs = await call('GET /daily-notes/{date}', { params: { date: body.date } })
       const base = (before ?? []) as PlannerItem[]
@@ -56,13 +56,13 @@ const layWeek = (data: unknown, key: readonly unknown[], monday: string, change:
     : data
 
 export const goalsSaved: Kind<'POST /goals'> = {
-  async send({ body, before }, call) {
+  async send({ body, before }, call, { isHeld }) {
     const base = (before ?? { goals: [], reminders: [] }) as Week
     for (let [round, next] = [1, body]; ; round += 1) {
       try {
         return await call('POST /goals', { body: next })
       } catch (error) {
-        if (!isStale(error, round)) throw error
+        if (isHeld || !isStale(error, round)) throw error
       }
       const params = { weekStartDate: body.week }
       const { goals, reminders, version } = await call('GET /goals/{weekStartDate}', { params })

@@ -17,13 +17,19 @@ export type Words = {
   text: string
 }
 
+/**
+ * `isFirst`: it goes out at once and for the first time, so that no earlier try can have arrived. `isHeld`: a form still
+ * holds what was typed, and its member can be asked.
+ */
+export type How = { isFirst: boolean; isHeld: boolean }
+
 /** What the outbox has to know of a call that may wait. */
 export type Kind<K extends WaitingCall> = {
   /**
-   * Sends it, by default as it is. With `isFirst` it goes out at once and for the first time. Otherwise it has waited,
-   * or its answer was lost, and it may look first at what is stored by now, so that no text of another device is lost.
+   * Sends it, by default as it is. What replaces or deletes words looks first at what is stored by now, so that no words
+   * of another device are lost.
    */
-  send?: (change: Change<K>, call: Call, isFirst: boolean) => Promise<AnswerOf<K>>
+  send?: (change: Change<K>, call: Call, how: How) => Promise<AnswerOf<K>>
   /**
    * What a screen shows of fetched data with this change on top. Data that has it already stays as it is. It must not
    * change what it is given.

@@ -110,10 +110,13 @@ export async function openOutbox(wish: OutboxWish) {
     now,
     alone: oneSender(memberId, store, wish.locks),
     async send(change) {
-      const isFirst = waiters.has(change.id) && change.tries === 0
+      const waiter = waiters.get(change.id)
+      const isFirst = waiter !== undefined && change.tries === 0
       const { name, params, body } = change
       const send = kindOf(change).send
-      return send ? send(change as never, call, isFirst) : call(name as never, { params, body } as never)
+      return send
+        ? send(change as never, call, { isFirst, isHeld: isFirst && waiter.isHeld })
+        : call(name as never, { params, body } as never)
     },
     async onSaved(change, answer) {
       await store.remove(change)
@@ -207,6 +210,19 @@ export async function openOutbox(wish: OutboxWish) {
     },
     isAway: () => sending.pause().isAway,
     discard: (change: Change) => remove([change]),
+    /** One of the fields that two devices changed has been chosen. A change of which none is left is done. */
+    async settleField(change: Change, name: string) {
+      const fields = (change.refused?.fields ?? []).filter((field) => field.name !== name)
+      if (fields.length === 0) return remove([change])
+      await store.put({ ...change, refused: { text: change.refused?.text ?? '', fields } })
+      await reread()
+    },
+    /** Sends what was refused once more, as its member wants it by now. */
+    async again({ refused: _, notBefore: __, ...change }: Change) {
+      await store.put({ ...change, tries: 0 } as Change)
+      await reread()
+      await run(true)
+    },
     close() {
       isClosed = true
       sending.end()

@@ -23,6 +23,16 @@ export function setOutbox(loader: typeof load): void {
   load = loader
 }
 
+let onSubmit: () => void = () => {}
+
+/** Calls `listener` with each change that is made in this tab, until the returned function is called. */
+export function followSubmits(listener: () => void): () => void {
+  onSubmit = listener
+  return () => {
+    onSubmit = () => {}
+  }
+}
+
 /** Fetches the code of the outbox before it is needed. Whoever needs it is told if it could not be fetched. */
 export function warmOutbox(memberId: string): void {
   void load?.(memberId).catch(() => undefined)
@@ -45,6 +55,7 @@ export async function submitAll<K extends WaitingCall>(
     return { ...change, id: newId(), seq, at: Date.now(), tries: 0 } as Change
   })
   const areWritten = made.map((change) => writeSlip(memberId, change)).every(Boolean)
+  onSubmit()
   let outbox: OpenOutbox | undefined
   try {
     outbox = await load?.(memberId)
