@@ -16,7 +16,9 @@ export type Line = 'there' | 'away' | 'answers lost'
 let serial = 0
 
 /** A device of a member: the outbox as the browser has it, on a line that a test cuts, before the real app. */
-export async function openDevice(app: TestApp, as: Session, name = `device-${(serial += 1)}`) {
+export async function openDevice(app: TestApp, as: Session, given?: string) {
+  serial += 1
+  const name = given ?? `device-${serial}`
   let line: Line = 'there'
   let seq = 0
   let isEnded = false

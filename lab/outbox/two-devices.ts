@@ -71,16 +71,20 @@ export function shownBy({ client }: Device) {
 }
 
 /** Lets a device take a step, by what it shows. Nobody waits for what becomes of it. */
-export async function take(step: Step, device: Device, ledger: Ledger): Promise<void> {
+export async function take(step: Step, device: Device, ledger: Ledger): Promise<unknown> {
   const shown = shownBy(device)
   ledger.serial += 1
   const text = `Text ${ledger.serial}.`
-  const make = (...given: Parameters<Device['make']>) => void device.make(...given).catch(() => undefined)
+  const make = (...given: Parameters<Device['make']>): unknown => {
+    device.make(...given).catch(() => undefined)
+    return undefined
+  }
   const pick = <T>(list: readonly T[]) => (list.length === 0 ? undefined : list[step.nth % list.length])
   const moods = pick(shown.moods)
   switch (step.is) {
     case 'line':
-      return device.cut(step.line)
+      device.cut(step.line)
+      return
     case 'pause':
       return new Promise((done) => setTimeout(done, 15))
     case 'read':
@@ -140,7 +144,7 @@ export async function take(step: Step, device: Device, ledger: Ledger): Promise<
 
 type InDay = {
   text: string
-  make: (change: Parameters<Device['make']>[0]) => void
+  make: (change: Parameters<Device['make']>[0]) => unknown
   item: PlannerItem | undefined
 }
 
@@ -149,7 +153,7 @@ function takeInDay(
   { client }: Device,
   ledger: Ledger,
   { text, make, item }: InDay,
-): void {
+): unknown {
   const date = days[step.day]
   const other = days[1 - step.day] as string
   const things = [`day:${date}`]
