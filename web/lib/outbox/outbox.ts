@@ -118,6 +118,7 @@ export async function openOutbox(wish: OutboxWish) {
         ? send(change as never, call, { isFirst, isHeld: isFirst && waiter.isHeld })
         : call(name as never, { params, body } as never)
     },
+    isHeld: ({ id }) => waiters.get(id)?.isHeld ?? false,
     async onSaved(change, answer) {
       await store.remove(change)
       takeSettled({ change, answer })

@@ -10,6 +10,8 @@ type SenderWish = {
   send: (change: Change) => Promise<unknown>
   onSaved: (change: Change, answer: unknown) => Promise<void>
   onRefused: (change: Change, error: ApiError) => Promise<void>
+  /** Whether the screen that made a change still holds it, to be given back to. */
+  isHeld: (change: Change) => boolean
   now: () => number
 }
 
@@ -27,7 +29,7 @@ export function dueAt(changes: readonly Change[], now: number): Change[] {
 }
 
 /** Sends what waits, one change after the other, and waits where the server or the line says so. */
-export function sender({ store, alone, send, onSaved, onRefused, now }: SenderWish) {
+export function sender({ store, alone, send, onSaved, onRefused, isHeld, now }: SenderWish) {
   let running: Promise<void> | undefined
   let isAskedAgain = false
   let isEnded = false
@@ -49,8 +51,10 @@ export function sender({ store, alone, send, onSaved, onRefused, now }: SenderWi
       return true
     } catch (error) {
       const failure = failureOf(error)
-      if (failure.is === 'refused') {
-        await onRefused(change, error as ApiError)
+      // A fault of the server's own is told at once where nothing is lost by it, with the specified words.
+      const isGivenBack = failure.is === 'change' && isHeld(change)
+      if (error instanceof ApiError && (failure.is === 'refused' || isGivenBack)) {
+        await onRefused(change, error)
         return true
       }
       const tries = change.tries + 1
