@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
-import { chromium, type Page, type Route } from '@playwright/test'
+import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
 import { expectClean } from './clean.ts'
 import { expect, type Member, test } from './fixtures.ts'
-import { saveEntry, storedEntry, today } from './health-day.ts'
+import { open, saveEntry, screen, storedEntry, today } from './health-day.ts'
 
 const kept = 'Kept on this device. It will be sent when you are online.'
 const task = (id: string, text: string) => ({
@@ -120,9 +120,7 @@ test('two tabs send what waits once', async ({ page, context, member, tolerate }
     if (request.method() === 'PATCH') sent.push(String(request.postDataJSON().id))
   })
   await context.unroute('**/api/**')
-  await Promise.all(
-    [page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
-  )
+  await Promise.all([page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))))
   for (const tab of [page, other]) {
     await expect(tab.getByRole('button', { name: /waiting/ })).toHaveCount(0)
     await expect(tab.getByText('500 of 2,000 ml')).toBeVisible()
@@ -139,12 +137,12 @@ test('what two devices changed of a day is shown with both values, and chosen by
   tolerate(/ERR_|status of 409/)
   await saveEntry(member, { dateISO: today(), weightKg: 70, notes: 'Before.' })
   await page.goto('/health')
-  await page.getByRole('button', { name: 'Body Measurements' }).click()
-  const weight = page.getByLabel('Weight')
+  await open(page, 'Body Metrics')
+  const { weight, save } = screen(page)
   await expect(weight).toHaveValue('70')
   await page.route('**/api/**', noLine)
   await weight.fill('71')
-  await page.getByRole('button', { name: 'Save Health Data' }).click()
+  await save.click()
   await expect(page.getByText(kept)).toBeVisible()
   await expect(waiting(page, 1)).toBeVisible()
   await member.call('PATCH /health/{date}', {
@@ -203,9 +201,9 @@ test('a browser that is killed between a write and its sending sends it when it 
       timezoneId: 'Europe/Berlin',
       locale: 'en-US',
     })
-  try {
-    const first = await launch()
-    const page = first.pages()[0] ?? (await first.newPage())
+  // Chromium writes local storage some seconds later, so the session is lost with the browser.
+  async function signedIn(context: BrowserContext) {
+    const page = context.pages()[0] ?? (await context.newPage())
     await page.goto(`${product.url}/forgot-password`)
     await page.evaluate(
       ([token, user]) => {
@@ -215,17 +213,24 @@ test('a browser that is killed between a write and its sending sends it when it 
       [member.token, JSON.stringify({ ...member.user, location_requested: true })],
     )
     await page.goto(`${product.url}/dashboard`)
+    return page
+  }
+  try {
+    const first = await launch()
+    const page = await signedIn(first)
     await expect(water(page)).toBeVisible()
     await page.route('**/api/**', noLine)
     await water(page).click()
     await expect(page.getByText(kept)).toBeVisible()
-    const session = await first.browser()?.newBrowserCDPSession()
-    await session?.send('Browser.crash').catch(() => undefined)
-    await first.close().catch(() => undefined)
+    // Chromium names its process here. It gets no chance to write anything more.
+    const lock = joinPath(folder, 'SingletonLock')
+    const ended = first.waitForEvent('close')
+    process.kill(Number(readlinkSync(lock).split('-').at(-1)), 'SIGKILL')
+    await ended
+    rmSync(lock)
 
     const second = await launch()
-    const again = second.pages()[0] ?? (await second.newPage())
-    await again.goto(`${product.url}/dashboard`)
+    const again = await signedIn(second)
     await expect(again.getByText('250 of 2,000 ml')).toBeVisible()
     await expect.poll(async () => (await storedEntry(member, today()))?.waterMl).toBe(250)
     await second.close()

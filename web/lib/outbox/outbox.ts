@@ -6,7 +6,7 @@ import type { Call, Kind, Kinds } from './kind.ts'
 import { oneSender } from './one-sender.ts'
 import { overlay } from './overlay.ts'
 import { sender } from './sender.ts'
-import { nothingWaits, readSlips } from './slips.ts'
+import { nothingWaits, readSlips, somethingWaits } from './slips.ts'
 import type { Store } from './store.ts'
 import { type Settled, tabs } from './tabs.ts'
 
@@ -64,6 +64,7 @@ export async function openOutbox(wish: OutboxWish) {
   async function reread() {
     setList(await store.all())
     if (list.length === 0) nothingWaits(memberId)
+    else somethingWaits(memberId)
   }
 
   function storeAll(changes: readonly Change[]) {
@@ -182,7 +183,9 @@ export async function openOutbox(wish: OutboxWish) {
     },
     /** Adds changes: seen at once, then stored, then sent. Each promise is of what became of one. */
     add(changes: readonly Change[], { isHeld = false }: { isHeld?: boolean } = {}): Promise<Outcome>[] {
-      const replaced = list.filter(
+      // When it was opened for this very change, it has read its slip already.
+      const earlier = list.filter((old) => !changes.some(({ id }) => id === old.id))
+      const replaced = earlier.filter(
         (old) =>
           !old.refused &&
           changes.some(
@@ -195,7 +198,7 @@ export async function openOutbox(wish: OutboxWish) {
         waiters.set(id, { settle: resolve, refuse: reject, isHeld })
         return promise
       })
-      setList([...list.filter((old) => !replaced.includes(old)), ...changes])
+      setList([...earlier.filter((old) => !replaced.includes(old)), ...changes])
       storing = Promise.all([storing, storeAll(changes), ...replaced.map((old) => store.remove(old))])
       void run(true).then(() => {
         tellKept(changes)

@@ -83,6 +83,37 @@ function dropMark(memberId: string) {
 /** The database in which a member's changes wait. */
 export const databaseOf = (memberId: string): string => `agenda-outbox-${memberId}`
 
+/** Notes that something waits, after the note was lost. */
+export function somethingWaits(memberId: string): void {
+  try {
+    if (!mayWait(memberId)) localStorage.setItem(markOf(memberId), '0')
+  } catch {
+    // Without a storage there is no mark.
+  }
+}
+
+/**
+ * Whether the database holds changes of a member. The mark is quicker, but a browser that is killed may forget what it
+ * wrote into local storage in its last seconds.
+ */
+export async function isAnyStored(memberId: string): Promise<boolean> {
+  const name = databaseOf(memberId)
+  const known = (await globalThis.indexedDB?.databases?.()) ?? []
+  // Opening one that is not there would make it.
+  if (!known.some((database) => database.name === name)) return false
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name)
+    opening.onerror = () => resolve(false)
+    opening.onsuccess = () => {
+      const db = opening.result
+      const count = db.transaction('changes').objectStore('changes').count()
+      count.onerror = () => resolve(false)
+      count.onsuccess = () => resolve(count.result > 0)
+      db.close()
+    }
+  })
+}
+
 /** Deletes everything that waits of a member, who leaves on purpose. */
 export function dropOutbox(memberId: string): void {
   for (const key of keysOf(memberId)) dropSlip(memberId, Number(key.slice(key.lastIndexOf(':') + 1)))

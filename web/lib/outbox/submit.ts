@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api.ts'
+import { logFailure } from '../log-failure.ts'
 import { newId } from '../new-id.ts'
 import { session } from '../session.ts'
 import type { AnswerOf, Change, NewChange, Outcome, WaitingCall } from './change.ts'
@@ -62,6 +63,7 @@ export async function submitAll<K extends WaitingCall>(
   } catch (error) {
     // Its code cannot be fetched now. What is written down is sent by the next page that can.
     if (!areWritten) throw error
+    logFailure('The outbox could not be opened.', error)
   }
   if (!outbox) return made.map(() => ({ is: 'kept', isAway: true }))
   outbox.attach(client)

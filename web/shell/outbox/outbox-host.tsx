@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { draftNames } from '../../lib/drafts.ts'
-import { mayWait } from '../../lib/outbox/slips.ts'
+import { isAnyStored, mayWait } from '../../lib/outbox/slips.ts'
 import { followSubmits, setOutbox, warmOutbox } from '../../lib/outbox/submit.ts'
 import { useUser } from '../../lib/session.ts'
 
-setOutbox(async (memberId) => (await import('./open-outbox.ts')).outboxOf(memberId))
-
-const Waiting = lazy(() => import('./waiting.tsx'))
+/** All of the outbox is one file: who has it can keep a change, and say so, when the line is gone. */
+const load = () => import('./waiting.tsx')
+setOutbox(async (memberId) => (await load()).outboxOf(memberId))
 
 /** How often it is looked for entries of the journal that wait, in milliseconds. */
 const everyMs = 10_000
@@ -18,7 +18,7 @@ const isAnythingKept = (memberId: string) => mayWait(memberId) || draftNames('jo
 /** Sends what waits, and says how much that is. Nothing of it is fetched while nothing waits and nobody presses. */
 export function OutboxHost() {
   const memberId = useUser().id
-  const [isNeeded, setNeeded] = useState(() => isAnythingKept(memberId))
+  const [Waiting, setWaiting] = useState<ComponentType<{ memberId: string }>>()
   useEffect(() => {
     const warmed = new AbortController()
     const warm = () => {
@@ -27,14 +27,24 @@ export function OutboxHost() {
     }
     for (const press of presses)
       addEventListener(press, warm, { capture: true, passive: true, signal: warmed.signal })
-    const look = () => isAnythingKept(memberId) && setNeeded(true)
+    // Without a line it may not come. Then it is asked for again.
+    const open = () =>
+      void load().then(
+        ({ Waiting }) => setWaiting(() => Waiting),
+        () => undefined,
+      )
+    const look = () => isAnythingKept(memberId) && open()
+    look()
     const stop = followSubmits(look)
+    isAnyStored(memberId).then((isAny) => isAny && open(), look)
     const timer = setInterval(look, everyMs)
+    window.addEventListener('online', look)
     return () => {
       warmed.abort()
       clearInterval(timer)
+      window.removeEventListener('online', look)
       stop()
     }
   }, [memberId])
-  return <Suspense>{isNeeded && <Waiting memberId={memberId} />}</Suspense>
+  return Waiting ? <Waiting memberId={memberId} /> : null
 }

@@ -6,6 +6,8 @@ import { useKeptEntries } from './use-kept-entries.ts'
 import { useOutbox } from './use-outbox.ts'
 import { WaitingDialog } from './waiting-dialog.tsx'
 
+export { outboxOf } from './open-outbox.ts'
+
 /** How long something waits before it is said, in milliseconds: what is just being sent does not flicker. */
 const quietMs = 1500
 
@@ -24,7 +26,7 @@ function useLasting(is: boolean): boolean {
  * How much waits on this device, on every page: in the free corner of a phone's top bar, at the foot of a desk. It opens
  * the list of it.
  */
-export default function Waiting({ memberId }: { memberId: string }) {
+export function Waiting({ memberId }: { memberId: string }) {
   const { outbox, list } = useOutbox(memberId)
   const entries = useKeptEntries(memberId)
   const [isOpen, setOpen] = useState(false)
