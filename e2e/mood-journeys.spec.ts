@@ -210,11 +210,7 @@ test('signing out on purpose leaves no draft behind, and neither does a save', a
   expect(await drafts()).toEqual([])
 })
 
-test('a failed save says so and keeps everything; offline has a sentence of its own beneath', async ({
-  page,
-  member: _,
-  tolerate,
-}) => {
+test('a failed save says so and keeps everything', async ({ page, member: _, tolerate }) => {
   tolerate(/status of 500|ERR_/)
   await page.goto('/mood')
   await page.route('**/api/mood', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../../contract/api.ts'
 import type { Session } from '../../contract/auth.ts'
 import type { TestApp } from '../../server/test/app.ts'
@@ -8,6 +7,7 @@ import type { Change, NewChange, Outcome } from '../../web/lib/outbox/change.ts'
 import type { Call } from '../../web/lib/outbox/kind.ts'
 import { openOutbox } from '../../web/lib/outbox/outbox.ts'
 import { openStore } from '../../web/lib/outbox/store.ts'
+import { makeQueryClient } from '../../web/lib/query-client.ts'
 import { kinds } from '../../web/shell/outbox/kinds.ts'
 
 /** What becomes of calls: they arrive; they do not; or they arrive and their answers do not. */
@@ -32,7 +32,7 @@ export async function openDevice(app: TestApp, as: Session, given?: string) {
       throw new ApiError(answer.status, answer.problem, new Headers(answer.headers as Record<string, string>))
     return answer.body
   }) as unknown as Call
-  const client = new QueryClient()
+  const client = makeQueryClient()
   const outbox = await openOutbox({
     memberId: name,
     store: await openStore(name),

@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { clearStage, serve, signIn } from '../../test/render.tsx'
 import { useRsvp } from './use-rsvp.ts'
 
+// Its code is fetched at its first use, which takes time on a busy machine.
+beforeAll(() => import('../../shell/outbox/waiting.tsx'))
 afterEach(clearStage)
 
 test('the first answer of a page is seen at once and sent, as is the next; the last one stands', async () => {
