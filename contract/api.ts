@@ -6,6 +6,7 @@ import { dataCalls } from './data-calls.ts'
 import * as deletion from './deletion.ts'
 import * as demo from './demo.ts'
 import * as events from './events.ts'
+import { feedCalls } from './feeds.ts'
 import { journalCalls } from './journal-calls.ts'
 import * as profile from './profile.ts'
 import * as quota from './quota.ts'
@@ -187,6 +188,7 @@ export const api = rows({
 
   ...records,
   ...dataCalls,
+  ...feedCalls,
   ...journalCalls,
   ...sharing,
   ...backOffice,

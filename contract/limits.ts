@@ -88,6 +88,12 @@ export const lengths = {
   addressSearch: 300,
   /** Coming occurrences that a form previews. */
   occurrencePreview: 5,
+  /** Calendar feeds of one member: a few programs, each with its own. */
+  feeds: 5,
+  /** Entries of one feed. */
+  feedEntries: 1000,
+  /** Days that a feed tells of what was cancelled. */
+  cancelledDays: 30,
   tag: 40,
   tags: 20,
   journalTitle: 200,
@@ -181,6 +187,10 @@ export const rates = {
   pictures: { name: 'pictures', most: 300, seconds: 24 * 60 * minutes },
   /** Taking everything out. */
   exports: { name: 'exports', most: 5, seconds: 24 * 60 * minutes },
+  /** Reading one calendar feed. A calendar that asks each minute is told to wait. */
+  feedReads: { name: 'feed-reads', most: 60, seconds: 60 * minutes },
+  /** Making calendar feeds, or new addresses for them. */
+  feeds: { name: 'feeds', most: 30, seconds: 24 * 60 * minutes },
   /** Beginning an import. */
   imports: { name: 'imports', most: 30, seconds: 24 * 60 * minutes },
   /** Rows of an import: all that a member may store fits into an hour. Looking at them before counts by itself. */

@@ -73,7 +73,7 @@ for (const width of [900, 960, 1160, 1280])
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/community')
     const links = page.getByRole('banner').getByRole('link')
-    await expect(links).toHaveCount(8)
+    await expect(links).toHaveCount(9)
     const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
     // Each is one line high.
     expect(Math.max(...heights)).toBeLessThanOrEqual(48)

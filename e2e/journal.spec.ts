@@ -153,7 +153,7 @@ test('the bin keeps what was deleted, gives it back, and deletes it for good aft
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('The bin is empty.')).toBeVisible()
   await page.goto(`/journal/${id}`)
-  await expect(page.getByText('There is no entry on this page.')).toBeVisible()
+  await expect(page.getByText('Nothing is written on this page')).toBeVisible()
 })
 
 test('an entry is written and formed by keyboard alone', async ({ page, member: _ }) => {

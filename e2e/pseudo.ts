@@ -138,9 +138,10 @@ async function cutOff(page: Page): Promise<string[]> {
           found.push(`beyond the window: ${name(element)}`)
           break
         }
-      const { overflowX, overflowY, clip } = getComputedStyle(element)
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element)
       const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-      if (clip !== 'auto') continue
+      // Hidden from sight at this width alone.
+      if (clipPath !== 'none') continue
       if (clips(overflowX) && element.scrollWidth > element.clientWidth + 1)
         found.push(`cut: ${name(element)}`)
       else if (clips(overflowY) && element.scrollHeight > element.clientHeight + 2)

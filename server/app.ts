@@ -30,6 +30,8 @@ import { profileHandlers } from './features/profile/handlers.ts'
 import { quotaHandlers, spaceGuard } from './features/quota/handlers.ts'
 import { themeHandlers } from './features/themes/handlers.ts'
 import { themeLibraryHandlers } from './features/themes/library-handlers.ts'
+import { feedHandlers } from './feeds/handlers.ts'
+import { serveFeeds } from './feeds/serve.ts'
 import type { Handlers } from './handlers.ts'
 import { serveApiDocs } from './kernel/http/api-docs.ts'
 import { mount } from './kernel/http/mount.ts'
@@ -70,6 +72,7 @@ export async function buildApp(
     ...imageHandlers(deps),
     ...quotaHandlers(deps),
     ...exportHandlers(deps),
+    ...feedHandlers(deps),
     ...importHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
@@ -77,6 +80,7 @@ export async function buildApp(
   mount(app, '/api', api, handlers, authenticate, readRouting(deps), spaceGuard(deps))
   serveUploads(app, '/api', deps.storage)
   serveExports(app, '/api', { ...deps, product: version })
+  serveFeeds(app, '/api', deps)
   serveJournalImages(app, '/api', deps, authenticate)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken)

@@ -6,6 +6,7 @@ import { healthWorkers } from './features/health/jobs.ts'
 import { imageWorkers } from './features/images/jobs.ts'
 import { importWorkers } from './features/imports/jobs.ts'
 import { journalWorkers } from './features/journal/jobs.ts'
+import { feedWorkers } from './feeds/jobs.ts'
 import type { Worker } from './kernel/jobs.ts'
 
 /** Every job of the product, with what it needs. */
@@ -13,6 +14,7 @@ export const workers = (deps: Deps): Worker[] => [
   ...authWorkers(deps),
   ...deletionWorkers(deps),
   ...exportWorkers(deps),
+  ...feedWorkers(deps),
   ...healthWorkers(deps),
   ...imageWorkers(deps),
   ...importWorkers(deps),

@@ -75,6 +75,13 @@ export type Tables = {
     at: string
     counts: ColumnType<unknown, string, string>
   }
+  event_cancellations: {
+    member_id: string
+    event_id: string
+    kind: 'events' | 'community'
+    event: ColumnType<unknown, string, string>
+    cancelled_at: string
+  }
   events: {
     id: string
     title: string
@@ -104,6 +111,17 @@ export type Tables = {
     search_text: string
     span: GeneratedAlways<string>
     reach: GeneratedAlways<string | null>
+    sequence: Generated<number>
+    changed_at: Generated<string>
+  }
+  feeds: {
+    member_id: string
+    id: string
+    kind: 'events' | 'planner' | 'community'
+    token_hash: Buffer
+    made_at: string
+    last_read_at: string | null
+    last_reader: string | null
   }
   files_to_remove: {
     key: string

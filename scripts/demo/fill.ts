@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { markAsDemo } from '../../server/features/demo/folder.ts'
 import { conversations } from './community.ts'
 import { openDemoClient } from './demo-client.ts'
+import { miraJournal } from './entries.ts'
 import { gatherings } from './events.ts'
 import { miraYear, otherHealth } from './journal.ts'
 import { backOffice } from './office.ts'
@@ -29,6 +30,7 @@ export async function fillDemo(
     const all = [
       ...arrivals(stage, people),
       ...miraYear(stage, people, times),
+      ...miraJournal(stage, people, times),
       ...otherHealth(stage, people, times),
       ...banners(stage, people, times, keep),
       ...conversations(stage, people, times, keep),

@@ -63,7 +63,7 @@ const memberWalks: Walk[] = [
   { at: '/journal', see: 'Try again' },
   { at: '/journal/write', see: 'Journal' },
   { at: '/journal/bin', see: 'Try again' },
-  { at: '/journal/:id', see: 'There is no entry on this page.' },
+  { at: '/journal/:id', see: 'Nothing is written on this page' },
   { at: '/profile/history', see: 'Try again' },
   { at: '/health', see: 'Weekly Summary', steps: ['+250ml', 'Goals', 'Save Goals'] },
   {

@@ -5,12 +5,14 @@ type FoundCountProps = {
   count: number | undefined
   /** There are more than those. */
   more?: boolean
+  /** Whether it is seen too, where the results do not show by themselves how many they are. */
+  isSeen?: boolean
 }
 
-/** Tells a screen reader the result of a search or a filter, which others see (WCAG 4.1.3). */
-export function FoundCount({ count, more }: FoundCountProps) {
+/** Says how many a search or a filter found; by default to a screen reader alone (WCAG 4.1.3). */
+export function FoundCount({ count, more, isSeen }: FoundCountProps) {
   return (
-    <p role="status" className="sr-only">
+    <p role="status" className={isSeen && count !== undefined ? 'text-sm text-ink-soft' : 'sr-only'}>
       {count !== undefined &&
         (more
           ? t('{count, plural, other {More than # found}}', { count })

@@ -39,6 +39,8 @@ const eventFields = fieldMap<Draft, EventRow>()(
 export const eventColumns = [
   'id',
   'created_at',
+  'changed_at',
+  'sequence',
   ...eventFields.columns,
   'geo_lat',
   'geo_lng',

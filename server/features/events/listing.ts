@@ -10,7 +10,8 @@ import { compareByStart, type TimeRange } from './rules.ts'
 import type { Viewer } from './visibility.ts'
 
 type Query = { viewer: Viewer; search: string | undefined; limit: number }
-type Occurrence = TimeRange & { id: string; row: EventRow }
+/** One occurrence of an event, in epoch milliseconds. */
+export type Occurrence = TimeRange & { id: string; row: EventRow }
 
 /** The most recurring events in one answer. */
 const maxSeries = 1000
@@ -25,22 +26,32 @@ const onlyOccurrence = (row: EventRow): Occurrence => ({
   end: Date.parse(row.ends_at),
 })
 
+type Between = { from: number; to: number; limit: number }
+
+/** What {@link occurrencesBetween} finds, of the events of a viewer and a search. */
+export const listEventsBetween = async (
+  db: Db,
+  { viewer, search, limit }: Query,
+  { from, to }: { from: number; to: number },
+): Promise<GlobalEvent[]> =>
+  toEvents(await occurrencesBetween(db, eventsFor(db, viewer, search), { from, to, limit }))
+
 /**
  * The first `limit` occurrences that overlap [from, to), by start. Both ends are in epoch milliseconds and may be
  * infinite.
  */
-export async function listEventsBetween(
+export async function occurrencesBetween(
   db: Db,
-  { viewer, search, limit }: Query,
-  { from, to }: { from: number; to: number },
-): Promise<GlobalEvent[]> {
-  const within = eventsFor(db, viewer, search).where(
+  events: ReturnType<typeof eventsFor>,
+  { from, to, limit }: Between,
+): Promise<Occurrence[]> {
+  const within = events.where(
     sql<boolean>`span && tstzrange(${stored(from)}::timestamptz, ${stored(to)}::timestamptz)`,
   )
   const rows = await firstOfBoth(db, within.orderBy('starts_at').orderBy('id'), limit)
   const single = rows.filter((row) => row.recurrence === null).map(onlyOccurrence)
   const series = rows.filter((row) => row.recurrence !== null)
-  return toEvents(withOccurrences(single, series, { from, to, limit }))
+  return withOccurrences(single, series, { from, to, limit })
 }
 
 /** The first `limit` events that happen once, and the first that recur. One statement, in any order. */
@@ -60,7 +71,7 @@ const firstOfBoth = (db: Db, events: ReturnType<typeof eventsFor>, limit: number
 function withOccurrences(
   single: Occurrence[],
   series: EventRow[],
-  { from, to, limit }: { from: number; to: number; limit: number },
+  { from, to, limit }: Between,
 ): Occurrence[] {
   let occurrences = single
   let until = to

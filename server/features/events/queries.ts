@@ -9,6 +9,7 @@ import { changedFields } from '../../kernel/database/field-map.ts'
 import { Refusal } from '../../kernel/http/refusal.ts'
 import { searchForm } from '../../kernel/search-text.ts'
 import { writeAudit } from '../audit/queries.ts'
+import { keepCancellation } from './cancellations.ts'
 import { columnsOf, type EventValues } from './draft.ts'
 import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.ts'
 import { isVisibleTo, type Viewer } from './visibility.ts'
@@ -47,7 +48,7 @@ export const createEvent = (
   db.transaction().execute(async (tx) => {
     const row = await tx
       .insertInto('events')
-      .values({ ...values, id, created_at: toStored(now) })
+      .values({ ...values, id, created_at: toStored(now), changed_at: toStored(now) })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning([...eventColumns, going])
       .executeTakeFirst()
@@ -90,11 +91,13 @@ export const changeEvent = (
       .forUpdate()
       .executeTakeFirst()
     if (!before) return undefined
-    const values = columnsOf({ ...writtenEvent(before), ...change }, zone)
+    const draft = { ...writtenEvent(before), ...change }
+    const values = columnsOf(draft, zone)
     if (values instanceof Refusal) return values
+    const isChanged = changedFields(eventChange.shape, writtenEvent(before), draft).length > 0
     const row = await tx
       .updateTable('events')
-      .set(values)
+      .set({ ...values, ...(isChanged && { sequence: before.sequence + 1, changed_at: toStored(now) }) })
       .where('id', '=', id)
       .returning([...eventColumns, going])
       .executeTakeFirstOrThrow()
@@ -111,6 +114,7 @@ export const changeEvent = (
 /** Deletes an event and its RSVPs, and records it in the audit log; false if there is no such event. */
 export const deleteEvent = (db: Db, adminId: string, id: string, now: Temporal.Instant): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
+    await keepCancellation(tx, id, now)
     const gone = await tx.deleteFrom('events').where('id', '=', id).returning('title').executeTakeFirst()
     if (!gone) return false
     await writeAudit(tx, {

@@ -30,11 +30,13 @@ export const parts: readonly Part[] = [
 /** The tables with members in them of which nothing is exported, each with its reason. */
 export const notExported = {
   password_resets: 'It holds the hash of a secret, which opens the account.',
+  event_cancellations: 'It holds for thirty days what was cancelled of the community’s events.',
   download_tickets: 'It holds the hashes of links to these exports.',
   first_admin: 'It holds the hash of a password that the product made up.',
   member_usage: 'It estimates how much is stored, which follows from what is exported.',
   deletions: 'It proves that an account was deleted, and so has no row of an account that is there.',
   recent_writes: 'It says for a day at most when something was last saved.',
+  feeds: 'It holds the hashes of secret addresses, which read a calendar.',
   health_changes: 'It holds numbers of changes, so that none is made twice; what they changed is exported.',
   repeat_versions: 'It counts changes of repeating items, which are exported.',
   import_rows: 'It holds for thirty days what stood before an import, so that it can be undone.',

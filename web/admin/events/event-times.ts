@@ -1,6 +1,6 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { addDays } from '../../../contract/week.ts'
-import { wholeDays } from '../../features/events/event-words.ts'
+import { wholeDays } from '../../../contract/whole-days.ts'
 import { instantInZone, wallClockAt } from '../../lib/wall-clock.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
+import { wholeDays } from '../../../contract/whole-days.ts'
 import { zone } from '../../lib/api.ts'
 import { dayOf } from '../../lib/days.ts'
-import { wholeDays } from '../events/event-words.ts'
 
 /** The fields of an event that decide where it is in a calendar. */
 export type CalendarEvent = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'title'>

@@ -1,8 +1,9 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
+import { wholeDays } from '../../../contract/whole-days.ts'
 import { ApiError, call } from '../../lib/api.ts'
-import { whereInWords, wholeDays } from './event-words.ts'
+import { whereInWords } from './event-words.ts'
 
 const two = (part: number) => String(part).padStart(2, '0')
 

@@ -1,7 +1,8 @@
 import ical, { ICalEventStatus } from 'ical-generator'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
-import { whereInWords, wholeDays } from './event-words.ts'
+import { wholeDays } from '../../../contract/whole-days.ts'
+import { whereInWords } from './event-words.ts'
 import { shareLink, webLink } from './rules.ts'
 
 type Around = {

@@ -1,18 +1,29 @@
+import { Check, Ellipsis, TriangleAlert } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import type { Editing } from './entry-editing.ts'
 
-/** Whether what was typed is saved, in a word. While it waits for the line, {@link EditingNotice} says so. */
+/**
+ * Whether what was typed is saved, in a word, and on a phone by a sign. While it waits for the line,
+ * {@link EditingNotice} says so.
+ */
 export function SavedOrNot({ editing: { is } }: { editing: Editing }) {
-  const words = {
-    new: '',
-    saved: t('Saved'),
-    changed: t('Saving soon'),
-    saving: t('Saving...'),
-    waiting: '',
-    refused: t('Not saved'),
-  }
-  return <p className="text-sm text-ink-soft">{words[is]}</p>
+  const said = {
+    new: undefined,
+    saved: { words: t('Saved'), Icon: Check },
+    changed: { words: t('Saving soon'), Icon: Ellipsis },
+    saving: { words: t('Saving...'), Icon: Ellipsis },
+    waiting: undefined,
+    refused: { words: t('Not saved'), Icon: TriangleAlert },
+  }[is]
+  if (!said) return null
+  return (
+    <p className={cx('text-sm', is === 'refused' ? 'text-danger' : 'text-ink-soft')}>
+      <said.Icon className="size-4.5 sm:hidden" aria-hidden="true" />
+      <span className="max-sm:sr-only">{said.words}</span>
+    </p>
+  )
 }
 
 /** What keeps an entry from being saved, and what becomes of it meanwhile. */

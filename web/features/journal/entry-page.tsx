@@ -53,6 +53,11 @@ function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {!isAbsent && <Button onClick={onRetry}>{t('Try again')}</Button>}
+            {isAbsent && (
+              <Link to="/journal/write" className={buttonClass()}>
+                {t('Write')}
+              </Link>
+            )}
             <Link to="/journal" className={buttonClass('quiet')}>
               {t('To the journal')}
             </Link>
@@ -60,7 +65,7 @@ function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         }
       >
         {isAbsent
-          ? t('There is no entry on this page. It may have been deleted.')
+          ? t('Nothing is written on this page, or it was deleted.')
           : loadFailure(error, t('This entry could not be loaded.'))}
       </EmptyState>
     </>

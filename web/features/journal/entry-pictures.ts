@@ -9,9 +9,37 @@ export const placedIds = (body: string): string[] => [
   ),
 ]
 
-/** How a text places a picture. */
-export const placeOf = (id: string): string => `![](image:${id})`
-
 /** A text without the places of a picture, and without the empty line that it leaves. */
 export const withoutPlace = (body: string, id: string): string =>
   body.replace(new RegExp(`!\\[[^\\]\\n]*\\]\\(image:${id}\\)(?:\\n\\n)?`, 'gi'), '')
+
+/** The short numbers by which an open editor names pictures: an id is no sight for somebody who writes. */
+export type PictureNumbers = {
+  shown: (body: string) => string
+  stored: (typed: string) => string
+  numberOf: (id: string) => number
+  placeOf: (id: string) => string
+}
+
+/**
+ * Numbers pictures in the order in which they are met, from 1. A number stays with its picture. So whatever is shown
+ * comes back as it was stored, and the caret stays where it is.
+ */
+export function pictureNumbers(): PictureNumbers {
+  const ids: string[] = []
+  const numberOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) + 1 : ids.push(id))
+  return {
+    numberOf,
+    shown: (body) =>
+      body.replace(/(!\[[^\]\n]*\]\()(image:[^)\s]+)\)/g, (place, before, address) => {
+        const id = imageIdOf(address)
+        return id ? `${before}image:${numberOf(id)})` : place
+      }),
+    stored: (typed) =>
+      typed.replace(/(!\[[^\]\n]*\]\()image:(\d{1,3})\)/g, (place, before, number) => {
+        const id = ids[Number(number) - 1]
+        return id ? `${before}image:${id})` : place
+      }),
+    placeOf: (id) => `![](image:${numberOf(id)})`,
+  }
+}

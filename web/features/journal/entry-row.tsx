@@ -7,9 +7,13 @@ import { cx } from '../../ui/cx.ts'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { dayNumeral, longDay, shortWeekday } from './day-words.ts'
+import { piecesOf } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
 import { nameOf } from './name-of.ts'
 import { PrivatePicture } from './private-picture.tsx'
+
+/** Characters. */
+const mostOfName = 60
 
 type EntryRowProps = {
   entry: ListedEntry
@@ -20,6 +24,16 @@ type EntryRowProps = {
   level?: 2 | 3
   /** What can be done with it, below it. */
   action?: ReactNode
+}
+
+/** What an entry without a title is called in a list: how its text begins. */
+const firstWords = (entry: ListedEntry): string => {
+  const text = piecesOf(entry)
+    .map((piece) => piece.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text.length <= mostOfName ? text : `${text.slice(0, mostOfName).replace(/\s\S*$/, '')}…`
 }
 
 /** An entry as a line of the notebook: its day in the margin, its title and beginning, and its first picture. */
@@ -33,6 +47,7 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
         'relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 px-3 py-4 transition-colors sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:px-5',
         'has-[a:hover]:bg-accent-soft/45',
         isFirst && 'not-first:border-t not-first:border-line',
+        !isFirst && 'pt-0',
       )}
     >
       <div className="grid content-start justify-items-center gap-1.5 pt-0.5 text-center">
@@ -56,10 +71,12 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
           </>
         )}
       </div>
-      <div className="grid min-w-0 content-start gap-1 ps-1">
+      <div
+        className={cx('grid min-w-0 content-start gap-1 ps-1', !isFirst && 'border-t border-line/60 pt-4')}
+      >
         <Heading className={cx('font-serif text-lg leading-snug wrap-anywhere', !title && 'sr-only')}>
           <Link to={`/journal/${id}`} className="after:absolute after:inset-0">
-            {nameOf(entry)}
+            {title.trim() || firstWords(entry) || nameOf(entry)}
           </Link>
           {starred && (
             <Star

@@ -89,6 +89,7 @@ export function EntrySheet(props: EntrySheetProps) {
     setWriting(false)
   }
 
+  const notice = <EditingNotice editing={now} onRetry={() => void editing.save()} />
   return (
     <div className="mx-auto max-w-184 pt-4 sm:pt-8">
       <title>{`${nameOf(typed)} · A-genda`}</title>
@@ -101,7 +102,6 @@ export function EntrySheet(props: EntrySheetProps) {
           <span className="max-[23rem]:sr-only">{t('Journal')}</span>
         </Link>
         <div className="flex items-center gap-1">
-          {isWriting && <SavedOrNot editing={now} />}
           {!isInBin && (
             <IconButton
               label={t('Star')}
@@ -114,17 +114,11 @@ export function EntrySheet(props: EntrySheetProps) {
               <Star className={typed.starred ? 'fill-honey text-warn' : ''} />
             </IconButton>
           )}
-          {isWriting ? (
-            <Button look="link" className="px-1 text-sm" onClick={finish}>
-              {t('Done')}
+          {!isWriting && !isInBin && (
+            <Button look="quiet" onClick={() => setWriting(true)}>
+              <PenLine className="size-4.5" aria-hidden="true" />
+              {t('Write on')}
             </Button>
-          ) : (
-            !isInBin && (
-              <Button look="quiet" onClick={() => setWriting(true)}>
-                <PenLine className="size-4.5" aria-hidden="true" />
-                {t('Write on')}
-              </Button>
-            )
           )}
           {isInBin ? (
             <Button look="quiet" onClick={() => actions.restore(now.id)}>
@@ -147,7 +141,7 @@ export function EntrySheet(props: EntrySheetProps) {
           )}
         </div>
       </header>
-      <EditingNotice editing={now} onRetry={() => void editing.save()} />
+      {!isWriting && notice}
       {typed.copy_of && (
         <TwoVersions id={now.id} mine={typed} otherId={typed.copy_of} onSave={() => editing.save()} />
       )}
@@ -157,7 +151,21 @@ export function EntrySheet(props: EntrySheetProps) {
           <MoodOfEntry date={typed.date} moodId={typed.mood_id} />
         </div>
         {isWriting ? (
-          <Writing text={typed} uploads={uploads} onChange={editing.change} isFaulty={now.is === 'refused'} />
+          <Writing
+            text={typed}
+            uploads={uploads}
+            onChange={editing.change}
+            isFaulty={now.is === 'refused'}
+            notice={notice}
+            state={
+              <>
+                <SavedOrNot editing={now} />
+                <Button look="link" className="px-1 text-sm" onClick={finish}>
+                  {t('Done')}
+                </Button>
+              </>
+            }
+          />
         ) : (
           <Reading text={typed} />
         )}

@@ -4,11 +4,19 @@ import { lengths } from '../../../contract/limits.ts'
 /** Two tags that differ in capitals or accents alone are one, as the server takes them. */
 const formOf = (tag: string): string => tag.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()
 
-/** Tags and those that were typed, separated by commas; each once, and no more than an entry holds. */
+/** The tags in what was typed, which are separated by commas. */
+const typedTags = (typed: string): string[] =>
+  typed.split(/[,\n]/).map((part) => part.trim().replace(/^#+/, '').trim())
+
+/** The first tag in what was typed that is too long to be one. */
+export const tooLongTag = (typed: string): string | undefined =>
+  typedTags(typed).find((tag) => tag.length > lengths.tag)
+
+/** Tags and those that were typed; each once, none that is too long, and no more than an entry holds. */
 export function withTags(tags: readonly string[], typed: string): string[] {
   const all = [...tags]
-  for (const part of typed.split(/[,\n]/)) {
-    const tag = part.trim().replace(/^#+/, '').trim().slice(0, lengths.tag)
+  for (const tag of typedTags(typed)) {
+    if (tag.length > lengths.tag) continue
     if (!isBlank(tag) && !all.some((one) => formOf(one) === formOf(tag))) all.push(tag)
   }
   return all.slice(0, lengths.tags)

@@ -29,6 +29,11 @@ export function FoundEntries({ wish, onClear }: FoundEntriesProps) {
       aria-busy={found.isPlaceholderData}
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
     >
+      <FoundCount
+        count={isAll || found.isPlaceholderData ? undefined : found.data?.pages.flat().length}
+        more={hasNextPage}
+        isSeen
+      />
       <Loaded
         query={found}
         failed={
@@ -40,10 +45,6 @@ export function FoundEntries({ wish, onClear }: FoundEntriesProps) {
       >
         {({ pages }) => <EntryList entries={pages.flat()} />}
       </Loaded>
-      <FoundCount
-        count={isAll || found.isPlaceholderData ? undefined : found.data?.pages.flat().length}
-        more={hasNextPage}
-      />
       {isFetchNextPageError && (
         <p role="alert" className="text-center text-sm text-danger">
           {loadFailure(found.error, t('Earlier entries could not be loaded.'))}

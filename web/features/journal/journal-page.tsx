@@ -17,6 +17,23 @@ import { entries } from './queries.ts'
 import { SearchField } from './search-field.tsx'
 import { useWish } from './wish-in-address.ts'
 
+const BinLink = ({ inWords }: { inWords?: boolean }) =>
+  inWords ? (
+    <Link to="/journal/bin" className={buttonClass('link', 'justify-self-start text-sm text-ink-soft!')}>
+      <Trash2 className="size-4" aria-hidden="true" />
+      {t('The bin')}
+    </Link>
+  ) : (
+    <Link
+      to="/journal/bin"
+      aria-label={t('The bin')}
+      title={t('The bin')}
+      className="touch grid place-items-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-ink"
+    >
+      <Trash2 className="size-5" aria-hidden="true" />
+    </Link>
+  )
+
 /** The journal: its entries by month, what narrows them, and what this day remembers. */
 export default function JournalPage() {
   const memberId = useUser().id
@@ -26,17 +43,9 @@ export default function JournalPage() {
   const [isEverywhere, setEverywhere] = useState(false)
   // Of a journal without an entry there is nothing to search, to narrow or to remember.
   const { data } = useInfiniteQuery(entries(wish))
-  const isBlank = Object.keys(wish).length === 0 && data?.pages[0]?.length === 0
+  const isAll = Object.keys(wish).length === 0
+  const isBlank = isAll && data?.pages[0]?.length === 0
   const clear = () => change({ query: undefined, tag: undefined, month: undefined, starred: undefined })
-  const aside = (
-    <>
-      {!isBlank && <Memories />}
-      <Link to="/journal/bin" className={buttonClass('link', 'justify-self-start text-sm text-ink-soft!')}>
-        <Trash2 className="size-4" aria-hidden="true" />
-        {t('The bin')}
-      </Link>
-    </>
-  )
   return (
     <>
       <title>{`${t('Journal')} · A-genda`}</title>
@@ -44,17 +53,32 @@ export default function JournalPage() {
         title={t('Journal')}
         subtitle={t('Written for nobody but you.')}
         actions={
-          <Link to="/journal/write" className={buttonClass()}>
+          // On a phone where the thumb is, whatever was scrolled to.
+          <Link
+            to="/journal/write"
+            className={buttonClass(
+              'primary',
+              'max-md:fixed max-md:end-4 max-md:bottom-[calc(var(--phone-bar)+1rem)] max-md:z-20 max-md:shadow-float',
+            )}
+          >
             <PenLine className="size-4.5" aria-hidden="true" />
             {t('Write')}
           </Link>
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 max-md:pb-16 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <KeptList memberId={memberId} />
-          {!isBlank && <SearchField query={wish.query ?? ''} onSearch={(query) => change({ query })} />}
+          {!isBlank && (
+            <div className="flex items-center gap-2">
+              <div className="min-w-0 flex-1">
+                <SearchField query={wish.query ?? ''} onSearch={(query) => change({ query })} />
+              </div>
+              {!isWide && <BinLink />}
+            </div>
+          )}
           {!isWide && !isBlank && <Filters {...address} />}
+          {!isWide && isAll && !isBlank && <Memories onlyFound />}
           {wish.query && (
             <Chip
               pressed={isEverywhere}
@@ -69,7 +93,8 @@ export default function JournalPage() {
         </div>
         <aside aria-label={t('Find again')} className="grid content-start gap-6">
           {isWide && !isBlank && <Filters {...address} />}
-          {aside}
+          {!isBlank && <Memories onlyFound={isWide ? undefined : false} />}
+          {(isWide || isBlank) && <BinLink inWords />}
         </aside>
       </div>
     </>

@@ -16,8 +16,13 @@ import { onThisDay } from './queries.ts'
 
 type Choice = z.infer<typeof journalSettings>['on_this_day']
 
+type MemoriesProps = {
+  /** On a phone there are two places: above the list for what was found, below it for all else. */
+  onlyFound?: boolean | undefined
+}
+
 /** Entries of this day in earlier years, and of a month ago. Nothing is shown until the member wants it. */
-export function Memories() {
+export function Memories({ onlyFound }: MemoriesProps) {
   const today = useToday()
   const client = useQueryClient()
   const { data } = useQuery(onThisDay(today))
@@ -27,7 +32,7 @@ export function Memories() {
     onError: (error) => notifyFailure(t('Your choice could not be saved.'), error, loadFailure),
   })
   const choose = (choice: Choice) => choosing.mutate(choice)
-  if (!data) return null
+  if (!data || (onlyFound !== undefined && onlyFound !== data.entries.length > 0)) return null
   return (
     <section aria-labelledby="on-this-day" className="grid gap-2 rounded-card bg-accent-soft p-4 sm:p-5">
       <header className="flex items-center justify-between gap-2">

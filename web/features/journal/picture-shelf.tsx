@@ -16,6 +16,8 @@ type PictureShelfProps = {
   images: readonly EntryImage[]
   body: string
   uploads: Uploads
+  /** The number by which the text names a picture. */
+  numberOf: (id: string) => number
   onAlt: (id: string, alt: string) => void
   /** Puts a picture into the text, where the caret is. */
   onPlace: (id: string) => void
@@ -24,17 +26,21 @@ type PictureShelfProps = {
 }
 
 /** The pictures of an entry while it is written: those that arrived, are on their way, and did not arrive. */
-export function PictureShelf({ images, body, uploads, onAlt, onPlace, onRemove }: PictureShelfProps) {
+export function PictureShelf(props: PictureShelfProps) {
+  const { images, body, uploads, numberOf, onAlt, onPlace, onRemove } = props
   const placed = placedIds(body)
   const known = new Set([...images.map(({ id }) => id), ...uploads.uploads.map(({ id }) => id)])
   const lost = placed.filter((id) => !known.has(id))
   if (known.size + lost.length === 0) return null
   const isPlaced = (id: string) => placed.includes(id)
+  // In the order of the text, also when the last picture arrived first.
+  const arrived = images.toSorted((a, b) => numberOf(a.id) - numberOf(b.id))
   return (
     <ul aria-label={t('Pictures of this entry')} className="grid gap-3 border-t border-line pt-5">
-      {images.map((image) => (
+      {arrived.map((image) => (
         <Row
           key={image.id}
+          number={isPlaced(image.id) ? numberOf(image.id) : undefined}
           picture={
             <PrivatePicture image={image} alt={image.alt} shownWidth={96} isSquare className="rounded-md" />
           }
@@ -45,7 +51,12 @@ export function PictureShelf({ images, body, uploads, onAlt, onPlace, onRemove }
         </Row>
       ))}
       {uploads.uploads.map((upload) => (
-        <Row key={upload.id} picture={<Preview file={upload.file} />} onRemove={() => onRemove(upload.id)}>
+        <Row
+          key={upload.id}
+          number={isPlaced(upload.id) ? numberOf(upload.id) : undefined}
+          picture={<Preview file={upload.file} />}
+          onRemove={() => onRemove(upload.id)}
+        >
           <Words alt={upload.alt} onAlt={(alt) => uploads.change(upload.id, { alt })} />
           <OnItsWay upload={upload} onRetry={() => uploads.retry(upload.id)} />
         </Row>
@@ -53,6 +64,7 @@ export function PictureShelf({ images, body, uploads, onAlt, onPlace, onRemove }
       {lost.map((id) => (
         <Row
           key={id}
+          number={numberOf(id)}
           picture={
             <span className="block aspect-square rounded-md border border-dashed border-edge bg-hollow" />
           }
@@ -65,11 +77,23 @@ export function PictureShelf({ images, body, uploads, onAlt, onPlace, onRemove }
   )
 }
 
-type RowProps = { picture: React.ReactNode; onRemove: () => void; children: React.ReactNode }
+type RowProps = {
+  number: number | undefined
+  picture: React.ReactNode
+  onRemove: () => void
+  children: React.ReactNode
+}
 
-const Row = ({ picture, onRemove, children }: RowProps) => (
+const Row = ({ number, picture, onRemove, children }: RowProps) => (
   <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-start gap-3">
-    {picture}
+    <div className="relative">
+      {picture}
+      {number !== undefined && (
+        <span className="numbers absolute start-1 top-1 grid size-6 place-items-center rounded-pill bg-surface text-xs font-medium">
+          {number}
+        </span>
+      )}
+    </div>
     <div className="grid gap-1.5">{children}</div>
     <IconButton label={t('Take this picture out')} onClick={onRemove}>
       <X />

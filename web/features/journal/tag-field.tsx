@@ -3,9 +3,13 @@ import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { announce } from '../../lib/announce.ts'
-import { withTags } from './entry-tags.ts'
+import { tooLong } from '../../lib/too-long.ts'
+import { tooLongTag, withTags } from './entry-tags.ts'
 import { journalTags } from './queries.ts'
+
+const longTag = texts('A tag holds {max, plural, other {# characters}}; please shorten it by {count}.')
 
 type TagFieldProps = { tags: readonly string[]; onChange: (tags: string[]) => void }
 
@@ -17,7 +21,10 @@ export function TagField({ tags, onChange }: TagFieldProps) {
   const known = useQuery(journalTags).data ?? []
   const isFull = tags.length >= lengths.tags
 
+  const long = tooLongTag(typed)
+
   function take(text: string) {
+    if (tooLongTag(text)) return setTyped(text)
     const next = withTags(tags, text)
     if (next.length > tags.length) onChange(next)
     setTyped('')
@@ -57,7 +64,8 @@ export function TagField({ tags, onChange }: TagFieldProps) {
           placeholder={t('Add a tag')}
           list={`${id}-known`}
           value={typed}
-          maxLength={lengths.tag}
+          aria-invalid={long !== undefined || undefined}
+          aria-describedby={long && `${id}-long`}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
@@ -74,6 +82,11 @@ export function TagField({ tags, onChange }: TagFieldProps) {
           onBlur={() => take(typed)}
           className="min-h-11 w-40 rounded-md bg-transparent px-2 text-sm focus-visible:outline-offset-0"
         />
+      )}
+      {long && (
+        <p id={`${id}-long`} role="alert" className="w-full px-2 text-sm text-danger">
+          {tooLong(long, lengths.tag, longTag)}
+        </p>
       )}
       <datalist id={`${id}-known`}>
         {known

@@ -13,7 +13,7 @@ import { useEntryActions } from './use-entry-actions.ts'
 type TwoVersionsProps = {
   id: string
   mine: EntryText
-  /** The entry of which this is another device's version. */
+  /** The entry of which this is another version. */
   otherId: string
   /** Saves what is not saved yet. */
   onSave: () => Promise<void>
@@ -38,24 +38,23 @@ export function TwoVersions({ id, mine, otherId, onSave }: TwoVersionsProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-honey-soft px-4 py-1 text-sm">
-        <span className="py-2">
-          {t('This entry was changed on another device too. Both versions are kept.')}
-        </span>
+        <span className="py-2">{t('This entry was changed elsewhere too. Both versions are kept.')}</span>
         <Button look="link" onClick={() => setOpen(true)}>
           {t('See both')}
         </Button>
       </div>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('Two versions')} width="full">
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('Two versions')}
+        description={t('If you keep only one, the other goes into the bin.')}
+        width="full"
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
+          <Version name={t('This version')} keep={t('Keep only this one')} text={mine} onKeep={keepMine} />
           <Version
-            name={t('From this device')}
-            keep={t('Keep this one alone')}
-            text={mine}
-            onKeep={keepMine}
-          />
-          <Version
-            name={t('From the other device, {time}', { time: clock(new Date(other.updated_at)) })}
-            keep={t('Keep that one alone')}
+            name={t('The other version, {time}', { time: clock(new Date(other.updated_at)) })}
+            keep={t('Keep only that one')}
             text={textOf(other)}
             onKeep={keepTheirs}
           />

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { EditorButtons } from './editor-buttons.tsx'
-import { placeOf, withoutPlace } from './entry-pictures.ts'
+import { pictureNumbers, withoutPlace } from './entry-pictures.ts'
 import type { EntryText } from './entry-text.ts'
 import { GrownArea } from './grown-area.tsx'
 import { withParagraph } from './markdown-signs.ts'
@@ -21,26 +21,37 @@ type WritingProps = {
   onChange: (part: Partial<EntryText>) => void
   /** The fault of the text, if it cannot be saved as it is. */
   isFaulty: boolean
+  /** What keeps it from being saved, and whether it is: beside the buttons, which stay in sight. */
+  notice: ReactNode
+  state: ReactNode
 }
 
 /** The characters that no text may hold; a browser can type them by mistake. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
+/** Where one writes on. */
+function goToEnd(area: HTMLTextAreaElement) {
+  area.focus({ preventScroll: true })
+  area.setSelectionRange(area.value.length, area.value.length)
+  if (area.getBoundingClientRect().bottom > window.innerHeight) area.scrollIntoView({ block: 'end' })
+}
+
 /** The sheet that an entry is written on: its title, words, pictures and tags. */
-export function Writing({ text, uploads, onChange, isFaulty }: WritingProps) {
+export function Writing({ text, uploads, onChange, isFaulty, notice, state }: WritingProps) {
   const { title, body, tags, images, prompt, theme_title } = text
   const area = useRef<HTMLTextAreaElement>(null)
   const head = useRef<HTMLTextAreaElement>(null)
-  const onBody = (typed: string) => onChange({ body: storable(typed) })
+  const [numbers] = useState(pictureNumbers)
+  const onBody = (typed: string) => onChange({ body: numbers.stored(storable(typed)) })
   const { edit, sign, onKeyDown } = useBodyEdit(area, onBody)
 
   // After the focus has gone to the beginning of the page, as on every page that is opened.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => area.current?.focus({ preventScroll: true }))
+    const frame = requestAnimationFrame(() => area.current && goToEnd(area.current))
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  const place = (id: string) => void edit((selection) => withParagraph(selection, placeOf(id)))
+  const place = (id: string) => void edit((selection) => withParagraph(selection, numbers.placeOf(id)))
   async function addPictures(files: File[]) {
     const room = lengths.journalImages - images.length - uploads.uploads.length
     for (const id of await uploads.add(files, room)) place(id)
@@ -73,7 +84,7 @@ export function Writing({ text, uploads, onChange, isFaulty }: WritingProps) {
         aria-label={t('What you write')}
         aria-invalid={isFaulty || undefined}
         placeholder={t('Begin anywhere.')}
-        value={body}
+        value={numbers.shown(body)}
         onChange={({ target }) => onBody(target.value)}
         onKeyDown={onKeyDown}
         onPaste={(event) => {
@@ -88,7 +99,7 @@ export function Writing({ text, uploads, onChange, isFaulty }: WritingProps) {
           event.preventDefault()
           void addPictures(files)
         }}
-        className="min-h-[max(16rem,40dvh)] bg-[repeating-linear-gradient(transparent_0_calc(2.25rem-1px),var(--line)_calc(2.25rem-1px)_2.25rem)] font-serif text-[1.1875rem] leading-9"
+        className="min-h-[max(16rem,40dvh)] scroll-mb-[calc(var(--phone-bar)+5rem)] bg-[repeating-linear-gradient(transparent_0_calc(2.25rem-1px),var(--line)_calc(2.25rem-1px)_2.25rem)] font-serif text-[1.1875rem] leading-9"
       />
       {body.length > countFrom && (
         <p className="numbers justify-self-end text-xs text-ink-soft">{`${body.length} / ${lengths.journalBody}`}</p>
@@ -97,6 +108,7 @@ export function Writing({ text, uploads, onChange, isFaulty }: WritingProps) {
         images={images}
         body={body}
         uploads={uploads}
+        numberOf={numbers.numberOf}
         onAlt={(id, alt) =>
           onChange({ images: images.map((image) => (image.id === id ? { ...image, alt } : image)) })
         }
@@ -104,8 +116,12 @@ export function Writing({ text, uploads, onChange, isFaulty }: WritingProps) {
         onRemove={removePicture}
       />
       <TagField tags={tags} onChange={(next) => onChange({ tags: next })} />
-      <div className="low:static sticky bottom-(--phone-bar) z-10 -mx-4 -mb-4 rounded-b-card border-t border-line bg-surface px-2 py-1 sm:-mx-10 sm:-mb-8 sm:px-8">
-        <EditorButtons onSign={sign} onPictures={(files) => void addPictures(files)} />
+      <div className="low:static sticky bottom-(--phone-bar) z-10 -mx-4 -mb-4 rounded-b-card border-t border-line bg-surface px-2 py-1 max-[23rem]:px-0 sm:-mx-10 sm:-mb-8 sm:px-8">
+        {notice}
+        <div className="flex items-center justify-between gap-1">
+          <EditorButtons onSign={sign} onPictures={(files) => void addPictures(files)} />
+          <div className="flex min-w-0 items-center gap-2 max-[23rem]:gap-1 max-[23rem]:pe-1">{state}</div>
+        </div>
       </div>
     </div>
   )

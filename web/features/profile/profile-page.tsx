@@ -9,6 +9,7 @@ import { askAndSignOut } from '../auth/ask-and-sign-out.ts'
 import { BannerCard } from '../banners/banner-card.tsx'
 import { ProfileBanner } from '../banners/profile-banner.tsx'
 import { ownBanner } from '../banners/queries.ts'
+import { CalendarsCard } from '../feeds/calendars-card.tsx'
 import { CompactFieldOfDays } from '../mood/field-of-days/compact-field-of-days.tsx'
 import { AboutCard } from './about-card.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -52,6 +53,7 @@ export default function ProfilePage() {
         </div>
         <div className="grid content-start gap-6">
           <AppearanceCard />
+          <CalendarsCard />
           <HealthAccessCard />
           <AboutCard />
           <Button look="quiet" onClick={() => void askAndSignOut()}>

@@ -22,7 +22,7 @@ export function TarotGuidance({ card }: { card: NonNullable<Theme['tarotCard']> 
           alt=""
           width={600}
           height={1000}
-          className="mx-auto w-48 -rotate-2 rounded-md shadow-float md:w-64"
+          className="mx-auto w-40 -rotate-2 sm:w-48 rounded-md shadow-float md:w-64"
         />
       )}
       <div className="min-w-0">

@@ -1,0 +1,152 @@
+import { ICalEventStatus } from 'ical-generator'
+import type { GlobalEvent } from '../../contract/events.ts'
+import { lengths } from '../../contract/limits.ts'
+import type { Translate } from '../../contract/texts.ts'
+import { wholeDays } from '../../contract/whole-days.ts'
+import type { Db } from '../deps.ts'
+import { type Cancelled, cancelledSince, listCancelled } from '../features/events/cancellations.ts'
+import type { EventRow } from '../features/events/fields.ts'
+import { type Occurrence, occurrencesBetween } from '../features/events/listing.ts'
+import { occurrencesOf } from '../features/events/occurrence-cache.ts'
+import { eventsFor } from '../features/events/queries.ts'
+import { overlaps } from '../features/events/rules.ts'
+import { findCoordinates, type Viewer } from '../features/events/visibility.ts'
+import type { Reader } from './queries.ts'
+import type { Entry } from './write.ts'
+
+const dayMs = 86_400_000
+/** Characters of a description. The rest is behind the link. */
+const longestDescription = 2000
+
+type Around = { now: Temporal.Instant; from: number; to: number; origin: string; t: Translate }
+type Answers = ReadonlyMap<string, string>
+
+/** What a feed of events shows between two instants (in epoch milliseconds), the coming entries before the past ones. */
+export async function eventEntries(db: Db, reader: Reader, around: Around): Promise<Entry[]> {
+  const { now, from, to } = around
+  const isOwn = reader.kind === 'events'
+  const viewer: Viewer = {
+    seesArchived: true,
+    place: isOwn ? 'anywhere' : ((await findCoordinates(db, reader.memberId)) ?? 'nowhere'),
+  }
+  const answers: Answers = isOwn ? await listAnswers(db, reader.memberId) : new Map()
+  const visible = eventsFor(db, viewer).where(({ or, eb }) =>
+    or([eb('is_active', '=', true), eb('changed_at', '>', cancelledSince(now))]),
+  )
+  const events = isOwn ? visible.where('id', 'in', [...answers.keys(), noId]) : visible
+
+  const today = Math.floor(now.epochMilliseconds / dayMs) * dayMs
+  const ahead = await occurrencesBetween(db, events, { from: today, to, limit: lengths.feedEntries })
+  const room = lengths.feedEntries - ahead.length
+  const behind =
+    room > 0 ? await occurrencesBetween(db, events, { from, to: today, limit: lengths.feedEntries }) : []
+  const isBehind = ({ end }: Occurrence) => end <= today
+  const held = [...behind.filter(isBehind).slice(-room), ...ahead].map((one) =>
+    entryOf(one, reader, around, answers),
+  )
+
+  const kind = isOwn ? 'events' : 'community'
+  const gone = await listCancelled(db, reader.memberId, { kind, viewer, now })
+  const cancelled = gone
+    .flatMap((row) => spansOf(row, from, to).map((span) => ({ ...span, id: row.id, row })))
+    .filter(({ start, row }) => start >= Date.parse(row.cancelled_at))
+  return [
+    ...held.filter((entry) => entry !== undefined),
+    ...cancelled
+      .slice(0, lengths.feedEntries - held.length)
+      .flatMap((one) => entryOf({ ...one, row: asCancelled(one.row) }, reader, around, answers) ?? []),
+  ]
+}
+
+/** An id that no event has, because a list in SQL may not be empty. */
+const noId = '00000000-0000-0000-0000-000000000000'
+
+async function listAnswers(db: Db, memberId: string): Promise<Answers> {
+  const rows = await db
+    .selectFrom('rsvps')
+    .select(['event_id', 'status'])
+    .where('member_id', '=', memberId)
+    .where('status', 'in', ['going', 'interested'])
+    .orderBy('updated_at', 'desc')
+    .limit(lengths.rsvps)
+    .execute()
+  return new Map(rows.map(({ event_id, status }) => [event_id, status]))
+}
+
+/** What was deleted is told as what was archived: changed once more, at the time at which it was cancelled. */
+const asCancelled = (row: Cancelled): EventRow => ({
+  ...row,
+  is_active: false,
+  sequence: row.sequence + 1,
+  changed_at: row.cancelled_at,
+})
+
+function spansOf(row: EventRow, from: number, to: number) {
+  if (row.recurrence !== null) return occurrencesOf(row, from, to, lengths.occurrences)
+  const only = { start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) }
+  return overlaps(only, from, to) ? [only] : []
+}
+
+/** One occurrence as an entry of a calendar. Undefined for one that was archived after it was over. */
+function entryOf(
+  { row, start, end }: Occurrence,
+  { kind, zone }: Reader,
+  { origin, t }: Around,
+  answers: Answers,
+): Entry | undefined {
+  const status = answers.get(row.id)
+  const isCancelled = !row.is_active && start >= Date.parse(row.changed_at)
+  const times = row.all_day
+    ? daysOf({ start: iso(start), end: iso(end), timezone: row.time_zone }, zone)
+    : { start: new Date(start), end: new Date(end) }
+  return {
+    id: row.recurrence === null ? row.id : `${row.id}-${iso(start).replace(/\D/g, '').slice(0, 14)}`,
+    sequence: row.sequence,
+    stamp: new Date(row.changed_at),
+    created: new Date(row.created_at),
+    lastModified: new Date(row.changed_at),
+    ...times,
+    status: statusOf(isCancelled, status),
+    summary: row.title,
+    description: cut(row.description),
+    location: placeOf(row, t),
+    url: linkOf(row, origin, status),
+    ...(kind === 'events' && !isCancelled && { minutesBefore: row.reminders_default }),
+  }
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+/** Midnight in UTC of the day of a moment in a zone. The library takes a date without a time in this form. */
+const asDate = (moment: Date, timeZone: string): Date =>
+  new Date(`${moment.toLocaleDateString('sv-SE', { timeZone })}T00:00:00Z`)
+
+function daysOf(span: Pick<GlobalEvent, 'start' | 'end' | 'timezone'>, zone: string) {
+  const days = wholeDays(span, zone)
+  return {
+    start: asDate(days.first, days.zone),
+    end: new Date(asDate(days.last, days.zone).getTime() + dayMs),
+    allDay: true,
+  }
+}
+
+function statusOf(isCancelled: boolean, status: string | undefined): ICalEventStatus {
+  if (isCancelled) return ICalEventStatus.CANCELLED
+  return status === 'interested' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
+}
+
+const cut = (text: string): string =>
+  text.length <= longestDescription ? text : `${text.slice(0, longestDescription).trimEnd()}…`
+
+function placeOf({ location }: EventRow, t: Translate): string {
+  const place = location as GlobalEvent['location']
+  if (place.type === 'online') return t('Online Event')
+  return place.address?.trim() || place.name?.trim() || t('Venue Location')
+}
+
+/** The link to join is told to who goes (specification, Member 2), the product's own page to everybody. */
+function linkOf({ id, location }: EventRow, origin: string, status: string | undefined): string {
+  const place = location as GlobalEvent['location']
+  const join = place.type === 'online' && status === 'going' ? place.zoomLink : null
+  return join || `${origin}/events?event=${id}`
+}
