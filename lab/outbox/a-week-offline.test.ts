@@ -56,12 +56,16 @@ test('a browser that ends between a write and its sending, or before the answer,
   first.cut('answers lost')
   await first.outbox.wake(true)
   await first.make(water())
+  // The browser ends while this one is on its way.
+  first.cut('hangs')
+  first.make(add(2)).catch(() => undefined)
+  await new Promise((done) => setTimeout(done, 30))
   first.crash()
   const second = await openDevice(app, as, 'crashing')
-  expect(second.outbox.list()).toHaveLength(3)
+  expect(second.outbox.list()).toHaveLength(4)
   await sendAll(app, second)
   const { body: day } = await app.call('GET /daily-notes/{date}', { as, params: { date } })
-  expect(day.notes.map(({ text }) => text)).toEqual(['Item 1'])
+  expect(day.notes.map(({ text }) => text)).toEqual(['Item 1', 'Item 2'])
   const range = { from_date: date, to_date: date }
   expect((await app.call('GET /health', { as, query: range })).body[0]?.waterMl).toBe(20)
   second.close()

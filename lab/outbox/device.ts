@@ -10,10 +10,21 @@ import { openStore } from '../../web/lib/outbox/store.ts'
 import { makeQueryClient } from '../../web/lib/query-client.ts'
 import { kinds } from '../../web/shell/outbox/kinds.ts'
 
-/** What becomes of calls: they arrive; they do not; or they arrive and their answers do not. */
-export type Line = 'there' | 'away' | 'answers lost'
+/** What becomes of calls: they arrive; they do not; they arrive and their answers do not; or they never come to an end. */
+export type Line = 'there' | 'away' | 'answers lost' | 'hangs'
 
 let serial = 0
+const turns = new Map<string, Promise<unknown>>()
+
+/**
+ * The devices of a member send one after the other, each until it has nothing more: between the look at what is stored
+ * and the change of it another one could be quicker (decision 27), which no test could tell from a fault.
+ */
+function inTurn({ user }: Session, run: () => Promise<unknown>): Promise<unknown> {
+  const turn = (turns.get(user.id) ?? Promise.resolve()).then(run, run)
+  turns.set(user.id, turn)
+  return turn
+}
 
 /** A device of a member: the outbox as the browser has it, on a line that a test cuts, before the real app. */
 export async function openDevice(app: TestApp, as: Session, given?: string) {
@@ -25,6 +36,7 @@ export async function openDevice(app: TestApp, as: Session, given?: string) {
   const sent: string[] = []
   const call = (async (name: keyof Api, given: object = {}) => {
     if (isEnded || line === 'away') throw new ApiError(0, {})
+    if (line === 'hangs') return new Promise(() => {})
     const answer = await app.call(name as 'POST /mood', { ...given, as } as never)
     if (isEnded || (line as Line) === 'answers lost') throw new ApiError(0, {})
     if (answer.status === 200) sent.push(name)
@@ -39,8 +51,7 @@ export async function openDevice(app: TestApp, as: Session, given?: string) {
     kinds,
     call,
     now: () => app.clock.now().epochMilliseconds,
-    // Each device is a browser of its own.
-    locks: { request: (_: string, run: () => unknown) => run() } as unknown as LockManager,
+    locks: { request: (_: string, run: () => Promise<unknown>) => inTurn(as, run) } as unknown as LockManager,
   })
   outbox.attach(client)
   return {
@@ -63,6 +74,8 @@ export async function openDevice(app: TestApp, as: Session, given?: string) {
     /** The browser ends without a word: nothing runs any more, and no answer is heard. */
     crash() {
       isEnded = true
+      // Its lock ends with it.
+      turns.delete(as.user.id)
       outbox.close()
     },
     close: () => outbox.close(),
