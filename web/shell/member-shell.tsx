@@ -7,6 +7,7 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import { LittleSpace } from './little-space.tsx'
 import { Navigation } from './navigation.tsx'
 import { Offline } from './offline/offline.tsx'
+import { OutboxHost } from './outbox/outbox-host.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { usePalette } from './palette/use-palette.ts'
 
@@ -21,6 +22,7 @@ export function MemberShell() {
       <LittleSpace />
       <KeptSender />
       <Navigation onSearch={palette.open} />
+      <OutboxHost />
       <WeekBand />
       <Offline />
       <main

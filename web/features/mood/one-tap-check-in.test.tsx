@@ -15,7 +15,7 @@ function stage() {
   const kept = { refuses: false, entry: undefined as Record<string, unknown> | undefined }
   const calls = serve(({ init, body }) => {
     if (init.method === 'GET') return kept.entry ? [kept.entry] : []
-    if (kept.refuses) throw new TypeError('Failed to fetch')
+    if (kept.refuses) return Response.json({ detail: 'Please shorten it.' }, { status: 400 })
     const empty = { emotion_tags: [], note: null, created_at: new Date().toISOString() }
     kept.entry = { ...empty, ...kept.entry, ...(body as object) }
     return kept.entry

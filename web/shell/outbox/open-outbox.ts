@@ -1,0 +1,54 @@
+import { t } from '../../../contract/t.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import type { Call } from '../../lib/outbox/kind.ts'
+import { type Outbox, openOutbox } from '../../lib/outbox/outbox.ts'
+import { openStore } from '../../lib/outbox/store.ts'
+import { session } from '../../lib/session.ts'
+import { notify } from '../../ui/notify.ts'
+import { kinds } from './kinds.ts'
+
+let open: { memberId: string; outbox: Promise<Outbox> } | undefined
+
+const isHere = (memberId: string) => {
+  const state = session.get()
+  return 'user' in state && state.user.id === memberId
+}
+
+/** Nothing of a member goes out in the name of another, who has signed in since. */
+const callAs = (memberId: string): Call =>
+  ((name: never, sent: never) => {
+    if (!isHere(memberId)) throw new ApiError(401, {})
+    return call(name, sent)
+  }) as unknown as Call
+
+async function begin(memberId: string): Promise<Outbox> {
+  const outbox = await openOutbox({
+    memberId,
+    store: await openStore(memberId),
+    kinds,
+    call: callAs(memberId),
+    onCaughtUp: (count) =>
+      notify.success(t('{count, plural, one {# change} other {# changes}} sent.', { count }), {
+        id: 'outbox',
+      }),
+  })
+  const stop = session.subscribe(() => {
+    if (isHere(memberId)) return
+    stop()
+    outbox.close()
+    if (open?.memberId === memberId) open = undefined
+  })
+  return outbox
+}
+
+/** The outbox of the member who is signed in, opened once. */
+export function outboxOf(memberId: string): Promise<Outbox> {
+  if (open?.memberId !== memberId) {
+    const outbox = begin(memberId)
+    open = { memberId, outbox }
+    outbox.catch(() => {
+      if (open?.outbox === outbox) open = undefined
+    })
+  }
+  return open.outbox
+}
