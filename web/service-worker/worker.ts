@@ -1,12 +1,13 @@
 /*
  * The service worker of a member's browser. It answers the files of the build and the addresses of pages, and nothing
- * else: it has no token, and no private answer passes through it (docs/decisions/0025). What is pushed to a closed tab
- * belongs into a file of its own beside this one, which adds its listeners when it is imported here.
+ * else: it has no token, and no private answer passes through it (docs/decisions/0025). It shows what is pushed to a closed
+ * tab.
  */
 import { clientsClaim } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
+import { listenForPushes } from '../features/reminders/push-events.ts'
 import type { BuildFiles } from './build-files.ts'
 import { cacheOf, dropOldCaches } from './caches.ts'
 
@@ -66,3 +67,5 @@ self.addEventListener('message', (event) => {
   if (data?.type === 'KEEP_PAGES')
     event.waitUntil(keepPages(data.loaded).then(() => ports[0]?.postMessage(build)))
 })
+
+listenForPushes(self)
