@@ -25,6 +25,8 @@ import { importHandlers } from './features/imports/handlers.ts'
 import { journalHandlers } from './features/journal/handlers.ts'
 import { serveJournalImages } from './features/journal/serve-images.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
+import { noticeHandlers } from './features/notices/handlers.ts'
+import { replanning } from './features/notices/saving.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
 import { quotaHandlers, spaceGuard } from './features/quota/handlers.ts'
@@ -76,10 +78,11 @@ export async function buildApp(
     ...exportHandlers(deps),
     ...feedHandlers(deps),
     ...importHandlers(deps),
+    ...noticeHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
   const authenticate = (token: string) => findCaller(deps.db, token, deps.clock.now())
-  mount(app, '/api', api, handlers, authenticate, readRouting(deps), spaceGuard(deps))
+  mount(app, '/api', api, replanning(deps, handlers), authenticate, readRouting(deps), spaceGuard(deps))
   serveUploads(app, '/api', deps.storage)
   serveExports(app, '/api', { ...deps, product: version })
   serveFeeds(app, '/api', deps)

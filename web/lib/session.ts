@@ -3,6 +3,7 @@ import type { Session } from '../../contract/auth.ts'
 import type { User } from '../../contract/profile.ts'
 import { withUserDefaults } from './added-fields.ts'
 import { dropHealthDrafts, dropHealthDraftsOfOthers, isOnScreen } from './drafts.ts'
+import { dropReceipt } from './kept-receipt.ts'
 import { languages, storeLanguage } from './language.ts'
 import { wipeKept } from './offline.ts'
 
@@ -71,6 +72,7 @@ export const session = {
   /** Stores the answer of login, register and reset. */
   start({ access_token, user }: Session): void {
     dropHealthDraftsOfOthers(user.id)
+    dropReceipt()
     wipeKept(user.id)
     localStorage.setItem('token', access_token)
     localStorage.setItem('user', JSON.stringify(user))

@@ -1,5 +1,6 @@
 import { call } from './api.ts'
 import { dropDrafts } from './drafts.ts'
+import { forgetPush } from './push-device.ts'
 import { session } from './session.ts'
 
 /** Ends the session here at once, and on the server if it can be reached. */
@@ -7,6 +8,9 @@ export async function signOut(): Promise<void> {
   const ended = call('POST /auth/logout').catch(() => undefined)
   const state = session.get()
   session.clear()
-  if ('user' in state) dropDrafts(state.user.id)
+  if ('user' in state) {
+    dropDrafts(state.user.id)
+    void forgetPush(state.user.id)
+  }
   await ended
 }

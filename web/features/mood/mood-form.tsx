@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { timeOf, today } from '../../lib/days.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Bloom, lessMotion } from './bloom.tsx'
-import { bodyOf, type Entry, nothing } from './check-in-entry.ts'
+import { askedDay, bodyOf, type Entry, nothing } from './check-in-entry.ts'
 import { Emotions, Moment, Note } from './check-in-fields.tsx'
 import { checkInWish } from './check-in-wish.ts'
 import { MoodChoice } from './mood-choice.tsx'
@@ -24,9 +24,11 @@ export function MoodForm() {
   const [last, setLast] = useState<string>()
   const card = useRef<HTMLFormElement>(null)
   const { saved } = useCheckIns()
+  // A notification asks about a day that may be over by now.
+  const asked = askedDay(useSearchParams()[0], today())
   const form = useContractForm('POST /mood', {
     ...checkInWish(),
-    from: nothing,
+    from: asked ? { ...nothing, date: asked } : nothing,
     draft: 'mood',
     toBody: (entry: Entry) => bodyOf(entry),
     next: () => nothing,
