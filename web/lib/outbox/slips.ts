@@ -106,6 +106,11 @@ export async function isAnyStored(memberId: string): Promise<boolean> {
     opening.onerror = () => resolve(false)
     opening.onsuccess = () => {
       const db = opening.result
+      // Of another version, or broken.
+      if (!db.objectStoreNames.contains('changes')) {
+        db.close()
+        return resolve(false)
+      }
       const count = db.transaction('changes').objectStore('changes').count()
       count.onerror = () => resolve(false)
       count.onsuccess = () => resolve(count.result > 0)

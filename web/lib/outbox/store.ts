@@ -1,4 +1,4 @@
-import { openDB } from 'idb'
+import { deleteDB, openDB } from 'idb'
 import type { Change } from './change.ts'
 import { databaseOf, dropSlip, readSlips, writeSlip } from './slips.ts'
 
@@ -26,8 +26,8 @@ export async function openStore(memberId: string): Promise<Store> {
   }
 }
 
-async function databaseStore(memberId: string): Promise<Store> {
-  const db = await openDB(databaseOf(memberId), 1, {
+const openChanges = (memberId: string) =>
+  openDB(databaseOf(memberId), 1, {
     upgrade(made) {
       made.createObjectStore('changes', { keyPath: 'id' })
       made.createObjectStore('lease')
@@ -35,6 +35,15 @@ async function databaseStore(memberId: string): Promise<Store> {
     // Its member signs out in another tab, which deletes it.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   })
+
+async function databaseStore(memberId: string): Promise<Store> {
+  let db = await openChanges(memberId)
+  // One without the places for changes holds none.
+  if (!db.objectStoreNames.contains('changes')) {
+    db.close()
+    await deleteDB(databaseOf(memberId))
+    db = await openChanges(memberId)
+  }
   return {
     all: () => db.getAll('changes'),
     get: (id) => db.get('changes', id),

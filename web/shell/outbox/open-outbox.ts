@@ -2,6 +2,7 @@ import { t } from '../../../contract/t.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import type { Call } from '../../lib/outbox/kind.ts'
 import { type Outbox, openOutbox } from '../../lib/outbox/outbox.ts'
+import { dropOutbox } from '../../lib/outbox/slips.ts'
 import { openStore } from '../../lib/outbox/store.ts'
 import { session } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
@@ -17,11 +18,14 @@ const isHere = (memberId: string) => {
 /** Nothing of a member goes out in the name of another, who has signed in since. */
 const callAs = (memberId: string): Call =>
   ((name: never, sent: never) => {
-    if (!isHere(memberId)) throw new ApiError(401, {})
+    if (!isHere(memberId)) throw signedOut()
     return call(name, sent)
   }) as unknown as Call
 
+const signedOut = () => new ApiError(401, {})
+
 async function begin(memberId: string): Promise<Outbox> {
+  if (!isHere(memberId)) throw signedOut()
   const outbox = await openOutbox({
     memberId,
     store: await openStore(memberId),
@@ -32,6 +36,12 @@ async function begin(memberId: string): Promise<Outbox> {
         id: 'outbox',
       }),
   })
+  // Who has signed out meanwhile leaves nothing behind.
+  if (!isHere(memberId)) {
+    outbox.close()
+    dropOutbox(memberId)
+    throw signedOut()
+  }
   const stop = session.subscribe(() => {
     if (isHere(memberId)) return
     stop()
