@@ -8,6 +8,7 @@ import * as demo from './demo.ts'
 import * as events from './events.ts'
 import { feedCalls } from './feeds.ts'
 import { journalCalls } from './journal-calls.ts'
+import { noticeCalls } from './notice-calls.ts'
 import * as profile from './profile.ts'
 import * as quota from './quota.ts'
 import { records } from './records.ts'
@@ -20,8 +21,9 @@ import { done } from './values.ts'
  * Every call of the product. A key is the specification's name of the call. The server mounts it under `/api`. The web's
  * client, the OpenAPI document and the access test read the same rows.
  *
- * Four groups are in files of their own: a member's own records in `records.ts`, their journal in `journal-calls.ts`, what
- * members share in `sharing.ts`, the calls of administrators in `back-office.ts`.
+ * Five groups are in files of their own: a member's own records in `records.ts`, their journal in `journal-calls.ts`, what
+ * they are reminded of in `notice-calls.ts`, what members share in `sharing.ts`, the calls of administrators in
+ * `back-office.ts`.
  */
 export const api = rows({
   // Accounts
@@ -188,6 +190,7 @@ export const api = rows({
 
   ...records,
   ...dataCalls,
+  ...noticeCalls,
   ...feedCalls,
   ...journalCalls,
   ...sharing,

@@ -175,6 +175,24 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   tag: 'tag',
   month: 'month',
   on_this_day: 'On this day',
+  endpoint: 'address of the browser',
+  keys: 'keys of the browser',
+  p256dh: 'key of the browser',
+  auth: 'secret of the browser',
+  ticket: 'ticket',
+  channels: 'channels',
+  events: 'events',
+  plan: 'planner',
+  weekly: 'weekly reminders',
+  medicines: 'medicines',
+  'check-in': 'check-in',
+  theme: 'theme',
+  tab: 'tab',
+  push: 'notification',
+  quietFrom: 'beginning of quiet hours',
+  quietTo: 'end of quiet hours',
+  checkInTimes: 'times of a check-in',
+  showText: 'text of notifications',
 })
 
 /** What one entry of a list is called. */
@@ -193,6 +211,7 @@ const entries: Readonly<Record<string, Text>> = texts({
   ingredients: 'ingredient',
   palette: 'color',
   images: 'picture',
+  checkInTimes: 'time',
 })
 
 /** A field as a person reads it, by its path: 'capacity', 'tag 3', 'time of item 1'. */

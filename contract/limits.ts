@@ -112,6 +112,12 @@ export const lengths = {
   excerpt: 240,
   /** Sessions of one member, the ones used last. Nobody has more devices. */
   sessions: 50,
+  /** Browsers of one member that get notifications, the ones registered last. */
+  pushDevices: 20,
+  /** Times of a day at which a member is asked how they are. */
+  checkInTimes: 6,
+  /** Bytes of what a push says, before it is encrypted. Push services take 4 kB of the encrypted form. */
+  push: 3000,
   /** The name of a file that was brought in, and what its source calls a thing of it. */
   fileName: 200,
   sourceId: 300,
@@ -200,6 +206,12 @@ export const rates = {
   importImages: { name: 'import-images', most: 3000, seconds: 24 * 60 * minutes },
   /** Asking a service for affirmations. */
   affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
+  /** Registering browsers for notifications. Each start of the app renews its own. */
+  pushSubscriptions: { name: 'push-subscriptions', most: 60, seconds: 60 * minutes },
+  /** Having the server call a push service. */
+  pushTests: { name: 'push-tests', most: 10, seconds: 10 * minutes },
+  /** Answering notifications, and guessing their tickets. At 256 bits that is hopeless, but it costs work. */
+  pushAnswers: { name: 'push-answers', most: 60, seconds: 10 * minutes },
   posts: { name: 'posts', most: 20, seconds: 60 * minutes },
   comments: { name: 'comments', most: 60, seconds: 60 * minutes },
   likes: { name: 'likes', most: 120, seconds: minutes },

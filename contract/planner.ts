@@ -13,15 +13,13 @@ import {
   id,
   monday,
   text,
+  timeOfDay,
   visibleText,
 } from './values.ts'
 
 export const itemTypes = ['note', 'task', 'reminder', 'event'] as const
 /** Color labels and what they mean (specification, Member 3). Gray is the default. */
 export const itemColors = ['red', 'blue', 'green', 'yellow', 'purple', 'pink', 'gray'] as const
-
-/** A time of day as `HH:MM`. */
-const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** What a member writes of an item. */
 const itemFields = {

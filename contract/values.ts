@@ -62,6 +62,9 @@ export const dayRangeOf = (most: number) =>
 /** From a day to a day, a year at the most. */
 export const dayRange = dayRangeOf(lengths.rangeDays)
 
+/** A time of day as `HH:MM`. */
+export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
 /** A week's name: its Monday (ruling 4). */
 export const monday = day.check(
   z.refine((value) => new Date(value).getUTCDay() === 1, { error: 'A week starts on a Monday.' }),

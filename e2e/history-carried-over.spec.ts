@@ -83,7 +83,7 @@ test(
     await time('Daylio, compared', () => look(page))
     await time('Daylio, brought in with its photos', () => bringIn(page))
     await expect(fact(page, 'Check-ins')).toHaveText('365 new')
-    const photos = Number(await fact(page, 'Pictures').textContent())
+    const photos = Number.parseInt((await fact(page, 'Pictures').textContent()) ?? '', 10)
     expect(photos).toBeGreaterThan(150)
     await page.getByRole('button', { name: 'Bring in another file' }).click()
     const silence = await longestSilence(page, () =>

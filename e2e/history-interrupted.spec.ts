@@ -73,7 +73,7 @@ test('a file that is something else, is cut or has a password says so, and the n
     await fileInput(page).setInputFiles(file)
     await expect(page.getByRole('alert')).toContainText(words)
   }
-  await refusal(await textFile('letter.pdf', '%PDF-1.7'), 'It is a PDF.')
+  await refusal(await textFile('letter.pdf', '%PDF-1.7'), 'it is a PDF.')
   await expectClean(page)
   const backup = await daylioBackup(2, { width: 320 })
   const cut = { ...backup, buffer: backup.buffer.subarray(0, backup.buffer.length / 2) }

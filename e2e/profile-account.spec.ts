@@ -1,4 +1,6 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { scaledLimit } from '../scripts/slowness.ts'
+import { expectClean } from './clean.ts'
 import { expect, logIn, test } from './fixtures.ts'
 
 test('the account shows every row it has something for, and no other @phone-too', async ({
@@ -146,19 +148,27 @@ test('who viewed the health data is told, or that nobody did', async ({ page, me
   })
 })
 
-test('deleting the account says what goes, asks for the password, and ends at the landing page', async ({
+test('deleting the account says what goes, asks for the password, and leaves a receipt until it is closed @phone-too', async ({
   page,
   member,
   product,
   tolerate,
 }) => {
   tolerate(/status of (400|500)/)
+  for (const mood of ['calm', 'happy'])
+    await member.call('POST /mood', { body: { date: '2026-11-18', mood } })
+  await member.call('POST /journal', {
+    body: { id: randomUUIDv7(), date: '2026-11-18', title: 'A walk', body: 'Rain.' },
+  })
   await page.goto('/profile')
   const opener = page.getByRole('button', { name: 'Delete my account' })
   const dialog = page.getByRole('dialog', { name: `Delete the account of ${member.name}?` })
   await opener.click()
   await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeFocused()
   await expect(dialog.getByText('your moods, health entries, notes and goals')).toBeVisible()
+  await expect(
+    dialog.getByText('your journal, with its private pictures, also what is in the bin'),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 
@@ -177,8 +187,27 @@ test('deleting the account says what goes, asks for the password, and ends at th
   await expect(page.getByText('Your account could not be deleted.')).toBeVisible()
   await page.unroute('**/api/user/delete')
   await password.press('Enter')
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/receipt')
   await expect(page.getByText('Your account and everything in it has been deleted.')).toBeVisible()
+  const heading = page.getByRole('heading', { name: 'Your account is deleted' })
+  await expect(heading).toBeVisible()
+  await expect(page.locator('#main')).toBeFocused()
   expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([undefined, undefined])
   await expect(logIn(product, member)).rejects.toThrow('401')
+  // It is still there after a reload, and at the members' addresses.
+  for (const again of ['/receipt', '/mood']) {
+    await page.goto(again)
+    await expect(heading).toBeVisible()
+    await expect(page.getByText('2 check-ins')).toBeVisible()
+    await expect(page.getByText('1 entry of the journal')).toBeVisible()
+    await expect(page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/)).toBeVisible()
+    await expect(page.getByText(/backup/i)).toBeVisible()
+  }
+  await expectClean(page)
+  await expect(page.getByRole('button', { name: 'Copy Receipt' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/receipt')
+  await expect(page).toHaveURL('/')
 })

@@ -203,7 +203,7 @@ test('who leaves can take everything out first: before the choice, and after it 
   expect(before.json('moods/2026.json')).toHaveLength(2)
   await expect(dialog.getByText('All of it was sent.', { exact: false })).toBeVisible()
   await expectClean(page)
-  await dialog.getByRole('checkbox', { name: 'Hide it now, and delete it in seven days' }).check()
+  await dialog.getByRole('radio', { name: 'Hide it now, and delete it in seven days' }).check()
   await dialog.getByLabel('Your password').fill(member.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'You are leaving A-genda' })).toBeVisible()

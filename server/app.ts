@@ -25,6 +25,8 @@ import { importHandlers } from './features/imports/handlers.ts'
 import { journalHandlers } from './features/journal/handlers.ts'
 import { serveJournalImages } from './features/journal/serve-images.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
+import { noticeHandlers } from './features/notices/handlers.ts'
+import { replanning } from './features/notices/saving.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
 import { quotaHandlers, spaceGuard } from './features/quota/handlers.ts'
@@ -48,6 +50,8 @@ export async function buildApp(
     dist: string
     /** The token that a request for the metrics needs; undefined if only this machine may read them. */
     metricsToken?: string | undefined
+    /** Whether browsers may keep the web for times without a connection. They may by default. */
+    serviceWorker?: boolean
   },
 ): Promise<FastifyInstance> {
   const app = await httpServer(options)
@@ -74,10 +78,11 @@ export async function buildApp(
     ...exportHandlers(deps),
     ...feedHandlers(deps),
     ...importHandlers(deps),
+    ...noticeHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
   const authenticate = (token: string) => findCaller(deps.db, token, deps.clock.now())
-  mount(app, '/api', api, handlers, authenticate, readRouting(deps), spaceGuard(deps))
+  mount(app, '/api', api, replanning(deps, handlers), authenticate, readRouting(deps), spaceGuard(deps))
   serveUploads(app, '/api', deps.storage)
   serveExports(app, '/api', { ...deps, product: version })
   serveFeeds(app, '/api', deps)
@@ -87,7 +92,13 @@ export async function buildApp(
   const { languages, accepted } = deps.texts
   await serveWeb(
     app,
-    { dist: options.dist, pictures: picturesFolder, languages, accepted },
+    {
+      dist: options.dist,
+      pictures: picturesFolder,
+      serviceWorker: options.serviceWorker ?? true,
+      languages,
+      accepted,
+    },
     deps.demo ? withDemoStrip : undefined,
   )
   return app

@@ -14,7 +14,7 @@ type Given = Pick<
   Deps,
   'clock' | 'texts' | 'limiter' | 'storage' | 'ledger' | 'outbound' | 'publicUrl' | 'picture'
 > &
-  Partial<Pick<Deps, 'replicas' | 'demo' | 'affirmationService' | 'geocoder'>> & {
+  Partial<Pick<Deps, 'replicas' | 'demo' | 'push' | 'affirmationService' | 'geocoder'>> & {
     database: OpenDatabase<Tables>
     mailer: Mailer
     log: ReturnType<typeof logger>
@@ -33,6 +33,7 @@ export function composeDeps({ database, mailer, log, moreWorkers = [], supervise
     demo: false,
     affirmationService: undefined,
     geocoder: undefined,
+    push: undefined,
     ...given,
     db: database.db,
     mail: mailOutbox(database.db, mailer, log),

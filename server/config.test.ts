@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { pushSubjectOf, readConfig } from './config.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -17,8 +17,26 @@ test('nothing set is a configuration that works', () => {
     DATABASE_URL: undefined,
     TRUST_PROXY: [],
     RATE_LIMITS: 'on',
+    SERVICE_WORKER: 'on',
     LOG_LEVEL: 'info',
   })
+})
+
+test.each([
+  [{ PUBLIC_URL: 'https://agenda.example.org/' }, 'https://agenda.example.org'],
+  [{ PUBLIC_URL: 'https://agenda.example.org', MAIL_FROM: 'us@example.org' }, 'https://agenda.example.org'],
+  [{ MAIL_FROM: 'A-genda <us@example.org>' }, 'mailto:us@example.org'],
+  [{ PUBLIC_URL: 'http://agenda.example.org', MAIL_FROM: 'us@example.org' }, 'mailto:us@example.org'],
+  [{ PUBLIC_URL: 'https://localhost:8443', MAIL_FROM: 'us@example.org' }, 'mailto:us@example.org'],
+  [{}, undefined],
+  [{ PUBLIC_URL: 'http://agenda.example.org' }, undefined],
+  [{ PUBLIC_URL: 'https://127.0.0.1' }, undefined],
+  [{ MAIL_FROM: 'agenda@server.local' }, undefined],
+  [{ DEMO: 'yes', MAIL_FROM: 'us@example.org' }, undefined],
+])('push services reach whoever set %j at %s', (env, subject) => {
+  const config = readConfig(env)
+  if ('faults' in config) throw new Error(config.faults.join())
+  expect(pushSubjectOf(config)).toBe(subject)
 })
 
 test('all that is wrong is told at once, and no secret with it', () => {

@@ -120,6 +120,11 @@ const keys = {
     fallback: 'on',
     is: z.enum(['on', 'off'], { error: 'should be on or off' }),
   },
+  SERVICE_WORKER: {
+    says: "on, or off to remove the service worker from every member's browser, with all that it kept there.",
+    fallback: 'on',
+    is: z.enum(['on', 'off'], { error: 'should be on or off' }),
+  },
   DEMO: {
     says: 'yes lets everybody in without a password, as administrator too; on this machine only, and for a folder that `npm run demo` made.',
     fallback: 'no',
@@ -182,6 +187,26 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config | { faults: s
   }
   faults.push(...mismatches(found))
   return faults.length > 0 ? { faults } : (config as Config)
+}
+
+/** A name that others know, too. */
+const isKnownElsewhere = (host: string): boolean =>
+  !isHere(host) && /\./.test(host) && !/\.(?:local|localhost|internal|test)$/i.test(host)
+
+/**
+ * How push services reach the operator (RFC 8292 section 2.1): the address people open, if it is https, else the sender
+ * of letters. Undefined where there is neither; then no notification is sent, and none is in the demo.
+ */
+export function pushSubjectOf({
+  PUBLIC_URL,
+  MAIL_FROM,
+  DEMO,
+}: Pick<Config, 'PUBLIC_URL' | 'MAIL_FROM' | 'DEMO'>): string | undefined {
+  if (DEMO === 'yes') return undefined
+  const url = PUBLIC_URL === undefined ? null : URL.parse(PUBLIC_URL)
+  if (url?.protocol === 'https:' && isKnownElsewhere(url.hostname)) return url.origin
+  const address = /[^<\s]+@([^>\s]+)/.exec(MAIL_FROM)
+  return address && isKnownElsewhere(address[1] ?? '') ? `mailto:${address[0]}` : undefined
 }
 
 /** The part of a configuration that the environment gave. Defaults are left out. */

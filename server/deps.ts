@@ -9,6 +9,7 @@ import type { Refusal } from './kernel/http/refusal.ts'
 import type { JobSender } from './kernel/jobs.ts'
 import type { MailOutbox } from './kernel/mail/mail-outbox.ts'
 import type { Outbound } from './kernel/outside/outbound.ts'
+import type { OutboundPost } from './kernel/outside/outbound-post.ts'
 import type { Ledger } from './ledger.ts'
 import type { Tables } from './tables.ts'
 import type { Texts } from './texts.ts'
@@ -73,6 +74,11 @@ export type Deps = {
   imageRenderer: ImageRenderer
   /** Fetches an address that a member gave, from public servers only. */
   outbound: Outbound
+  /**
+   * How notices reach browsers while A-genda is closed, and how push services reach the operator: an `https:` or
+   * `mailto:` address. Undefined where they cannot be told who sends, so that nothing is sent.
+   */
+  push: { post: OutboundPost; subject: string } | undefined
   /** The address people open, without a slash at its end. */
   publicUrl: () => string
   /** Whether the database answers. */

@@ -6,6 +6,7 @@ import { healthWorkers } from './features/health/jobs.ts'
 import { imageWorkers } from './features/images/jobs.ts'
 import { importWorkers } from './features/imports/jobs.ts'
 import { journalWorkers } from './features/journal/jobs.ts'
+import { noticeWorkers } from './features/notices/jobs.ts'
 import { feedWorkers } from './feeds/jobs.ts'
 import type { Worker } from './kernel/jobs.ts'
 
@@ -19,4 +20,5 @@ export const workers = (deps: Deps): Worker[] => [
   ...imageWorkers(deps),
   ...importWorkers(deps),
   ...journalWorkers(deps),
+  ...noticeWorkers(deps),
 ]

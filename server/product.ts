@@ -3,10 +3,11 @@ import { picturesFolder } from '../content/pictures.ts'
 import { lengths, rates } from '../contract/limits.ts'
 import { buildApp } from './app.ts'
 import { composeDeps } from './compose-deps.ts'
-import type { Config } from './config.ts'
+import { type Config, pushSubjectOf } from './config.ts'
 import { nominatim } from './features/admin/nominatim.ts'
 import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
+import { getPushKey } from './features/notices/queries.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { systemClock } from './kernel/clock.ts'
 import { unlessReadOnly } from './kernel/database/database.ts'
@@ -16,6 +17,7 @@ import { listen } from './kernel/http/listen.ts'
 import { noRateLimits, rateLimiter } from './kernel/http/rate-limit.ts'
 import type { logger } from './kernel/log.ts'
 import { outbound } from './kernel/outside/outbound.ts'
+import { outboundPost } from './kernel/outside/outbound-post.ts'
 import { listenRefusal } from './kernel/start/listen-refusal.ts'
 import { describeAdminSignIn } from './operator/admin-sign-in.ts'
 import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
@@ -57,6 +59,8 @@ export async function openProduct(
       { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD },
       { alone: database.engine === 'embedded' },
     )
+    await getPushKey(database.db, clock.now())
+    const pushSubject = pushSubjectOf(config)
     const limiter = config.RATE_LIMITS === 'off' ? noRateLimits : rateLimiter(database.db, clock)
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
     const { deps, jobs, renderer } = composeDeps({
@@ -72,6 +76,7 @@ export async function openProduct(
       storage,
       ledger,
       outbound: outbound({ mostBytes: lengths.image }),
+      push: pushSubject === undefined ? undefined : { post: outboundPost(), subject: pushSubject },
       publicUrl: () => publicUrl,
       picture: pictures(picturesFolder),
       demo: config.DEMO === 'yes',
@@ -97,6 +102,7 @@ export async function openProduct(
       https: publicUrl.startsWith('https:'),
       dist,
       metricsToken: config.METRICS_TOKEN,
+      serviceWorker: config.SERVICE_WORKER === 'on',
     })
     await jobs.start()
     const place = { port: config.PORT, host: config.HOST }

@@ -277,6 +277,39 @@ export type Tables = {
     picture_place: string
     seen_at: string
   }
+  notice_settings: {
+    member_id: string
+    channels: ColumnType<unknown, string | undefined, string>
+    quiet_from: string | null
+    quiet_to: string | null
+    check_in_times: Generated<string[]>
+    show_text: Generated<boolean>
+  }
+  notice_tickets: {
+    token_hash: Buffer
+    member_id: string
+    kind: 'mood' | 'dose' | 'snooze'
+    key: string
+    date: string
+    expires_at: string
+  }
+  notices: {
+    member_id: string
+    key: string
+    kind: 'events' | 'plan' | 'weekly' | 'medicines' | 'check-in' | 'theme' | 'test'
+    planned_for: string
+    due_at: string
+    snoozed: Generated<boolean>
+    expires_at: string
+    about: ColumnType<unknown, string, string>
+    claimed_until: string | null
+    told_at: string | null
+  }
+  notices_to_plan: {
+    id: string
+    member_id: string
+    at: string
+  }
   password_resets: {
     member_id: string
     token_hash: Buffer
@@ -296,6 +329,32 @@ export type Tables = {
     likes: Generated<number>
     comments: Generated<number>
     created_at: Generated<string>
+  }
+  push_deliveries: {
+    member_id: string
+    subscription_id: string
+    key: string
+    try_at: string
+    tries: Generated<number>
+  }
+  push_keys: {
+    number: number
+    private_key: ColumnType<unknown, string, string>
+    made_at: string
+    refusals: Generated<number>
+    refused_at: string | null
+  }
+  push_subscriptions: {
+    member_id: string
+    id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    session_hash: Buffer
+    user_agent: string | null
+    made_at: string
+    last_ok_at: string | null
+    failures: Generated<number>
   }
   rate_counters: {
     key: string

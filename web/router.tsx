@@ -75,6 +75,7 @@ export const routes: RouteObject[] = [
         ),
       },
       { path: '/forgot-password', ...page(() => import('./features/auth/forgot-password-page.tsx')) },
+      { path: '/receipt', ...page(() => import('./features/profile/receipt-page.tsx')) },
       { path: '/reset-password', ...page(() => import('./features/auth/reset-password-page.tsx')) },
       {
         element: (

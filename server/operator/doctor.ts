@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import { pushSubjectOf } from '../config.ts'
 import { readMigrations } from '../kernel/database/migrate.ts'
 import { withoutLimits } from '../kernel/database/server-database.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
@@ -146,6 +147,31 @@ const mail: Check = async ({ letters, config }) => {
     : well('Mail', `${letters.destination} lets us in`)
 }
 
+const push: Check = async ({ config, database }) => {
+  const what = 'Notifications'
+  const subject = pushSubjectOf(config)
+  if (!subject)
+    return ill(
+      what,
+      'are off, because push services must know whom to ask: set PUBLIC_URL to an https address, or MAIL_FROM to an address that receives mail.',
+    )
+  const { rows } = await database.pool.query<{
+    refusals: number
+    refused_at: string | null
+    ok_at: string | null
+  }>(
+    `select refusals, refused_at::text, (select max(last_ok_at)::text from push_subscriptions) as ok_at
+     from push_keys where number = 1`,
+  )
+  const [{ refusals, refused_at, ok_at } = { refusals: 0, refused_at: null, ok_at: null }] = rows
+  if (refused_at && !(ok_at && Date.parse(ok_at) > Date.parse(refused_at)))
+    return ill(
+      what,
+      `push services refuse the key of this community (${refusals} times, last at ${refused_at}). Check that the clock is right, and that ${subject} reaches you. A database without its own push_keys needs every member to turn notifications on again.`,
+    )
+  return well(what, `push services reach you at ${subject}`)
+}
+
 const images: Check = async ({ storage }) => {
   const what = 'Images'
   const key = `doctor-${randomUUID()}.txt`
@@ -218,6 +244,7 @@ export async function examine(tools: Tools): Promise<Finding[]> {
     jobs,
     disk,
     mail,
+    push,
     images,
     deletions,
     nodes,

@@ -13,6 +13,7 @@ import type { OpenDatabase } from '../kernel/database/database.ts'
 import { storedLines } from '../kernel/files/line-file.ts'
 import { memoryStorage } from '../kernel/files/storage/memory.ts'
 import { rateLimiter } from '../kernel/http/rate-limit.ts'
+import type { Job } from '../kernel/jobs.ts'
 import type { Letter } from '../kernel/mail/mailer.ts'
 import { ledgerIn } from '../ledger.ts'
 import type { Tables } from '../tables.ts'
@@ -51,6 +52,8 @@ export type TestApp = {
   files(): string[]
   /** Letters sent so far, oldest first, those of jobs that wait included. */
   letters(): Promise<Letter[]>
+  /** Runs all jobs that wait, and these first. */
+  run(...first: Job[]): Promise<void>
   /** What was logged, as text. */
   logged(): string
   /** Calls a row by its name, in process and through the front door. */
@@ -75,7 +78,10 @@ async function formOf(file: Blob): Promise<{ headers: Record<string, string>; pa
  */
 export async function testApp(
   given: Partial<
-    Pick<Deps, 'affirmationService' | 'geocoder' | 'outbound' | 'replicas' | 'demo' | 'texts' | 'ledger'>
+    Pick<
+      Deps,
+      'affirmationService' | 'geocoder' | 'outbound' | 'push' | 'replicas' | 'demo' | 'texts' | 'ledger'
+    >
   > = {},
   on?: OpenDatabase<Tables> & { drop(): Promise<void> },
 ): Promise<TestApp> {
@@ -131,6 +137,10 @@ export async function testApp(
     async letters() {
       await jobs.drain()
       return sent
+    },
+    async run(...first) {
+      for (const job of first) await jobs.send(job, {})
+      await jobs.drain()
     },
     logged: () => lines.join(''),
     async call(name, { params = {}, query, body, file, as, headers = {}, address = '192.0.2.1' }) {

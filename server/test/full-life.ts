@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { Session } from '../../contract/auth.ts'
+import { tokenHash } from '../kernel/token.ts'
 import type { TestApp } from './app.ts'
 import { makeBanner, makeEvent, makeImage, makeMember, makePost, makeTheme } from './make.ts'
 
@@ -17,6 +18,33 @@ async function makeJournalImage(app: TestApp, as: Session): Promise<string> {
   const { status } = await app.call('POST /journal/images', { as, query: { id }, file })
   if (status !== 200) throw new Error('The picture was refused.')
   return id
+}
+
+/** A browser of a member, a notice on its way to it, and an answer that it may give. */
+async function fillNotices({ db }: TestApp, { access_token, user: { id } }: Session): Promise<void> {
+  const [at, key] = ['2026-11-18T12:00:00Z', 'reminder_1_60']
+  const device = { member_id: id, id: randomUUID() }
+  const browser = { endpoint: `https://push.test/${id}`, p256dh: 'x', auth: 'x', made_at: at }
+  await db
+    .insertInto('push_subscriptions')
+    .values({ ...device, ...browser, session_hash: tokenHash(access_token) })
+    .execute()
+  const about = JSON.stringify({ kind: 'test' })
+  const times = { planned_for: at, due_at: at, expires_at: at }
+  await db
+    .insertInto('notices')
+    .values({ member_id: id, key, kind: 'test', about, ...times })
+    .execute()
+  await db
+    .insertInto('push_deliveries')
+    .values({ member_id: id, subscription_id: device.id, key, try_at: at })
+    .execute()
+  const ticket = { token_hash: tokenHash(id), kind: 'snooze', date: day, expires_at: at } as const
+  await db
+    .insertInto('notice_tickets')
+    .values({ member_id: id, key, ...ticket })
+    .execute()
+  await db.insertInto('notices_to_plan').values({ id: randomUUID(), member_id: id, at }).execute()
 }
 
 /**
@@ -66,6 +94,13 @@ export async function liveFully(
   await app.db
     .insertInto('affirmations')
     .values({ member_id: as.user.id, date: day, text: 'You are enough.' })
+    .execute()
+  await call(app.call('PATCH /user/notices', { as, body: { checkInTimes: ['20:00'] } }))
+  await fillNotices(app, as)
+  await call(app.call('POST /feeds', { as, body: { id: randomUUID(), kind: 'events' } }))
+  await app.db
+    .insertInto('event_cancellations')
+    .values({ member_id: as.user.id, event_id: id, kind: 'events', event: '{}', cancelled_at: day })
     .execute()
   const importId = randomUUID()
   const begun = { id: importId, source: 'daylio', file_name: 'mine.csv' }

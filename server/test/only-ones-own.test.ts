@@ -38,6 +38,7 @@ const all = async (as: Session) => ({
   memories: (await app.call('GET /journal/on-this-day', { as, query: { date: '2027-11-18' } })).body,
   settings: (await app.call('GET /journal/settings', { as })).body,
   access: (await app.call('GET /user/health-access', { as })).body,
+  notices: (await app.call('GET /user/notices', { as })).body,
   choice: (await app.call('GET /themes/override/status', { as })).body,
   rsvps: (await app.call('GET /my-rsvps', { as })).body,
   banner: (await app.call('GET /me/banner', { as })).body,
@@ -60,6 +61,7 @@ test('what a member keeps is told to nobody else, nor changed by what another ke
     const { id: deleted } = await makeEntry(app, as, { body: words })
     await app.call('DELETE /journal/{id}', { as, params: { id: deleted } })
     await app.call('PATCH /journal/settings', { as, body: { on_this_day: 'all' } })
+    await app.call('PATCH /user/notices', { as, body: { checkInTimes: ['20:00'], showText: false } })
     const userId = as.user.id
     await app.call('GET /admin/health/{userId}', { as: admin, params: { userId }, query: {} })
     await app.call('POST /themes/override', { as, body: { themeId: await makeTheme(app) } })

@@ -7,6 +7,7 @@ import type { GlobalEvent } from '../../contract/events.ts'
 import type { HealthEntry } from '../../contract/health.ts'
 import type { Image, UploadedImage } from '../../contract/images.ts'
 import type { MoodEntry } from '../../contract/mood.ts'
+import { defaultChannels } from '../../contract/notice-kinds.ts'
 import type { User } from '../../contract/profile.ts'
 import type { Response } from '../../contract/row.ts'
 import type { ScheduledWeek, Theme } from '../../contract/themes.ts'
@@ -127,6 +128,12 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   // Calls that the specification does not have. A server of another version may know them differently.
   'GET /user/sessions': (came) => ({ device: '', lastUsedAt: longAgo, current: false, ...came }),
   'GET /user/storage': (came) => ({ used: 0, tellAt: 1, ...came }),
+  'GET /user/notices': (came) => ({
+    ...{ quietFrom: null, quietTo: null, checkInTimes: [], showText: true },
+    ...{ zone: '', push: 'off' as const, devices: [] },
+    ...came,
+    channels: { ...defaultChannels, ...came.channels },
+  }),
   'GET /mood/days': (came) => ({ date: '', moods: [], ...came }),
   'GET /planner/days': (came) => ({ date: '', notes: [], ...came }),
   'GET /planner/repeating-items': (came) => ({

@@ -1,6 +1,7 @@
 import { call } from './api.ts'
 import { dropDrafts } from './drafts.ts'
 import { dropOutbox } from './outbox/slips.ts'
+import { forgetPush } from './push-device.ts'
 import { session } from './session.ts'
 
 /** Ends the session here at once, and on the server if it can be reached. */
@@ -10,6 +11,7 @@ export async function signOut(): Promise<void> {
   session.clear()
   if ('user' in state) {
     dropDrafts(state.user.id)
+    void forgetPush(state.user.id)
     dropOutbox(state.user.id)
   }
   await ended

@@ -2,6 +2,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Navigate } from 'react-router'
 import type { User } from '../../contract/profile.ts'
 import { t } from '../../contract/t.ts'
+import { isReceiptKept } from '../lib/kept-receipt.ts'
 import { useSession } from '../lib/session.ts'
 import { Loading } from '../ui/loading.tsx'
 
@@ -20,6 +21,9 @@ function UnlessLeaving({ user, children }: { user: User; children: ReactNode }) 
   )
 }
 
+/** Where a visitor is led: to the receipt of the account that was deleted here, until it is closed. */
+const visitorsPage = (otherwise: string): string => (isReceiptKept() ? '/receipt' : otherwise)
+
 /**
  * Member pages. A visitor goes to the landing page, an administrator through it to the back office. When another tab
  * signs somebody else in, the pages start again, because their forms hold what the previous member typed.
@@ -27,7 +31,8 @@ function UnlessLeaving({ user, children }: { user: User; children: ReactNode }) 
 export function MembersOnly({ children }: { children: ReactNode }) {
   const session = useSession()
   if (session.is === 'checking') return <CheckingSession />
-  if (session.is !== 'member') return <Navigate to="/" replace />
+  if (session.is === 'admin') return <Navigate to="/" replace />
+  if (session.is === 'visitor') return <Navigate to={visitorsPage('/')} replace />
   return <UnlessLeaving user={session.user}>{children}</UnlessLeaving>
 }
 
@@ -42,7 +47,8 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
   if (is === 'admin' && !wasAdmin) setWasAdmin(true)
   if (is === 'checking') return <CheckingSession />
   if (is === 'admin') return <UnlessLeaving user={session.user}>{children}</UnlessLeaving>
-  return <Navigate to={is === 'member' && wasAdmin ? '/dashboard' : '/admin/login'} replace />
+  if (is === 'visitor') return <Navigate to={visitorsPage('/admin/login')} replace />
+  return <Navigate to={wasAdmin ? '/dashboard' : '/admin/login'} replace />
 }
 
 /** `form` instead of the back office, while the administrator has a generated password. */

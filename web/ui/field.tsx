@@ -48,12 +48,23 @@ export function Field({ label, hint, error, optional, hideLabel, className, chil
       >
         {children}
       </FieldContext>
-      {error && (
-        <p id={`${id}-error`} className="flex gap-1.5 text-sm wrap-anywhere text-danger">
-          <span aria-hidden="true" className="mt-[0.6em] size-1.5 shrink-0 rounded-pill bg-current" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }
+
+/** The sentence of a control that says what to change. */
+export const FieldError = ({
+  id,
+  className,
+  children,
+}: {
+  id: string
+  className?: string
+  children: string
+}) => (
+  <p id={id} className={cx('flex gap-1.5 text-sm wrap-anywhere text-danger', className)}>
+    <span aria-hidden="true" className="mt-[0.6em] size-1.5 shrink-0 rounded-pill bg-current" />
+    {children}
+  </p>
+)

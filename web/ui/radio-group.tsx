@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
+import { FieldError } from './field.tsx'
 
 type Option<Value extends string> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
@@ -11,16 +12,18 @@ type RadioGroupProps<Value extends string> = {
   options: readonly Option<Value>[]
   value: Value | null
   onChange: (value: Value) => void
+  /** One sentence that says what to change. */
+  error?: string | undefined
   className?: string | undefined
 }
 
 /** Native radios in a fieldset: arrows move, one Tab stop. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, hideLegend, look = 'list', options, value, onChange, className } = props
+  const { legend, hideLegend, look = 'list', options, value, onChange, error, className } = props
   const name = useId()
   const segmented = look === 'segmented'
   return (
-    <fieldset className={cx('min-w-0', className)}>
+    <fieldset className={cx('min-w-0', className)} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
       <div className={segmented ? 'flex rounded-pill border border-edge bg-hollow p-1' : 'grid gap-1'}>
         {options.map((option) => (
@@ -52,6 +55,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </label>
         ))}
       </div>
+      {error && (
+        <FieldError id={`${name}-error`} className="mt-1.5">
+          {error}
+        </FieldError>
+      )}
     </fieldset>
   )
 }

@@ -14,6 +14,8 @@ import { columnsOf, type EventValues } from './draft.ts'
 import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.ts'
 import { isVisibleTo, type Viewer } from './visibility.ts'
 
+export { type EventReminder, listAnswering, listEventReminders } from './reminders.ts'
+
 const going = sql<number>`case when capacity is null then 0 else
   (select count(*) from rsvps where event_id = events.id and status = 'going') end`.as('going')
 

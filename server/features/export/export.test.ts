@@ -43,6 +43,7 @@ test('all that a member wrote comes out, in JSON, in tables and as Markdown, wit
     'README.txt',
     'profile.json',
     'settings.json',
+    'reminders.json',
     'moods/2026.json',
     'csv/moods.csv',
     'health/2026.json',

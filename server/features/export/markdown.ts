@@ -1,4 +1,7 @@
-/** An entry of the journal as it is exported. `mood` is the word of its check-in. */
+/**
+ * An entry of the journal as it is exported. `mood` is the word of its own check-in; `day_mood` that of the last
+ * check-in of its day, which the screens show where it has none of its own.
+ */
 export type ExportedEntry = {
   id: string
   date: string
@@ -8,6 +11,7 @@ export type ExportedEntry = {
   starred: boolean
   mood_id: string | null
   mood: string | null
+  day_mood: string | null
   theme_id: string | null
   theme_title: string | null
   prompt: string | null
@@ -47,6 +51,12 @@ export function fileNames(): (entry: Pick<ExportedEntry, 'date' | 'title'>) => s
   }
 }
 
+/** The mood that the screens show with an entry, and whether it is the entry's own or the day's. */
+export const shownMood = ({ mood, day_mood }: Pick<ExportedEntry, 'mood' | 'day_mood'>) => ({
+  mood: mood ?? day_mood,
+  of: mood !== null ? ('entry' as const) : day_mood !== null ? ('day' as const) : null,
+})
+
 /** A value of front matter. JSON on one line is YAML too. */
 const line = (name: string, value: unknown) => `${name}: ${JSON.stringify(value)}\n`
 
@@ -58,6 +68,7 @@ export function toMarkdown(entry: ExportedEntry): string {
     entry.images.some((image) => image.id === id) ? `](${link(id)})` : whole,
   )
   const others = entry.images.filter(({ id }) => !body.includes(`](${link(id)})`))
+  const shown = shownMood(entry)
   return [
     '---\n',
     line('id', entry.id),
@@ -65,7 +76,8 @@ export function toMarkdown(entry: ExportedEntry): string {
     line('title', entry.title),
     line('tags', entry.tags),
     line('starred', entry.starred),
-    line('mood', entry.mood),
+    line('mood', shown.mood),
+    line('mood_of', shown.of),
     line('theme', entry.theme_title),
     line('prompt', entry.prompt),
     line('created_at', entry.created_at),

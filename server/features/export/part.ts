@@ -11,7 +11,17 @@ export type Source = {
   memberId: string
   /** The member's own language, for the names of columns and the words of README.txt. */
   t: Translate
+  /** The member's own IANA zone, for the times in tables. */
+  zone: string
 }
+
+/** An instant as a spreadsheet and a person read it, on the clock of a zone: `2026-11-23 19:38`. */
+export const localTime = (instant: string, zone: string): string =>
+  Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(zone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+    .replace('T', ' ')
 
 /** One kind of what is exported. */
 export type Part = {

@@ -40,5 +40,9 @@ export const notExported = {
   health_changes: 'It holds numbers of changes, so that none is made twice; what they changed is exported.',
   repeat_versions: 'It counts changes of repeating items, which are exported.',
   import_rows: 'It holds for thirty days what stood before an import, so that it can be undone.',
+  notices: 'It holds for two days what was told, which follows from what is exported.',
+  notice_tickets: 'It holds the hashes of secrets, each of which answers one notification.',
+  notices_to_plan: 'It holds for a moment who is saving something.',
+  push_deliveries: 'It holds what is on its way to a device.',
   theme_changes: 'It counts choices of themes, which are exported.',
 } as const satisfies Partial<Record<keyof Tables, string>>

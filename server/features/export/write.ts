@@ -22,11 +22,15 @@ export async function exportOf(
   const member = await getMember(db, memberId)
   const now = clock.now()
   const { t } = texts.in(member.language)
+  const zone = member.time_zone ?? 'UTC'
   const wanted = parts.filter(({ kind }) => kinds === null || kinds.includes(kind))
   return zipArchive(async (zip) => {
     const { files, listed } = archive(zip, storage)
-    await files.note('README.txt', readme(t, { name: member.name, origin: publicUrl(), made: now }))
-    for (const part of wanted) await part.write(files, { db, memberId, t })
+    await files.note(
+      'README.txt',
+      readme(t, { name: member.name, origin: publicUrl(), made: toStored(now), zone }),
+    )
+    for (const part of wanted) await part.write(files, { db, memberId, t, zone })
     await files.thing('manifest.json', {
       format: exportFormat,
       version: 1,
@@ -34,7 +38,7 @@ export async function exportOf(
       made_at: toStored(now),
       origin: publicUrl(),
       member: { id: memberId, name: member.name },
-      zone: member.time_zone ?? 'UTC',
+      zone,
       kinds: wanted.map(({ kind }) => kind),
       ...listed,
     } satisfies ExportManifest)

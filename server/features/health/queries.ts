@@ -57,6 +57,53 @@ export const healthEntriesOf = (db: Db, memberId: string, dates: readonly string
     .where('date', '=', sql<string>`any(${[...dates]}::date[])`)
     .execute()
 
+/** The medications of several members on the days of a range, for the job that reminds of them. */
+export async function listMedications(
+  db: Db,
+  memberIds: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<{ memberId: string; date: string; meds: HealthEntry['meds'] }[]> {
+  return db
+    .selectFrom('health_entries')
+    .select(['member_id as memberId', 'date', meds])
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where(sql<boolean>`meds <> '[]'`)
+    .execute()
+}
+
+/**
+ * Ticks those medications of a day whose time it is. Nothing changes where the day or the medication is gone, or where
+ * all are ticked. Other changes of the day wait for it.
+ */
+export async function takeMedications(
+  tx: Db,
+  memberId: string,
+  {
+    date,
+    dueOf,
+  }: { date: string; dueOf: (meds: HealthEntry['meds']) => readonly HealthEntry['meds'][number][] },
+  now: Temporal.Instant,
+): Promise<void> {
+  const row = await tx
+    .selectFrom('health_entries')
+    .select(meds)
+    .where('member_id', '=', memberId)
+    .where('date', '=', date)
+    .forUpdate()
+    .executeTakeFirst()
+  const due = new Set(dueOf(row?.meds ?? []))
+  if (!row || due.size === 0) return
+  const next = row.meds.map((med) => (due.has(med) ? { ...med, taken: true } : med))
+  await tx
+    .updateTable('health_entries')
+    .set({ meds: JSON.stringify(next), updated_at: toStored(now) })
+    .where('member_id', '=', memberId)
+    .where('date', '=', date)
+    .execute()
+}
+
 /**
  * The entry of a day, locked until the transaction ends; it is made with `id` where there is none. It is one statement:
  * between two, the entry may be deleted with all others.

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { MoodEntry, moodDay } from '../../../contract/mood.ts'
 import { pleasantMoods, unpleasantMoods } from '../../../contract/moods.ts'
+import { addDays } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { instantText, listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
@@ -127,6 +128,20 @@ export async function getMood(db: Db, memberId: string, id: string): Promise<Moo
     .executeTakeFirst()
   if (!row) throw notFound()
   return row
+}
+
+/** Whether a member has checked in since a moment. */
+export async function hasMoodSince(db: Db, memberId: string, since: Temporal.Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('moods')
+    .select('id')
+    .where('member_id', '=', memberId)
+    // By its index, which begins with the day. A zone's day may be another one than UTC's.
+    .where('date', '>=', addDays(since.toString().slice(0, 10), -1))
+    .where('created_at', '>=', toStored(since))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Deletes every check-in of a member and returns how many there were. */

@@ -15,8 +15,10 @@ import { listAsJson, type SerializedJson } from '../../kernel/database/serialize
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { changeDay } from './day-changes.ts'
 import { listOfDay } from './occurrences.ts'
+import { remindersIn } from './reminders.ts'
 import { countRepeatChange, findRepeatVersion, listRules } from './repeating-items.ts'
 
+export { listItemReminders, listWeeklyReminders } from './reminders.ts'
 export { storedDay } from './stored-day.ts'
 export { countRepeatChange, listRules }
 
@@ -142,11 +144,7 @@ export async function listPlannerReminders(
 ): Promise<SerializedJson<PlannerReminder[]> | PlannerReminder[]> {
   if ((await findRepeatVersion(db, memberId)) === undefined)
     return listStoredReminders(db, memberId, range, limit)
-  const wanted = (await listDays(db, memberId, range)).flatMap(({ date, notes }) =>
-    notes.flatMap(({ id, text, time, reminder, completed }) =>
-      reminder && !completed && time ? [{ date, id, text, time }] : [],
-    ),
-  )
+  const wanted = (await listDays(db, memberId, range)).flatMap(({ date, notes }) => remindersIn(date, notes))
   const place = ({ date, time, id }: PlannerReminder) => `${date} ${time} ${id}`
   return wanted.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).slice(0, limit)
 }

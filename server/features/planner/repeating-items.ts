@@ -44,6 +44,24 @@ export async function listRules(db: Db, memberId: string, days?: Days): Promise<
   return (await query.orderBy('created_at').orderBy('id').execute()).map(toRule)
 }
 
+/** The repeating items of several members that may come in a range of days, in the order in which they were made. */
+export async function listRulesOf(
+  db: Db,
+  memberIds: readonly string[],
+  days: Days,
+): Promise<{ memberId: string; rule: Rule }[]> {
+  const rows = await db
+    .selectFrom('repeating_items')
+    .select([...columns, 'member_id'])
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where('starts_on', '<=', days.to)
+    .where((eb) => eb.or([eb('ends_on', 'is', null), eb('ends_on', '>=', days.from)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ member_id, ...row }) => ({ memberId: member_id, rule: toRule(row) }))
+}
+
 /** One repeating item of a member, locked; 404 when it is absent or somebody else's. */
 export async function lockRule(tx: Db, memberId: string, id: string): Promise<Rule> {
   const row = await tx

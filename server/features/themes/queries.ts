@@ -3,6 +3,8 @@ import type { Db } from '../../deps.ts'
 import { makeTextFilter } from '../../kernel/search-text.ts'
 import type { ThemeRow } from './fields.ts'
 
+export { getThemeOfWeek } from './theme-of-week.ts'
+
 /** A theme of the library. */
 export const findTheme = (db: Db, id: string): Promise<ThemeRow | undefined> =>
   db.selectFrom('themes').selectAll().where('id', '=', id).executeTakeFirst()

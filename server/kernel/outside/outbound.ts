@@ -53,13 +53,14 @@ export const publicWeb: OutboundPolicy = {
  * Asks the name servers directly. The system's own look-up holds a thread while a name server is silent. A few such
  * names would stop all files and pictures.
  */
-const askNameServers: Resolve = async (name) => {
+export const askNameServers: Resolve = async (name) => {
   const resolver = new Resolver({ timeout: 1_500, tries: 2 })
   const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
-class Fault extends Error {
+/** Ends a request that must not be made, or has failed. */
+export class Fault extends Error {
   readonly fault: OutboundFault
   constructor(fault: OutboundFault) {
     super(fault)
@@ -96,7 +97,8 @@ export function outbound(options: {
   }
 }
 
-function urlOf(address: string, base?: URL): URL {
+/** The address; throws a {@link Fault} for what is none. */
+export function urlOf(address: string, base?: URL): URL {
   const url = URL.parse(address, base)
   if (!url) throw new Fault('absent')
   return url
@@ -104,7 +106,8 @@ function urlOf(address: string, base?: URL): URL {
 
 type Terms = { resolve: Resolve; policy: OutboundPolicy; mostBytes: number; signal: AbortSignal }
 
-function checkAddress(url: URL, policy: OutboundPolicy): void {
+/** Throws a {@link Fault} for an address that the policy does not allow, as far as it says by itself. */
+export function checkAddress(url: URL, policy: OutboundPolicy): void {
   const isHttps = url.protocol === 'https:'
   if (!isHttps && url.protocol !== 'http:') throw new Fault('forbidden')
   if (url.username || url.password) throw new Fault('forbidden')
@@ -116,8 +119,8 @@ function checkAddress(url: URL, policy: OutboundPolicy): void {
 }
 
 /** The look-up of one connection. The connection goes to the address that it returns. */
-const guarded =
-  ({ resolve, policy }: Terms): LookupFunction =>
+export const guarded =
+  ({ resolve, policy }: Pick<Terms, 'resolve' | 'policy'>): LookupFunction =>
   (name, { family, all }, done) => {
     resolve(name).then(
       (found) => {

@@ -9,6 +9,7 @@ import { shrunk } from '../images/shrink.ts'
 import type { Answers, SourceName } from './candidate.ts'
 import { ImportFault, imports } from './client.ts'
 import { keepTrying, type OnWait } from './keep-trying.ts'
+import { onlyWanted } from './kinds-to-bring.ts'
 import type { Ledger } from './ledger.ts'
 import { isOpen } from './queries.ts'
 import { walk } from './walk.ts'
@@ -25,7 +26,7 @@ const listedName = (file: File): string => file.name.slice(0, lengths.fileName)
 /** Writes down what bringing a file in would do. Nothing is stored. */
 export function preview({ file, source, answers }: Chosen, ledger: Ledger, around: Around): Promise<void> {
   const { signal, onStep } = around
-  return walk(imports.candidates(file, zone(), answers), ledger, {
+  return walk(onlyWanted(imports.candidates(file, zone(), answers), answers), ledger, {
     send: async (kind, rows) => {
       const body = { source, kind, rows: [...rows] }
       return (await keepTrying(() => call('POST /imports/preview', { body, signal }), around)).rows
@@ -55,7 +56,7 @@ export async function bringIn(
 ): Promise<ImportInfo> {
   const { signal, onStep } = around
   const params = { id }
-  await walk(imports.candidates(file, zone(), answers), ledger, {
+  await walk(onlyWanted(imports.candidates(file, zone(), answers), answers), ledger, {
     send: async (kind, rows) => {
       const body = { kind, rows: [...rows], wins }
       return (await keepTrying(() => call('POST /imports/{id}/rows', { params, body, signal }), around)).rows

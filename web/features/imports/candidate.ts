@@ -93,6 +93,6 @@ export type Summary = {
   from: string | null
   to: string | null
   questions: Question[]
-  /** What there is besides and is not brought in. */
-  left_out: { what: Wording; count: number }[]
+  /** What there is besides and is not brought in, and why. */
+  left_out: { what: Wording; why: Wording; count: number }[]
 }

@@ -56,7 +56,9 @@ export function converse(worker: ImportWorker) {
     else
       asked.reject(
         new ImportFault(
-          wording('Something in this file could not be read. Nothing was changed.'),
+          wording(
+            'A part of this file could not be understood. Please save or export it again. If that does not help, tell whoever runs this community.',
+          ),
           data.message,
         ),
       )

@@ -1,24 +1,16 @@
 import { Link } from 'react-router'
 import type { ImportInfo } from '../../../contract/imports.ts'
-import { t, translate } from '../../../contract/t.ts'
+import { t } from '../../../contract/t.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Facts } from './facts.tsx'
 import { inNumbers } from './in-numbers.ts'
 import type { Ledger } from './ledger.ts'
+import { arrived, outcomesInWords } from './outcomes.ts'
 import { RefusedList } from './refused-list.tsx'
-import { kindNames } from './source-words.ts'
+import { kindName, picturesName } from './source-words.ts'
 import type { Undo } from './use-undo.ts'
 
 type DoneProps = { info: ImportInfo; looked: Ledger; ledger: Ledger; undo: Undo; onNext: () => void }
-
-function outcomeInWords({ new: fresh, changed }: ImportInfo['counts'][string]): string {
-  return [
-    fresh > 0 && t('{count} new', { count: inNumbers(fresh) }),
-    changed > 0 && t('{count} changed', { count: inNumbers(changed) }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
 
 /** Where one finds what came in. */
 const places = [
@@ -30,22 +22,29 @@ const places = [
 
 /** What was brought in, what was not, and the way back. */
 export function Done({ info, looked, ledger, undo, onNext }: DoneProps) {
-  const counts = Object.entries(info.counts)
+  const isAnything = Object.keys(info.counts).length > 0
   // One that arrived while its answer was lost is not asked for again, so those that were missing are counted.
   const pictures = Math.max(ledger.pictures, looked.wanted) - ledger.refusedPictures
   return (
     <div className="grid gap-7">
       <p className="measure font-serif text-lg text-balance">
-        {counts.length > 0 ? t('It is all in its place.') : t('Nothing was new, so nothing was changed.')}
+        {isAnything ? t('It is all in its place.') : t('Nothing was new, so nothing was changed.')}
       </p>
-      {counts.length > 0 && (
+      {isAnything && (
         <Facts
           facts={[
-            ...counts.map(([kind, count]) => ({
-              name: kind in kindNames ? translate(kindNames[kind as keyof typeof kindNames]) : kind,
-              value: outcomeInWords(count),
+            ...arrived(looked, ledger).map((outcomes) => ({
+              name: kindName(outcomes.kind, info.source),
+              value: outcomesInWords(outcomes),
             })),
-            ...(pictures > 0 ? [{ name: t('Pictures'), value: inNumbers(pictures) }] : []),
+            ...(pictures > 0
+              ? [
+                  {
+                    name: picturesName(ledger.tally.has('post')),
+                    value: t('{count} new', { count: inNumbers(pictures) }),
+                  },
+                ]
+              : []),
           ]}
         />
       )}
@@ -64,7 +63,7 @@ export function Done({ info, looked, ledger, undo, onNext }: DoneProps) {
         <Button look="link" onClick={onNext}>
           {t('Bring in another file')}
         </Button>
-        {counts.length > 0 && (
+        {isAnything && (
           <Button look="link" pending={undo.isRunning} onClick={() => void undo.ask(info)}>
             {t('Undo')}
           </Button>

@@ -133,6 +133,7 @@ function contentOf(bringing: Import, undo: ReturnType<typeof useUndo>): ReactNod
       return (
         <Decide
           looked={step.looked}
+          source={step.summary.source}
           fileName={step.file.name}
           onSend={(wins) => send(step, wins)}
           onBack={back}
@@ -157,10 +158,13 @@ function contentOf(bringing: Import, undo: ReturnType<typeof useUndo>): ReactNod
         <div className="grid gap-6">
           <p className="measure">
             {step.fault ??
-              t('{done} of {total} are done with. Go on whenever you like: nothing comes twice.', {
-                done: inNumbers(step.done),
-                total: inNumbers(step.total),
-              })}
+              t(
+                '{done} of {total} came in, and perhaps what was on its way. Go on whenever you like: nothing comes twice.',
+                {
+                  done: inNumbers(step.done),
+                  total: inNumbers(step.total),
+                },
+              )}
           </p>
           <RefusedList refused={step.ledger.refused} fileName={step.file.name} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

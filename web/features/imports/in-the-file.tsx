@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
-import type { ImportKind } from '../../../contract/imports.ts'
-import { t, translate, translateWording } from '../../../contract/t.ts'
+import { t, translateWording } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Answers, Kind, Summary } from './candidate.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import type { Answers, Summary } from './candidate.ts'
 import { Facts } from './facts.tsx'
 import { dayInFull, inNumbers } from './in-numbers.ts'
+import { isWanted, kindAnswer, kindsIn } from './kinds-to-bring.ts'
 import { answerTo, Questions } from './questions.tsx'
-import { kindNames, sourceName } from './source-words.ts'
+import { kindName, picturesName, sourceName } from './source-words.ts'
 
 type InTheFileProps = {
   summary: Summary
@@ -24,18 +25,19 @@ function spanOf({ from, to }: Summary): string {
 }
 
 function factsOf(summary: Summary) {
-  const { counts, pictures, left_out } = summary
+  const { counts, pictures, left_out, source } = summary
   return [
-    { name: t('From'), value: sourceName(summary.source) },
+    { name: t('From'), value: sourceName(source) },
     { name: t('Days'), value: spanOf(summary) },
-    ...Object.entries(counts).map(([kind, count]) => ({
-      name: translate(kindNames[kind as Kind | ImportKind]),
-      value: inNumbers(count),
+    ...kindsIn(summary).map((kind) => ({
+      name: kindName(kind, source),
+      value: inNumbers(counts[kind] ?? 0),
     })),
-    ...(pictures > 0 ? [{ name: t('Pictures'), value: inNumbers(pictures) }] : []),
-    ...left_out.map(({ what, count }) => ({
+    ...(pictures > 0 ? [{ name: picturesName(counts.post !== undefined), value: inNumbers(pictures) }] : []),
+    ...left_out.map(({ what, why, count }) => ({
       name: translateWording(what),
       value: t('{count} stay out', { count: inNumbers(count) }),
+      note: translateWording(why),
     })),
   ]
 }
@@ -45,7 +47,8 @@ export function InTheFile(props: InTheFileProps) {
   const { summary, answers, fault, isAsking, onAnswer, onLook, onLeave } = props
   const [isPressed, setPressed] = useState(false)
   const questions = useRef<HTMLDivElement>(null)
-  const isEmpty = Object.keys(summary.counts).length === 0
+  const kinds = kindsIn(summary)
+  const isEmpty = !kinds.some((kind) => isWanted(kind, answers))
   const open = summary.questions.filter((question) => answerTo(question, answers) === '')
 
   function press() {
@@ -64,6 +67,21 @@ export function InTheFile(props: InTheFileProps) {
   return (
     <div className="grid gap-8">
       <Facts facts={factsOf(summary)} />
+      {kinds.length > 1 && (
+        <fieldset className="min-w-0">
+          <legend className="text-base font-medium">{t('What to bring in')}</legend>
+          <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+            {kinds.map((kind) => (
+              <Checkbox
+                key={kind}
+                label={kindName(kind, summary.source)}
+                checked={isWanted(kind, answers)}
+                onChange={({ target }) => onAnswer(...kindAnswer(kind, target.checked))}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
       {summary.questions.length > 0 && (
         <div ref={questions}>
           <Questions
@@ -81,7 +99,9 @@ export function InTheFile(props: InTheFileProps) {
       )}
       {isPressed && isEmpty && (
         <p role="alert" className="text-danger">
-          {t('As it is answered, nothing of this file is brought in.')}
+          {kinds.length === 0
+            ? t('As it is answered, nothing of this file is brought in.')
+            : t('Choose at least one kind.')}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -87,7 +87,7 @@ test('no more is asked for than is used', async () => {
 test('a file that cannot be read says why, and the worker goes on', async () => {
   const reader = importReader(makeWorker)
   await expect(reader.readSource(new File(['x'], 'a.daylio'), 'UTC')).rejects.toMatchObject({
-    wording: { text: 'This is not a Daylio backup. {found}' },
+    message: expect.stringMatching('Nothing in “a.daylio” can be brought in'),
   })
   expect(await reader.readSource(await fileOf(1), 'UTC')).toMatchObject({ source: 'daylio' })
   expect(made).toHaveLength(1)

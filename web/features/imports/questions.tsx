@@ -68,7 +68,7 @@ function SelectQuestion({ question, answers, onAnswer, isPressed, label }: OnePr
   return (
     <li className="border-t border-line py-3 first:border-t-0">
       <Field
-        className="sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)] sm:gap-x-4 sm:[&>p]:col-start-1 sm:[&>:has(select)]:col-start-2 sm:[&>:has(select)]:row-span-2 sm:[&>:has(select)]:row-start-1"
+        className="sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)] sm:gap-x-4 sm:[&>p]:col-start-1 sm:[&>:has(select)]:col-start-2 sm:[&>:has(select)]:row-span-2 sm:[&>:has(select)]:row-start-1 sm:[&>p[id$=-error]]:col-start-2"
         label={<span className="wrap-anywhere">{label}</span>}
         hint={<span className="wrap-anywhere">{samplesOf(question)}</span>}
         error={missing(question, { answers, isPressed })}
@@ -131,22 +131,19 @@ export function Questions(props: QuestionsProps) {
         </fieldset>
       )}
       {of('date-order').map((question) => (
-        <div key={question.id}>
-          <RadioGroup
-            legend={
-              <>
-                {t('In which order are the days written?')}
-                <span className="block text-xs font-normal text-ink-soft">{samplesOf(question)}</span>
-              </>
-            }
-            options={question.options.map((value) => ({ value, label: optionInWords(question, value) }))}
-            value={answerTo(question, answers) || null}
-            onChange={(value) => onAnswer(question.id, value)}
-          />
-          {missing(question, { answers, isPressed }) && (
-            <p className="text-sm text-danger">{missing(question, { answers, isPressed })}</p>
-          )}
-        </div>
+        <RadioGroup
+          key={question.id}
+          legend={
+            <>
+              {t('In which order are the days written?')}
+              <span className="block text-xs font-normal text-ink-soft">{samplesOf(question)}</span>
+            </>
+          }
+          options={question.options.map((value) => ({ value, label: optionInWords(question, value) }))}
+          value={answerTo(question, answers) || null}
+          onChange={(value) => onAnswer(question.id, value)}
+          error={missing(question, { answers, isPressed })}
+        />
       ))}
       {moods.length > 0 && (
         <fieldset className="min-w-0">

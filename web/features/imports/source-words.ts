@@ -1,23 +1,25 @@
 import { type ImportKind, ownSource } from '../../../contract/imports.ts'
-import { translate } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import type { Kind, SourceName } from './candidate.ts'
 import { inNumbers } from './in-numbers.ts'
 
 /** What each source is called. */
-const sourceNames: Readonly<Record<SourceName, string>> = {
+const sourceNames = texts({
   [ownSource]: 'A-genda',
   'apple-health': 'Apple Health',
-  csv: 'CSV',
+  csv: 'A table (CSV)',
   daylio: 'Daylio',
   'daylio-csv': 'Daylio (CSV)',
   'day-one': 'Day One',
-  ics: 'ICS',
-}
+  ics: 'A calendar (ICS)',
+}) satisfies Record<SourceName, Text>
 
 /** The name of a source, also of one that a later version knows. */
-export const sourceName = (source: string): string =>
-  (sourceNames as Readonly<Record<string, string>>)[source] ?? source
+export function sourceName(source: string): string {
+  const name = (sourceNames as Readonly<Record<string, Text>>)[source]
+  return name === undefined ? source : translate(name)
+}
 
 /** What can be brought in, and where one finds it in its app. */
 export const waysOut = texts([
@@ -58,18 +60,26 @@ export const waysOut = texts([
   },
 ])
 
-/** What each kind is called. Of our own export the planner comes in days, of a calendar in items. */
-export const kindNames = texts({
+/** What each kind is called, with its unit. Of our own export the planner comes in days, of a calendar in items. */
+const kindNames = texts({
   settings: 'Settings',
   mood: 'Check-ins',
   health: 'Days of health',
-  plan: 'Planner',
+  plan: 'Days of the planner',
   planner: 'Items of the planner',
   'repeating-item': 'Repeating items',
   goals: 'Weeks of goals',
   journal: 'Entries of the journal',
   post: 'Posts, as entries of the journal',
 }) satisfies Record<Kind | ImportKind, string>
+
+/** What a kind is called in a file of a source. */
+export const kindName = (kind: Kind | ImportKind, source: string): string =>
+  translate(kindNames[kind === 'plan' && source !== ownSource ? 'planner' : kind])
+
+/** What the pictures of a file are called. */
+export const picturesName = (withPosts: boolean): string =>
+  withPosts ? t('Pictures, those of posts too') : t('Pictures')
 
 /** How many things of a kind an import made or changed. */
 const kindCounts: Readonly<Record<string, Text>> = texts({

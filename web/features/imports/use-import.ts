@@ -8,11 +8,13 @@ import { beginImport, bringIn, type Chosen, preview, type Wins } from './bring-i
 import type { Answers, Summary } from './candidate.ts'
 import { ImportFault, imports } from './client.ts'
 import { dropAnswers, keepAnswers, keptAnswers } from './kept-answers.ts'
+import { isWanted, kindsIn } from './kinds-to-bring.ts'
 import { type Ledger, newLedger } from './ledger.ts'
+import { cameIn, toComeIn } from './outcomes.ts'
 import { ownImports } from './queries.ts'
 
 type Known = { file: File; summary: Summary; answers: Answers; fault?: string | undefined }
-/** How far a walk is, in things of the file and in pictures. */
+/** How far a walk is: in things of the file while they are compared, in what comes in while they are sent. */
 type Way = { done: number; total: number; waitUntil?: Date | undefined }
 
 /** Where the member is with a file. */
@@ -30,7 +32,10 @@ type Change = Step | ((step: Step) => Step)
 const next = (step: Step, change: Change): Step => (typeof change === 'function' ? change(step) : change)
 
 /** How many things a file holds, by its summary: what a walk is measured by before it was walked once. */
-const sizeOf = ({ counts }: Summary): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
+const sizeOf = (summary: Summary, answers: Answers): number =>
+  kindsIn(summary)
+    .filter((kind) => isWanted(kind, answers))
+    .reduce((sum, kind) => sum + (summary.counts[kind] ?? 0), 0)
 
 const reasonOf = (error: unknown): string =>
   error instanceof ImportFault
@@ -72,9 +77,8 @@ export function useImport() {
   }
 
   /** How a walk tells where it is. */
-  const wayOf = (tell: (change: Change) => void, ledger: Ledger) => ({
-    onStep: () =>
-      tell((step) => ('done' in step ? { ...step, done: ledger.handled.size + ledger.pictures } : step)),
+  const wayOf = (tell: (change: Change) => void, done: () => number) => ({
+    onStep: () => tell((step) => ('done' in step ? { ...step, done: done() } : step)),
     onWait: (seconds: number) =>
       tell((step) =>
         'done' in step
@@ -112,11 +116,11 @@ export function useImport() {
   const chosenOf = ({ file, summary, answers }: Known): Chosen => ({ file, source: summary.source, answers })
 
   function look(known: Known): void {
-    set({ ...known, fault: undefined, at: 'preview', done: 0, total: sizeOf(known.summary) })
+    set({ ...known, fault: undefined, at: 'preview', done: 0, total: sizeOf(known.summary, known.answers) })
     void run(
       async ({ signal, tell }) => {
         const looked = newLedger()
-        await preview(chosenOf(known), looked, { signal, ...wayOf(tell, looked) })
+        await preview(chosenOf(known), looked, { signal, ...wayOf(tell, () => looked.handled.size) })
         tell({ ...known, fault: undefined, at: 'decide', looked })
       },
       (fault) => set({ ...known, at: 'answer', isAsking: false, fault }),
@@ -125,14 +129,14 @@ export function useImport() {
 
   function send(known: Known & { looked: Ledger }, wins: Wins, ledger = newLedger()): void {
     const { looked } = known
-    const total = looked.handled.size + looked.wanted
+    const total = toComeIn(looked, wins)
     const sent = { ...known, fault: undefined, wins, looked, ledger, total }
-    const done = () => ledger.handled.size + ledger.pictures
+    const done = () => cameIn(looked, ledger)
     set({ ...sent, at: 'send', done: done() })
     void run(
       async ({ signal, tell }) => {
         const chosen = chosenOf(known)
-        const around = { signal, ...wayOf(tell, ledger) }
+        const around = { signal, ...wayOf(tell, done) }
         const earlier = await client.fetchQuery({ ...ownImports, staleTime: 0 })
         const id = await beginImport(chosen, earlier, around)
         const info = await bringIn(chosen, { id, wins }, ledger, around)

@@ -15,6 +15,12 @@ export function entryOf({ mood, emotion_tags, note, date, created_at }: MoodEntr
   return { mood, tags: emotion_tags, note: note ?? '', date, time: isOfDay ? timeOf(moment) : '' }
 }
 
+/** The day before today in an address; undefined if there is none. */
+export function askedDay(search: URLSearchParams, today: string): string | undefined {
+  const asked = search.get('date')
+  return asked !== null && /^\d{4}-\d\d-\d\d$/.test(asked) && asked < today ? asked : undefined
+}
+
 /** The moment of a day and time on this device, in milliseconds; undefined without a time. */
 const momentOf = ({ date, time }: Entry): number | undefined =>
   date && time ? new Date(`${date}T${time}`).getTime() : undefined

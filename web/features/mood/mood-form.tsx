@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { timeOf, today } from '../../lib/days.ts'
 import { submit } from '../../lib/outbox/submit.ts'
@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Bloom, lessMotion } from './bloom.tsx'
-import { bodyOf, type Entry, nothing } from './check-in-entry.ts'
+import { askedDay, bodyOf, type Entry, nothing } from './check-in-entry.ts'
 import { Emotions, Moment, Note } from './check-in-fields.tsx'
 import { checkInWish } from './check-in-wish.ts'
 import { expectedMood, type MoodBody, madeMood } from './mood-calls.ts'
@@ -27,10 +27,12 @@ export function MoodForm() {
   const [last, setLast] = useState<string>()
   const card = useRef<HTMLFormElement>(null)
   const { saved } = useCheckIns()
+  // A notification asks about a day that may be over by now.
+  const asked = askedDay(useSearchParams()[0], today())
   const client = useQueryClient()
   const form = useContractForm('POST /mood', {
     ...checkInWish(),
-    from: nothing,
+    from: asked ? { ...nothing, date: asked } : nothing,
     draft: 'mood',
     toBody: (entry: Entry) => bodyOf(entry),
     outbox: {

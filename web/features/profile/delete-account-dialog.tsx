@@ -1,14 +1,16 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { accountDeletion, daysToStay } from '../../../contract/deletion.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
 import { dropDrafts } from '../../lib/drafts.ts'
+import { keepReceipt } from '../../lib/kept-receipt.ts'
 import { session, useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Form, PasswordLine, Tick } from '../../ui/form.tsx'
+import { Form, PasswordLine } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TakeOutLine } from '../export/take-out-line.tsx'
 
 type DeleteAccountDialogProps = {
@@ -17,34 +19,61 @@ type DeleteAccountDialogProps = {
   /** For a member who is leaving already, there is nothing to wait for. */
   onlyNow?: boolean
 }
-type Typed = { password: string; later: boolean }
+type When = 'now' | 'later'
 
-/** Says what is deleted, and asks for the password, and whether it is to be done now or in seven days. */
-export function DeleteAccountDialog({ open, onClose, onlyNow = false }: DeleteAccountDialogProps) {
+/** Asks whether it is to be done now or in seven days, says what is deleted, and asks for the password. */
+export function DeleteAccountDialog({ open, ...rest }: DeleteAccountDialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ onClose, onlyNow = false }: Omit<DeleteAccountDialogProps, 'open'>) {
   const { name } = useUser()
+  const [when, setWhen] = useState<When>('now')
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={t('Delete the account of {name}?', { name })}
-      description={t('This cannot be undone. With your account go:')}
+      description={
+        when === 'now'
+          ? t('This cannot be undone.')
+          : t('For seven days you can sign in and stay. After that it cannot be undone.')
+      }
       width="narrow"
       hideClose
     >
-      <Deletion onClose={onClose} onlyNow={onlyNow} />
+      {!onlyNow && (
+        <RadioGroup
+          legend={t('When')}
+          hideLegend
+          options={[
+            { value: 'now', label: t('Delete it now') },
+            {
+              value: 'later',
+              label: t('Hide it now, and delete it in seven days'),
+              hint: t('Everywhere else you are signed out.'),
+            },
+          ]}
+          value={when}
+          onChange={setWhen}
+        />
+      )}
+      <Deletion onClose={onClose} onlyNow={onlyNow} when={when} />
     </Dialog>
   )
 }
 
-function Deletion({ onClose, onlyNow }: Required<Omit<DeleteAccountDialogProps, 'open'>>) {
+type DeletionProps = { onClose: () => void; onlyNow: boolean; when: When }
+
+function Deletion({ onClose, onlyNow, when }: DeletionProps) {
   const user = useUser()
   const { id, email } = user
   /** Whether an answer was lost. Then the account may be deleted. */
   const isInDoubt = useRef(false)
   const form = useContractForm('POST /user/delete', {
     body: accountDeletion,
-    from: { password: '', later: false } as Typed,
-    toBody: ({ password, later }) => ({ password, in_days: later ? daysToStay : undefined }),
+    from: { password: '' },
+    toBody: ({ password }) => ({ password, in_days: when === 'later' ? daysToStay : undefined }),
     toast: 'delete-account',
     failed: t('Your account could not be deleted.'),
     onSaved: ({ receipt, leaves_at }) => {
@@ -56,6 +85,7 @@ function Deletion({ onClose, onlyNow }: Required<Omit<DeleteAccountDialogProps, 
           duration: 10_000,
         }),
       })
+      if (receipt) keepReceipt(receipt)
       session.clear()
       dropDrafts(id)
     },
@@ -79,32 +109,29 @@ function Deletion({ onClose, onlyNow }: Required<Omit<DeleteAccountDialogProps, 
 
   return (
     <Form form={form} className="grid gap-5">
-      <ul className="grid list-disc gap-1 ps-5 marker:text-danger">
-        <li>{t('your moods, health entries, notes and goals')}</li>
-        <li>{t('your posts, comments, banner and pictures')}</li>
-        <li>{t('your answers to events, and every session')}</li>
-      </ul>
+      <div>
+        <p>{t('With your account go:')}</p>
+        <ul className="mt-1 grid list-disc gap-1 ps-5 marker:text-danger">
+          <li>{t('your moods, health entries, notes and goals')}</li>
+          <li>{t('your journal, with its private pictures, also what is in the bin')}</li>
+          <li>{t('your posts, comments, banner and pictures')}</li>
+          <li>{t('your answers to events, and every session')}</li>
+        </ul>
+      </div>
       {!onlyNow && <TakeOutLine />}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <PasswordLine<Typed>
+      <PasswordLine<{ password: string }>
         name="password"
         label={t('Your password')}
         required
         autoComplete="current-password"
       />
-      {!onlyNow && (
-        <Tick<Typed>
-          name="later"
-          label={t('Hide it now, and delete it in seven days')}
-          hint={t('Until then you can sign in and stay. Everywhere else you are signed out.')}
-        />
-      )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="quiet" data-autofocus onClick={onClose}>
           {t('Keep my account')}
         </Button>
         <Button look="danger" type="submit" pending={form.isPending}>
-          {t('Delete my account')}
+          {when === 'now' ? t('Delete my account') : t('Delete in seven days')}
         </Button>
       </div>
     </Form>

@@ -16,7 +16,9 @@ export function DeleteAccount() {
           {t('Leave A-genda')}
         </h2>
         <p className="mt-1 measure text-ink-soft">
-          {t('Deleting your account takes everything of yours along, at once and for good.')}
+          {t(
+            'Deleting your account takes everything of yours along for good: at once, or in seven days, until which you can stay.',
+          )}
         </p>
       </div>
       <Button look="quiet" onClick={() => setOpen(true)}>

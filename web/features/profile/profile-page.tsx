@@ -11,6 +11,7 @@ import { ProfileBanner } from '../banners/profile-banner.tsx'
 import { ownBanner } from '../banners/queries.ts'
 import { CalendarsCard } from '../feeds/calendars-card.tsx'
 import { CompactFieldOfDays } from '../mood/field-of-days/compact-field-of-days.tsx'
+import { RemindersCard } from '../reminders/reminders-card.tsx'
 import { AboutCard } from './about-card.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
@@ -62,6 +63,7 @@ export default function ProfilePage() {
           </Button>
         </div>
         <div className="grid gap-6 md:col-span-2">
+          <RemindersCard />
           <OwnDataCard />
           <DeleteAccount />
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Receipt as ReceiptFacts } from '../../../contract/deletion.ts'
 import { t } from '../../../contract/t.ts'
 import { momentInWords } from '../../lib/clock.ts'
@@ -6,25 +6,48 @@ import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { countsInWords } from './record-words.ts'
+import { countsInLines } from './record-words.ts'
 import { Row } from './row.tsx'
 
-type ReceiptProps = { receipt: ReceiptFacts; bannerStays: boolean; onClose: () => void }
+type ReceiptProps = {
+  receipt: ReceiptFacts
+  bannerStays?: boolean
+  onClose: () => void
+  /** Beside the button that closes it. */
+  action?: ReactNode
+}
 
-/** The proof of a deletion: its number, what was deleted, and how long backups hold it. The focus comes here. */
-export function Receipt({ receipt, bannerStays, onClose }: ReceiptProps) {
+/**
+ * The proof of a deletion: its number, what was deleted, and how long backups hold it. In a dialog, where it replaces a
+ * form, the focus comes here.
+ */
+export function Receipt({ receipt, bannerStays, onClose, action }: ReceiptProps) {
   const close = useRef<HTMLButtonElement>(null)
-  useEffect(() => close.current?.focus(), [])
+  useEffect(() => {
+    if (close.current?.closest('dialog')) close.current.focus()
+  }, [])
+  const deleted = countsInLines(receipt.counts)
   const day = (text: string) => noonOf(text).toLocaleDateString(formatLocale(), { dateStyle: 'long' })
   return (
     <div className="grid gap-4">
       <dl>
-        <Row label={t('Receipt')} action={<CopyButton label={t('Receipt')} text={receipt.number} />}>
-          <span className="font-medium">{receipt.number}</span>
+        <Row
+          label={t('Receipt')}
+          action={<CopyButton label={t('Receipt')} text={receipt.number} className="print:hidden" />}
+        >
+          <span className="font-medium whitespace-nowrap">{receipt.number}</span>
         </Row>
         <Row label={t('Time')}>{momentInWords(new Date(receipt.at))}</Row>
         <Row label={t('Deleted')}>
-          {countsInWords(receipt.counts) || t('Nothing, because there was nothing')}
+          {deleted.length > 0 ? (
+            <ul>
+              {deleted.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : (
+            t('Nothing, because there was nothing')
+          )}
         </Row>
       </dl>
       <div className="grid gap-2 text-sm text-ink-soft">
@@ -40,9 +63,12 @@ export function Receipt({ receipt, bannerStays, onClose }: ReceiptProps) {
         </p>
         <p>{t('The receipt is in a letter to you too.')}</p>
       </div>
-      <Button ref={close} className="sm:justify-self-end" onClick={onClose}>
-        {t('Done')}
-      </Button>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end print:hidden">
+        {action}
+        <Button ref={close} onClick={onClose}>
+          {t('Done')}
+        </Button>
+      </div>
     </div>
   )
 }

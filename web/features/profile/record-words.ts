@@ -4,6 +4,7 @@ import {
   type DeletedCounts,
   type ErasableKind,
 } from '../../../contract/deletion.ts'
+import type { ExportKind } from '../../../contract/export.ts'
 import { translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { formatLocale } from '../../lib/locale.ts'
@@ -42,14 +43,49 @@ export const kindWords = {
   },
 } as const satisfies Record<ErasableKind, object>
 
-/** What there is of some things, in words: '3 posts, 12 comments'. Empty if there is nothing. */
-export function countsInWords(
+/**
+ * Where the list of what is kept has each kind that can be taken out: in the row of a kind that can be deleted by itself,
+ * as things that are counted, or by its name.
+ */
+export const placeOfKept = {
+  profile: { name: texts('your profile and settings') },
+  moods: { row: 'moods' },
+  health: { row: 'health' },
+  planner: { row: 'planner' },
+  goals: { row: 'planner' },
+  journal: { row: 'journal' },
+  events: { things: ['rsvps'] },
+  community: { row: 'community' },
+  banner: { row: 'community' },
+  themes: { things: ['theme_choices', 'affirmations'] },
+  activity: {
+    things: ['reports'],
+    name: texts('your sign-ins and what was written down about your account'),
+  },
+} as const satisfies Record<
+  ExportKind,
+  { row: ErasableKind } | { name?: string; things?: readonly CountedThing[] }
+>
+
+/** What is kept beside the kinds that can be deleted by themselves, in words. */
+export function alsoKeptInWords(counts: Partial<DeletedCounts>): string {
+  const parts = Object.values(placeOfKept).flatMap((place) => [
+    ...('things' in place ? countsInLines(counts, place.things) : []),
+    ...('name' in place ? [translate(place.name)] : []),
+  ])
+  return new Intl.ListFormat(formatLocale()).format(parts)
+}
+
+/** What there is of some things, each in words: '3 posts', '12 comments'. Empty if there is nothing. */
+export const countsInLines = (
   counts: Partial<DeletedCounts>,
   things: readonly CountedThing[] = Object.keys(countedThings) as CountedThing[],
-): string {
-  const parts = things.flatMap((thing) => {
+): string[] =>
+  things.flatMap((thing) => {
     const count = counts[thing] ?? 0
     return count > 0 ? [translate(countedThings[thing], { count })] : []
   })
-  return new Intl.ListFormat(formatLocale()).format(parts)
-}
+
+/** The same in one line: '3 posts, 12 comments'. Empty if there is nothing. */
+export const countsInWords = (counts: Partial<DeletedCounts>, things: readonly CountedThing[]): string =>
+  new Intl.ListFormat(formatLocale()).format(countsInLines(counts, things))

@@ -3,10 +3,10 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 import type * as z from 'zod/mini'
 import type { ownSession } from '../../../contract/profile.ts'
-import { t, translate } from '../../../contract/t.ts'
-import { texts } from '../../../contract/texts.ts'
+import { t } from '../../../contract/t.ts'
 import { agoInWords } from '../../lib/ago.ts'
 import { call, loadFailure, untilGone } from '../../lib/api.ts'
+import { deviceInWords, isMobile } from '../../lib/device-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,18 +20,6 @@ type OwnSession = z.infer<typeof ownSession>
 /** The toast of one try replaces the toast of the one before. */
 const toast = { id: 'session' }
 
-/** As the server says it. */
-const unknownDevice = texts('Unknown device')
-
-const onTheGo = /iPhone|iPad|Android/
-
-/** 'Firefox on Android': these names are the same in every language. */
-function deviceInWords({ device }: OwnSession): string {
-  const [browser, system] = device.split(' on ')
-  if (browser && system) return t('{browser} on {system}', { browser, system })
-  return device === unknownDevice ? translate(unknownDevice) : device
-}
-
 function usedInWords({ current, lastUsedAt }: OwnSession): string {
   if (current) return t('Active now')
   const ago = agoInWords(new Date(lastUsedAt), new Date())
@@ -39,7 +27,7 @@ function usedInWords({ current, lastUsedAt }: OwnSession): string {
 }
 
 function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
-  const Icon = onTheGo.test(session.device) ? Smartphone : Monitor
+  const Icon = isMobile(session.device) ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-4 border-t border-line py-3 first:border-t-0 first:pt-0">
       <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-hollow text-ink-soft">
@@ -47,7 +35,7 @@ function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) 
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-          {deviceInWords(session)}
+          {deviceInWords(session.device)}
           {session.current && <Badge tone="accent">{t('This device')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">{usedInWords(session)}</p>
@@ -56,7 +44,7 @@ function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) 
         <Button
           look="link"
           className="text-sm"
-          aria-label={t('Sign out {device}', { device: deviceInWords(session) })}
+          aria-label={t('Sign out {device}', { device: deviceInWords(session.device) })}
           onClick={onEnd}
         >
           {t('Sign out')}
@@ -82,7 +70,7 @@ function Sessions() {
       return before
     },
     onSuccess: (_, ended) =>
-      notify.success(t('{device} has been signed out', { device: deviceInWords(ended) }), toast),
+      notify.success(t('{device} has been signed out', { device: deviceInWords(ended.device) }), toast),
     onError: (error, _, before) => {
       client.setQueryData(ownSessions.queryKey, before)
       notify.error(loadFailure(error, t('That session could not be ended.')), toast)

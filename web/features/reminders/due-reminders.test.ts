@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, weekOf } from '../../../contract/week.ts'
-import { dueEvents, dueItems, dueWeekly, isOutdatedMarker, offsetInWords } from './rules.ts'
+import {
+  dueCheckIns,
+  dueEvents,
+  dueItems,
+  dueMedicines,
+  dueWeekly,
+  isOutdatedMarker,
+  offsetInWords,
+} from './rules.ts'
 
 const minute = 60_000
 const event = (changes: object = {}) => ({
@@ -155,6 +163,31 @@ describe('what a person set for themselves', () => {
     )
     expect(new Set(markers).size).toBe(2)
   })
+})
+
+test('medicines of one time are told together, without those that are taken, and a question at its time', () => {
+  const now = Date.parse('2026-11-20T07:01:00Z')
+  const meds = [
+    { name: 'Iron', time: '8:00', taken: false },
+    { name: 'Zinc', time: '08:00', taken: false },
+    { name: 'Oil', time: '08:00', taken: true },
+    { name: 'Tea', time: 'morning', taken: false },
+  ]
+  expect(dueMedicines({ dateISO: '2026-11-20', meds }, now, 'Europe/Berlin')).toEqual([
+    {
+      marker: 'reminder_medicines-2026-11-20T08:00_0',
+      text: '8:00 AM: 2 medicines',
+      detail: 'Iron, Zinc',
+      to: '/health?date=2026-11-20',
+    },
+  ])
+  expect(dueCheckIns(['08:00', '09:00'], '2026-11-20', now, 'Europe/Berlin')).toEqual([
+    {
+      marker: 'reminder_check-in-2026-11-20T08:00_0',
+      text: 'How are you?',
+      to: '/mood?date=2026-11-20',
+    },
+  ])
 })
 
 test('a marker is kept for 31 days, and what is no moment is not', () => {

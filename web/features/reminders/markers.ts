@@ -1,4 +1,5 @@
-import { isOutdatedMarker, markerPrefix } from './rules.ts'
+import { markerPrefix } from '../../../contract/reminders.ts'
+import { isOutdatedMarker } from './rules.ts'
 
 /** Deletes the markers in local storage that no reminder needs any more. */
 export function sweepMarkers(now: number): void {

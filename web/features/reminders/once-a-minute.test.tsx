@@ -36,3 +36,22 @@ test('what is due is looked for every sixty seconds among the events of thirty d
   await pass(300)
   expect(told).toHaveBeenCalledOnce()
 })
+
+test('a kind that its member does not want in a tab is not told there', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T17:00:00Z') })
+  const told = vi.spyOn(notify, 'info').mockImplementation(() => {})
+  signIn()
+  const off = { tab: false, push: true }
+  serve(({ name }) => {
+    if (name === 'GET /global-events') return [makeEvent({ remindersDefault: [60] })]
+    if (name === 'GET /user/notices')
+      return { channels: { events: off, 'check-in': { tab: true, push: true } }, checkInTimes: [localTime()] }
+    return name.startsWith('GET /goals/') ? { week: '2026-11-16', goals: [], reminders: [], version: 0 } : []
+  })
+  show(<ReminderLoop />)
+  await act(() => vi.advanceTimersByTimeAsync(61_000))
+  expect(told.mock.calls.map(([text]) => text)).toEqual(['How are you?'])
+})
+
+/** The wall clock of this machine now. */
+const localTime = () => new Date().toTimeString().slice(0, 5)

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { defaultChannels, type NoticeChannel, type NoticeKind } from '../../../contract/notice-kinds.ts'
+import type { NoticeSettings } from '../../../contract/notices.ts'
 import { call } from '../../lib/api.ts'
 
 /** The planner's items with a reminder between two days. Saving the planner fetches them again. */
@@ -22,3 +24,20 @@ export const weeklyReminders = (monday: string) =>
     queryFn: ({ signal }) =>
       call('GET /goals/{weekStartDate}', { params: { weekStartDate: monday }, signal }),
   })
+
+/**
+ * What the member wants to be reminded of, and how. Not asked again after a failure: without an answer, all is as it is
+ * for somebody who has chosen nothing.
+ */
+export const noticeSettings = queryOptions({
+  queryKey: ['reminders', 'settings'],
+  queryFn: ({ signal }) => call('GET /user/notices', { signal }),
+  retry: false,
+})
+
+/** Whether a kind goes by a channel. */
+export const isWanted = (
+  settings: Pick<NoticeSettings, 'channels'> | undefined,
+  kind: NoticeKind,
+  channel: NoticeChannel,
+): boolean => (settings?.channels?.[kind] ?? defaultChannels[kind])[channel]

@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { showNotification } from '../../lib/browser-notification.ts'
+import { isPushOn } from '../../lib/push-device.ts'
+import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { markReminded, sweepMarkers } from './markers.ts'
+import { listenForScreens } from './open-screen.ts'
 import type { DueReminder } from './rules.ts'
 import { useReminders } from './use-reminders.ts'
 
@@ -47,5 +50,16 @@ export function ReminderLoop() {
   useEffect(() => {
     if (settled) check()
   }, [settled])
+
+  // A press on a notification, while this page is open.
+  const openScreen = useEffectEvent((to: string) => void navigate(to))
+  useEffect(() => listenForScreens(openScreen), [])
+
+  const { id } = useUser()
+  useEffect(() => {
+    // Loaded only where notifications are on.
+    if (isPushOn(id))
+      void import('./this-device.ts').then(({ renewDevice }) => renewDevice(id)).catch(() => undefined)
+  }, [id])
   return null
 }

@@ -1,5 +1,17 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
-import { t } from '../../../contract/t.ts'
+import type { HealthEntry } from '../../../contract/health.ts'
+import {
+  checkInMarker,
+  dueMinutes,
+  eventMarker,
+  eventWording,
+  itemMarker,
+  medicinesByTime,
+  medicinesMarker,
+  offsetWording,
+  weeklyMarker,
+} from '../../../contract/reminders.ts'
+import { t, translateWording } from '../../../contract/t.ts'
 import { addDays, weekdayOf } from '../../../contract/week.ts'
 import { clockOf } from '../../lib/clock.ts'
 import { instantInZone } from '../../lib/wall-clock.ts'
@@ -26,26 +38,15 @@ type WeeklyReminders = {
 }
 
 const minuteMs = 60_000
-const windowMs = 5 * minuteMs
+const windowMs = dueMinutes * minuteMs
 const keptMs = 31 * 24 * 60 * minuteMs
-
-/**
- * The prefix of the markers in local storage: `reminder_{eventId}_{minutes}`. Each value is the time at which it was
- * shown, in milliseconds.
- */
-export const markerPrefix = 'reminder_'
 
 /** Whether a marker can be deleted: no reminder comes more than thirty days before its event. */
 export const isOutdatedMarker = (told: string | null, now: number): boolean =>
   !(told && now - Number(told) <= keptMs)
 
 /** An offset in words: in days from 1440 minutes on, in hours from 60 on, else in minutes (specification, Member 9). */
-export function offsetInWords(minutes: number): string {
-  const inUnits = (size: number) => ({ count: Math.round((minutes / size) * 10) / 10 })
-  if (minutes >= 1440) return t('{count, plural, one {# day} other {# days}}', inUnits(1440))
-  if (minutes >= 60) return t('{count, plural, one {# hour} other {# hours}}', inUnits(60))
-  return t('{count, plural, one {# minute} other {# minutes}}', inUnits(1))
-}
+export const offsetInWords = (minutes: number): string => translateWording(offsetWording(minutes))
 
 /**
  * The due reminders of events. One is due if the time to the start is within five minutes of one of the event's
@@ -60,22 +61,10 @@ export function dueEvents(events: readonly RemindedEvent[], now: number): DueRem
       )
       .map((minutes) => ({
         marker: eventMarker(event, minutes),
-        text:
-          minutes === 0
-            ? t('“{title}” is starting now', { title: event.title })
-            : t('“{title}” starts in {time}', { title: event.title, time: offsetInWords(minutes) }),
+        text: translateWording(eventWording(event.title, minutes)),
         to: `/events?event=${event.id}`,
       }))
   })
-}
-
-/**
- * `reminder_{eventId}_{minutes}`, as specified. All occurrences of a recurring event share one id, and each of them
- * reminds. So their key names the occurrence too: `reminder_{eventId}@{its start}_{minutes}`.
- */
-function eventMarker({ id, occurrenceStart }: RemindedEvent, minutes: number): string {
-  const occurrence = occurrenceStart ? `@${new Date(occurrenceStart).toISOString()}` : ''
-  return `${markerPrefix}${id}${occurrence}_${minutes}`
 }
 
 /** A member's own reminder is never early. It comes at its time, or up to five minutes later. */
@@ -86,7 +75,7 @@ export function dueItems(items: readonly PlannerReminder[], now: number, zone: s
   return items
     .filter(({ date, time }) => isDueAt(instantInZone(date, time, zone), now))
     .map(({ date, time, id, text }) => ({
-      marker: `${markerPrefix}planner-${date}T${time}-${id}_0`,
+      marker: itemMarker({ date, time, id }),
       text,
       detail: t('Your reminder for {time}', { time: clockOf(time) }),
       to: `/calendar?tab=day&date=${date}`,
@@ -103,7 +92,7 @@ export function dueWeekly(weeks: readonly WeeklyReminders[], now: number, zone: 
           .filter(({ days }) => !days || days.includes(weekdayOf(date)))
           .filter(({ time }) => isDueAt(instantInZone(date, time, zone), now))
           .map(({ text, time }) => ({
-            marker: `${markerPrefix}week-${date}T${time}-${text}_0`,
+            marker: weeklyMarker({ date, time, text }),
             text,
             detail: t('Your weekly reminder for {time}', { time: clockOf(time) }),
             to: `/calendar?tab=planner&date=${date}`,
@@ -111,3 +100,36 @@ export function dueWeekly(weeks: readonly WeeklyReminders[], now: number, zone: 
       ),
   )
 }
+
+/** The medicines that are due and not taken, those of one time together. */
+export const dueMedicines = (
+  day: Pick<HealthEntry, 'dateISO' | 'meds'>,
+  now: number,
+  zone: string,
+): DueReminder[] =>
+  [...medicinesByTime(day.meds)]
+    .filter(([time]) => isDueAt(instantInZone(day.dateISO, time, zone), now))
+    .map(([time, due]) => ({
+      marker: medicinesMarker({ date: day.dateISO, time }),
+      text: t('{time}: {count, plural, one {# medicine} other {# medicines}}', {
+        time: clockOf(time),
+        count: due.length,
+      }),
+      detail: due.map(({ name }) => name).join(', '),
+      to: `/health?date=${day.dateISO}`,
+    }))
+
+/** The times at which the member wants to be asked how they are. */
+export const dueCheckIns = (
+  times: readonly string[],
+  today: string,
+  now: number,
+  zone: string,
+): DueReminder[] =>
+  times
+    .filter((time) => isDueAt(instantInZone(today, time, zone), now))
+    .map((time) => ({
+      marker: checkInMarker({ date: today, time }),
+      text: t('How are you?'),
+      to: `/mood?date=${today}`,
+    }))

@@ -1,11 +1,13 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { type NoticeKind, noticeKinds } from '../../../contract/notice-kinds.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
 import { zone } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { coordinatesOf, eventsAhead, myRsvps } from '../events/queries.ts'
-import { plannerReminders, weeklyReminders } from './queries.ts'
-import { type DueReminder, dueEvents, dueItems, dueWeekly } from './rules.ts'
+import { healthDay } from '../health/queries.ts'
+import { isWanted, noticeSettings, plannerReminders, weeklyReminders } from './queries.ts'
+import { type DueReminder, dueCheckIns, dueEvents, dueItems, dueMedicines, dueWeekly } from './rules.ts'
 
 const daysAhead = 30
 /** Short enough for reminders an hour ahead, and also active in a background tab. */
@@ -13,7 +15,8 @@ const kept = { refetchInterval: 10 * 60_000, refetchIntervalInBackground: true }
 
 /**
  * Everything the member may be reminded of. `dueAt` returns what is due at a moment. `settled` says whether everything
- * has been requested. Events that the member declined are left out, and so is what could not be loaded. Days and weeks
+ * has been requested. Events that the member declined are left out, and so is
+ * what could not be loaded, and what the member does not want to be told in a tab. Days and weeks
  * start a day earlier, for reminders due just before midnight.
  */
 export function useReminders(): { dueAt: (now: number) => DueReminder[]; settled: boolean } {
@@ -34,21 +37,29 @@ export function useReminders(): { dueAt: (now: number) => DueReminder[]; settled
     })),
   })
 
+  const settings = useQuery({ ...noticeSettings, staleTime: kept.refetchInterval })
+  const inTab = (kind: NoticeKind) => isWanted(settings.data, kind, 'tab')
+  const day = useQuery({ ...healthDay(today), ...kept, enabled: inTab('medicines') })
+
   const dueAt = (now: number) => {
     const declined = new Set(
       rsvps.data?.filter(({ status }) => status === 'not_going').map(({ eventId }) => eventId),
     )
     const wanted = rsvps.isPending ? [] : (events.data ?? []).filter(({ id }) => !declined.has(id))
-    return [
-      ...dueEvents(wanted, now),
-      ...dueItems(items.data ?? [], now, zone()),
-      ...dueWeekly(
-        weeks.flatMap(({ data }) => data ?? []),
-        now,
-        zone(),
-      ),
-    ]
+    const found: Partial<Record<NoticeKind, () => DueReminder[]>> = {
+      events: () => dueEvents(wanted, now),
+      plan: () => dueItems(items.data ?? [], now, zone()),
+      weekly: () =>
+        dueWeekly(
+          weeks.flatMap(({ data }) => data ?? []),
+          now,
+          zone(),
+        ),
+      medicines: () => (day.data ? dueMedicines(day.data, now, zone()) : []),
+      'check-in': () => dueCheckIns(settings.data?.checkInTimes ?? [], today, now, zone()),
+    }
+    return noticeKinds.filter(inTab).flatMap((kind) => found[kind]?.() ?? [])
   }
-  const settled = ![events, rsvps, items, ...weeks].some(({ isPending }) => isPending)
+  const settled = ![events, rsvps, items, settings, ...weeks].some(({ isPending }) => isPending)
   return { dueAt, settled }
 }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { t } from '../../../contract/t.ts'
 import { zone } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
+import { isWanted, noticeSettings } from '../reminders/queries.ts'
 import { dueRecord, isOutdated, recordPrefix } from './weekly-notification.ts'
 
 const everyMs = 30_000
@@ -37,7 +39,8 @@ export function useWeeklyNotification(title: string | undefined, onChange: () =>
     })
   })
 
-  const known = title !== undefined
+  const settings = useQuery(noticeSettings)
+  const known = title !== undefined && !settings.isPending && isWanted(settings.data, 'theme', 'tab')
   useEffect(() => {
     if (!known) return
     // Delayed, because a development build mounts twice, and the first unmount would remove the toast.

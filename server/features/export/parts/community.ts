@@ -1,5 +1,5 @@
 import { fileKey } from '../../images/queries.ts'
-import { byPage, mapped, type Part, pageRows, type Source } from '../part.ts'
+import { byPage, localTime, mapped, type Part, pageRows, type Source } from '../part.ts'
 
 type Post = {
   id: string
@@ -55,7 +55,7 @@ export const community: Part = {
   kind: 'community',
   tables: ['posts', 'comments', 'post_likes'],
   async write(files, source) {
-    const { t } = source
+    const { t, zone } = source
     await files.list(
       'posts.json',
       mapped(posts(source), (post) => {
@@ -69,7 +69,7 @@ export const community: Part = {
       'csv/posts.csv',
       [t('Time'), t('Type'), t('Text'), t('Likes'), t('Comments')],
       mapped(posts(source), (post) => [
-        post.created_at,
+        localTime(post.created_at, zone),
         post.post_type,
         post.content,
         post.likes,
@@ -79,7 +79,7 @@ export const community: Part = {
     await files.table(
       'csv/comments.csv',
       [t('Time'), t('Text')],
-      mapped(comments(source), ({ created_at, content }) => [created_at, content]),
+      mapped(comments(source), ({ created_at, content }) => [localTime(created_at, zone), content]),
     )
     for await (const { image_hash, image_width } of posts(source)) {
       if (!image_hash || !image_width) continue

@@ -1,4 +1,5 @@
-import { byPage, mapped, type Part, pageRows, type Source } from '../part.ts'
+import { wholeDays } from '../../../../contract/whole-days.ts'
+import { byPage, localTime, mapped, type Part, pageRows, type Source } from '../part.ts'
 
 type Answer = {
   eventId: string
@@ -8,6 +9,7 @@ type Answer = {
   start: string
   end: string
   allDay: boolean
+  timezone: string | null
 }
 
 /** An event is described by what the member answered to, also where it is over or no longer told. */
@@ -24,6 +26,7 @@ const answers = ({ db, memberId }: Source) =>
         'starts_at as start',
         'ends_at as end',
         'all_day as allDay',
+        'events.time_zone as timezone',
       ])
       .where('member_id', '=', memberId)
     return (after ? query.where('event_id', '>', after.eventId) : query)
@@ -32,17 +35,28 @@ const answers = ({ db, memberId }: Source) =>
       .execute()
   }, pageRows)
 
+/** From when to when an event is: its whole days, or its times on the clock of a zone. */
+function timesOf(event: Answer, zone: string): [start: string, end: string] {
+  if (!event.allDay) return [localTime(event.start, zone), localTime(event.end, zone)]
+  const days = wholeDays(event, zone)
+  const day = (moment: Date) => localTime(moment.toISOString(), days.zone).slice(0, 10)
+  return [day(days.first), day(days.last)]
+}
+
 /** The RSVPs, each with its event's title and times. */
 export const events: Part = {
   kind: 'events',
   tables: ['rsvps'],
   async write(files, source) {
-    const { t } = source
-    await files.list('rsvps.json', answers(source))
+    const { t, zone } = source
+    await files.list(
+      'rsvps.json',
+      mapped(answers(source), ({ timezone: _, ...answer }) => answer),
+    )
     await files.table(
       'csv/rsvps.csv',
       [t('Event'), t('Start'), t('End'), t('Answer')],
-      mapped(answers(source), ({ title, start, end, status }) => [title, start, end, status]),
+      mapped(answers(source), (answer) => [answer.title, ...timesOf(answer, zone), answer.status]),
     )
   },
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ExportedEntry, fileNames, imagePath, toMarkdown } from '../markdown.ts'
+import { type ExportedEntry, fileNames, imagePath, shownMood, toMarkdown } from '../markdown.ts'
 import { allDays, byPage, type Days, longPageRows, mapped, type Part, type Source, yearsOf } from '../part.ts'
 
 /** The entries oldest first, those of the bin apart. */
@@ -18,6 +18,11 @@ const entries = ({ db, memberId }: Source, { from, to }: Days, where: 'listed' |
       .select(
         sql<string | null>`(select mood from moods
           where moods.member_id = entry.member_id and moods.id = entry.mood_id)`.as('mood'),
+      )
+      .select(
+        sql<string | null>`(select mood from moods
+          where moods.member_id = entry.member_id and moods.date = entry.date
+          order by created_at desc, id desc limit 1)`.as('day_mood'),
       )
       .where('member_id', '=', memberId)
       .where('date', '>=', from)
@@ -39,6 +44,10 @@ const images = ({ db, memberId }: Source) =>
     return (after ? query.where('id', '>', after.id) : query).orderBy('id').limit(longPageRows).execute()
   }, longPageRows)
 
+/** The entries as they are brought in again. */
+const asJson = (entries: AsyncIterable<ExportedEntry>) =>
+  mapped(entries, ({ day_mood: _, ...entry }) => entry)
+
 /** The journal, in the form of the contract's `newEntry`, as Markdown for people, and with its pictures. */
 export const journal: Part = {
   kind: 'journal',
@@ -46,18 +55,16 @@ export const journal: Part = {
   async write(files, source) {
     const { t } = source
     for (const year of await yearsOf(source, 'journal_entries', 'date', sql<boolean>`deleted_at is null`))
-      await files.list(`journal/${year.name}.json`, entries(source, year))
-    await files.list('journal/bin.json', entries(source, allDays, 'bin'))
+      await files.list(`journal/${year.name}.json`, asJson(entries(source, year)))
+    await files.list('journal/bin.json', asJson(entries(source, allDays, 'bin')))
     await files.table(
       'csv/journal.csv',
-      [t('Date'), t('Title'), t('Tags'), t('Mood'), t('Text')],
-      mapped(entries(source, allDays), (entry) => [
-        entry.date,
-        entry.title,
-        entry.tags.join(', '),
-        entry.mood,
-        entry.body,
-      ]),
+      [t('Date'), t('Title'), t('Tags'), t('Mood'), t('Mood of'), t('Text')],
+      mapped(entries(source, allDays), (entry) => {
+        const { mood, of } = shownMood(entry)
+        const whose = of === 'entry' ? t('the entry') : of === 'day' ? t('the day') : null
+        return [entry.date, entry.title, entry.tags.join(', '), mood, whose, entry.body]
+      }),
     )
     const nameOf = fileNames()
     for await (const entry of entries(source, allDays)) await files.note(nameOf(entry), toMarkdown(entry))

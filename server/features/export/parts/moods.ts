@@ -1,5 +1,15 @@
 import type { MoodEntry } from '../../../../contract/mood.ts'
-import { allDays, byPage, type Days, mapped, type Part, pageRows, type Source, yearsOf } from '../part.ts'
+import {
+  allDays,
+  byPage,
+  type Days,
+  localTime,
+  mapped,
+  type Part,
+  pageRows,
+  type Source,
+  yearsOf,
+} from '../part.ts'
 
 const columns = ['id', 'date', 'mood', 'emotion_tags', 'note', 'created_at'] as const
 
@@ -23,7 +33,7 @@ export const moods: Part = {
   kind: 'moods',
   tables: ['moods'],
   async write(files, source) {
-    const { t } = source
+    const { t, zone } = source
     for (const year of await yearsOf(source, 'moods', 'date'))
       await files.list(`moods/${year.name}.json`, checkIns(source, year))
     await files.table(
@@ -31,7 +41,7 @@ export const moods: Part = {
       [t('Date'), t('Time'), t('Mood'), t('Tags'), t('Note')],
       mapped(checkIns(source, allDays), (one) => [
         one.date,
-        one.created_at,
+        localTime(one.created_at, zone),
         one.mood,
         one.emotion_tags.join(', '),
         one.note,

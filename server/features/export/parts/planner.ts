@@ -33,6 +33,12 @@ const days = ({ db, memberId }: Source, { from, to }: Days) =>
     return rows.map(({ date, items }) => ({ date, notes: items as PlannerItem[] }))
   }, longPageRows)
 
+/** Items in the order of the day: those with a time by it, then the others as they were written. */
+const inOrder = (items: PlannerItem[]): PlannerItem[] =>
+  items.toSorted((a, b) =>
+    (a.time ?? '~') < (b.time ?? '~') ? -1 : (a.time ?? '~') > (b.time ?? '~') ? 1 : 0,
+  )
+
 /** The planner: days in the form of the contract's `newDailyNotes`, repeating items in that of `repeatingItem`. */
 export const planner: Part = {
   kind: 'planner',
@@ -47,7 +53,7 @@ export const planner: Part = {
       'csv/planner.csv',
       [t('Date'), t('Time'), t('End time'), t('Type'), t('Text'), t('Done')],
       flatMapped(days(source, allDays), ({ date, notes }) =>
-        notes.map((item) => [
+        inOrder(notes).map((item) => [
           date,
           item.time,
           item.endTime ?? null,

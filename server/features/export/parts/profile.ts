@@ -1,10 +1,11 @@
 import { getMember, toUser } from '../../auth/queries.ts'
+import { exportNotices } from '../../notices/queries.ts'
 import type { Part } from '../part.ts'
 
 /** Who the member is, and what they chose. */
 export const profile: Part = {
   kind: 'profile',
-  tables: ['members', 'journals'],
+  tables: ['members', 'journals', 'notice_settings', 'push_subscriptions'],
   async write(files, { db, memberId }) {
     const member = await getMember(db, memberId)
     const { id, name, email, role, city, country, lat, lng, healthGoals, language } = toUser(member)
@@ -27,5 +28,6 @@ export const profile: Part = {
       location: { city, country, lat, lng },
       on_this_day: journal?.on_this_day ?? 'off',
     })
+    await files.thing('reminders.json', await exportNotices(db, memberId))
   },
 }

@@ -1,4 +1,5 @@
 import type { Wording } from '../../../../contract/texts.ts'
+import { day } from '../../../../contract/values.ts'
 import type { Answers, Candidate, Refused, SourceName, Summary } from '../candidate.ts'
 import type { Zip } from './zip.ts'
 
@@ -52,11 +53,15 @@ export const refused = (about: string, date: string | null, reason: Wording): Re
   reason,
 })
 
-/** The first and the last of some days. */
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => day.safeParse(text).success
+
+/** The first and the last of some days. What is no day of the calendar is passed over. */
 export function firstAndLast(days: Iterable<string>): { from: string | null; to: string | null } {
   let from: string | null = null
   let to: string | null = null
   for (const day of days) {
+    if (!isDay(day)) continue
     if (from === null || day < from) from = day
     if (to === null || day > to) to = day
   }

@@ -10,10 +10,13 @@ export const largestText = 100 * 1024 ** 2
 /** The sentence for a text that is too large. */
 export const tooLargeText = (name: string) =>
   new Unreadable(
-    wording('“{name}” has more than {most} MB, which is too much to be read at once.', {
-      name,
-      most: largestText / 1024 ** 2,
-    }),
+    wording(
+      '“{name}” has more than {most} MB, which is too much to be read at once. Please export fewer years at a time.',
+      {
+        name,
+        most: largestText / 1024 ** 2,
+      },
+    ),
   )
 
 /**

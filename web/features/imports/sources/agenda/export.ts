@@ -23,11 +23,17 @@ const reasons = texts({
 })
 /** Files that hold things of the member which are not brought in again. */
 const leftOut = texts({
-  'journal/bin.json': 'Deleted entries of the journal',
-  'comments.json': 'Comments',
-  'likes.json': 'Likes',
-  'rsvps.json': 'RSVPs',
-  'themes.json': 'Chosen themes',
+  'journal/bin.json': { what: 'Deleted entries of the journal', why: 'You deleted them.' },
+  'comments.json': {
+    what: 'Comments',
+    why: 'They belong below posts of others, which are not in this file.',
+  },
+  'likes.json': { what: 'Likes', why: 'They belong to posts of others, which are not in this file.' },
+  'rsvps.json': {
+    what: 'RSVPs',
+    why: 'Others count on an answer, so you give it yourself, where the event is.',
+  },
+  'themes.json': { what: 'Chosen themes', why: 'Each community has its own themes.' },
 })
 
 /** The product's own export: a ZIP with a manifest, and lists in the form of the contract. */
@@ -39,9 +45,16 @@ export const ownExport: Source = {
   async read({ zip: opened }: Opened, around: Around): Promise<Reading> {
     const zip = opened as Zip
     const { data } = manifest.safeParse(json(await zip.text('manifest.json')))
-    if (!data) throw new Unreadable(wording('This is not an export of A-genda.'))
+    if (!data)
+      throw new Unreadable(
+        wording('This is not an export of A-genda. Please choose the ZIP file as it was downloaded.'),
+      )
     if (data.version > newestVersion)
-      throw new Unreadable(wording('This export was made by a newer version of A-genda.'))
+      throw new Unreadable(
+        wording(
+          'This export was made by a newer version of A-genda. Please ask whoever runs this community to bring it up to date.',
+        ),
+      )
     const zone = isZone(data.zone) ? data.zone : around.zone
     const counts: Summary['counts'] = {}
     const days: string[] = []
@@ -60,9 +73,9 @@ export const ownExport: Source = {
         pictures,
         ...span,
         questions: [],
-        left_out: Object.entries(leftOut).flatMap(([path, what]) => {
+        left_out: Object.entries(leftOut).flatMap(([path, { what, why }]) => {
           const count = data.files.find((file) => file.path === path)?.count ?? 0
-          return count > 0 ? [{ what: wording(what), count }] : []
+          return count > 0 ? [{ what: wording(what), why: wording(why), count }] : []
         }),
       }),
       picture: (path) => zip.blob(path),

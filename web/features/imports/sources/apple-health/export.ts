@@ -10,6 +10,7 @@ import { type HealthTotals, healthTotals } from './totals.ts'
 const leftOut = texts({
   records: 'Other measurements',
   workouts: 'Workouts',
+  why: 'Kept here are steps, sleep, water, weight and the like.',
 })
 
 /** In the ZIP: `apple_health_export/export.xml`, whose name is translated. The other one is a clinical document. */
@@ -32,7 +33,11 @@ export const appleHealth: Source = {
     })
     const days = totals.days()
     if (days.size === 0)
-      throw new Unreadable(wording('The export of Apple Health holds nothing that is kept here.'))
+      throw new Unreadable(
+        wording(
+          'The export of Apple Health holds nothing that is kept here: no steps, sleep, water, weight or the like. Please export all health data.',
+        ),
+      )
     const counts: Partial<Record<Kind, number>> = { health: days.size }
     return {
       summary: () => ({
@@ -42,8 +47,8 @@ export const appleHealth: Source = {
         ...firstAndLast(days.keys()),
         questions: [],
         left_out: [
-          { what: wording(leftOut.records), count: totals.others() },
-          { what: wording(leftOut.workouts), count: workouts },
+          { what: wording(leftOut.records), why: wording(leftOut.why), count: totals.others() },
+          { what: wording(leftOut.workouts), why: wording(leftOut.why), count: workouts },
         ].filter(({ count }) => count > 0),
       }),
       candidates: () => candidatesOf(days, totals, around),

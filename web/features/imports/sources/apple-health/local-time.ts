@@ -11,7 +11,9 @@ export function readLocalTime(text: string | undefined): LocalTime | undefined {
   if (!found) return undefined
   const part = (at: number) => Number(found[at])
   const wall = Date.UTC(part(1), part(2) - 1, part(3), part(4), part(5), part(6))
-  if (part(1) < 1900 || part(1) > 2100 || part(2) > 12 || part(3) > 31 || part(4) > 23) return undefined
+  if (part(1) < 1900 || part(1) > 2100 || part(4) > 23) return undefined
+  // A day that its month does not have would be one of the next month.
+  if (new Date(wall).getUTCDate() !== part(3) || part(2) < 1 || part(2) > 12) return undefined
   const offset = (part(8) * 60 + part(9)) * minute * (found[7] === '-' ? -1 : 1)
   return { at: wall - offset, offset }
 }

@@ -26,7 +26,13 @@ export const anyTable: Source = {
 
   async read(opened: Opened, around: Around): Promise<Reading> {
     const tables = tablesOf(await rowsOf(opened))
-    if (tables.every(({ rows }) => rows.length === 0)) throw new Unreadable(wording('The table has no rows.'))
+    if (tables.every(({ rows }) => rows.length === 0))
+      throw new Unreadable(
+        wording(
+          'There are no rows below the heading of “{name}”. Please export it again, with the days that you want.',
+          { name: opened.name },
+        ),
+      )
     return {
       summary: (answers) => {
         const { questions, zone, read } = plan(tables, around.zone, answers)

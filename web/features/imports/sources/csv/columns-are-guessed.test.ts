@@ -198,7 +198,7 @@ describe('any other table', () => {
   })
 
   test('without rows or columns says so', async () => {
-    await expect(read(['Date,Steps'])).rejects.toThrow('The table has no rows.')
-    await expect(readAll('Dear diary', 'a.txt')).rejects.toThrow('It is a text without columns.')
+    await expect(read(['Date,Steps'])).rejects.toThrow('There are no rows below the heading of “table.csv”.')
+    await expect(readAll('Dear diary', 'a.txt')).rejects.toThrow('it is a text without columns.')
   })
 })

@@ -28,6 +28,7 @@ const reasons = texts({
   other: 'Videos, recordings and PDFs are not kept here.',
   many: 'An entry holds {most, plural, one {# picture} other {# pictures}}.',
 })
+const others = texts('Videos, recordings and PDFs')
 const place: Question = {
   id: 'place',
   group: 'place',
@@ -52,9 +53,19 @@ export const dayOne: Source = {
   async read({ blob, name, zip }: Opened, around: Around): Promise<Reading> {
     const contents = zip ? journalsIn(zip).map((path) => zip.text(path)) : [wholeText(blob, name)]
     const raw = (await Promise.all(contents)).flatMap(entriesIn)
+    if (raw.length === 0)
+      throw new Unreadable(
+        wording(
+          'There are no entries in “{name}”. Please export it again, with the journals that you want.',
+          {
+            name,
+          },
+        ),
+      )
     const entries = raw.map((one) => journalEntry.safeParse(one).data)
     const good = entries.filter((entry) => entry !== undefined)
-    if (good.length === 0) throw new Unreadable(wording('This is not a journal of Day One.'))
+    if (good.length === 0)
+      throw new Unreadable(wording('This is not a journal of Day One. Please export it again, as JSON.'))
     const photos = new Map(
       (zip?.paths ?? [])
         .filter((path) => /^photos\//i.test(path))
@@ -68,9 +79,13 @@ export const dayOne: Source = {
         pictures: good.reduce((sum, entry) => sum + entry.photos.length, 0),
         ...firstAndLast(good.flatMap((entry) => dayOf(entry) ?? [])),
         questions: good.some(({ location }) => location) ? [place] : [],
-        left_out: [{ what: wording(reasons.other), count: good.flatMap(otherMoments).length }].filter(
-          ({ count }) => count > 0,
-        ),
+        left_out: [
+          {
+            what: wording(others),
+            why: wording(reasons.other),
+            count: good.flatMap(otherMoments).length,
+          },
+        ].filter(({ count }) => count > 0),
       }),
       ...(zip && { picture: (path: string) => zip.blob(path) }),
       async *candidates(answers) {

@@ -124,7 +124,7 @@ describe('it is known', () => {
   })
 
   test('and other JSON is not', async () => {
-    await expect(readAll('{"people": []}', 'a.json')).rejects.toThrow('It is JSON of another kind.')
+    await expect(readAll('{"people": []}', 'a.json')).rejects.toThrow('it is JSON of another kind.')
     await expect(
       readAll(await makeZip({ 'J.json': '{"metadata":{},"entries":[{}]}' }), 'a.zip'),
     ).rejects.toThrow('This is not a journal of Day One.')

@@ -7,7 +7,7 @@ import { Unreadable } from '../unreadable.ts'
 import { candidatesOf } from '../written-entry.ts'
 import type { Zip } from '../zip.ts'
 import { type Backup, backup, type DayEntry, dayEntry } from './backup-format.ts'
-import { chosenMood, moodQuestion, predefinedNames } from './moods.ts'
+import { chosenMood, moodQuestion, noCheckIns, predefinedNames } from './moods.ts'
 
 const file = 'backup.daylio'
 const photo = 1
@@ -28,6 +28,7 @@ export const daylioBackup: Source = {
   async read(opened: Opened, around: Around): Promise<Reading> {
     const zip = opened.zip as Zip
     const content = contentOf(await zip.text(file))
+    if (content.dayEntries.length === 0) throw new Unreadable(wording(noCheckIns, { name: opened.name }))
     const entries = content.dayEntries.map((raw) => dayEntry.safeParse(raw).data)
     const good = entries.filter((entry) => entry !== undefined)
     const names = new Map(content.customMoods.map((mood) => [mood.id, nameOf(mood)]))
@@ -124,6 +125,9 @@ function contentOf(base64: string): Backup {
     // Neither Base64 nor JSON.
   }
   throw new Unreadable(
-    wording('This is not a Daylio backup: its “{file}” holds no entries that can be read.', { file }),
+    wording(
+      'This is not a Daylio backup: its “{file}” holds no entries that can be read. Please export it again.',
+      { file },
+    ),
   )
 }

@@ -1,4 +1,5 @@
 import { moods as ourMoods } from '../../../../../contract/moods.ts'
+import { texts } from '../../../../../contract/texts.ts'
 import type { Answers, Question } from '../../candidate.ts'
 
 /** Daylio's groups of moods, from 1 for the best. Whether a good day was calm joy or energy, only the person knows. */
@@ -6,6 +7,11 @@ const ofGroup: readonly (string | null)[] = [null, null, null, 'calm', 'anxious'
 
 /** The names that Daylio gives its own moods, by their numbers. A backup leaves them out. */
 export const predefinedNames: readonly string[] = ['', 'rad', 'good', 'meh', 'bad', 'awful']
+
+/** The sentence for a file of Daylio without a day in it. */
+export const noCheckIns = texts(
+  'There are no check-ins in “{name}”. Please export it again, with the days that you want.',
+)
 
 const questionId = (name: string) => `mood:${name}`
 

@@ -2,12 +2,20 @@ import { texts, wording } from '../../../../../contract/texts.ts'
 import { instantInZone } from '../../../../lib/wall-clock.ts'
 import type { Candidate, Question, Refused } from '../../candidate.ts'
 import { plainText } from '../plain-text.ts'
-import { type Around, firstAndLast, type Opened, type Reading, refused, type Source } from '../reading.ts'
+import {
+  type Around,
+  firstAndLast,
+  isDay,
+  type Opened,
+  type Reading,
+  refused,
+  type Source,
+} from '../reading.ts'
 import { rowsOf } from '../table.ts'
 import { Unreadable } from '../unreadable.ts'
 import { candidatesOf } from '../written-entry.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
-import { chosenMood, moodQuestion } from './moods.ts'
+import { chosenMood, moodQuestion, noCheckIns } from './moods.ts'
 
 const columns = ['full_date', 'weekday', 'time', 'mood', 'activities', 'note'] as const
 const reasons = texts({
@@ -27,12 +35,15 @@ export const daylioTable: Source = {
     const missing = columns.find((name) => !places.has(name))
     if (missing)
       throw new Unreadable(
-        wording('This is not a table of Daylio: it has no column “{name}”.', { name: missing }),
+        wording('This is not a table of Daylio: it has no column “{name}”. Please export it again.', {
+          name: missing,
+        }),
       )
+    if (rows.length === 0) throw new Unreadable(wording(noCheckIns, { name: opened.name }))
     const cell = (row: string[], name: string) => row[places.get(name) ?? -1]?.trim() ?? ''
     const entries = rows.map((row) => ({
       row,
-      date: /^\d{4}-\d\d-\d\d$/.test(cell(row, 'full_date')) ? cell(row, 'full_date') : undefined,
+      date: isDay(cell(row, 'full_date')) ? cell(row, 'full_date') : undefined,
       time: timeOf(cell(row, 'time')),
     }))
     const names = new Set(rows.map((row) => cell(row, 'mood')).filter(Boolean))
@@ -43,7 +54,7 @@ export const daylioTable: Source = {
     return {
       summary: () => ({
         source: 'daylio-csv',
-        counts: { mood: rows.length },
+        counts: { mood: entries.filter(({ date, time }) => date && time).length },
         pictures: 0,
         ...firstAndLast(entries.flatMap(({ date }) => date ?? [])),
         questions,

@@ -121,10 +121,7 @@ test('the same backup gives the same ids again', async () => {
 
 describe('a file that is no backup says so, and what is in it instead', () => {
   test.each([
-    [
-      { 'photos/a.jpg': 'x', 'b.jpg': 'y' },
-      'This is not a Daylio backup. It holds 2 files, such as “photos/a.jpg”.',
-    ],
+    [{ 'photos/a.jpg': 'x', 'b.jpg': 'y' }, 'can be brought in: it holds 2 files, such as “photos/a.jpg”.'],
     [{ 'backup.daylio': 'no Base64!' }, 'holds no entries that can be read'],
     [{ 'backup.daylio': toBase64('{"dayEntries": 3}') }, 'holds no entries that can be read'],
   ])('%j', async (files, said) => {
@@ -132,10 +129,12 @@ describe('a file that is no backup says so, and what is in it instead', () => {
   })
 
   test('by another name', async () => {
-    await expect(readAll('%PDF-1.7', 'a.daylio')).rejects.toThrow('This is not a Daylio backup. It is a PDF.')
-    await expect(readAll(await makeZip({ 'a.txt': 'x' }), 'a.zip')).rejects.toThrow(
-      'Nothing that can be brought in is in this ZIP. It holds 1 file, such as “a.txt”.',
+    await expect(readAll('%PDF-1.7', 'a.daylio')).rejects.toThrow(
+      'Nothing in “a.daylio” can be brought in: it is a PDF.',
     )
-    await expect(readAll('', 'a.daylio')).rejects.toThrow('The file is empty.')
+    await expect(readAll(await makeZip({ 'a.txt': 'x' }), 'a.zip')).rejects.toThrow(
+      'can be brought in: it holds 1 file, such as “a.txt”.',
+    )
+    await expect(readAll('', 'a.daylio')).rejects.toThrow('“a.daylio” is empty.')
   })
 })

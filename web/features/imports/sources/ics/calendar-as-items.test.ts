@@ -176,7 +176,7 @@ describe('what comes again', () => {
       '2026-11-06',
       '2026-11-16',
     ])
-    expect(await days('DAILY;COUNT=10')).toEqual([])
+    await expect(days('DAILY;COUNT=10')).rejects.toThrow('There is nothing in “calendar.ics”')
     expect(await days('WEEKLY;UNTIL=20261028')).toEqual(['2026-10-20', '2026-10-27'])
   })
 
@@ -232,6 +232,6 @@ test('an entry that cannot be read is listed, and a file that cannot says so', a
   expect(found.refused).toEqual(['Odd: This entry of the calendar cannot be read.', ': It has no title.'])
   expect(found.of('planner').map(({ row }) => row.text)).toEqual(['Good'])
   await expect(read('BEGIN:VCALENDAR\r\nwhat is this')).rejects.toThrow(
-    'This is not a calendar, or it is damaged.',
+    '“calendar.ics” is damaged, or no calendar.',
   )
 })

@@ -12,6 +12,7 @@ import {
   refused,
   type Source,
 } from '../reading.ts'
+import { Unreadable } from '../unreadable.ts'
 import { wholeText } from '../whole-text.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
 import { NoDay, occurrencesWithin, TooOften } from './occurrences.ts'
@@ -36,7 +37,7 @@ export const calendar: Source = {
   claims: ({ head }) => /^\ufeff?\s*BEGIN:VCALENDAR/i.test(head),
 
   async read({ blob, name }: Opened, around: Around): Promise<Reading> {
-    const parts = partsOf(await wholeText(blob, name))
+    const parts = partsOf(await wholeText(blob, name), name)
     const asksZone = parts.components
       .flatMap((part) => part.getFirstProperty('dtstart') ?? [])
       .some(isFloating)
@@ -48,6 +49,13 @@ export const calendar: Source = {
       known.set(span.zone, all)
       return all
     }
+    if (found({}).length === 0)
+      throw new Unreadable(
+        wording(
+          'There is nothing in “{name}” from a month ago to a year ahead, which is what comes into the planner.',
+          { name },
+        ),
+      )
     return {
       summary: (answers) => {
         const items = found(answers).flatMap((one) => (one.kind === 'refused' ? [] : (one.date ?? [])))

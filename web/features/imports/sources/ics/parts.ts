@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { wording } from '../../../../../contract/texts.ts'
-import { inShort } from '../reading.ts'
+import { inShort, isDay } from '../reading.ts'
 import { Unreadable } from '../unreadable.ts'
 
 /** The events and tasks of a calendar, and the titles of those that cannot be read. */
@@ -10,9 +10,9 @@ const entry = /^BEGIN:(VEVENT|VTODO)\r?\n[\s\S]*?^END:\1\r?\n?/gim
 const zone = /^BEGIN:VTIMEZONE\r?\n[\s\S]*?^END:VTIMEZONE\r?\n?/gim
 
 /** Reads a calendar. One entry that the library does not take is left out alone. Throws {@link Unreadable}. */
-export function partsOf(text: string): Parts {
+export function partsOf(text: string, name: string): Parts {
   const whole = componentsIn(text)
-  if (whole) return { components: whole, broken: [] }
+  if (whole) return dated(whole)
   const unfolded = text.replace(/\r?\n[ \t]/g, '')
   const entries = unfolded.match(entry) ?? []
   const zones = (unfolded.match(zone) ?? []).join('')
@@ -23,8 +23,30 @@ export function partsOf(text: string): Parts {
     else parts.broken.push(inShort(/^SUMMARY[^:\r\n]*:(.*)$/im.exec(one)?.[1] ?? ''))
   }
   if (parts.components.length === 0)
-    throw new Unreadable(wording('This is not a calendar, or it is damaged.'))
-  return parts
+    throw new Unreadable(wording('“{name}” is damaged, or no calendar. Please export it again.', { name }))
+  const { components, broken } = dated(parts.components)
+  return { components, broken: [...parts.broken, ...broken] }
+}
+
+/** The times by which an entry has its day. */
+const times = ['dtstart', 'due', 'recurrence-id']
+
+/**
+ * Sets those apart whose day is none of the calendar. The library would make another day of it: of the 45th of a month
+ * one in the next.
+ */
+function dated(all: ICAL.Component[]): Parts {
+  const isDated = ({ jCal }: { jCal: unknown[] }) =>
+    (jCal[1] as unknown[][]).every(
+      ([name, , , value]) => !times.includes(String(name)) || isDay(String(value).slice(0, 10)),
+    )
+  const [good = [], bad = []] = [true, false].map((is) =>
+    all.filter((component) => isDated(component as unknown as { jCal: unknown[] }) === is),
+  )
+  return {
+    components: good,
+    broken: bad.map((one) => inShort(String(one.getFirstPropertyValue('summary') ?? ''))),
+  }
 }
 
 function componentsIn(text: string): ICAL.Component[] | undefined {

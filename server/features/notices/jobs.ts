@@ -1,0 +1,46 @@
+import type { Deps } from '../../deps.ts'
+import { type Job, worker } from '../../kernel/jobs.ts'
+import { listAnswering } from '../events/queries.ts'
+import { deliverWaiting, type PushCourier, pushCourier } from './deliver.ts'
+import { planEverybody, planMembers, sweepNotices } from './plan.ts'
+import { planLeft } from './planning.ts'
+import { hasDeliveries, tellDue } from './tell.ts'
+
+/** Plans the notices of who answered to an event that was changed. */
+export const planEventJob: Job<{ eventId: string }> = { name: 'plan-event-notices', retries: 3, seconds: 300 }
+/** Hands what waits to the push services. */
+export const pushJob: Job = { name: 'push', retries: 0, seconds: 600 }
+const planJob: Job = { name: 'plan-notices', retries: 0, seconds: 600, cron: '*/15 * * * *' }
+const tellJob: Job = { name: 'tell-notices', retries: 0, seconds: 300, cron: '* * * * *' }
+
+const portion = 500
+
+export const noticeWorkers = (deps: Deps) => {
+  const { db, clock, jobs, push } = deps
+  let courier: PushCourier | undefined
+  return [
+    worker(planJob, async () => {
+      await sweepNotices(db, clock.now())
+      if (push) await planEverybody(db, clock.now())
+    }),
+    worker(planEventJob, async ({ eventId }) => {
+      for (let after: string | undefined; push; ) {
+        const members = await listAnswering(db, eventId, { after, limit: portion })
+        await planMembers(db, members, clock.now())
+        after = members.at(-1)
+        if (members.length < portion) return
+      }
+    }),
+    worker(tellJob, async () => {
+      if (!push) return
+      await planLeft(db, clock.now())
+      await tellDue(db, clock.now())
+      if (await hasDeliveries(db, clock.now())) await jobs.send(pushJob, {})
+    }),
+    worker(pushJob, async () => {
+      if (!push) return
+      courier ??= await pushCourier(deps, push)
+      await deliverWaiting(deps, courier)
+    }),
+  ]
+}

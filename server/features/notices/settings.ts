@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { defaultChannels, type NoticeChannels, noticeKinds } from '../../../contract/notice-kinds.ts'
+import type { NoticeChange, NoticeSettings } from '../../../contract/notices.ts'
+import type { Db } from '../../deps.ts'
+
+type Chosen = Pick<NoticeSettings, 'channels' | 'quietFrom' | 'quietTo' | 'checkInTimes' | 'showText'>
+
+export const settingColumns = ['channels', 'quiet_from', 'quiet_to', 'check_in_times', 'show_text'] as const
+export type SettingRow = {
+  channels: unknown
+  quiet_from: string | null
+  quiet_to: string | null
+  check_in_times: string[]
+  show_text: boolean
+}
+
+/** What is stored differs from the default, which may get new kinds. */
+const channelsOf = (stored: unknown): NoticeChannels => {
+  const own = stored as Partial<{ [K in keyof NoticeChannels]: Partial<NoticeChannels[K]> }>
+  return Object.fromEntries(
+    noticeKinds.map((kind) => [kind, { ...defaultChannels[kind], ...own[kind] }]),
+  ) as NoticeChannels
+}
+
+/** What a member has chosen, with the defaults for the rest. */
+export const toChosen = (row: SettingRow): Chosen => ({
+  channels: channelsOf(row.channels),
+  quietFrom: row.quiet_from,
+  quietTo: row.quiet_to,
+  checkInTimes: row.check_in_times,
+  showText: row.show_text,
+})
+
+const nothing: SettingRow = {
+  channels: {},
+  quiet_from: null,
+  quiet_to: null,
+  check_in_times: [],
+  show_text: true,
+}
+
+/** What a member has chosen. */
+export async function findChosen(db: Db, memberId: string): Promise<Chosen> {
+  const row = await db
+    .selectFrom('notice_settings')
+    .select(settingColumns)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return toChosen(row ?? nothing)
+}
+
+/** Lets there be settings of a member, on which plans of their notices wait for each other. */
+export const ensureSettings = async (db: Db, memberId: string): Promise<void> => {
+  await db
+    .insertInto('notice_settings')
+    .values({ member_id: memberId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Changes what is given. Changes from two devices at once are both kept. */
+export const changeSettings = (
+  db: Db,
+  memberId: string,
+  { channels = {}, quietFrom, quietTo, checkInTimes, showText }: NoticeChange,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await ensureSettings(tx, memberId)
+    const row = await tx
+      .selectFrom('notice_settings')
+      .select('channels')
+      .where('member_id', '=', memberId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const stored = row.channels as Record<string, object>
+    const given = Object.entries(channels).filter(([, channel]) => channel !== undefined)
+    const next = Object.fromEntries(given.map(([kind, channel]) => [kind, { ...stored[kind], ...channel }]))
+    await tx
+      .updateTable('notice_settings')
+      .set({
+        channels: JSON.stringify({ ...stored, ...next }),
+        ...(quietFrom !== undefined && { quiet_from: quietFrom }),
+        ...(quietTo !== undefined && { quiet_to: quietTo }),
+        ...(checkInTimes && { check_in_times: checkInTimes.toSorted() }),
+        ...(showText !== undefined && { show_text: showText }),
+      })
+      .where('member_id', '=', memberId)
+      .execute()
+  })
+
+/** Locks the settings of members until the transaction ends, so that one plan of a member's notices follows another. */
+export const lockSettings = async (tx: Db, memberIds: readonly string[]): Promise<void> => {
+  await tx
+    .selectFrom('notice_settings')
+    .select('member_id')
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .orderBy('member_id')
+    .forUpdate()
+    .execute()
+}

@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { wording } from '../../../contract/texts.ts'
+import { clearStage } from '../../test/render.tsx'
+import type { Summary } from './candidate.ts'
+import { Decide } from './decide.tsx'
+import { InTheFile } from './in-the-file.tsx'
+import { count, newLedger } from './ledger.ts'
+import { sourceName } from './source-words.ts'
+
+afterEach(clearStage)
+const nobody = () => undefined
+
+const summary: Summary = {
+  ...{ source: 'a-genda', counts: { mood: 3, journal: 2, post: 1 }, pictures: 4 },
+  ...{ from: '2026-11-01', to: '2026-11-20', questions: [] },
+  left_out: [{ what: wording('Comments'), why: wording('They belong below posts of others.'), count: 11 }],
+}
+const inTheFile = (changes: Partial<Parameters<typeof InTheFile>[0]> = {}) => {
+  const said = { onAnswer: vi.fn(), onLook: vi.fn() }
+  render(
+    <InTheFile
+      {...{ summary, answers: {}, fault: undefined, isAsking: false, onLeave: nobody, ...said, ...changes }}
+    />,
+  )
+  return said
+}
+
+describe('what is in a file', () => {
+  test('that stays out says why', () => {
+    inTheFile()
+    expect(screen.getByText('11 stay out')).toBeTruthy()
+    expect(screen.getByText('They belong below posts of others.')).toBeTruthy()
+    expect(screen.getByText('Pictures, those of posts too')).toBeTruthy()
+  })
+
+  test('can stay out by choice, but not all of it', () => {
+    const { onAnswer } = inTheFile()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Check-ins' }))
+    expect(onAnswer).toHaveBeenCalledWith('kind:mood', 'no')
+    clearStage()
+    const { onLook } = inTheFile({ answers: { 'kind:mood': 'no', 'kind:journal': 'no', 'kind:post': 'no' } })
+    fireEvent.click(screen.getByRole('button', { name: 'See what would happen' }))
+    expect(screen.getByRole('alert').textContent).toBe('Choose at least one kind.')
+    expect(onLook).not.toHaveBeenCalled()
+  })
+
+  test('and waits for an answer is marked at its control, also a choice of two', () => {
+    const order = { id: 'order', group: 'date-order' as const, about: 'Day', samples: ['03/04/2026'] }
+    inTheFile({
+      summary: { ...summary, questions: [{ ...order, options: ['dmy', 'mdy'], suggestion: null }] },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'See what would happen' }))
+    const group = screen.getByRole('group', { name: /^In which order/ })
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Please choose.',
+    )
+  })
+
+  test('is named as where it was chosen', () => {
+    expect(['csv', 'ics', 'of-tomorrow'].map(sourceName)).toEqual([
+      'A table (CSV)',
+      'A calendar (ICS)',
+      'of-tomorrow',
+    ])
+  })
+})
+
+describe('before anything is brought in', () => {
+  const decide = (fill: (ledger: ReturnType<typeof newLedger>) => void) => {
+    const looked = newLedger()
+    fill(looked)
+    render(<Decide {...{ looked, source: 'daylio', fileName: 'a.csv', onSend: nobody, onBack: nobody }} />)
+  }
+
+  test('a file of which nothing can be taken is not said to be here already', () => {
+    decide(({ refused }) => refused.push({ about: 'a row', date: null, reason: 'Its day cannot be read.' }))
+    expect(screen.getByText('Nothing of this file can be brought in. Below it says why.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Bring it in' })).toBeNull()
+  })
+
+  test('the sum is that of the rows, pictures too', () => {
+    decide((ledger) => {
+      count(ledger, 'mood', 'new')
+      count(ledger, 'settings', 'changed')
+      count(ledger, 'journal', 'same')
+      ledger.wanted = 3
+    })
+    expect(screen.getByText('5 things would come in, and nothing has been written yet.')).toBeTruthy()
+  })
+})

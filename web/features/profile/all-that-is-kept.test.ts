@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { type CountedThing, countedThings, erasableKinds, thingsOfKind } from '../../../contract/deletion.ts'
+import { alsoKeptInWords, placeOfKept } from './record-words.ts'
+
+test('what is counted when an account is deleted is in the row of its kind, or among what is kept besides', () => {
+  const inRows = erasableKinds.flatMap((kind) => thingsOfKind[kind])
+  const besides = Object.values(placeOfKept).flatMap((place) => ('things' in place ? [...place.things] : []))
+  expect([...inRows, ...besides].sort()).toEqual((Object.keys(countedThings) as CountedThing[]).sort())
+})
+
+test('what is kept besides is named with its counts, and what there is nothing of is not', () => {
+  expect(alsoKeptInWords({ moods: 3, rsvps: 7, theme_choices: 1 })).toBe(
+    'your profile and settings, 7 answers to events, 1 chosen theme, and your sign-ins and what was written down about your account',
+  )
+  expect(alsoKeptInWords({})).toBe(
+    'your profile and settings and your sign-ins and what was written down about your account',
+  )
+})

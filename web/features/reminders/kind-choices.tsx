@@ -1,0 +1,62 @@
+import {
+  type NoticeChannel,
+  type NoticeKind,
+  noticeChannels,
+  noticeKinds,
+} from '../../../contract/notice-kinds.ts'
+import type { NoticeSettings } from '../../../contract/notices.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { CheckInTimes } from './check-in-times.tsx'
+import { useNoticeChange } from './use-notice-change.ts'
+
+const kindWords = texts({
+  events: { label: 'Events', hint: 'To which you go, or may go. In a tab, all but those that you declined.' },
+  plan: { label: 'Planner', hint: 'Items with a reminder, until they are done.' },
+  weekly: { label: 'Weekly reminders', hint: 'On their days, at their time.' },
+  medicines: { label: 'Medicines', hint: 'Those of a day that have a time, until they are taken.' },
+  'check-in': { label: 'How are you?', hint: 'At the times that you choose.' },
+  theme: { label: 'The new week', hint: 'Its theme, on Monday at nine.' },
+} satisfies Record<NoticeKind, { label: string; hint: string }>)
+
+const channelWords = texts({
+  tab: 'While A-genda is open',
+  push: 'As a notification',
+} satisfies Record<NoticeChannel, string>)
+
+function Kind({ kind, settings }: { kind: NoticeKind; settings: NoticeSettings }) {
+  const change = useNoticeChange()
+  const { label, hint } = kindWords[kind]
+  return (
+    <fieldset className="border-t border-line py-3 first:border-t-0 first:pt-0">
+      <legend className="contents">
+        <span className="block font-medium">{translate(label)}</span>
+      </legend>
+      <p className="text-sm text-ink-soft">{translate(hint)}</p>
+      <div className="flex flex-wrap gap-x-6">
+        {noticeChannels.map((channel) => (
+          <Checkbox
+            key={channel}
+            label={translate(channelWords[channel])}
+            checked={settings.channels[kind][channel]}
+            disabled={channel === 'push' && settings.push === 'off'}
+            onChange={({ target }) => change({ channels: { [kind]: { [channel]: target.checked } } })}
+          />
+        ))}
+      </div>
+      {kind === 'check-in' && <CheckInTimes times={settings.checkInTimes} />}
+    </fieldset>
+  )
+}
+
+/** What the member is reminded of, and how. */
+export function KindChoices({ settings }: { settings: NoticeSettings }) {
+  return (
+    <section aria-label={t('What you are reminded of')}>
+      {noticeKinds.map((kind) => (
+        <Kind key={kind} kind={kind} settings={settings} />
+      ))}
+    </section>
+  )
+}

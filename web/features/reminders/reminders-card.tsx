@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { NoticeSettings } from '../../../contract/notices.ts'
+import { t } from '../../../contract/t.ts'
+import { Card } from '../../ui/card.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { DeviceList } from './device-list.tsx'
+import { KindChoices } from './kind-choices.tsx'
+import { noticeSettings } from './queries.ts'
+import { QuietHours } from './quiet-hours.tsx'
+import { ThisDevice } from './this-device-row.tsx'
+import { useNoticeChange } from './use-notice-change.ts'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-4">
+      <h3 className="font-sans text-base font-medium tracking-normal">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Notifications({ settings }: { settings: NoticeSettings }) {
+  const change = useNoticeChange()
+  return (
+    <>
+      <ThisDevice isRegistered={settings.devices.some(({ current }) => current)} />
+      {settings.devices.length > 0 && (
+        <>
+          <DeviceList devices={settings.devices} />
+          <div className="grid gap-2">
+            <QuietHours settings={settings} />
+            <Switch
+              label={t('Show what it is about')}
+              hint={t(
+                'Otherwise a notification says only “A reminder from A-genda”, also on a locked screen.',
+              )}
+              checked={settings.showText}
+              onChange={({ target }) => change({ showText: target.checked })}
+            />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What the member is reminded of, how, and on which devices. */
+export function RemindersCard() {
+  const settings = useQuery(noticeSettings)
+  return (
+    <Card title={t('Reminders')}>
+      <Loaded
+        query={settings}
+        failed={<NotLoaded query={settings}>{t('Your reminders could not be loaded.')}</NotLoaded>}
+      >
+        {(known) => (
+          <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
+            <Part title={t('Notifications')}>
+              {known.push === 'on' ? (
+                <Notifications settings={known} />
+              ) : (
+                <p className="measure text-ink-soft">
+                  {t('This community cannot send notifications. Reminders come while A-genda is open.')}
+                </p>
+              )}
+            </Part>
+            <KindChoices settings={known} />
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
