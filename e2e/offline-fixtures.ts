@@ -4,12 +4,18 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 export const lineIsCut = /ERR_|Failed to load|Failed to fetch|could not be loaded|status of 50|FetchEvent/
 
 /** The names of what this browser keeps: caches of files, databases of data, and whether there is a worker. */
-export const whatIsKept = (page: Page) =>
-  page.evaluate(async () => ({
-    caches: (await caches.keys()).sort(),
-    databases: (await indexedDB.databases()).map(({ name = '' }) => name).sort(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }))
+export const whatIsKept = (page: Page, { outbox = false } = {}) =>
+  page.evaluate(
+    async (isOutboxToo) => ({
+      caches: (await caches.keys()).sort(),
+      databases: (await indexedDB.databases())
+        .map(({ name = '' }) => name)
+        .filter((name) => isOutboxToo || !name.startsWith('agenda-outbox-'))
+        .sort(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }),
+    outbox,
+  )
 
 /** How many answers are kept of a member. */
 export const keptAnswers = (page: Page, memberId: string): Promise<number> =>

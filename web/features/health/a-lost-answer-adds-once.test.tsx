@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { outboxOf } from '../../shell/outbox/open-outbox.ts'
 import { clearStage, makeUser, serve, signIn } from '../../test/render.tsx'
 import { useHealthDay } from './use-health-day.ts'
 
+// Its code is fetched at its first use, which takes time on a busy machine.
+beforeAll(() => import('../../shell/outbox/waiting.tsx'))
 afterEach(clearStage)
 
 const day = '2026-11-18'

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { outboxOf } from '../../shell/outbox/open-outbox.ts'
 import { clearStage, makeUser, serve, show, signIn } from '../../test/render.tsx'
 import { MoodForm } from './mood-form.tsx'
 
+// Its code is fetched at its first use, which takes time on a busy machine.
+beforeAll(() => import('../../shell/outbox/waiting.tsx'))
 afterEach(clearStage)
 
 test('a check-in that was refused stays the same one over a reload and with another word; the next is another', async () => {

@@ -5,8 +5,8 @@ import { today } from '../../lib/days.ts'
 import { clearStage, type Sent, serve, show, signIn } from '../../test/render.tsx'
 import { QuickCheckIn } from './quick-check-in.tsx'
 
-// Its chunk is fetched at its first use, which takes time on a busy machine.
-beforeAll(() => import('./word-form.tsx'))
+// Chunks are fetched at their first use, which takes time on a busy machine.
+beforeAll(() => Promise.all([import('./word-form.tsx'), import('../../shell/outbox/waiting.tsx')]))
 afterEach(clearStage)
 
 /** A server that stores one check-in. With `refuses`, changing it fails. */

@@ -20,8 +20,13 @@ async function readMood(call: Call, date: string, id: string): Promise<MoodEntry
   return entries.find((entry) => entry.id === id)
 }
 
-/** The first page alone, so that a long history that was read to its end is not fetched whole again. */
-function outOfDate(client: QueryClient): readonly string[] {
+/**
+ * Puts an answer into what was fetched, so that nothing flickers until it is read again: of a long history that was read
+ * to its end, the first page alone.
+ */
+function take(client: QueryClient, before: MoodEntry | undefined, after: MoodEntry | undefined) {
+  for (const [key, data] of client.getQueriesData({ queryKey: ['mood'] }))
+    if (data !== undefined) client.setQueryData(key, layMood(data, key, before, after))
   client.setQueryData(
     moodHistory.queryKey,
     (history) => history && { pages: history.pages.slice(0, 1), pageParams: history.pageParams.slice(0, 1) },
@@ -46,7 +51,7 @@ export const moodMade: Kind<'POST /mood'> = {
     return stored || call('POST /mood', { body: { created_at: momentOf(at), ...body } })
   },
   lay: (data, key, change) => layMood(data, key, undefined, entryOf(change)),
-  answered: outOfDate,
+  answered: (client, entry, change) => take(client, undefined, { ...entryOf(change), ...entry }),
   words: ({ body }) => wordsOf(body.date, body.mood, body.note),
 }
 
@@ -79,7 +84,7 @@ export const moodChanged: Kind<'PATCH /mood/{id}'> = {
     const after = seen && { ...seen, ...given(body), id }
     return after ? layMood(data, key, seen, after) : data
   },
-  answered: outOfDate,
+  answered: (client, entry, change) => take(client, seenOf(change), { ...seenOf(change), ...entry }),
   words(change) {
     const after = { ...seenOf(change), ...given(change.body) }
     return wordsOf(after.date ?? '', after.mood ?? '', after.note)
@@ -103,7 +108,7 @@ export const moodDeleted: Kind<'DELETE /mood/{id}'> = {
     const seen = seenOf(change)
     return seen ? layMood(data, key, seen, undefined) : data
   },
-  answered: outOfDate,
+  answered: (client, _answer, change) => take(client, seenOf(change), undefined),
   words(change) {
     const { date = '', mood = '', note } = seenOf(change) ?? {}
     const { about, text } = wordsOf(date, mood, note)

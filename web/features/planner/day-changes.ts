@@ -9,7 +9,7 @@ import { fetchedDay } from './fetched-days.ts'
 import { broughtInWords, type LeftUndone } from './left-undone.ts'
 
 /** The changes that there are of a day's items, each as what `mutate` makes of it. */
-export function dayChanges(client: QueryClient, mutate: (change: Change) => void) {
+export function dayChanges(client: QueryClient, mutate: (change: Change) => Promise<void>) {
   const find = (date: string, id: string) => fetchedDay(client, date)?.notes.find((item) => item.id === id)
   type Fields = Partial<
     Pick<PlannerItem, 'text' | 'type' | 'time' | 'endTime' | 'color' | 'reminder' | 'completed'>

@@ -30,7 +30,7 @@ export function useDayChanges() {
         onFailed?.()
       }
     }
-    return dayChanges(client, (change) => void mutate(change))
+    return dayChanges(client, mutate)
   }, [client])
 }
 

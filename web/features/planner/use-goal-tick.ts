@@ -35,5 +35,5 @@ export function useGoalTick(monday: string) {
       notifyFailure(t('Failed to save goals'), error, loadFailure, 'goal')
     }
   }
-  return (body: Tick) => void tick(body)
+  return tick
 }

@@ -18,6 +18,8 @@ type OpenOutbox = {
 }
 
 let load: ((memberId: string) => Promise<OpenOutbox>) | undefined
+/** The one that is open, so that a press is seen within its own task. */
+let open: { memberId: string; outbox: OpenOutbox } | undefined
 
 /** Says how the outbox is opened: its code, and what it knows of the product, are fetched at the first change. */
 export function setOutbox(loader: typeof load): void {
@@ -31,6 +33,14 @@ export function followSubmits(listener: () => void): () => void {
   onSubmit = listener
   return () => {
     onSubmit = () => {}
+  }
+}
+
+/** Notes that a member's outbox is open, until the returned function is called. */
+export function outboxOpened(memberId: string, outbox: OpenOutbox): () => void {
+  open = { memberId, outbox }
+  return () => {
+    if (open?.outbox === outbox) open = undefined
   }
 }
 
@@ -57,9 +67,9 @@ export async function submitAll<K extends WaitingCall>(
   })
   const areWritten = made.map((change) => writeSlip(memberId, change)).every(Boolean)
   onSubmit()
-  let outbox: OpenOutbox | undefined
+  let outbox = open?.memberId === memberId ? open.outbox : undefined
   try {
-    outbox = await load?.(memberId)
+    outbox ??= await load?.(memberId)
   } catch (error) {
     // Its code cannot be fetched now. What is written down is sent by the next page that can.
     if (!areWritten) throw error

@@ -4,6 +4,7 @@ import type { Call } from '../../lib/outbox/kind.ts'
 import { type Outbox, openOutbox } from '../../lib/outbox/outbox.ts'
 import { dropOutbox } from '../../lib/outbox/slips.ts'
 import { openStore } from '../../lib/outbox/store.ts'
+import { outboxOpened } from '../../lib/outbox/submit.ts'
 import { session } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { kinds } from './kinds.ts'
@@ -42,9 +43,11 @@ async function begin(memberId: string): Promise<Outbox> {
     dropOutbox(memberId)
     throw signedOut()
   }
+  const forget = outboxOpened(memberId, outbox)
   const stop = session.subscribe(() => {
     if (isHere(memberId)) return
     stop()
+    forget()
     outbox.close()
     if (open?.memberId === memberId) open = undefined
   })

@@ -10,12 +10,12 @@ setOutbox(async (memberId) => (await load()).outboxOf(memberId))
 
 /** How often it is looked for entries of the journal that wait, in milliseconds. */
 const everyMs = 10_000
-/** What comes before a change: its code is fetched then, and not by who only looks. */
-const presses = ['pointerdown', 'keydown'] as const
+/** What comes before a change: its code is fetched then, or when a member has been there for a while. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
 const isAnythingKept = (memberId: string) => mayWait(memberId) || draftNames('journal:', memberId).length > 0
 
-/** Sends what waits, and says how much that is. Nothing of it is fetched while nothing waits and nobody presses. */
+/** Sends what waits, and says how much that is. Its code does not come with the first look at a page. */
 export function OutboxHost() {
   const memberId = useUser().id
   const [Waiting, setWaiting] = useState<ComponentType<{ memberId: string }>>()
@@ -25,8 +25,8 @@ export function OutboxHost() {
       warmed.abort()
       warmOutbox(memberId)
     }
-    for (const press of presses)
-      addEventListener(press, warm, { capture: true, passive: true, signal: warmed.signal })
+    for (const sign of signs)
+      addEventListener(sign, warm, { capture: true, passive: true, signal: warmed.signal })
     // Without a line it may not come. Then it is asked for again.
     const open = () =>
       void load().then(
@@ -37,7 +37,10 @@ export function OutboxHost() {
     look()
     const stop = followSubmits(look)
     isAnyStored(memberId).then((isAny) => isAny && open(), look)
-    const timer = setInterval(look, everyMs)
+    const timer = setInterval(() => {
+      warm()
+      look()
+    }, everyMs)
     window.addEventListener('online', look)
     return () => {
       warmed.abort()

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { lengths } from '../../../../contract/limits.ts'
 import { addDays } from '../../../../contract/week.ts'
 import { today } from '../../../lib/days.ts'
@@ -8,6 +8,8 @@ import { OutboxHost } from '../../../shell/outbox/outbox-host.tsx'
 import { clearStage, type Sent, serve, show, signIn } from '../../../test/render.tsx'
 import { TodayCard } from './today-card.tsx'
 
+// Its code is fetched at its first use, which takes time on a busy machine.
+beforeAll(() => import('../../../shell/outbox/waiting.tsx'))
 afterEach(clearStage)
 
 const item = (id: string, text: string) => ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -6,7 +6,8 @@ import { cx } from '../../../ui/cx.ts'
 type RoundTickProps = {
   text: string
   checked: boolean
-  onChange: (checked: boolean) => void
+  /** What it returns is waited for: until then the press is shown. */
+  onChange: (checked: boolean) => unknown
   /** Its words stand elsewhere; screen readers get them here too. */
   hideText?: boolean
   /** Stands before its words. */
@@ -23,25 +24,11 @@ export function Done({ done, children }: { done: boolean; children: string }) {
   )
 }
 
-/** How long a press is shown that nothing follows, in milliseconds. */
-const pressMs = 5000
-
-/** A press is drawn at once, until what it changes has followed: the code that keeps a change may still be on its way. */
-function usePressed(checked: boolean) {
-  const [pressed, setPressed] = useState<boolean>()
-  if (pressed === checked) setPressed(undefined)
-  useEffect(() => {
-    if (pressed === undefined) return
-    const timer = setTimeout(() => setPressed(undefined), pressMs)
-    return () => clearTimeout(timer)
-  }, [pressed])
-  return { isChecked: pressed ?? checked, press: setPressed }
-}
-
 /** A thing to do with a ring before it, which a tick fills: the same on every screen. */
-export function RoundTick({ text, checked: stored, onChange, hideText = false, before }: RoundTickProps) {
-  const { isChecked: checked, press } = usePressed(stored)
-  const words = cx('wrap-anywhere', checked && 'text-ink-soft line-through')
+export function RoundTick({ text, checked, onChange, hideText = false, before }: RoundTickProps) {
+  const [pressed, setPressed] = useState<boolean>()
+  const shown = pressed ?? checked
+  const words = cx('wrap-anywhere', shown && 'text-ink-soft line-through')
   return (
     <Checkbox
       label={
@@ -50,10 +37,13 @@ export function RoundTick({ text, checked: stored, onChange, hideText = false, b
           <span className={hideText ? 'sr-only' : words}>{text}</span>
         </span>
       }
-      checked={checked}
-      onChange={({ target }) => {
-        press(target.checked)
-        onChange(target.checked)
+      checked={shown}
+      onChange={(event) => {
+        const settled = onChange(event.target.checked)
+        if (!(settled instanceof Promise)) return
+        // At the first press of a page the code that shows it may have to come first.
+        setPressed(event.target.checked)
+        void settled.finally(() => setPressed(undefined))
       }}
       className={cx(
         '[&_input]:rounded-pill',

@@ -97,8 +97,8 @@ export function useWeekEdit(monday: string, saved: SavedWeek) {
     tickGoal(position: number, completed: boolean) {
       const now = form.fields.getValues() as WeekEdit
       const stored = storedGoal(now, position)
-      if (stored) tick({ ...stored, completed })
-      else change(() => tickHere(now, position, completed))
+      if (stored) return tick({ ...stored, completed })
+      change(() => tickHere(now, position, completed))
     },
     /** Saves all that is on the screen, what is still being typed too. */
     save() {
