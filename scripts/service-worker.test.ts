@@ -42,11 +42,11 @@ test('what every page needs is fetched first, what only members need later, and 
   expect(files.shell.map(({ url }) => url).toSorted()).toEqual([
     '/app.html',
     '/assets/boot-1.js',
+    '/assets/connection-notice-1.js',
     '/assets/figtree-latin-1.woff2',
     '/assets/framework-1.js',
     '/assets/index-1.css',
     '/assets/index-1.js',
-    '/assets/connection-notice-1.js',
     '/assets/toasts-1.css',
     '/assets/toasts-1.js',
   ])
