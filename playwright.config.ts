@@ -41,6 +41,8 @@ export default defineConfig({
     actionTimeout: scaledLimit(10_000),
     navigationTimeout: scaledLimit(20_000),
     locale: 'en-US',
+    // It would answer before the journeys' own routes. The journeys of it allow it (e2e/offline-fixtures.ts).
+    serviceWorkers: 'block',
     // Animations cost time and cover what is below. The journeys about motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Berlin',

@@ -45,7 +45,8 @@ const alsoOnHome =
 const groups = [
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
+    // Without what only reads kept answers.
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\/(?!.*\/hydration\.js$)/,
     priority: 6,
   },
   // What stands around every page comes with the entry. Without this group, the entry would import the groups below.

@@ -79,6 +79,7 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   dailySteps: 'daily steps',
   sleepHoursTarget: 'sleep hours target',
   weightTargetKg: 'weight target',
+  bodies: 'whole texts',
   before: 'before',
   mood: 'mood',
   emotion_tags: 'emotion tags',

@@ -123,7 +123,8 @@ const found = {
   excerpt: z.string(),
   marks: z.array(mark),
 }
-export const listedEntry = z.object({ ...told, ...found })
+/** `body` is the whole text, if it was asked for. */
+export const listedEntry = z.object({ ...told, ...found, body: z.optional(z.string()) })
 export type ListedEntry = z.infer<typeof listedEntry>
 
 const limit = z._default(wholeNumber(1, lengths.page), 30)
@@ -139,6 +140,8 @@ export const journalQuery = z.object({
   mood_id: z.optional(id),
   /** The id of an entry: the answer continues behind it. */
   before: z.optional(id),
+  /** With 'true' each entry has its whole text besides: for a device that keeps the last ones. */
+  bodies: z.optional(z.enum(['true', 'false'])),
   limit,
 })
 export type JournalQuery = z.output<typeof journalQuery>

@@ -200,7 +200,7 @@ test('days that cannot be loaded say so in their place, and come at another try'
   const whole = await height()
   await page.route('**/api/mood/days?*', (route) => route.abort('internetdisconnected'))
   await page.reload()
-  const said = page.getByText('You seem to be offline.')
+  const said = page.getByText('You seem to be offline, and this is not kept on this device.')
   await expect(said).toBeVisible({ timeout: 30_000 })
   expect(await height()).toBe(whole)
   await page.unroute('**/api/mood/days?*')

@@ -18,8 +18,8 @@ export type Product = {
   dataDir: string
   /** Stops it as a person does (SIGTERM), and resolves after it has closed everything. */
   stop: () => Promise<void>
-  /** Ends it if it is running, and starts it again with the same address and data. */
-  restart: () => Promise<void>
+  /** Ends it if it is running, and starts it again with the same address and data, and other settings if given. */
+  restart: (changes?: Record<string, string>) => Promise<void>
   /** Every letter it has written, newest first. */
   outbox: () => Promise<Letter[]>
   /** The newest letter to an address. It waits a while for it. */
@@ -50,7 +50,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const url = `http://127.0.0.1:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'a-genda-e2e-'))
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
-  const env = {
+  const env: Record<string, string> = {
     ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }) },
     ...{ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: dataDir },
     ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
@@ -103,8 +103,9 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     url,
     dataDir,
     stop: end,
-    restart: async () => {
+    restart: async (changes = {}) => {
       await end()
+      Object.assign(env, changes)
       await start()
     },
     outbox: () => readOutbox(dataDir),

@@ -5,6 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 
+test.use({ serviceWorkers: 'allow' })
+
 const events = join(import.meta.dirname, '../web/features/reminders/push-events.ts')
 
 /** The product's handlers as one module. */

@@ -1,10 +1,14 @@
-/** Builds dist/web: Vite's bundle, the prerendered landing page, and a compressed sibling of every text file. */
+/**
+ * Builds dist/web: Vite's bundle, the prerendered landing page, the service worker, and a compressed sibling of every text
+ * file.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { buildServiceWorkers } from './service-worker.ts'
 
 const root = dirname(import.meta.dirname)
 const target = join(root, 'dist', 'web')
@@ -36,6 +40,7 @@ await build({
 })
 const prerender = join(root, 'scripts', 'prerender.ts')
 if (existsSync(prerender)) execFileSync(process.execPath, [prerender, fresh], { cwd: root, stdio: 'inherit' })
+await buildServiceWorkers(fresh, JSON.parse(readFileSync(join(root, 'dist', 'web-manifest.json'), 'utf8')))
 const files = readdirSync(fresh, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file))
 await Promise.all(files.map((file) => compress(join(fresh, file))))
 rmSync(target, { recursive: true, force: true })

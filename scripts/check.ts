@@ -16,6 +16,10 @@ const entries = ['contract/api.ts', 'server/main.ts', 'server/agenda.ts', 'web/m
 const steps: Step[] = [
   { name: 'types, server side', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'types, web side', args: [bin('typescript/bin/tsc'), '-p', 'web/tsconfig.json'] },
+  {
+    name: 'types, service worker',
+    args: [bin('typescript/bin/tsc'), '-p', 'web/service-worker/tsconfig.json'],
+  },
   { name: 'types, journeys', args: [bin('typescript/bin/tsc'), '-p', 'e2e/tsconfig.json'] },
   { name: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
   {

@@ -51,6 +51,8 @@ export async function buildApp(
     dist: string
     /** The token that a request for the metrics needs; undefined if only this machine may read them. */
     metricsToken?: string | undefined
+    /** Whether browsers may keep the web for times without a connection. They may by default. */
+    serviceWorker?: boolean
   },
 ): Promise<FastifyInstance> {
   const app = await httpServer(options)
@@ -92,7 +94,13 @@ export async function buildApp(
   const { languages, accepted } = deps.texts
   await serveWeb(
     app,
-    { dist: options.dist, pictures: picturesFolder, languages, accepted },
+    {
+      dist: options.dist,
+      pictures: picturesFolder,
+      serviceWorker: options.serviceWorker ?? true,
+      languages,
+      accepted,
+    },
     deps.demo ? withDemoStrip : undefined,
   )
   return app

@@ -17,6 +17,7 @@ test('nothing set is a configuration that works', () => {
     DATABASE_URL: undefined,
     TRUST_PROXY: [],
     RATE_LIMITS: 'on',
+    SERVICE_WORKER: 'on',
     LOG_LEVEL: 'info',
   })
 })

@@ -120,6 +120,11 @@ const keys = {
     fallback: 'on',
     is: z.enum(['on', 'off'], { error: 'should be on or off' }),
   },
+  SERVICE_WORKER: {
+    says: "on, or off to remove the service worker from every member's browser, with all that it kept there.",
+    fallback: 'on',
+    is: z.enum(['on', 'off'], { error: 'should be on or off' }),
+  },
   DEMO: {
     says: 'yes lets everybody in without a password, as administrator too; on this machine only, and for a folder that `npm run demo` made.',
     fallback: 'no',

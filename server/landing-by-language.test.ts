@@ -14,7 +14,7 @@ for (const name of ['app', 'index', 'index.tr'])
 
 async function landing(catalogues: Record<string, Record<string, string>>, accept?: string) {
   const app = Fastify()
-  await serveWeb(app, { dist, pictures: dist, ...textsIn(catalogues) })
+  await serveWeb(app, { dist, pictures: dist, serviceWorker: true, ...textsIn(catalogues) })
   const answer = await app.inject({ url: '/', headers: accept ? { 'accept-language': accept } : {} })
   await app.close()
   const { vary, 'content-language': language } = answer.headers

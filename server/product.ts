@@ -102,6 +102,7 @@ export async function openProduct(
       https: publicUrl.startsWith('https:'),
       dist,
       metricsToken: config.METRICS_TOKEN,
+      serviceWorker: config.SERVICE_WORKER === 'on',
     })
     await jobs.start()
     const place = { port: config.PORT, host: config.HOST }

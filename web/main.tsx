@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { ApiError, call } from './lib/api.ts'
 import { loadLanguage } from './lib/language.ts'
+import { reloadWhenStale } from './lib/reload-when-stale.ts'
 import { followOtherTabs, session } from './lib/session.ts'
 import { routes } from './router.tsx'
 
@@ -24,6 +25,20 @@ async function verify(): Promise<boolean> {
   }
 }
 
+/**
+ * The same, but a page that the service worker opened waits no longer than three seconds on a line that says nothing. A
+ * refusal that comes later still ends the session.
+ */
+function verifyInTime(): Promise<boolean> {
+  const answer = verify()
+  if (!navigator.serviceWorker?.controller) return answer
+  const token = session.token()
+  void answer.then((isValid) => {
+    if (!isValid && session.token() === token) session.expire()
+  })
+  return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, 3_000, true))])
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
@@ -34,8 +49,9 @@ const prerendered =
 
 /** Shows the first screen. */
 function open(root: HTMLElement) {
-  void session.restore(verify)
+  void session.restore(verifyInTime)
   followOtherTabs()
+  reloadWhenStale()
 
   const router = createBrowserRouter(routes)
   const app = (

@@ -11,6 +11,7 @@ const sources = [
   'vite.config.ts',
   'scripts/build.ts',
   'scripts/prerender.ts',
+  'scripts/service-worker.ts',
 ]
 
 /** @param {string} root */

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import type { BodyOf, Checks, Fault, FormCall } from './form-faults.ts'
+import type { Outcome } from './outbox/change.ts'
 
 /** The definition of a form of the contract. */
 export type FormWish<K extends FormCall, V extends FieldValues, A> = Checks<K, V> & {
@@ -14,6 +15,14 @@ export type FormWish<K extends FormCall, V extends FieldValues, A> = Checks<K, V
   isSame?: (one: V, other: V) => boolean
   /** How it is sent. By default, by the row's own call. */
   send?: ((body: BodyOf<K>, typed: V, base: V) => Promise<A>) | undefined
+  /**
+   * How it goes into the outbox instead, which keeps it while the server cannot be reached; and what the server is
+   * expected to answer then.
+   */
+  outbox?: {
+    submit: (body: BodyOf<K>, typed: V, base: V) => Promise<Outcome<A>>
+    expected: (body: BodyOf<K>, typed: V) => A
+  }
   /** How it is merged with what another device has saved since it was read (409), if the person wants both. */
   join?: {
     read: () => Promise<A>
@@ -38,8 +47,11 @@ export type FormWish<K extends FormCall, V extends FieldValues, A> = Checks<K, V
   reason?: 'beneath'
   /** The sentence, besides those at the fields, if it is not even sent. */
   refused?: (faults: Fault[]) => string | undefined
-  /** Called after it was saved, also if the page was left meanwhile. Leaving does not ask any more. */
-  onSaved?: (answer: A, typed: V) => void
+  /**
+   * Called after it was saved, also if the page was left meanwhile. Leaving does not ask any more. With `isKept` it
+   * waits in the outbox, which has been said.
+   */
+  onSaved?: (answer: A, typed: V, isKept: boolean) => void
   /** Shows a failure in another way. Returns whether it did. */
   onFailed?: (error: unknown, faults: Fault[]) => boolean
 }

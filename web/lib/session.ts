@@ -5,6 +5,7 @@ import { withUserDefaults } from './added-fields.ts'
 import { dropHealthDrafts, dropHealthDraftsOfOthers, isOnScreen } from './drafts.ts'
 import { dropReceipt } from './kept-receipt.ts'
 import { languages, storeLanguage } from './language.ts'
+import { wipeKept } from './offline.ts'
 
 /**
  * The signed-in member of this browser. `checking` until the stored token has been verified (specification, Member 4).
@@ -72,6 +73,7 @@ export const session = {
   start({ access_token, user }: Session): void {
     dropHealthDraftsOfOthers(user.id)
     dropReceipt()
+    wipeKept(user.id)
     localStorage.setItem('token', access_token)
     localStorage.setItem('user', JSON.stringify(user))
     change(signedIn({ token: access_token, user }))
@@ -91,8 +93,9 @@ export const session = {
     session.clear()
   },
 
-  /** Forgets token and user. */
+  /** Forgets token and user, and what is kept of them for reading. */
   clear(): void {
+    wipeKept()
     localStorage.removeItem('token')
     localStorage.removeItem('user')
     change(visitor)

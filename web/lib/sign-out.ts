@@ -1,5 +1,6 @@
 import { call } from './api.ts'
 import { dropDrafts } from './drafts.ts'
+import { dropOutbox } from './outbox/slips.ts'
 import { forgetPush } from './push-device.ts'
 import { session } from './session.ts'
 
@@ -11,6 +12,7 @@ export async function signOut(): Promise<void> {
   if ('user' in state) {
     dropDrafts(state.user.id)
     void forgetPush(state.user.id)
+    dropOutbox(state.user.id)
   }
   await ended
 }

@@ -10,6 +10,8 @@ import { dropSaved, readDraft, restored, type SentContent, saveDraft } from './d
 import { bodyToSend, type Fault, type FormCall, faultsIn, fieldAt } from './form-faults.ts'
 import type { FormWish } from './form-wish.ts'
 import { newId } from './new-id.ts'
+import type { Outcome } from './outbox/change.ts'
+import { tellKept } from './outbox/told-as-kept.ts'
 import { saveOrJoin } from './save-or-join.ts'
 import { useSession } from './session.ts'
 
@@ -35,6 +37,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     base: start.base,
     sent: kept?.sent as SentContent | undefined,
     sending: undefined as V | undefined,
+    kept: undefined as Extract<Outcome, { is: 'kept' }> | undefined,
     isLeft: false,
   })
   const [isDirty, setDirty] = useState(kept !== undefined)
@@ -102,10 +105,16 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     return id
   }
 
-  function send(typed: V): Promise<A> {
+  async function send(typed: V): Promise<A> {
     const body = bodyToSend<K>(wish.toBody(typed))
     if (wish.send) return wish.send(body, typed, now.current.base)
     const named = 'id' in shapeOf(wish.body) ? { ...(body as object), id: idOf(body) } : body
+    if (wish.outbox) {
+      const outcome = await wish.outbox.submit(named as typeof body, typed, now.current.base)
+      if (outcome.is === 'saved') return outcome.answer
+      now.current.kept = outcome
+      return wish.outbox.expected(named as typeof body, typed)
+    }
     return (call as (name: K, sent: { body: unknown }) => Promise<A>)(row, { body: named })
   }
 
@@ -131,8 +140,10 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       const since = fields.getValues()
       if (wish.draft && memberId) dropSaved(wish.draft, memberId, { typed, sent: now.current.sent })
       flushSync(() => begin(next, alike(since, typed) ? next : since))
-      if (wish.saved) notify.success(wish.saved, toast)
-      wish.onSaved?.(answer, typed)
+      const { kept } = now.current
+      if (kept) tellKept(kept, wish.toast ?? wish.failed)
+      else if (wish.saved) notify.success(wish.saved, toast)
+      wish.onSaved?.(answer, typed, kept !== undefined)
     },
     onError: (error, { typed }) => {
       const told = error instanceof ApiError ? error.errors : []
@@ -148,6 +159,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       else notify.error(errorText(error, wish.failed), toast)
     },
     onSettled: () => {
+      now.current.kept = undefined
       now.current.sending = undefined
     },
   })

@@ -6,6 +6,8 @@ import { WeekTint } from '../features/themes/week-tint.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { LittleSpace } from './little-space.tsx'
 import { Navigation } from './navigation.tsx'
+import { Offline } from './offline/offline.tsx'
+import { OutboxHost } from './outbox/outbox-host.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { usePalette } from './palette/use-palette.ts'
 
@@ -20,7 +22,9 @@ export function MemberShell() {
       <LittleSpace />
       <KeptSender />
       <Navigation onSearch={palette.open} />
+      <OutboxHost />
       <WeekBand />
+      <Offline />
       <main
         id="main"
         tabIndex={-1}

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { MoodForm } from '../features/mood/mood-form.tsx'
 import { readDraft } from '../lib/drafts.ts'
 import { session } from '../lib/session.ts'
@@ -73,4 +73,27 @@ test('an answer to a save that comes after its member left reaches nobody else',
   session.updateUser({ ...ada, city: 'Lisbon' })
   expect(session.get()).toMatchObject({ user: { id: ben.id, city: null } })
   expect(localStorage.getItem('user')).not.toContain('Lisbon')
+})
+
+test('what this browser keeps of a member for reading is deleted when somebody else signs in, and at every end', () => {
+  const deleted: string[] = []
+  vi.stubGlobal('indexedDB', {
+    deleteDatabase(name: string) {
+      deleted.push(name)
+      return {}
+    },
+  })
+  signIn()
+  localStorage.setItem('kept', ada.id)
+  signIn()
+  expect(deleted).toEqual([])
+  signIn(ben)
+  expect(deleted).toEqual([`agenda-${ada.id}`])
+  for (const end of [session.expire, session.clear]) {
+    localStorage.setItem('kept', ben.id)
+    deleted.length = 0
+    end()
+    expect(deleted).toEqual([`agenda-${ben.id}`])
+  }
+  vi.unstubAllGlobals()
 })

@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import type { User } from '../../contract/profile.ts'
 import { session } from '../lib/session.ts'
 import { questions } from '../ui/ask.ts'
+import '../shell/outbox/outbox-host.tsx'
 
 /** A member as the server answers them, unless `changes` say otherwise. */
 export const makeUser = (changes: Partial<User> = {}): User => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '../../contract/t.ts'
-import { loadFailure } from '../lib/api.ts'
+import { notShown } from '../lib/api.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -14,7 +14,7 @@ type NotLoadedProps = {
 export function NotLoaded({ query, children }: NotLoadedProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <p className="min-w-0 text-ink-soft">{loadFailure(query.error, children)}</p>
+      <p className="min-w-0 text-ink-soft">{notShown(query.error, children)}</p>
       <Button look="quiet" onClick={() => void query.refetch()}>
         {t('Try again')}
       </Button>

@@ -26,7 +26,8 @@ const aMinutePasses = () =>
 
 test('of nodes that start at once one tells a password, and it is the one that signs in', async () => {
   const told = (await Promise.all(Array.from({ length: 5 }, () => printed()))).filter(
-    (word) => word !== 'told elsewhere',
+    // One that looks between two statements of another sees an administrator who is there.
+    (word) => !['told elsewhere', 'there'].includes(word),
   )
   expect(told).toHaveLength(1)
   expect(await signIn(told[0] ?? '')).toBe(200)

@@ -260,6 +260,16 @@ describe('the list', () => {
     expect(seen.join()).toBe('4,1,3,2,0')
   })
 
+  test('has the whole texts only if they are asked for, for a search too', async () => {
+    const as = await makeMember(app)
+    const body = `Pears. ${'A long day. '.repeat(60)}`
+    await write(as, { body })
+    expect(await list(as)).toEqual([expect.not.objectContaining({ body: expect.anything() })])
+    for (const query of [undefined, 'pears'])
+      expect(await list(as, { bodies: 'true', query })).toEqual([expect.objectContaining({ body })])
+    expect(await list(await makeMember(app), { bodies: 'true' })).toEqual([])
+  })
+
   test('is narrowed by day, month, star and tag, and all of them hold', async () => {
     const as = await makeMember(app)
     await makeEntry(app, as, { date: '2025-12-31', body: 'a', tags: ['Work life'], starred: true })

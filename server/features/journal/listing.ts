@@ -35,6 +35,7 @@ export async function listEntries(db: Db, memberId: string, wish: JournalQuery):
   const all = () =>
     entriesOf(db, memberId)
       .select(words ? sql<string>`body`.as('text') : beginning)
+      .$if(wish.bodies === 'true', (query) => query.select('body'))
       .where('deleted_at', 'is', null)
   if (search === undefined) return listed(await page(all()).execute())
   const ids = await newestWith(db, memberId, search, wish, cursor)

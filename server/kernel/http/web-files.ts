@@ -17,11 +17,14 @@ export async function serveWeb(
   {
     dist,
     pictures,
+    serviceWorker,
     languages,
     accepted,
   }: {
     dist: string
     pictures: string
+    /** Whether browsers may keep the web. If not, the worker that they have removes itself. */
+    serviceWorker: boolean
     /** The languages of the landing page, English first. */
     languages: readonly string[]
     /** The language of the pages that an `Accept-Language` header asks for. */
@@ -66,6 +69,9 @@ export async function serveWeb(
     const send = front.get(language) ?? sendEnglish
     return send(reply.header('vary', 'accept-language').header('content-language', language))
   })
+
+  if (!serviceWorker)
+    app.get('/service-worker.js', (_request, reply) => reply.sendFile('service-worker-off.js'))
 
   await app.register(serveStatic, {
     root: web,

@@ -1,5 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { hasDrafts } from '../../lib/drafts.ts'
+import { mayWait } from '../../lib/outbox/slips.ts'
 import { session } from '../../lib/session.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { confirm } from '../../ui/ask.ts'
@@ -9,7 +10,7 @@ export async function askAndSignOut(): Promise<boolean> {
   const state = session.get()
   const sure =
     !('user' in state) ||
-    !hasDrafts(state.user.id) ||
+    !(hasDrafts(state.user.id) || mayWait(state.user.id)) ||
     (await confirm({
       title: t('Sign out without saving?'),
       body: t('What you typed and did not save is forgotten on this device.'),

@@ -21,7 +21,9 @@ function Failure({ error }: { error: unknown }) {
     <>
       {t('Failed to load member gallery')}
       {error instanceof ApiError && error.status === 0 && (
-        <span className="mt-2 block font-sans text-sm">{t('You seem to be offline.')}</span>
+        <span className="mt-2 block font-sans text-sm">
+          {t('You seem to be offline, and this is not kept on this device.')}
+        </span>
       )}
     </>
   )

@@ -37,10 +37,10 @@ export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
     <div className="grid gap-6">
       <MissingNotice
         content={{
-          error: content.error ?? moods.error,
+          error: content.error ?? (moods.isLoadingError ? moods.error : null),
           retry() {
             content.retry()
-            if (moods.isError) void moods.refetch()
+            if (moods.isLoadingError) void moods.refetch()
           },
         }}
       />

@@ -53,9 +53,9 @@ export function useDays(days: readonly string[]): DaysContent {
     answerTo: ({ id }) => answers.get(id),
     // A query that failed once is pending again at its next try. What is on the screen must not leave for it.
     isPending: all.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
-    error: all.find((query) => query.isError)?.error ?? null,
+    error: all.find((query) => query.isLoadingError)?.error ?? null,
     retry: () => {
-      for (const query of all) if (query.isError) void query.refetch()
+      for (const query of all) if (query.isLoadingError) void query.refetch()
     },
   }
 }

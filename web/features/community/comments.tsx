@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Comment, Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
-import { loadFailure } from '../../lib/api.ts'
+import { notShown } from '../../lib/api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -65,7 +65,7 @@ export function Comments({ post }: { post: Post }) {
       {fetched.isError && !fetched.data && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="min-w-0 text-ink-soft">
-            {loadFailure(fetched.error, t('The comments could not be loaded.'))}
+            {notShown(fetched.error, t('The comments could not be loaded.'))}
           </p>
           <Button look="quiet" onClick={() => void fetched.refetch()}>
             {t('Try again')}
@@ -84,7 +84,7 @@ export function Comments({ post }: { post: Post }) {
       )}
       {isFetchNextPageError && (
         <p role="alert" className="text-sm text-danger">
-          {loadFailure(fetched.error, t('More comments could not be loaded.'))}
+          {notShown(fetched.error, t('More comments could not be loaded.'))}
         </p>
       )}
       {hasNextPage && (

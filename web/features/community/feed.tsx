@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { loadFailure } from '../../lib/api.ts'
+import { notShown } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -26,7 +26,7 @@ export function Feed() {
   if (!fetched.data)
     return (
       <ListNotLoaded query={fetched}>
-        {loadFailure(fetched.error, t('The posts could not be loaded.'))}
+        {notShown(fetched.error, t('The posts could not be loaded.'))}
       </ListNotLoaded>
     )
   const posts = fetched.data.pages.flatMap(({ items }) => items)
@@ -51,7 +51,7 @@ export function Feed() {
       </ul>
       {isFetchNextPageError && (
         <p role="alert" className="pt-6 text-center text-sm text-danger">
-          {loadFailure(fetched.error, t('Earlier posts could not be loaded.'))}
+          {notShown(fetched.error, t('Earlier posts could not be loaded.'))}
         </p>
       )}
       {hasNextPage && (

@@ -42,7 +42,9 @@ export default function EventsPage() {
         <ListNotLoaded query={events}>
           {t('Failed to load events')}
           {events.error instanceof ApiError && events.error.status === 0 && (
-            <span className="mt-2 block font-sans text-sm">{t('You seem to be offline.')}</span>
+            <span className="mt-2 block font-sans text-sm">
+              {t('You seem to be offline, and this is not kept on this device.')}
+            </span>
           )}
         </ListNotLoaded>
       )

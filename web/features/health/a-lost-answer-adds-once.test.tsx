@@ -1,10 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
-import { clearStage, serve, signIn } from '../../test/render.tsx'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { outboxOf } from '../../shell/outbox/open-outbox.ts'
+import { clearStage, makeUser, serve, signIn } from '../../test/render.tsx'
 import { useHealthDay } from './use-health-day.ts'
 
+// Its code is fetched at its first use, which takes time on a busy machine.
+beforeAll(() => import('../../shell/outbox/waiting.tsx'))
 afterEach(clearStage)
 
 const day = '2026-11-18'
@@ -44,8 +47,12 @@ test('an addition whose answer was lost is sent again as the same one; the next 
   const press = () => act(async () => result.current.add('waterMl', 250))
 
   await press()
-  await waitFor(() => expect(calls.filter(({ name }) => name === `PATCH /health/${day}`)).toHaveLength(2))
-  await waitFor(() => expect(client.isMutating()).toBe(0))
+  const outbox = await outboxOf(makeUser().id)
+  await waitFor(() => expect(outbox.nextAt()).toBeGreaterThan(Date.now()))
+  expect(result.current.form.waterMl).toBe('250')
+  await act(() => outbox.wake(true))
+  expect(calls.filter(({ name }) => name === `PATCH /health/${day}`)).toHaveLength(2)
+  expect(outbox.list()).toEqual([])
   expect(result.current.form.waterMl).toBe('250')
   await press()
   await waitFor(() => expect(stored).toMatchObject({ waterMl: 500 }))

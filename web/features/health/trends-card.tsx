@@ -159,7 +159,7 @@ export function TrendsCard({ today }: { today: string }) {
       }
     >
       {history.isPending && <Loading>{t('Loading...')}</Loading>}
-      {history.isError && (
+      {history.isLoadingError && (
         <LoadFailure error={history.error} onRetry={() => void history.refetch()}>
           {t('Your trends could not be loaded.')}
         </LoadFailure>

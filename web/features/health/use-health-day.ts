@@ -8,6 +8,7 @@ import { notify } from '../../ui/notify.ts'
 import { dirtyFields } from './editing.ts'
 import type { EntryForm, FormField } from './entry-form.ts'
 import { beginDay, draftOf, healthDayReducer, isDraftNews } from './health-day.ts'
+import { isWaiting } from './laid-day.ts'
 import { healthDay } from './queries.ts'
 import { useAddToDay } from './use-add-to-day.ts'
 import { useLatestReducer } from './use-latest-reducer.ts'
@@ -55,6 +56,8 @@ export function useHealthDay(day: string) {
     clashes,
     dirty,
     isDirty: dirty.length > 0,
+    /** Whether what is shown waits on this device to be sent. */
+    isWaiting: isWaiting(loaded.data),
     choose: (field: FormField, whose: 'mine' | 'theirs') => void dispatch({ type: 'chosen', field, whose }),
     change: (part: Partial<EntryForm>, control = Object.keys(part)[0] ?? '') =>
       void dispatch({ type: 'typed', part, control }),

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { healthSave } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError, call, errorText } from '../../lib/api.ts'
+import { ApiError, errorText } from '../../lib/api.ts'
 import { bodyToSend, faultsIn } from '../../lib/form-faults.ts'
+import { submit } from '../../lib/outbox/submit.ts'
+import { tellKept } from '../../lib/outbox/told-as-kept.ts'
 import { notify } from '../../ui/notify.ts'
 import { controlOf, type EntryForm, entryBodyOf, isField, unreadable } from './entry-form.ts'
 import type { HealthDayEvent, HealthDayState } from './health-day.ts'
 import { healthDay, readDay } from './queries.ts'
-import { withWaiting } from './use-add-to-day.ts'
+import { healthThing } from './use-add-to-day.ts'
 
 const toast = { id: 'health' }
 
@@ -36,19 +38,18 @@ export function useSaveHealthDay(
   const saving = useMutation({
     mutationKey: ['health', day],
     scope: { id: `health ${day}` },
-    onMutate: () => client.cancelQueries({ queryKey: query.queryKey }),
     mutationFn: () => {
       const { sent, base } = dispatch({ type: 'sent' })
       const { dateISO: _, ...seen } = entryBodyOf(day, base)
-      return call('POST /health', {
-        body: bodyToSend<'POST /health'>({ ...entryBodyOf(day, sent), base: seen }),
-      })
+      const body = bodyToSend<'POST /health'>({ ...entryBodyOf(day, sent), base: seen })
+      return submit(client, { name: 'POST /health', things: [healthThing(day)], body }, { isHeld: true })
     },
-    onSuccess: (answer) => {
-      const entry = withWaiting(client, day, answer)
-      dispatch({ type: 'answered', entry })
-      client.setQueryData(query.queryKey, entry)
-      notify.success(t('Health data saved successfully!'), toast)
+    onSuccess: (outcome) => {
+      // As it is shown by now, with additions that are on their way.
+      const entry = client.getQueryData(query.queryKey)
+      if (entry) dispatch({ type: 'answered', entry })
+      if (outcome.is === 'kept') tellKept(outcome, toast.id)
+      else notify.success(t('Health data saved successfully!'), toast)
     },
     onError: async (error) => {
       const { errors = [], fields = [] } = error instanceof ApiError ? error : {}
@@ -65,7 +66,6 @@ export function useSaveHealthDay(
       dispatch({ type: 'refused', errors: Object.fromEntries(told) })
       notifyFailure(error)
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: ['health'] }),
   })
 
   return {

@@ -58,7 +58,7 @@ export function WeeklySummaryCard({ today }: { today: string }) {
   return (
     <Card title={t('Weekly Summary')}>
       {history.isPending && <Loading>{t('Loading...')}</Loading>}
-      {history.isError && (
+      {history.isLoadingError && (
         <LoadFailure error={history.error} onRetry={() => void history.refetch()}>
           {t('Your summary could not be loaded.')}
         </LoadFailure>

@@ -5,7 +5,7 @@ import type { ListedEntry } from '../../../contract/journal.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { daysBetween } from '../../../contract/week.ts'
-import { loadFailure } from '../../lib/api.ts'
+import { notShown } from '../../lib/api.ts'
 import { dayOf, today } from '../../lib/days.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -45,7 +45,7 @@ export default function BinPage() {
         query={fetched}
         failed={
           <ListNotLoaded query={fetched}>
-            {loadFailure(fetched.error, t('The bin could not be loaded.'))}
+            {notShown(fetched.error, t('The bin could not be loaded.'))}
           </ListNotLoaded>
         }
         empty={<EmptyState>{t('The bin is empty.')}</EmptyState>}

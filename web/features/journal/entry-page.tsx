@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { id as anyId } from '../../../contract/values.ts'
-import { ApiError, loadFailure } from '../../lib/api.ts'
+import { ApiError, notShown } from '../../lib/api.ts'
 import { useSamePage } from '../../lib/same-page.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -66,7 +66,7 @@ function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       >
         {isAbsent
           ? t('Nothing is written on this page, or it was deleted.')
-          : loadFailure(error, t('This entry could not be loaded.'))}
+          : notShown(error, t('This entry could not be loaded.'))}
       </EmptyState>
     </>
   )

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { loadFailure } from '../../lib/api.ts'
+import { notShown } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -38,7 +38,7 @@ export function FoundEntries({ wish, onClear }: FoundEntriesProps) {
         query={found}
         failed={
           <ListNotLoaded query={found}>
-            {loadFailure(found.error, t('Your journal could not be loaded.'))}
+            {notShown(found.error, t('Your journal could not be loaded.'))}
           </ListNotLoaded>
         }
         empty={isAll ? <FirstPage /> : <NothingFound onClear={onClear} />}
@@ -47,7 +47,7 @@ export function FoundEntries({ wish, onClear }: FoundEntriesProps) {
       </Loaded>
       {isFetchNextPageError && (
         <p role="alert" className="text-center text-sm text-danger">
-          {loadFailure(found.error, t('Earlier entries could not be loaded.'))}
+          {notShown(found.error, t('Earlier entries could not be loaded.'))}
         </p>
       )}
       {hasNextPage && (

@@ -4,6 +4,8 @@ import { draftNames } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
 
 const everyMs = 30_000
+/** `send-now`: its member asks for it (web/shell/outbox). */
+const signs = ['online', 'send-now']
 
 /**
  * Sends what was written in the journal and could not be saved then: at the start, when the browser is online again, and
@@ -24,10 +26,10 @@ export function KeptSender() {
     const run = () => void send().catch(() => undefined)
     run()
     const timer = setInterval(run, everyMs)
-    window.addEventListener('online', run)
+    for (const sign of signs) window.addEventListener(sign, run)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', run)
+      for (const sign of signs) window.removeEventListener(sign, run)
     }
   }, [memberId, client])
   return null

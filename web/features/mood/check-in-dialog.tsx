@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { call } from '../../lib/api.ts'
 import { timeOf, today } from '../../lib/days.ts'
+import { given } from '../../lib/given.ts'
+import { submit } from '../../lib/outbox/submit.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { askToDiscard } from '../../ui/ask-to-discard.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +14,7 @@ import { Form } from '../../ui/form.tsx'
 import { bodyOf, type Entry, entryOf, nothing } from './check-in-entry.ts'
 import { Emotions, Moment, Note } from './check-in-fields.tsx'
 import { checkInWish } from './check-in-wish.ts'
+import { changedMood, expectedMood, type MoodBody, madeMood } from './mood-calls.ts'
 import { MoodChoice } from './mood-choice.tsx'
 import { useCheckIns } from './use-check-ins.ts'
 
@@ -30,7 +33,10 @@ const entryOfDay = (date: string): Entry => ({
   time: date === today() ? timeOf(new Date()) : '',
 })
 
+type NewMood = MoodBody & { id: string }
+
 function OpenCheckInDialog({ wish, onClose }: { wish: CheckInWish; onClose: () => void }) {
+  const client = useQueryClient()
   const checkIns = useCheckIns()
   const before = 'entry' in wish ? wish.entry : undefined
   const [from] = useState(() => (before ? entryOf(before) : entryOfDay('day' in wish ? wish.day : today())))
@@ -38,9 +44,16 @@ function OpenCheckInDialog({ wish, onClose }: { wish: CheckInWish; onClose: () =
     ...checkInWish(),
     from,
     toBody: (entry) => bodyOf(entry, before && from),
-    ...(before && { send: (body) => call('PATCH /mood/{id}', { params: { id: before.id }, body }) }),
+    outbox: {
+      submit: ({ id, ...body }) =>
+        submit(client, before ? changedMood(before, body) : madeMood({ id, ...body } as NewMood), {
+          isHeld: true,
+        }),
+      expected: ({ id, ...body }) => (before ? { ...before, ...given(body) } : expectedMood({ id, ...body })),
+    },
     needed: { date: texts('Please choose a day.') },
-    onSaved: (after) => {
+    onSaved: (after, _, isKept) => {
+      if (isKept) return onClose()
       if (before) checkIns.changed(after, before)
       else checkIns.saved(after)
       onClose()

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { timeOf, today } from '../../lib/days.ts'
+import { submit } from '../../lib/outbox/submit.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,6 +13,7 @@ import { Bloom, lessMotion } from './bloom.tsx'
 import { askedDay, bodyOf, type Entry, nothing } from './check-in-entry.ts'
 import { Emotions, Moment, Note } from './check-in-fields.tsx'
 import { checkInWish } from './check-in-wish.ts'
+import { expectedMood, type MoodBody, madeMood } from './mood-calls.ts'
 import { MoodChoice } from './mood-choice.tsx'
 import { travelToDay } from './travel.ts'
 import { useCheckIns } from './use-check-ins.ts'
@@ -26,14 +29,19 @@ export function MoodForm() {
   const { saved } = useCheckIns()
   // A notification asks about a day that may be over by now.
   const asked = askedDay(useSearchParams()[0], today())
+  const client = useQueryClient()
   const form = useContractForm('POST /mood', {
     ...checkInWish(),
     from: asked ? { ...nothing, date: asked } : nothing,
     draft: 'mood',
     toBody: (entry: Entry) => bodyOf(entry),
+    outbox: {
+      submit: (body) => submit(client, madeMood(body as MoodBody & { id: string }), { isHeld: true }),
+      expected: (body) => expectedMood(body),
+    },
     next: () => nothing,
-    onSaved: (entry, { mood }) => {
-      saved(entry)
+    onSaved: (entry, { mood }, isKept) => {
+      if (!isKept) saved(entry)
       setLast(entry.id)
       if (lessMotion()) return
       const face = card.current?.querySelector<SVGElement>(`[data-mood="${mood}"] svg`) ?? null

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
-import { loadFailure } from '../../lib/api.ts'
+import { notShown } from '../../lib/api.ts'
 import { today } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -41,7 +41,7 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
   if (!history.data)
     return (
       <ListNotLoaded query={history}>
-        {loadFailure(history.error, t('Your check-ins could not be loaded.'))}
+        {notShown(history.error, t('Your check-ins could not be loaded.'))}
       </ListNotLoaded>
     )
   const fetched = byDay(history.data.pages.flat())
@@ -95,7 +95,7 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
       </div>
       {isFetchNextPageError && (
         <p role="alert" className="pt-2 text-sm text-danger">
-          {loadFailure(history.error, t('Earlier check-ins could not be loaded.'))}
+          {notShown(history.error, t('Earlier check-ins could not be loaded.'))}
         </p>
       )}
       {hasMore && (

@@ -5,8 +5,8 @@ import { today } from '../../lib/days.ts'
 import { clearStage, type Sent, serve, show, signIn } from '../../test/render.tsx'
 import { QuickCheckIn } from './quick-check-in.tsx'
 
-// Its chunk is fetched at its first use, which takes time on a busy machine.
-beforeAll(() => import('./word-form.tsx'))
+// Chunks are fetched at their first use, which takes time on a busy machine.
+beforeAll(() => Promise.all([import('./word-form.tsx'), import('../../shell/outbox/waiting.tsx')]))
 afterEach(clearStage)
 
 /** A server that stores one check-in. With `refuses`, changing it fails. */
@@ -15,7 +15,7 @@ function stage() {
   const kept = { refuses: false, entry: undefined as Record<string, unknown> | undefined }
   const calls = serve(({ init, body }) => {
     if (init.method === 'GET') return kept.entry ? [kept.entry] : []
-    if (kept.refuses) throw new TypeError('Failed to fetch')
+    if (kept.refuses) return Response.json({ detail: 'Please shorten it.' }, { status: 400 })
     const empty = { emotion_tags: [], note: null, created_at: new Date().toISOString() }
     kept.entry = { ...empty, ...kept.entry, ...(body as object) }
     return kept.entry

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { MoodEntry } from '../../../contract/mood.ts'
@@ -33,13 +33,10 @@ function inWords({ mood, created_at, emotion_tags }: MoodEntry): string {
  */
 export function QuickCheckIn({ className }: { className?: string }) {
   const today = useToday()
-  const client = useQueryClient()
-  const { queryKey } = lastCheckIn(today)
   const last = useQuery(lastCheckIn(today)).data
   const { save, isSaving } = useCheckIns()
   const [writing, setWriting] = useState<string>()
   const toggle = useRef<HTMLButtonElement>(null)
-  const show = (entry: MoodEntry) => client.setQueryData(queryKey, entry)
   const close = () => {
     setWriting(undefined)
     toggle.current?.focus()
@@ -61,7 +58,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
             disabled={isSaving}
             onClick={() => {
               setWriting(undefined)
-              save(today, mood, show)
+              save(today, mood)
             }}
             className={cx(
               'group grid justify-items-center gap-1 rounded-card px-0.5 pt-1.5 pb-1 text-xs transition-colors hover:text-ink max-[22.5rem]:text-[0.6875rem]',
@@ -109,15 +106,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
       {last && isOpen && (
         <div className="mb-5 rounded-card border border-line bg-surface p-4">
           <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
-            <WordForm
-              key={last.id}
-              entry={last}
-              onClose={close}
-              onSaved={(entry) => {
-                show(entry)
-                close()
-              }}
-            />
+            <WordForm key={last.id} entry={last} onClose={close} onSaved={close} />
           </Suspense>
         </div>
       )}

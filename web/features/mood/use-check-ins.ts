@@ -1,11 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
-import { call, loadFailure } from '../../lib/api.ts'
+import { loadFailure } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
+import type { Outcome } from '../../lib/outbox/change.ts'
+import { submit } from '../../lib/outbox/submit.ts'
+import { tellKept } from '../../lib/outbox/told-as-kept.ts'
 import { notify } from '../../ui/notify.ts'
 import { notifyFailure } from '../../ui/notify-failure.ts'
-import { moodHistory } from './queries.ts'
+import { changedMood, deletedMood, expectedMood, type MoodBody, madeMood } from './mood-calls.ts'
 
 /** What of a check-in can be changed afterwards. */
 export type CheckInChange = Partial<Omit<MoodEntry, 'id'>>
@@ -13,85 +17,63 @@ export type CheckInChange = Partial<Omit<MoodEntry, 'id'>>
 const toast = 'mood'
 
 /**
- * Saves, changes and deletes check-ins outside of the form, each with its undo. An id is made here, so that a tap whose
- * answer was lost is one check-in still when it is made again.
+ * Saves, changes and deletes check-ins outside of the form, each with its undo: seen at once, and kept on this device
+ * until it is saved.
  */
 export function useCheckIns() {
   const client = useQueryClient()
-  const reload = () => {
-    // The first page alone, so that a long history that was read to its end is not fetched whole again.
-    client.setQueryData(
-      moodHistory.queryKey,
-      (history) =>
-        history && { pages: history.pages.slice(0, 1), pageParams: history.pageParams.slice(0, 1) },
-    )
-    void client.invalidateQueries({ queryKey: ['mood'] })
-  }
-  const failed = (error: unknown) => notifyFailure(t('Failed to save mood'), error, loadFailure, toast)
+  const [isSaving, setSaving] = useState(false)
   const undo = (onClick: () => void) => ({
     id: toast,
     duration: 8000,
     action: { label: t('Undo'), onClick },
   })
 
-  const deleting = useMutation({
-    mutationFn: ({ id }: MoodEntry) => call('DELETE /mood/{id}', { params: { id } }),
-    onSuccess: (_, entry) => {
-      reload()
-      notify.info(
-        t('Check-in deleted'),
-        undo(() => restoring.mutate(entry)),
-      )
-    },
-    onError: failed,
-  })
-  const restoring = useMutation({
-    mutationFn: (entry: MoodEntry) => call('POST /mood', { body: entry }),
-    onSuccess: () => {
-      reload()
-      notify.dismiss(toast)
-    },
-    onError: failed,
-  })
-  const saving = useMutation({
-    mutationFn: (body: { id: string; date: string; mood: string }) => call('POST /mood', { body }),
-    onSuccess: (entry) => saved(entry),
-    onError: failed,
-  })
-  const changing = useMutation({
-    mutationFn: ({ id, ...body }: CheckInChange & { id: string }) =>
-      call('PATCH /mood/{id}', { params: { id }, body }),
-    onSuccess: () => {
-      reload()
-      notify.dismiss(toast)
-    },
-    onError: failed,
-  })
-  /** A check-in has been saved: all that shows it is read again, and it can be undone. */
-  const saved = (entry: MoodEntry) => {
-    reload()
+  /** Tells what became of a change; `told` says it, where the server has taken it. */
+  async function settle<A>(submitted: Promise<Outcome<A>>, told: (answer: A) => void, takeBack?: () => void) {
+    try {
+      const outcome = await submitted
+      if (outcome.is === 'saved') told(outcome.answer)
+      else tellKept(outcome, toast, takeBack && undo(takeBack).action)
+    } catch (error) {
+      notifyFailure(t('Failed to save mood'), error, loadFailure, toast)
+    }
+  }
+  const held = { isHeld: true }
+  const dismiss = () => notify.dismiss(toast)
+  const restore = (entry: MoodEntry) => settle(submit(client, madeMood(entry)), dismiss)
+  const change = (before: MoodEntry, fields: CheckInChange) =>
+    settle(submit(client, changedMood(before, fields)), dismiss)
+  const remove = (entry: MoodEntry) => {
+    const putBack = () => void restore(entry)
+    const tell = () => notify.info(t('Check-in deleted'), undo(putBack))
+    return settle(submit(client, deletedMood(entry), held), tell, putBack)
+  }
+  const saved = (entry: MoodEntry) =>
     notify.success(
       t('Mood saved successfully!'),
-      undo(() => deleting.mutate(entry)),
+      undo(() => void remove(entry)),
     )
-  }
 
   return {
+    /** A check-in has been saved: it can be undone. */
     saved,
     /** The same for a check-in that has been changed from what it was `before`. */
-    changed: (after: MoodEntry, { id: _, ...before }: MoodEntry) => {
-      reload()
+    changed: (after: MoodEntry, { id: _, ...before }: MoodEntry) =>
       notify.success(
         t('Mood saved successfully!'),
-        undo(() => changing.mutate({ id: after.id, ...before })),
+        undo(() => void change(after, before)),
+      ),
+    isSaving,
+    /** One tap: a check-in of now. */
+    save(date: string, mood: string) {
+      const body: MoodBody & { id: string } = { id: newId(), date, mood }
+      const made = expectedMood(body)
+      setSaving(true)
+      void settle(submit(client, madeMood(body), held), saved, () => void remove(made)).finally(() =>
+        setSaving(false),
       )
     },
-    isSaving: saving.isPending,
-    /** One tap: a check-in of now. */
-    save: (date: string, mood: string, onSaved?: (entry: MoodEntry) => void) =>
-      saving.mutate({ id: newId(), date, mood }, onSaved && { onSuccess: onSaved }),
-    change: (id: string, fields: CheckInChange, onSaved?: (entry: MoodEntry) => void) =>
-      changing.mutate({ id, ...fields }, onSaved && { onSuccess: onSaved }),
-    remove: (entry: MoodEntry) => deleting.mutate(entry),
+    remove: (entry: MoodEntry) => void remove(entry),
   }
 }

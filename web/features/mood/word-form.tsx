@@ -2,16 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type MoodEntry, moodChange } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { call } from '../../lib/api.ts'
+import { given } from '../../lib/given.ts'
+import { submit } from '../../lib/outbox/submit.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Emotions, Note } from './check-in-fields.tsx'
+import { changedMood } from './mood-calls.ts'
 
 type Words = { tags: string[]; note: string }
 type WordFormProps = {
   entry: MoodEntry
-  onSaved: (entry: MoodEntry) => void
+  onSaved: () => void
   onClose: () => void
 }
 
@@ -34,16 +36,16 @@ export default function WordForm({ entry, onSaved, onClose }: WordFormProps) {
       ...{ date: undefined, mood: undefined, created_at: undefined },
       ...{ emotion_tags: tags, note: note || null },
     }),
-    send: (body) => call('PATCH /mood/{id}', { params: { id: entry.id }, body }),
+    outbox: {
+      submit: (body) => submit(client, changedMood(entry, body), { isHeld: true }),
+      expected: (body) => ({ ...entry, ...given(body) }),
+    },
     tooLong: texts('A note holds {max, plural, other {# characters}}; please shorten it by {count}.'),
     toast: 'mood',
     saved: t('Mood saved successfully!'),
     failed: t('Failed to save mood'),
     reason: 'beneath',
-    onSaved(saved) {
-      onSaved(saved)
-      void client.invalidateQueries({ queryKey: ['mood'] })
-    },
+    onSaved,
   })
 
   return (

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PlannerItem } from '../../../contract/planner.ts'
-import { call } from '../../lib/api.ts'
+import { added, changed, moved, removed } from './call-changes.ts'
 import type { Change } from './change.ts'
-import { type DayNotes, fetchedDay } from './fetched-days.ts'
+import { fetchedDay } from './fetched-days.ts'
 import { asBrought, type LeftUndone } from './left-undone.ts'
 
 type Stay = { from: string; item: PlannerItem; position: number }
@@ -26,61 +26,27 @@ export function bringAlong(
       position: Math.max(0, fetchedDay(client, from)?.notes.findIndex(({ id }) => id === item.id) ?? 0),
     }))
     .toSorted((a, b) => a.position - b.position)
-  const leaving = [...byDay(stays)].map(([date, items]) => ({
-    date,
-    change: (notes: PlannerItem[]) => notes.filter(({ id }) => !items.some(({ item }) => item.id === id)),
-  }))
-
-  async function send(): Promise<DayNotes[]> {
-    const stored = new Map<string, DayNotes>()
-    const keep = (day: DayNotes) => stored.set(day.date, day)
-    for (const [from, items] of byDay(left)) {
-      const body = { ids: items.map(({ item }) => item.id), to }
-      const moved = await call('POST /daily-notes/{date}/move', { params: { date: from }, body })
-      keep(moved.from)
-      keep(moved.to)
-    }
-    for (const { item } of left) {
-      const { time, endTime, reminder } = asBrought(item, now)
-      const params = { date: to, id: item.id }
-      if (time !== item.time)
-        keep(
-          await call('PATCH /daily-notes/{date}/items/{id}', { params, body: { time, endTime, reminder } }),
-        )
-    }
-    // Last, so that whatever fails before it, nothing is gone.
-    for (const { from, item } of left.flatMap(({ doubles }) => doubles))
-      keep(await call('DELETE /daily-notes/{date}/items/{id}', { params: { date: from, id: item.id } }))
-    return [...stored.values()]
-  }
-
+  const moves = [...byDay(left)].map(([from, items]) =>
+    moved(
+      from,
+      to,
+      items.map(({ item }) => item),
+    ),
+  )
+  const retimed = left.flatMap(({ item }) => {
+    const { time, endTime, reminder } = asBrought(item, now)
+    return time === item.time ? [] : [changed(to, item.id, item, { time, endTime, reminder })]
+  })
+  // Last, so that whatever fails before it, nothing is gone.
+  const doubled = left.flatMap(({ doubles }) => doubles).map(({ from, item }) => removed(from, item))
   const putBack: Change = {
-    days: [
-      ...[...byDay(stays)].map(([date, items]) => ({
-        date,
-        change: (notes: PlannerItem[]) =>
-          items.reduce((list, { item, position }) => list.toSpliced(position, 0, item), notes),
-      })),
-      { date: to, change: (notes) => notes.filter(({ id }) => !brought.some((item) => item.id === id)) },
+    changes: [
+      ...stays.map(({ from, item, position }) => added(from, item, position)),
+      ...brought.map((item) => removed(to, item)),
     ],
-    async send() {
-      const stored = new Map<string, DayNotes>()
-      const keep = (day: DayNotes) => stored.set(day.date, day)
-      for (const { from, item, position } of stays)
-        keep(
-          await call('POST /daily-notes/{date}/items', {
-            params: { date: from },
-            body: { ...item, position },
-          }),
-        )
-      for (const { id } of brought)
-        keep(await call('DELETE /daily-notes/{date}/items/{id}', { params: { date: to, id } }))
-      return [...stored.values()]
-    },
   }
   mutate({
-    days: [...leaving, { date: to, change: (notes) => [...notes, ...brought] }],
-    send,
+    changes: [...moves, ...retimed, ...doubled],
     done: { text, undo: () => mutate(putBack) },
   })
 }

@@ -1,12 +1,22 @@
-import type { PlannerItem } from '../../../contract/planner.ts'
-import type { DayNotes } from './fetched-days.ts'
+import type { NewChange } from '../../lib/outbox/change.ts'
 
-/** One change of days: what is seen at once, and how it is sent. The answer is the lists as they are stored. */
+/** The changes of days and weeks that a screen makes at once. */
+type PlannerCall =
+  | 'POST /daily-notes/{date}/items'
+  | 'PATCH /daily-notes/{date}/items/{id}'
+  | 'DELETE /daily-notes/{date}/items/{id}'
+  | 'POST /daily-notes/{date}/move'
+
+/** One change of days, in the calls that make it. */
 export type Change = {
-  days: { date: string; change: (notes: PlannerItem[]) => PlannerItem[] }[]
-  send: () => Promise<DayNotes[]>
+  changes: NewChange<PlannerCall>[]
   /** What a toast says of it, with Undo. */
   done?: { text: string; undo: () => void }
   /** Once it was taken back. */
   onFailed?: (() => void) | undefined
 }
+
+/** A day, as what changes of it are sent in order. */
+export const dayThing = (date: string): string => `day:${date}`
+/** The same of the week of a Monday. */
+export const weekThing = (monday: string): string => `week:${monday}`

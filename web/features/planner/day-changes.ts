@@ -1,28 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
-import { call } from '../../lib/api.ts'
 import { timeOf } from '../../lib/days.ts'
 import { bringAlong } from './bring-along.ts'
+import { added, changed, moved, removed } from './call-changes.ts'
 import type { Change } from './change.ts'
 import { fetchedDay } from './fetched-days.ts'
 import { broughtInWords, type LeftUndone } from './left-undone.ts'
 
 /** The changes that there are of a day's items, each as what `mutate` makes of it. */
-export function dayChanges(client: QueryClient, mutate: (change: Change) => void) {
-  const one = (date: string, id: string, change: (item: PlannerItem) => PlannerItem) => ({
-    date,
-    change: (notes: PlannerItem[]) => notes.map((item) => (item.id === id ? change(item) : item)),
-  })
+export function dayChanges(client: QueryClient, mutate: (change: Change) => Promise<void>) {
+  const find = (date: string, id: string) => fetchedDay(client, date)?.notes.find((item) => item.id === id)
   type Fields = Partial<
     Pick<PlannerItem, 'text' | 'type' | 'time' | 'endTime' | 'color' | 'reminder' | 'completed'>
   >
   const update = (date: string, id: string, fields: Fields, done?: Change['done']) =>
     mutate({
-      days: [one(date, id, (item) => ({ ...item, ...fields }))],
-      send: async () => [
-        await call('PATCH /daily-notes/{date}/items/{id}', { params: { date, id }, body: fields }),
-      ],
+      changes: [changed(date, id, find(date, id), fields)],
       ...(done && { done }),
     })
   const add = (
@@ -30,47 +24,17 @@ export function dayChanges(client: QueryClient, mutate: (change: Change) => void
     item: PlannerItem,
     position?: number,
     then: Pick<Change, 'done' | 'onFailed'> = {},
-  ) =>
-    mutate({
-      days: [
-        {
-          date,
-          change: (notes) =>
-            notes.filter(({ id }) => id !== item.id).toSpliced(position ?? notes.length, 0, item),
-        },
-      ],
-      send: async () => [
-        await call('POST /daily-notes/{date}/items', {
-          params: { date },
-          body: { ...item, ...(position !== undefined && { position }) },
-        }),
-      ],
-      ...then,
-    })
+  ) => mutate({ changes: [added(date, item, position)], ...then })
   const remove = (date: string, item: PlannerItem, text?: string) => {
     const position = fetchedDay(client, date)?.notes.findIndex(({ id }) => id === item.id) ?? -1
     mutate({
-      days: [{ date, change: (notes) => notes.filter(({ id }) => id !== item.id) }],
-      send: async () => [
-        await call('DELETE /daily-notes/{date}/items/{id}', { params: { date, id: item.id } }),
-      ],
+      changes: [removed(date, item)],
       ...(text && { done: { text, undo: () => add(date, item, position < 0 ? undefined : position) } }),
     })
   }
   const move = (from: string, to: string, items: readonly PlannerItem[], text?: string) =>
     mutate({
-      days: [
-        {
-          date: from,
-          change: (notes) => notes.filter((item) => !items.some(({ id }) => id === item.id)),
-        },
-        { date: to, change: (notes) => [...notes, ...items] },
-      ],
-      send: async () => {
-        const body = { ids: items.map(({ id }) => id), to }
-        const moved = await call('POST /daily-notes/{date}/move', { params: { date: from }, body })
-        return [moved.from, moved.to]
-      },
+      changes: [moved(from, to, items)],
       ...(text && { done: { text, undo: () => move(to, from, items) } }),
     })
 
@@ -91,20 +55,7 @@ export function dayChanges(client: QueryClient, mutate: (change: Change) => void
     update,
     /** Puts an item at another place of its day's list. */
     place: (date: string, item: PlannerItem, position: number) =>
-      mutate({
-        days: [
-          {
-            date,
-            change: (notes) => notes.filter(({ id }) => id !== item.id).toSpliced(position, 0, item),
-          },
-        ],
-        send: async () => [
-          await call('PATCH /daily-notes/{date}/items/{id}', {
-            params: { date, id: item.id },
-            body: { position },
-          }),
-        ],
-      }),
+      mutate({ changes: [changed(date, item.id, item, { position })] }),
     /** Deletes an item, and offers to put it back where it was. */
     remove: (date: string, item: PlannerItem) => remove(date, item, t('Item deleted')),
     /** Adds an item at the end, and says so with an Undo. */

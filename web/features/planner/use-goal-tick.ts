@@ -1,49 +1,39 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { call, loadFailure } from '../../lib/api.ts'
+import { loadFailure } from '../../lib/api.ts'
+import { submit } from '../../lib/outbox/submit.ts'
+import { tellKept } from '../../lib/outbox/told-as-kept.ts'
 import { notify } from '../../ui/notify.ts'
 import { notifyFailure } from '../../ui/notify-failure.ts'
-import { weekGoals } from './queries.ts'
+import { weekThing } from './change.ts'
 
 type Tick = { position: number; text: string; completed: boolean }
 
-/** Ticks single goals of the week of a Monday: seen at once, saved at once, taken back when the server refuses. */
+/**
+ * Ticks single goals of the week of a Monday: seen at once, kept on this device until it is saved, taken back when the
+ * server refuses.
+ */
 export function useGoalTick(monday: string) {
   const client = useQueryClient()
-  const { queryKey } = weekGoals(monday)
-  const key = ['goal-tick', monday]
-  const put = ({ position, completed }: Tick) =>
-    client.setQueryData(
-      queryKey,
-      (week) =>
-        week && {
-          ...week,
-          goals: week.goals.map((goal, at) => (at === position ? { ...goal, completed } : goal)),
+  async function tick(body: Tick) {
+    const undo = { label: t('Undo'), onClick: () => void tick({ ...body, completed: false }) }
+    try {
+      const outcome = await submit(
+        client,
+        {
+          ...{ name: 'PATCH /goals/{weekStartDate}', things: [weekThing(monday)] },
+          ...{ params: { weekStartDate: monday }, body },
         },
-    )
-  const { mutate } = useMutation({
-    mutationKey: key,
-    scope: { id: `goals ${monday}` },
-    mutationFn: (body: Tick) =>
-      call('PATCH /goals/{weekStartDate}', { params: { weekStartDate: monday }, body }),
-    onMutate: (tick) => {
-      void client.cancelQueries({ queryKey })
-      put(tick)
-    },
-    onSuccess: (stored, tick) => {
-      if (client.isMutating({ mutationKey: key }) <= 1) client.setQueryData(queryKey, stored)
-      if (tick.completed)
-        notify.success(t('Done: {name}', { name: tick.text }), {
-          id: 'goal',
-          duration: 8000,
-          action: { label: t('Undo'), onClick: () => mutate({ ...tick, completed: false }) },
+        { isHeld: true },
+      )
+      if (outcome.is === 'kept') return tellKept(outcome, 'goal')
+      if (body.completed)
+        notify.success(t('Done: {name}', { name: body.text }), {
+          ...{ id: 'goal', duration: 8000, action: undo },
         })
-    },
-    onError: (error, tick) => {
-      put({ ...tick, completed: !tick.completed })
+    } catch (error) {
       notifyFailure(t('Failed to save goals'), error, loadFailure, 'goal')
-      void client.invalidateQueries({ queryKey })
-    },
-  })
-  return mutate
+    }
+  }
+  return tick
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
+import { canKeep } from '../../lib/offline.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { TakeOut } from '../export/take-out.tsx'
+import { DeviceCopy } from './device-copy.tsx'
 import { OwnRecords } from './own-records.tsx'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -23,6 +25,7 @@ export function OwnDataCard() {
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <Part title={t('What you keep here')}>
           <OwnRecords />
+          {canKeep() && <DeviceCopy />}
         </Part>
         <div className="grid content-start gap-8">
           <Part title={t('Take it with you')}>

@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { weekOf } from '../../../contract/week.ts'
 import { ApiError, call } from '../../lib/api.ts'
+import { hasKept } from '../../lib/offline.ts'
+import { mayPass } from '../../lib/query-client.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { readWeek, type WeekContent } from './week-content.ts'
 
@@ -14,12 +16,15 @@ async function loadWeek(signal: AbortSignal): Promise<WeekContent> {
   }
 }
 
-/** The theme of the week with this Monday. Not retried: the screens have a theme of their own to fall back on. */
+/**
+ * The theme of the week with this Monday. Not retried, because the screens have a theme of their own to fall back on,
+ * unless the week may be kept on this device: it is shown before the second try fails.
+ */
 export const currentTheme = (week: string) =>
   queryOptions({
     queryKey: ['themes', 'current', week],
     queryFn: ({ signal }) => loadWeek(signal),
-    retry: false,
+    retry: (count, error) => count === 0 && mayPass(error) && hasKept(),
     refetchOnReconnect: true,
   })
 

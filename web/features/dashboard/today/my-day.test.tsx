@@ -1,12 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { lengths } from '../../../../contract/limits.ts'
 import { addDays } from '../../../../contract/week.ts'
 import { today } from '../../../lib/days.ts'
+import { OutboxHost } from '../../../shell/outbox/outbox-host.tsx'
 import { clearStage, type Sent, serve, show, signIn } from '../../../test/render.tsx'
 import { TodayCard } from './today-card.tsx'
 
+// Its code is fetched at its first use, which takes time on a busy machine.
+beforeAll(() => import('../../../shell/outbox/waiting.tsx'))
 afterEach(clearStage)
 
 const item = (id: string, text: string) => ({
@@ -66,10 +69,10 @@ test('what was left over comes along with one press', async () => {
   expect(changes(calls)).toEqual([[`POST /daily-notes/${yesterday}/move`, { ids: ['2'], to: day }]])
 })
 
-test('a line that could not be added stays, over a reload too, and is sent again as the same item', async () => {
-  let isCut = true
+test('a line that is refused stays, over a reload too, and is sent again as the same item', async () => {
+  let isFull = true
   const calls = stage(({ body }, lists) => {
-    if (isCut) throw new TypeError('Failed to fetch')
+    if (isFull) return Response.json({ detail: 'A day holds at most 200 items.' }, { status: 409 })
     lists[day]?.push(body)
     return { date: day, version: 2, notes: lists[day] }
   })
@@ -77,6 +80,7 @@ test('a line that could not be added stays, over a reload too, and is sent again
   const line = () => screen.findByRole('textbox', { name: 'Add to today' })
   await userEvent.type(await line(), 'Buy milk{Enter}')
   await waitFor(() => expect(changes(calls)).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Buy milk' })).toBeNull())
   await userEvent.type(await line(), '{Enter}')
   await waitFor(() => expect(changes(calls)).toHaveLength(2))
   const [lost, again] = calls.filter(({ init }) => init.method === 'POST').map(({ body }) => body)
@@ -85,10 +89,41 @@ test('a line that could not be added stays, over a reload too, and is sent again
 
   show(<TodayCard />)
   expect(await line()).toHaveProperty('value', 'Buy milk')
-  isCut = false
+  isFull = false
   await userEvent.type(await line(), '{Enter}')
   expect(await screen.findByRole('checkbox', { name: 'Buy milk' })).toBeTruthy()
-  expect(await line()).toHaveProperty('value', '')
+  await waitFor(async () => expect(await line()).toHaveProperty('value', ''))
+})
+
+test('what was added without a line is there over a reload, and is sent once when the line is back', async () => {
+  let isAway = true
+  const calls = stage(({ body }, lists) => {
+    if (isAway) throw new TypeError('Failed to fetch')
+    lists[day]?.push(body)
+    return { date: day, version: 2, notes: lists[day] }
+  })
+  const page = (
+    <>
+      <OutboxHost />
+      <TodayCard />
+    </>
+  )
+  const { unmount } = show(page)
+  const line = await screen.findByRole('textbox', { name: 'Add to today' })
+  await userEvent.type(line, 'Buy milk{Enter}')
+  expect(await screen.findByRole('checkbox', { name: 'Buy milk' })).toBeTruthy()
+  await waitFor(() => expect(line).toHaveProperty('value', ''))
+  expect(await screen.findByRole('button', { name: '1 change waiting' }, { timeout: 4000 })).toBeTruthy()
+  unmount()
+
+  show(page)
+  expect(await screen.findByRole('checkbox', { name: 'Buy milk' })).toBeTruthy()
+  isAway = false
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /waiting/ })).toBeNull())
+  expect(screen.getByRole('checkbox', { name: 'Buy milk' })).toBeTruthy()
+  const sent = calls.filter(({ init }) => init.method === 'POST').map(({ body }) => body)
+  expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(1)
 })
 
 test('what is typed while a line is being added stays, and one that is too long is told and not sent', async () => {

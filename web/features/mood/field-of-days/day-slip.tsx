@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { MoodEntry } from '../../../../contract/mood.ts'
 import { t } from '../../../../contract/t.ts'
-import { loadFailure } from '../../../lib/api.ts'
+import { notShown } from '../../../lib/api.ts'
 import { isRightToLeft } from '../../../lib/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -132,7 +132,7 @@ function SlipContent({ day, isToday, onShown, onWish, children }: SlipContentPro
     return (
       <>
         <p className="text-sm text-ink-soft">
-          {loadFailure(checkIns.error, t('This day could not be loaded.'))}
+          {notShown(checkIns.error, t('This day could not be loaded.'))}
         </p>
         <Button look="link" className="justify-self-start" onClick={() => void checkIns.refetch()}>
           {t('Try again')}

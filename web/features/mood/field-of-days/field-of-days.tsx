@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { addDays } from '../../../../contract/week.ts'
-import { loadFailure } from '../../../lib/api.ts'
+import { notShown } from '../../../lib/api.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -84,7 +84,7 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
         {isFailed && (
           <div className="absolute inset-0 grid place-items-center">
             <ListNotLoaded query={query}>
-              {loadFailure(query.error, t('Your days could not be loaded.'))}
+              {notShown(query.error, t('Your days could not be loaded.'))}
             </ListNotLoaded>
           </div>
         )}

@@ -21,6 +21,8 @@ type DailyPlannerDialogProps = {
 export function DailyPlannerDialog({ day, dayLabel, onClose }: DailyPlannerDialogProps) {
   const planner = useRef<DayPlannerHandle>(null)
   const list = useQuery({ ...dayNotes(day), staleTime: 0, refetchOnWindowFocus: false })
+  // What this device holds of it, once it is clear that the server does not answer.
+  const isKept = list.data !== undefined && list.failureCount > 0
   return (
     <Dialog
       open
@@ -30,14 +32,14 @@ export function DailyPlannerDialog({ day, dayLabel, onClose }: DailyPlannerDialo
       description={dayLabel}
       onClose={() => (planner.current ? planner.current.close() : onClose())}
     >
-      {list.isFetchedAfterMount ? (
+      {list.isFetchedAfterMount || isKept ? (
         <DayPlanner
           key={list.data ? 'read' : 'unread'}
           ref={planner}
           day={day}
           saved={list.data ?? { notes: [], version: 0 }}
           notice={
-            list.isError && (
+            list.isLoadingError && (
               <UnreadNotice onRetry={() => list.refetch()}>
                 {t('What this day holds could not be read. Whatever you save is added to it.')}
               </UnreadNotice>

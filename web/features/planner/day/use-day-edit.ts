@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { newDailyNotes } from '../../../../contract/planner.ts'
+import { newDailyNotes, type PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { call } from '../../../lib/api.ts'
 import { today } from '../../../lib/days.ts'
 import type { WholeBody } from '../../../lib/form-faults.ts'
+import { submit, submitAll } from '../../../lib/outbox/submit.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { notify } from '../../../ui/notify.ts'
+import { added } from '../call-changes.ts'
+import { dayThing } from '../change.ts'
 import { dayInFull } from '../day-words.ts'
 import { keepBoth } from '../keep-both.ts'
 import { dayNotes } from '../queries.ts'
@@ -42,11 +45,23 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
       notes: notes as WholeBody<'POST /daily-notes'>['notes'],
       version,
     }),
-    // What leaves is at its new day first: a save that fails then loses nothing, and a second try adds nothing twice.
-    async send(body, { leaving }) {
-      for (const { to, item } of leaving)
-        await call('POST /daily-notes/{date}/items', { params: { date: to }, body: item })
-      return call('POST /daily-notes', { body })
+    outbox: {
+      // What leaves is at its new day first: a save that fails then loses nothing, and a second try adds nothing twice.
+      async submit(body, { leaving, base, rhythms }) {
+        const left = leaving.map(({ to, item }) => added(to, item))
+        if (Object.values(rhythms).some(repeatOf)) {
+          // A rule does not wait, so what is to come by it does not wait either.
+          for (const { name: _, ...sent } of left) await call('POST /daily-notes/{date}/items', sent)
+          return { is: 'saved', answer: await call('POST /daily-notes', { body }) }
+        }
+        const list = { name: 'POST /daily-notes', things: [dayThing(day)], before: base.notes, body } as const
+        await submitAll(client, left, { isHeld: true })
+        return submit(client, list, { isHeld: true })
+      },
+      expected: ({ notes }, { base: { version } }) => ({
+        ...{ date: day, version },
+        notes: notes as PlannerItem[],
+      }),
     },
     join: {
       read: () => client.fetchQuery({ ...query, staleTime: 0 }),
@@ -62,15 +77,17 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
     saved: t('Daily planner saved!'),
     failed: t('Failed to save daily planner'),
     reason: 'beneath',
-    onSaved: (stored, { rhythms }) => {
+    onSaved: (stored, { rhythms }, isKept) => {
       for (const item of stored.notes) {
         const repeat = repeatOf(rhythms[item.id] ?? noRepeat)
         if (repeat) repeating.start(day, item, repeat)
       }
-      client.setQueryData(query.queryKey, stored)
+      if (!isKept) {
+        client.setQueryData(query.queryKey, stored)
+        void client.invalidateQueries({ queryKey: ['planner'] })
+      }
       // An Undo would come too late now.
       notify.dismiss('planner-item')
-      void client.invalidateQueries({ queryKey: ['planner'] })
       onSaved()
     },
   })

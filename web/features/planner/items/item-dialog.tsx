@@ -5,6 +5,7 @@ import { itemChange, type PlannerItem, type RepeatingItem } from '../../../../co
 import { t } from '../../../../contract/t.ts'
 import { call } from '../../../lib/api.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { submit } from '../../../lib/outbox/submit.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { askToDiscard } from '../../../ui/ask-to-discard.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +13,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Choice, Form } from '../../../ui/form.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { notify } from '../../../ui/notify.ts'
+import { changed } from '../call-changes.ts'
 import { repeatingItems } from '../queries.ts'
 import { changeFrom, noRepeat, type RepeatFields, repeatFields, repeatOf } from '../repeat/repeat-rules.ts'
 import { startRepeating } from '../repeat/use-repeating.ts'
@@ -76,20 +78,31 @@ function ItemForm({ ref, date, item, rule, onUndo, onClose }: ItemFormProps) {
         ...contentOf(fields),
         ...{ type: undefined, completed: undefined, position: undefined },
       }),
-      async send(body, { item: fields, repeat: rhythm, scope }) {
-        const params = { date, id: item.id }
-        const stored = await call('PATCH /daily-notes/{date}/items/{id}', { params, body })
-        const repeat = repeatOf(rhythm)
-        if (!rule && repeat) await startRepeating(date, withFields(item, fields), repeat)
-        if (rule && scope === 'coming')
-          await changeComing(rule, { date, id: item.id }, { ...contentOf(fields), ...(repeat && { repeat }) })
-        return stored
+      outbox: {
+        async submit(body, { item: fields, repeat: rhythm, scope }) {
+          const params = { date, id: item.id }
+          const repeat = repeatOf(rhythm)
+          const isRule = rule ? scope === 'coming' : repeat !== undefined
+          // A rule does not wait, so what is to come by it does not wait either.
+          if (!isRule) return submit(client, changed(date, item.id, item, body), { isHeld: true })
+          const stored = await call('PATCH /daily-notes/{date}/items/{id}', { params, body })
+          if (!rule && repeat) await startRepeating(date, withFields(item, fields), repeat)
+          if (rule)
+            await changeComing(
+              rule,
+              { date, id: item.id },
+              { ...contentOf(fields), ...(repeat && { repeat }) },
+            )
+          return { is: 'saved', answer: stored }
+        },
+        expected: () => null,
       },
       toast: 'planner-item',
       at: (path) => `item.${path}`,
       failed: t('Failed to save daily planner'),
       reason: 'beneath',
-      onSaved: (_, { repeat }) => {
+      onSaved: (_, { repeat }, isKept) => {
+        if (isKept) return onClose()
         const { text, time, color, reminder } = item
         const before = { text, time, endTime: item.endTime ?? null, color, reminder }
         const isAlone = !rule && repeat.rhythm === 'never'

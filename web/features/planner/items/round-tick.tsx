@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -6,7 +6,8 @@ import { cx } from '../../../ui/cx.ts'
 type RoundTickProps = {
   text: string
   checked: boolean
-  onChange: (checked: boolean) => void
+  /** What it returns is waited for: until then the press is shown. */
+  onChange: (checked: boolean) => unknown
   /** Its words stand elsewhere; screen readers get them here too. */
   hideText?: boolean
   /** Stands before its words. */
@@ -25,7 +26,9 @@ export function Done({ done, children }: { done: boolean; children: string }) {
 
 /** A thing to do with a ring before it, which a tick fills: the same on every screen. */
 export function RoundTick({ text, checked, onChange, hideText = false, before }: RoundTickProps) {
-  const words = cx('wrap-anywhere', checked && 'text-ink-soft line-through')
+  const [pressed, setPressed] = useState<boolean>()
+  const shown = pressed ?? checked
+  const words = cx('wrap-anywhere', shown && 'text-ink-soft line-through')
   return (
     <Checkbox
       label={
@@ -34,8 +37,14 @@ export function RoundTick({ text, checked, onChange, hideText = false, before }:
           <span className={hideText ? 'sr-only' : words}>{text}</span>
         </span>
       }
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
+      checked={shown}
+      onChange={(event) => {
+        const settled = onChange(event.target.checked)
+        if (!(settled instanceof Promise)) return
+        // At the first press of a page the code that shows it may have to come first.
+        setPressed(event.target.checked)
+        void settled.finally(() => setPressed(undefined))
+      }}
       className={cx(
         '[&_input]:rounded-pill',
         hideText ? 'size-11 justify-center gap-0!' : 'min-w-0 flex-1 py-2!',

@@ -5,8 +5,10 @@ import { lengths } from '../../../../contract/limits.ts'
 import { newGoals } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import type { Fault } from '../../../lib/form-faults.ts'
+import { submit } from '../../../lib/outbox/submit.ts'
 import { tooLong } from '../../../lib/too-long.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { weekThing } from '../change.ts'
 import { weekGoals } from '../queries.ts'
 import { useGoalTick } from '../use-goal-tick.ts'
 import {
@@ -44,6 +46,15 @@ export function useWeekEdit(monday: string, saved: SavedWeek) {
       reminders: reminders.map((reminder) => ({ ...reminder, days: reminder.days })),
       version,
     }),
+    outbox: {
+      submit: (body, { base }) =>
+        submit(
+          client,
+          { name: 'POST /goals', things: [weekThing(monday)], before: base, body },
+          { isHeld: true },
+        ),
+      expected: ({ week }, { plan, base: { version } }) => ({ ...plan, week, version }),
+    },
     join: {
       read: () => client.fetchQuery({ ...query, staleTime: 0 }),
       content(either) {
@@ -57,7 +68,8 @@ export function useWeekEdit(monday: string, saved: SavedWeek) {
     saved: t('Goals saved successfully!'),
     failed: t('Failed to save goals'),
     reason: 'beneath',
-    onSaved: (stored) => {
+    onSaved: (stored, _, isKept) => {
+      if (isKept) return
       client.setQueryData(query.queryKey, stored)
       void client.invalidateQueries({ queryKey: ['planner'] })
     },
@@ -85,8 +97,8 @@ export function useWeekEdit(monday: string, saved: SavedWeek) {
     tickGoal(position: number, completed: boolean) {
       const now = form.fields.getValues() as WeekEdit
       const stored = storedGoal(now, position)
-      if (stored) tick({ ...stored, completed })
-      else change(() => tickHere(now, position, completed))
+      if (stored) return tick({ ...stored, completed })
+      change(() => tickHere(now, position, completed))
     },
     /** Saves all that is on the screen, what is still being typed too. */
     save() {

@@ -82,7 +82,7 @@ export function WeekPlanner({ monday }: { monday: string }) {
       monday={monday}
       saved={week.data ?? { goals: [], reminders: [], version: 0 }}
       notice={
-        week.isError && (
+        week.isLoadingError && (
           <UnreadNotice onRetry={() => week.refetch()}>
             {t('What this week holds could not be read. Whatever you save is added to it.')}
           </UnreadNotice>

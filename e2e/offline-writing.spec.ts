@@ -1,0 +1,240 @@
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test'
+import { findChromium } from '../scripts/chromium.ts'
+import { expectClean } from './clean.ts'
+import { expect, type Member, test } from './fixtures.ts'
+import { open, saveEntry, screen, storedEntry, today } from './health-day.ts'
+
+const kept = 'Kept on this device. It will be sent when you are online.'
+const task = (id: string, text: string) => ({
+  ...{ id, text, type: 'task' as const, createdAt: '2026-11-18T12:00:00Z' },
+})
+const plan = (member: Member, ...items: ReturnType<typeof task>[]) =>
+  member.call('POST /daily-notes', { body: { date: today(), notes: items } })
+const planned = async (member: Member) =>
+  (await member.call('GET /daily-notes/{date}', { params: { date: today() } })).notes
+const waiting = (page: Page, count: number) =>
+  page.getByRole('button', { name: count === 1 ? '1 change waiting' : `${count} changes waiting` })
+const water = (page: Page) => page.getByRole('button', { name: '+250ml' })
+const line = (page: Page) => page.getByRole('textbox', { name: 'Add to today' })
+
+/** What changes something; sign-in and reading go on. */
+const writes = (handle: (route: Route) => Promise<unknown>) => (route: Route) =>
+  route.request().method() === 'GET' ? route.continue() : handle(route)
+const noLine = writes((route) => route.abort('internetdisconnected'))
+
+test('a tick that is followed at once by a reload is not lost', async ({ page, member, tolerate }) => {
+  tolerate(/ERR_/)
+  await plan(member, task('1', 'Water the fern'))
+  await page.goto('/dashboard')
+  const box = page.getByRole('checkbox', { name: 'Water the fern' })
+  await expect(box).toBeVisible()
+  // The code of the outbox has not been fetched, and the press is the first of this page.
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+    location.reload()
+  })
+  await expect(box).toBeChecked()
+  await expect.poll(async () => (await planned(member))[0]?.completed).toBe(true)
+})
+
+test('without a line everything of home is kept, over a reload too, and sent in order when it is back @phone-too', async ({
+  page,
+  member,
+  tolerate,
+}) => {
+  tolerate(/ERR_/)
+  await plan(member, task('1', 'Water the fern'))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('checkbox', { name: 'Water the fern' })).toBeVisible()
+  await page.route('**/api/**', noLine)
+  await page.getByRole('checkbox', { name: 'Water the fern' }).click({ force: true })
+  await expect(page.getByText(kept)).toBeVisible()
+  await water(page).click()
+  await line(page).fill('Buy milk')
+  await line(page).press('Enter')
+  await expect(line(page)).toHaveValue('')
+  await page.getByRole('button', { name: 'Calm' }).click()
+  await expect(waiting(page, 4)).toBeVisible()
+  await expectClean(page)
+  expect(await planned(member)).toHaveLength(1)
+
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Water the fern' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Buy milk' })).toBeVisible()
+  await expect(page.getByText('250 of 2,000 ml')).toBeVisible()
+  await expect(waiting(page, 4)).toBeVisible()
+  await waiting(page, 4).click()
+  const list = page.getByRole('dialog', { name: 'On this device' })
+  await expect(list.getByRole('listitem')).toHaveCount(4)
+  await expect(list).toContainText('Done: Water the fern')
+  await expectClean(page)
+  await page.unroute('**/api/**')
+  await list.getByRole('button', { name: 'Send now' }).click()
+  await expect(list).toContainText('Everything is sent.')
+  expect((await planned(member)).map(({ text, completed }) => [text, completed])).toEqual([
+    ['Water the fern', true],
+    ['Buy milk', false],
+  ])
+  expect((await storedEntry(member, today()))?.waterMl).toBe(250)
+  expect(await member.call('GET /mood/history')).toMatchObject([{ mood: 'calm', date: today() }])
+})
+
+test('answers that are lost make nothing twice', async ({ page, member, tolerate }) => {
+  tolerate(/ERR_/)
+  await page.goto('/dashboard')
+  await expect(line(page)).toBeVisible()
+  const cut = writes(async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.route('**/api/**', cut)
+  await water(page).click()
+  await line(page).fill('Buy milk')
+  await line(page).press('Enter')
+  await page.getByRole('button', { name: 'Calm' }).click()
+  await expect(waiting(page, 3)).toBeVisible()
+  await page.unroute('**/api/**')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByRole('button', { name: /waiting/ })).toHaveCount(0)
+  expect((await storedEntry(member, today()))?.waterMl).toBe(250)
+  expect((await planned(member)).map(({ text }) => text)).toEqual(['Buy milk'])
+  expect(await member.call('GET /mood/history')).toHaveLength(1)
+})
+
+test('two tabs send what waits once', async ({ page, context, member, tolerate }) => {
+  tolerate(/ERR_/)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard')
+    await expect(water(tab)).toBeVisible()
+  }
+  await context.route('**/api/**', noLine)
+  await water(page).click()
+  await water(other).click()
+  for (const tab of [page, other]) await expect(waiting(tab, 2)).toBeVisible()
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(String(request.postDataJSON().id))
+  })
+  await context.unroute('**/api/**')
+  await Promise.all([page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))))
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: /waiting/ })).toHaveCount(0)
+    await expect(tab.getByText('500 of 2,000 ml')).toBeVisible()
+  }
+  expect((await storedEntry(member, today()))?.waterMl).toBe(500)
+  expect(sent).toHaveLength(2)
+})
+
+test('what two devices changed of a day is shown with both values, and chosen by keyboard', async ({
+  page,
+  member,
+  tolerate,
+}) => {
+  tolerate(/ERR_|status of 409/)
+  await saveEntry(member, { dateISO: today(), weightKg: 70, notes: 'Before.' })
+  await page.goto('/health')
+  await open(page, 'Body Metrics')
+  const { weight, save } = screen(page)
+  await expect(weight).toHaveValue('70')
+  await page.route('**/api/**', noLine)
+  await weight.fill('71')
+  await save.click()
+  await expect(page.getByText(kept)).toBeVisible()
+  await expect(waiting(page, 1)).toBeVisible()
+  await member.call('PATCH /health/{date}', {
+    params: { date: today() },
+    body: { id: crypto.randomUUID(), set: { weightKg: 72 } },
+  })
+  await page.unroute('**/api/**')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  const pill = page.getByRole('button', { name: '1 change could not be saved' })
+  await expect(pill).toBeVisible()
+  await pill.focus()
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('dialog', { name: 'On this device' })
+  const field = list.getByRole('group', { name: 'Weight' })
+  await expect(field).toContainText('71')
+  await expect(field).toContainText('72')
+  await expectClean(page)
+  await field.getByRole('button', { name: 'Keep this: Yours' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(list).toContainText('Everything is sent.')
+  await expect.poll(async () => (await storedEntry(member, today()))?.weightKg).toBe(71)
+})
+
+test('signing out with something waiting asks first', async ({ page, member: _, tolerate }) => {
+  tolerate(/ERR_/)
+  await page.goto('/dashboard')
+  await expect(water(page)).toBeVisible()
+  await page.route('**/api/**', noLine)
+  await water(page).click()
+  await expect(waiting(page, 1)).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(waiting(page, 1)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await question.getByRole('button', { name: 'Sign out without saving' }).click()
+  await expect(page).toHaveURL('/')
+  const left = await page.evaluate(async () => [
+    Object.keys(localStorage).filter((key) => key.startsWith('outbox')),
+    (await indexedDB.databases()).filter(({ name }) => name?.startsWith('agenda-outbox')),
+  ])
+  expect(left).toEqual([[], []])
+})
+
+test('a browser that is killed between a write and its sending sends it when it is opened again', async ({
+  product,
+  member,
+}) => {
+  const folder = mkdtempSync(joinPath(tmpdir(), 'agenda-crash-'))
+  const executablePath = findChromium()
+  const launch = () =>
+    chromium.launchPersistentContext(folder, {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--remote-debugging-port=0'],
+      timezoneId: 'Europe/Berlin',
+      locale: 'en-US',
+    })
+  // Chromium writes local storage some seconds later, so the session is lost with the browser.
+  async function signedIn(context: BrowserContext) {
+    const page = context.pages()[0] ?? (await context.newPage())
+    await page.goto(`${product.url}/forgot-password`)
+    await page.evaluate(
+      ([token, user]) => {
+        localStorage.setItem('token', token ?? '')
+        localStorage.setItem('user', user ?? '')
+      },
+      [member.token, JSON.stringify({ ...member.user, location_requested: true })],
+    )
+    await page.goto(`${product.url}/dashboard`)
+    return page
+  }
+  try {
+    const first = await launch()
+    const page = await signedIn(first)
+    await expect(water(page)).toBeVisible()
+    await page.route('**/api/**', noLine)
+    await water(page).click()
+    await expect(page.getByText(kept)).toBeVisible()
+    // Chromium names its process here. It gets no chance to write anything more.
+    const lock = joinPath(folder, 'SingletonLock')
+    const ended = first.waitForEvent('close')
+    process.kill(Number(readlinkSync(lock).split('-').at(-1)), 'SIGKILL')
+    await ended
+    rmSync(lock)
+
+    const second = await launch()
+    const again = await signedIn(second)
+    await expect(again.getByText('250 of 2,000 ml')).toBeVisible()
+    await expect.poll(async () => (await storedEntry(member, today()))?.waterMl).toBe(250)
+    await second.close()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,149 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError } from '../../lib/api.ts'
+import { given } from '../../lib/given.ts'
+import type { Change } from '../../lib/outbox/change.ts'
+import type { Call, Kind } from '../../lib/outbox/kind.ts'
+import { dayInFull } from './day-words.ts'
+import { type DayNotes, putDay } from './fetched-days.ts'
+import { besideOf } from './join-days.ts'
+import { layDay, putItem } from './lay-days.ts'
+
+/*
+ * Changes of single items in the outbox. Each was made on an item as it was seen (`before`). What replaces or deletes
+ * words looks first at what is stored: words that another device wrote meanwhile stay, beside the ones written here.
+ */
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+const about = (date: string) => t('Planner, {day}', { day: dayInFull(date) })
+const readDay = (call: Call, date: string) => call('GET /daily-notes/{date}', { params: { date } })
+
+/** The answer is the list of the day. */
+function dayAnswered(client: QueryClient, day: DayNotes): readonly string[] {
+  putDay(client, day)
+  return ['planner']
+}
+
+export const itemAdded: Kind<'POST /daily-notes/{date}/items'> = {
+  async send({ params, body }, call, { isFirst }) {
+    const stored = isFirst ? undefined : await readDay(call, params.date)
+    // It arrived, and its answer was lost.
+    if (stored?.notes.some(({ id }) => id === body.id)) return stored
+    return call('POST /daily-notes/{date}/items', { params, body })
+  },
+  lay: (data, key, { params: { date }, body: { position, ...item } }) =>
+    layDay(data, key, date, (notes) => putItem(notes, item as PlannerItem, position)),
+  answered: dayAnswered,
+  words: ({ params, body }) => ({ about: about(params.date), text: body.text }),
+}
+
+type ItemChange = Change<'PATCH /daily-notes/{date}/items/{id}'>
+const seenOf = ({ before }: Pick<ItemChange, 'before'>) => before as PlannerItem | undefined
+
+/** What was written in an item that another device has deleted comes back with it. A tick alone does not. */
+async function changeOrBringBack(change: ItemChange, call: Call) {
+  const { params, body } = change
+  const seen = seenOf(change)
+  try {
+    return await call('PATCH /daily-notes/{date}/items/{id}', { params, body })
+  } catch (error) {
+    if (!isGone(error) || !seen || body.text === undefined) throw error
+    const { date } = params
+    return call('POST /daily-notes/{date}/items', { params: { date }, body: { ...seen, ...given(body) } })
+  }
+}
+
+export const itemChanged: Kind<'PATCH /daily-notes/{date}/items/{id}'> = {
+  async send(change, call) {
+    const { params, body, id } = change
+    const { date } = params
+    if (body.text === undefined) return changeOrBringBack(change, call)
+    const { notes } = await readDay(call, date)
+    const theirs = notes.find((item) => item.id === params.id)
+    const isWrittenToo = theirs && theirs.text !== seenOf(change)?.text && theirs.text !== body.text
+    if (!isWrittenToo) return changeOrBringBack(change, call)
+    const { position: _, ...fields } = body
+    const own = { ...besideOf(theirs, id), ...given(fields) }
+    return call('POST /daily-notes/{date}/items', { params: { date }, body: own })
+  },
+  lay: (data, key, { params: { date, id }, body: { position, ...fields } }) =>
+    layDay(data, key, date, (notes) => {
+      const item = notes.find((one) => one.id === id)
+      return item ? putItem(notes, { ...item, ...given(fields) }, position) : notes
+    }),
+  answered: dayAnswered,
+  words({ params, body, before }) {
+    const name = body.text ?? seenOf({ before })?.text ?? ''
+    const text =
+      body.completed === undefined
+        ? name
+        : body.completed
+          ? t('Done: {name}', { name })
+          : t('Not done: {name}', { name })
+    return { about: about(params.date), text }
+  },
+}
+
+export const itemDeleted: Kind<'DELETE /daily-notes/{date}/items/{id}'> = {
+  async send({ params, before }, call) {
+    const stored = await readDay(call, params.date)
+    const theirs = stored.notes.find(({ id }) => id === params.id)
+    // Deleted already, or no longer what was deleted here.
+    if (!theirs || theirs.text !== (before as PlannerItem | undefined)?.text) return stored
+    try {
+      return await call('DELETE /daily-notes/{date}/items/{id}', { params })
+    } catch (error) {
+      if (!isGone(error)) throw error
+      return readDay(call, params.date)
+    }
+  },
+  lay: (data, key, { params: { date, id } }) =>
+    layDay(data, key, date, (notes) => notes.filter((item) => item.id !== id)),
+  answered: dayAnswered,
+  words: ({ params, before }) => ({
+    about: about(params.date),
+    text: t('Delete: {name}', { name: (before as PlannerItem | undefined)?.text ?? '' }),
+  }),
+}
+
+const movedOf = ({ before }: Pick<Change<'POST /daily-notes/{date}/move'>, 'before'>) =>
+  (before ?? []) as PlannerItem[]
+
+export const itemsMoved: Kind<'POST /daily-notes/{date}/move'> = {
+  async send({ params, body }, call) {
+    try {
+      return await call('POST /daily-notes/{date}/move', { params, body })
+    } catch (error) {
+      if (!isGone(error)) throw error
+    }
+    // Another device took some of them elsewhere: the others go.
+    const [from, to] = [await readDay(call, params.date), await readDay(call, body.to)]
+    const ids = body.ids.filter((id) => from.notes.some((item) => item.id === id))
+    if (ids.length === 0) return { from, to }
+    return call('POST /daily-notes/{date}/move', { params, body: { ...body, ids } })
+  },
+  lay(data, key, change) {
+    const items = movedOf(change)
+    const { params, body } = change
+    const left = layDay(data, key, params.date, (notes) => notes.filter(({ id }) => !body.ids.includes(id)))
+    return layDay(left, key, body.to, (notes) => [
+      ...notes,
+      ...items.filter(({ id }) => !notes.some((item) => item.id === id)),
+    ])
+  },
+  answered(client, { from, to }) {
+    putDay(client, from)
+    putDay(client, to)
+    return ['planner']
+  },
+  words: (change) => ({
+    about: about(change.params.date),
+    text: t('Move to {day}: {names}', {
+      day: dayInFull(change.body.to),
+      names: movedOf(change)
+        .map(({ text }) => text)
+        .join(', '),
+    }),
+  }),
+}

@@ -1,0 +1,103 @@
+import type { PlannerItem } from '../../../contract/planner.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError } from '../../lib/api.ts'
+import type { Change } from '../../lib/outbox/change.ts'
+import type { Kind } from '../../lib/outbox/kind.ts'
+import { dayInFull } from './day-words.ts'
+import { putDay } from './fetched-days.ts'
+import { joinDays } from './join-days.ts'
+import { keepBoth } from './keep-both.ts'
+import { layDay } from './lay-days.ts'
+import { weekGoals } from './queries.ts'
+
+/*
+ * Whole lists in the outbox: a day, and the goals of a week. Each was made from a list as it was read (`before`). If
+ * another device has saved since, both are joined by their items. Nobody is asked, unless the form is still there.
+ */
+
+/** How often a list is joined anew after another device was quicker. */
+const mostRounds = 5
+const isStale = (error: unknown, round: number) =>
+  error instanceof ApiError && error.status === 409 && round < mostRounds
+
+export const daySaved: Kind<'POST /daily-notes'> = {
+  async send({ id, body, before }, call, { isHeld }) {
+    for (let [round, next] = [1, body]; ; round += 1) {
+      try {
+        return await call('POST /daily-notes', { body: next })
+      } catch (error) {
+        if (isHeld || !isStale(error, round)) throw error
+      }
+      const theirs = await call('GET /daily-notes/{date}', { params: { date: body.date } })
+      const base = (before ?? []) as PlannerItem[]
+      const notes = joinDays(base, theirs.notes, body.notes as PlannerItem[], id)
+      if (JSON.stringify(notes) === JSON.stringify(theirs.notes)) return theirs
+      next = { ...body, notes, version: theirs.version }
+    }
+  },
+  lay: (data, key, { body: { date, notes } }) => layDay(data, key, date, () => notes as PlannerItem[]),
+  answered(client, day) {
+    putDay(client, day)
+    return ['planner']
+  },
+  words: ({ body }) => ({
+    about: t('Planner, {day}', { day: dayInFull(body.date) }),
+    text: body.notes.map(({ text }) => text).join('\n'),
+  }),
+}
+
+type Week = Pick<Change<'POST /goals'>['body'], 'goals' | 'reminders'>
+const aboutWeek = (monday: string) => t('Goals, week of {day}', { day: dayInFull(monday) })
+
+/** A week's lists with a change, where they were fetched. */
+const layWeek = (data: unknown, key: readonly unknown[], monday: string, change: (week: Week) => Week) =>
+  key[0] === 'planner' && ['week', 'weekly-reminders'].includes(String(key[1])) && key[2] === monday
+    ? { ...(data as object), ...change(data as Week) }
+    : data
+
+export const goalsSaved: Kind<'POST /goals'> = {
+  async send({ body, before }, call, { isHeld }) {
+    const base = (before ?? { goals: [], reminders: [] }) as Week
+    for (let [round, next] = [1, body]; ; round += 1) {
+      try {
+        return await call('POST /goals', { body: next })
+      } catch (error) {
+        if (isHeld || !isStale(error, round)) throw error
+      }
+      const params = { weekStartDate: body.week }
+      const { goals, reminders, version } = await call('GET /goals/{weekStartDate}', { params })
+      next = {
+        ...{ week: body.week, version },
+        goals: keepBoth(base.goals, goals, body.goals, ({ text }) => text),
+        reminders: keepBoth(base.reminders, reminders, body.reminders, ({ text, time }) => `${time} ${text}`),
+      }
+    }
+  },
+  lay: (data, key, { body: { week, goals, reminders } }) =>
+    layWeek(data, key, week, () => ({ goals, reminders })),
+  answered(client, stored) {
+    client.setQueryData(weekGoals(stored.week).queryKey, stored)
+    return ['planner']
+  },
+  words: ({ body }) => ({
+    about: aboutWeek(body.week),
+    text: [...body.goals, ...body.reminders].map(({ text }) => text).join('\n'),
+  }),
+}
+
+export const goalTicked: Kind<'PATCH /goals/{weekStartDate}'> = {
+  lay: (data, key, { params, body: { text, position, completed } }) =>
+    layWeek(data, key, params.weekStartDate, (week) => {
+      const named = week.goals.findIndex((goal) => goal.text === text)
+      const at = position !== undefined && week.goals[position]?.text === text ? position : named
+      return { ...week, goals: week.goals.map((goal, nth) => (nth === at ? { ...goal, completed } : goal)) }
+    }),
+  answered(client, stored) {
+    client.setQueryData(weekGoals(stored.week).queryKey, stored)
+    return ['planner']
+  },
+  words: ({ params, body: { text: name, completed } }) => ({
+    about: aboutWeek(params.weekStartDate),
+    text: completed ? t('Done: {name}', { name }) : t('Not done: {name}', { name }),
+  }),
+}

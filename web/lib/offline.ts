@@ -1,0 +1,73 @@
+/*
+ * What this browser keeps of a member for reading without a connection: the product's files, by the service worker, and
+ * the member's latest data, in an IndexedDB of their own. The code that keeps them is fetched later (web/shell/offline);
+ * here is what every page must be able to do: forget them.
+ */
+
+/** The name of the database with what is kept of a member. What they changed and is not sent yet is in another one. */
+export const keptDatabase = (memberId: string): string => `agenda-${memberId}`
+
+/** Where it says of whom something is kept. Written before anything is, and removed after everything is gone. */
+const keptOf = 'kept'
+/** Where it says that the member wants nothing kept on this device. */
+const choice = 'offline'
+
+const read = (name: string): string | null => {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** Whether something may be kept of a member, or of anybody. */
+export const hasKept = (memberId?: string): boolean =>
+  memberId === undefined ? read(keptOf) !== null : read(keptOf) === memberId
+
+/** Notes that something of a member is going to be kept. */
+export const noteKept = (memberId: string): void => localStorage.setItem(keptOf, memberId)
+
+/** Deletes what is kept for reading, except that of `memberId`. Unsent changes stay. */
+export function wipeKept(memberId?: string): void {
+  const owner = read(keptOf)
+  if (!owner || owner === memberId) return
+  try {
+    indexedDB.deleteDatabase(keptDatabase(owner)).onsuccess = () => {
+      if (read(keptOf) === owner) localStorage.removeItem(keptOf)
+    }
+  } catch {
+    // Where there is no IndexedDB, nothing is kept.
+  }
+}
+
+/** Whether this browser could keep anything: not in development, and not in a demo. */
+export const canKeep = (): boolean =>
+  import.meta.env.PROD && 'serviceWorker' in navigator && !('demo' in document.documentElement.dataset)
+
+const listeners = new Set<() => void>()
+
+/** Whether the member wants their latest days kept on this device. They do until they say otherwise. */
+export const offlineChoice = {
+  get: (): boolean => read(choice) !== 'off',
+
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+
+  /** Stores the choice. 'No' removes the service worker, its files and what is kept of the member at once. */
+  async set(isWanted: boolean): Promise<void> {
+    if (isWanted) localStorage.removeItem(choice)
+    else localStorage.setItem(choice, 'off')
+    for (const listener of listeners) listener()
+    if (!isWanted) await removeAll()
+  },
+}
+
+async function removeAll(): Promise<void> {
+  wipeKept()
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+  const names = (await caches.keys()).filter((name) => name.startsWith('agenda-'))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

@@ -1,0 +1,242 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api.ts'
+import { logFailure } from '../log-failure.ts'
+import type { Change, Outcome } from './change.ts'
+import type { Call, Kind, Kinds } from './kind.ts'
+import { oneSender } from './one-sender.ts'
+import { overlay } from './overlay.ts'
+import { sender } from './sender.ts'
+import { nothingWaits, readSlips, somethingWaits } from './slips.ts'
+import type { Store } from './store.ts'
+import { type Settled, tabs } from './tabs.ts'
+
+type OutboxWish = {
+  memberId: string
+  store: Store
+  kinds: Kinds
+  call: Call
+  now?: () => number
+  locks?: LockManager
+  /** Called when changes that were told as kept have all been sent. */
+  onCaughtUp?: (count: number) => void
+}
+
+type Waiter = { settle: (outcome: Outcome) => void; refuse: (error: ApiError) => void; isHeld: boolean }
+
+/** Opens a member's outbox: what it holds is shown, and sent when {@link Outbox.wake} is called. */
+export async function openOutbox(wish: OutboxWish) {
+  const { memberId, kinds, call, now = Date.now, onCaughtUp } = wish
+  const kindOf = (change: Change) => kinds[change.name] as unknown as Kind<Change['name']>
+  const overlays = new Map<QueryClient, ReturnType<typeof overlay>>()
+  const waiters = new Map<string, Waiter>()
+  const listeners = new Set<() => void>()
+  const outOfDate = new Set<string>()
+  /** On the way to the disk, or without room there. It is sent all the same. */
+  const unstored = new Map<string, Change>()
+  const store: Store = {
+    ...wish.store,
+    all: async () => {
+      const stored = await wish.store.all()
+      return [...stored.filter(({ id }) => !unstored.has(id)), ...unstored.values()]
+    },
+    get: async (id) => unstored.get(id) ?? wish.store.get(id),
+    async put(change) {
+      unstored.set(change.id, change)
+      await wish.store.put(change)
+      if (unstored.get(change.id) === change) unstored.delete(change.id)
+    },
+    async remove(change) {
+      unstored.delete(change.id)
+      await wish.store.remove(change)
+    },
+  }
+  let list: readonly Change[] = []
+  let storing: Promise<unknown> = Promise.resolve()
+  let caughtUp = 0
+  let isClosed = false
+
+  const waiting = () => list.filter(({ refused }) => !refused)
+  function setList(next: readonly Change[]) {
+    list = next.toSorted((a, b) => a.seq - b.seq)
+    for (const shown of overlays.values()) shown.show()
+    for (const listener of listeners) listener()
+  }
+  async function reread() {
+    setList(await store.all())
+    if (list.length === 0) nothingWaits(memberId)
+    else somethingWaits(memberId)
+  }
+
+  function storeAll(changes: readonly Change[]) {
+    for (const change of changes) unstored.set(change.id, change)
+    return Promise.all(changes.map((change) => store.put(change))).catch((error) =>
+      logFailure('A change could not be stored.', error),
+    )
+  }
+
+  /** Takes in what became of a change, in this tab or in another. */
+  function takeSettled(settled: Settled) {
+    const { change } = settled
+    setList(list.filter(({ id }) => id !== change.id))
+    const waiter = waiters.get(change.id)
+    waiters.delete(change.id)
+    if ('problem' in settled) {
+      const { status, ...problem } = settled.problem
+      const error = new ApiError(status, problem)
+      if (waiter?.isHeld) void remove([change])
+      return waiter?.refuse(error)
+    }
+    for (const client of overlays.keys())
+      for (const key of kindOf(change).answered?.(client, settled.answer as never, change as never) ?? [])
+        outOfDate.add(key)
+    if (!waiter) caughtUp += 1
+    waiter?.settle({ is: 'saved', answer: settled.answer })
+  }
+  const others = tabs(memberId, {
+    onSettled(settled) {
+      takeSettled(settled)
+      freshen()
+    },
+    onChanged: () => void reread(),
+  })
+
+  function freshen() {
+    for (const client of overlays.keys())
+      for (const key of outOfDate) void client.invalidateQueries({ queryKey: [key] })
+    outOfDate.clear()
+  }
+
+  const sending = sender({
+    store,
+    now,
+    alone: oneSender(memberId, store, wish.locks),
+    async send(change) {
+      const waiter = waiters.get(change.id)
+      const isFirst = waiter !== undefined && change.tries === 0
+      const { name, params, body } = change
+      const send = kindOf(change).send
+      return send
+        ? send(change as never, call, { isFirst, isHeld: isFirst && waiter.isHeld })
+        : call(name as never, { params, body } as never)
+    },
+    isHeld: ({ id }) => waiters.get(id)?.isHeld ?? false,
+    async onSaved(change, answer) {
+      await store.remove(change)
+      takeSettled({ change, answer })
+      others.tellSettled({ change, answer })
+    },
+    async onRefused(change, { status, detail, errors, fields, message }) {
+      const refused = { text: detail ?? message, fields }
+      await store.put({ ...change, refused })
+      const problem = { status, fields: [...fields], errors: [...errors], ...(detail && { detail }) }
+      takeSettled({ change, problem })
+      others.tellSettled({ change, problem })
+      await reread()
+    },
+  })
+
+  /** Sends what can be sent. With `isWoken` the line is tried at once, whenever it was tried last. */
+  async function run(isWoken = false) {
+    await storing
+    await sending.run(isWoken).catch((error) => logFailure('What waits could not be sent.', error))
+    if (isClosed) return
+    await reread()
+    freshen()
+    if (caughtUp > 0 && waiting().length === 0) onCaughtUp?.(caughtUp)
+    if (waiting().length === 0) caughtUp = 0
+  }
+
+  /** Says of what was tried and still waits that it is kept; or, where the browser has no room for it, that it is not. */
+  function tellKept(changes: readonly Change[]) {
+    for (const change of changes) {
+      const waiter = waiters.get(change.id)
+      waiters.delete(change.id)
+      if (!unstored.has(change.id)) waiter?.settle({ is: 'kept', isAway: sending.pause().isAway })
+      else {
+        void store.remove(change).catch(() => undefined)
+        waiter?.refuse(new ApiError(0, {}))
+      }
+    }
+  }
+
+  async function remove(changes: readonly Change[]) {
+    await Promise.all(changes.map((change) => store.remove(change)))
+    await reread()
+    others.tellChanged()
+  }
+
+  await storeAll(readSlips(memberId))
+  await reread()
+
+  return {
+    /** Everything that waits or was refused, in order. The list is a new one when it changes. */
+    list: () => list,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Shows what waits in what this client has fetched, until {@link Outbox.close}. */
+    attach(client: QueryClient) {
+      if (overlays.has(client)) return
+      overlays.set(client, overlay(client, kinds, waiting))
+      overlays.get(client)?.show()
+    },
+    /** Adds changes: seen at once, then stored, then sent. Each promise is of what became of one. */
+    add(changes: readonly Change[], { isHeld = false }: { isHeld?: boolean } = {}): Promise<Outcome>[] {
+      // When it was opened for this very change, it has read its slip already.
+      const earlier = list.filter((old) => !changes.some(({ id }) => id === old.id))
+      const replaced = earlier.filter(
+        (old) =>
+          !old.refused &&
+          changes.some(
+            ({ name, things }) =>
+              kindOf(old).isReplaced && name === old.name && things.join() === old.things.join(),
+          ),
+      )
+      const outcomes = changes.map(({ id }) => {
+        const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+        waiters.set(id, { settle: resolve, refuse: reject, isHeld })
+        return promise
+      })
+      setList([...earlier.filter((old) => !replaced.includes(old)), ...changes])
+      storing = Promise.all([storing, storeAll(changes), ...replaced.map((old) => store.remove(old))])
+      void run(true).then(() => {
+        tellKept(changes)
+        if (!isClosed) others.tellChanged()
+      })
+      return outcomes
+    },
+    wake: run,
+    /** When something may be sent next, in milliseconds; undefined when nothing waits. */
+    nextAt(): number | undefined {
+      const moments = waiting().map(({ notBefore = 0 }) => Math.max(notBefore, sending.pause().until))
+      return moments.length === 0 ? undefined : Math.min(...moments)
+    },
+    isAway: () => sending.pause().isAway,
+    discard: (change: Change) => remove([change]),
+    /** One of the fields that two devices changed has been chosen. A change of which none is left is done. */
+    async settleField(change: Change, name: string) {
+      const fields = (change.refused?.fields ?? []).filter((field) => field.name !== name)
+      if (fields.length === 0) return remove([change])
+      await store.put({ ...change, refused: { text: change.refused?.text ?? '', fields } })
+      await reread()
+    },
+    /** Sends what was refused once more, as its member wants it by now. */
+    async again({ refused: _, notBefore: __, ...change }: Change) {
+      await store.put({ ...change, tries: 0 } as Change)
+      await reread()
+      await run(true)
+    },
+    close() {
+      isClosed = true
+      sending.end()
+      others.close()
+      for (const shown of overlays.values()) shown.end()
+      overlays.clear()
+      listeners.clear()
+      store.close()
+    },
+  }
+}
+
+export type Outbox = Awaited<ReturnType<typeof openOutbox>>

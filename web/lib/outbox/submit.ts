@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api.ts'
+import { logFailure } from '../log-failure.ts'
+import { newId } from '../new-id.ts'
+import { session } from '../session.ts'
+import type { AnswerOf, Change, NewChange, Outcome, WaitingCall } from './change.ts'
+import { nextSeq, writeSlip } from './slips.ts'
+
+type SubmitWish = {
+  /** Whether the screen still holds what was typed when it is refused. By default the outbox holds it. */
+  isHeld?: boolean
+}
+
+/** The outbox of a member, as the screens see it. */
+type OpenOutbox = {
+  attach(client: QueryClient): void
+  add(changes: readonly Change[], wish: SubmitWish): Promise<Outcome>[]
+}
+
+let load: ((memberId: string) => Promise<OpenOutbox>) | undefined
+/** The one that is open, so that a press is seen within its own task. */
+let open: { memberId: string; outbox: OpenOutbox } | undefined
+
+/** Says how the outbox is opened: its code, and what it knows of the product, are fetched at the first change. */
+export function setOutbox(loader: typeof load): void {
+  load = loader
+}
+
+let onSubmit: () => void = () => {}
+
+/** Calls `listener` with each change that is made in this tab, until the returned function is called. */
+export function followSubmits(listener: () => void): () => void {
+  onSubmit = listener
+  return () => {
+    onSubmit = () => {}
+  }
+}
+
+/** Notes that a member's outbox is open, until the returned function is called. */
+export function outboxOpened(memberId: string, outbox: OpenOutbox): () => void {
+  open = { memberId, outbox }
+  return () => {
+    if (open?.outbox === outbox) open = undefined
+  }
+}
+
+/** Fetches the code of the outbox before it is needed. Whoever needs it is told if it could not be fetched. */
+export function warmOutbox(memberId: string): void {
+  void load?.(memberId).catch(() => undefined)
+}
+
+/**
+ * Makes changes: they are written down at once, seen at once in what `client` has fetched, and sent as soon as that is
+ * possible, in this order. Resolves to what became of each. Throws the {@link ApiError} of the first that is refused.
+ */
+export async function submitAll<K extends WaitingCall>(
+  client: QueryClient,
+  changes: readonly NewChange<K>[],
+  wish: SubmitWish = {},
+): Promise<Outcome<AnswerOf<K>>[]> {
+  const state = session.get()
+  if (!('user' in state)) throw new ApiError(401, {})
+  const memberId = state.user.id
+  const made = changes.map((change) => {
+    const seq = nextSeq(memberId)
+    return { ...change, id: newId(), seq, at: Date.now(), tries: 0 } as Change
+  })
+  const areWritten = made.map((change) => writeSlip(memberId, change)).every(Boolean)
+  onSubmit()
+  let outbox = open?.memberId === memberId ? open.outbox : undefined
+  try {
+    outbox ??= await load?.(memberId)
+  } catch (error) {
+    // Its code cannot be fetched now. What is written down is sent by the next page that can.
+    if (!areWritten) throw error
+    logFailure('The outbox could not be opened.', error)
+  }
+  if (!outbox) return made.map(() => ({ is: 'kept', isAway: true }))
+  outbox.attach(client)
+  return Promise.all(outbox.add(made, wish)) as Promise<Outcome<AnswerOf<K>>[]>
+}
+
+/** The same for one change. */
+export async function submit<K extends WaitingCall>(
+  client: QueryClient,
+  change: NewChange<K>,
+  wish?: SubmitWish,
+): Promise<Outcome<AnswerOf<K>>> {
+  const [outcome] = await submitAll(client, [change], wish)
+  return outcome as Outcome<AnswerOf<K>>
+}

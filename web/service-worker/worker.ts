@@ -1,0 +1,71 @@
+/*
+ * The service worker of a member's browser. It answers the files of the build and the addresses of pages, and nothing
+ * else: it has no token, and no private answer passes through it (docs/decisions/0025). It shows what is pushed to a closed
+ * tab.
+ */
+import { clientsClaim } from 'workbox-core'
+import { PrecacheController } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+import { listenForPushes } from '../features/reminders/push-events.ts'
+import type { BuildFiles } from './build-files.ts'
+import { cacheOf, dropOldCaches } from './caches.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Put in by scripts/service-worker.ts. */
+declare const BUILD_FILES: BuildFiles
+
+const { build, shell, pages, asUsed } = BUILD_FILES
+const cacheName = cacheOf(build)
+/** After so many seconds, a line that says nothing counts as none. */
+const patience = 3
+
+const precache = new PrecacheController({ cacheName })
+precache.addToCacheList(shell)
+self.addEventListener('install', precache.install)
+self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches(caches, cacheName)))
+// So that the tab in which it was installed can open its other pages without a connection.
+clientsClaim()
+
+// Out of every build's cache: a tab of the build before still asks for its own files. Their names hold a hash.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => {
+    const kept = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
+    return kept ?? fetch(request)
+  },
+)
+
+const page = new NetworkOnly({
+  networkTimeoutSeconds: patience,
+  plugins: [
+    {
+      fetchDidSucceed: async ({ response }) => {
+        // Whoever stands before a product that is away.
+        if (response.status >= 500) throw new Error(`The page was answered with ${response.status}.`)
+        return response
+      },
+      handlerDidError: () => precache.matchPrecache('/app.html'),
+    },
+  ],
+})
+// Files have an ending. Neither the API nor the back office is kept.
+registerRoute(new NavigationRoute(page, { denylist: [/^\/(api|admin)(\/|$|\?)/, /^[^?]*\.[^/?]+(\?|$)/] }))
+
+/** Fetches the members' pages, and of what only some need, what this page has loaded. One at a time, in idle time. */
+async function keepPages(loaded: unknown): Promise<void> {
+  const cache = await caches.open(cacheName)
+  const used = Array.isArray(loaded) ? asUsed.filter((file) => loaded.includes(file)) : []
+  for (const file of [...pages, ...used])
+    if (!(await cache.match(file, { ignoreVary: true }))) await cache.add(file).catch(() => undefined)
+}
+
+self.addEventListener('message', (event) => {
+  const { data, ports } = event
+  // As `workbox-window` says it.
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (data?.type === 'KEEP_PAGES')
+    event.waitUntil(keepPages(data.loaded).then(() => ports[0]?.postMessage(build)))
+})
+
+listenForPushes(self)

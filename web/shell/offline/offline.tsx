@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { canKeep, offlineChoice } from '../../lib/offline.ts'
+import { mayPass } from '../../lib/query-client.ts'
+
+/** Without a load for so long, a page has come to rest (milliseconds). */
+const quietMs = 1000
+/** A line that says nothing for so long counts as none. */
+const patienceMs = 3000
+
+/**
+ * What a member has without a connection. Its code is fetched once the page has come to rest, or as soon as a load fails
+ * or hangs.
+ */
+export function Offline() {
+  const cache = useQueryClient().getQueryCache()
+  const isWanted = useSyncExternalStore(offlineChoice.subscribe, offlineChoice.get)
+  const [Notice, setNotice] = useState<ComponentType>()
+  useEffect(() => {
+    if (!isWanted || Notice || !canKeep()) return
+    const start = () => {
+      stop()
+      // Without it, the page is what it is without a worker.
+      import('./connection-notice.tsx').then(
+        (loaded) => setNotice(() => loaded.default),
+        () => undefined,
+      )
+    }
+    let quiet = setTimeout(start, quietMs)
+    // A first visit has nothing kept, and needs its line for itself.
+    const hanging = navigator.serviceWorker.controller ? setTimeout(start, patienceMs) : undefined
+    const stopListening = cache.subscribe((event) => {
+      clearTimeout(quiet)
+      quiet = setTimeout(start, quietMs)
+      if (event.type !== 'updated') return
+      const { action } = event
+      if ((action.type === 'failed' || action.type === 'error') && mayPass(action.error)) start()
+    })
+    const stop = () => {
+      clearTimeout(quiet)
+      clearTimeout(hanging)
+      stopListening()
+    }
+    return stop
+  }, [cache, isWanted, Notice])
+  return isWanted && Notice && <Notice />
+}

@@ -1,0 +1,67 @@
+import { t } from '../../../contract/t.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import type { Call } from '../../lib/outbox/kind.ts'
+import { type Outbox, openOutbox } from '../../lib/outbox/outbox.ts'
+import { dropOutbox } from '../../lib/outbox/slips.ts'
+import { openStore } from '../../lib/outbox/store.ts'
+import { outboxOpened } from '../../lib/outbox/submit.ts'
+import { session } from '../../lib/session.ts'
+import { notify } from '../../ui/notify.ts'
+import { kinds } from './kinds.ts'
+
+let open: { memberId: string; outbox: Promise<Outbox> } | undefined
+
+const isHere = (memberId: string) => {
+  const state = session.get()
+  return 'user' in state && state.user.id === memberId
+}
+
+/** Nothing of a member goes out in the name of another, who has signed in since. */
+const callAs = (memberId: string): Call =>
+  ((name: never, sent: never) => {
+    if (!isHere(memberId)) throw signedOut()
+    return call(name, sent)
+  }) as unknown as Call
+
+const signedOut = () => new ApiError(401, {})
+
+async function begin(memberId: string): Promise<Outbox> {
+  if (!isHere(memberId)) throw signedOut()
+  const outbox = await openOutbox({
+    memberId,
+    store: await openStore(memberId),
+    kinds,
+    call: callAs(memberId),
+    onCaughtUp: (count) =>
+      notify.success(t('{count, plural, one {# change} other {# changes}} sent.', { count }), {
+        id: 'outbox',
+      }),
+  })
+  // Who has signed out meanwhile leaves nothing behind.
+  if (!isHere(memberId)) {
+    outbox.close()
+    dropOutbox(memberId)
+    throw signedOut()
+  }
+  const forget = outboxOpened(memberId, outbox)
+  const stop = session.subscribe(() => {
+    if (isHere(memberId)) return
+    stop()
+    forget()
+    outbox.close()
+    if (open?.memberId === memberId) open = undefined
+  })
+  return outbox
+}
+
+/** The outbox of the member who is signed in, opened once. */
+export function outboxOf(memberId: string): Promise<Outbox> {
+  if (open?.memberId !== memberId) {
+    const outbox = begin(memberId)
+    open = { memberId, outbox }
+    outbox.catch(() => {
+      if (open?.outbox === outbox) open = undefined
+    })
+  }
+  return open.outbox
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { t } from '../../../contract/t.ts'
+import type { Change } from '../../lib/outbox/change.ts'
+import type { Outbox } from '../../lib/outbox/outbox.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { KeptEntry } from './use-kept-entries.ts'
+import { WaitingChange } from './waiting-change.tsx'
+
+type WaitingDialogProps = {
+  outbox: Outbox
+  list: readonly Change[]
+  entries: readonly KeptEntry[]
+  onClose: () => void
+}
+
+/** A tab of an iPhone loses its storage after a week without a visit; an installed app does not. */
+const mayBeErased = () =>
+  /iP(hone|ad|od)/.test(navigator.userAgent) && !matchMedia('(display-mode: standalone)').matches
+
+/** What waits on this device, and what could not be saved, each with its text. */
+export function WaitingDialog({ outbox, list, entries, onClose }: WaitingDialogProps) {
+  const [isSending, setSending] = useState(false)
+  const refused = list.filter((change) => change.refused)
+  const waiting = list.filter((change) => !change.refused)
+  const isEmpty = list.length + entries.length === 0
+  async function sendNow() {
+    setSending(true)
+    window.dispatchEvent(new Event('send-now'))
+    await outbox.wake(true)
+    setSending(false)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('On this device')}
+      description={t('Nothing you wrote is thrown away.')}
+    >
+      {isEmpty && <EmptyState>{t('Everything is sent.')}</EmptyState>}
+      {refused.length > 0 && (
+        <section aria-labelledby="refused" className="grid gap-2">
+          <h3 id="refused" className="text-base">
+            {t('Could not be saved')}
+          </h3>
+          <ul className="grid gap-3">
+            {refused.map((change) => (
+              <WaitingChange key={change.id} outbox={outbox} change={change} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {waiting.length + entries.length > 0 && (
+        <section aria-labelledby="waiting" className="grid gap-2">
+          <h3 id="waiting" className="text-base">
+            {t('Waiting to be sent')}
+          </h3>
+          <ul className="grid gap-3">
+            {entries.map(({ id, name, text }) => (
+              <li key={id} className="grid gap-1 rounded-md border border-line p-3">
+                <Link to={`/journal/${id}`} onClick={onClose} className="font-medium hover:underline">
+                  {t('Journal: {name}', { name })}
+                </Link>
+                <CopyButton label={name} text={text} inWords className="justify-self-start" />
+              </li>
+            ))}
+            {waiting.map((change) => (
+              <WaitingChange key={change.id} outbox={outbox} change={change} />
+            ))}
+          </ul>
+          <p className="text-sm text-ink-soft">
+            {t('They are sent in their order, as soon as the server can be reached.')}{' '}
+            {mayBeErased() &&
+              t(
+                'This browser may erase them after seven days without a visit: come back before that, or add A-genda to your home screen.',
+              )}
+          </p>
+        </section>
+      )}
+      <footer className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="quiet" onClick={onClose}>
+          {t('Close')}
+        </Button>
+        {waiting.length + entries.length > 0 && (
+          <Button pending={isSending} pendingText={t('Sending...')} onClick={() => void sendNow()}>
+            {t('Send now')}
+          </Button>
+        )}
+      </footer>
+    </Dialog>
+  )
+}
