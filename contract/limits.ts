@@ -116,6 +116,10 @@ export const lengths = {
   pushDevices: 20,
   /** Times of a day at which a member is asked how they are. */
   checkInTimes: 6,
+  /** Letters of reminders that a member gets in a day. */
+  letters: 20,
+  /** Reminders that one letter lists. */
+  letterLines: 50,
   /** Bytes of what a push says, before it is encrypted. Push services take 4 kB of the encrypted form. */
   push: 3000,
   /** The name of a file that was brought in, and what its source calls a thing of it. */
@@ -212,6 +216,8 @@ export const rates = {
   pushTests: { name: 'push-tests', most: 10, seconds: 10 * minutes },
   /** Answering notifications, and guessing their tickets. At 256 bits that is hopeless, but it costs work. */
   pushAnswers: { name: 'push-answers', most: 60, seconds: 10 * minutes },
+  /** Guessing the links of letters. Mail programs press them for many people from one address. */
+  letterTickets: { name: 'letter-tickets', most: 600, seconds: 10 * minutes },
   posts: { name: 'posts', most: 20, seconds: 60 * minutes },
   comments: { name: 'comments', most: 60, seconds: 60 * minutes },
   likes: { name: 'likes', most: 120, seconds: minutes },

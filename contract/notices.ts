@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
+import { noticeKinds } from './notice-kinds.ts'
 import { changesSomething, id, instant, text, timeOfDay } from './values.ts'
 
-const channel = z.object({ tab: z.boolean(), push: z.boolean() })
+const channel = z.object({ tab: z.boolean(), push: z.boolean(), mail: z.boolean() })
 const channels = z.object({
   events: channel,
   plan: channel,
@@ -33,7 +34,17 @@ const settings = {
   checkInTimes: z.array(timeOfDay),
   /** Whether a notification says what it is about, where somebody else may read it. */
   showText: z.boolean(),
+  /** Whether a letter says what it is about. */
+  mailText: z.boolean(),
 }
+
+/** A kind that stopped going by mail, though its member had wanted it. */
+const stoppedLetters = z.object({
+  kind: z.enum(noticeKinds),
+  /** The member with a link of a letter, or the mail server, which refused the member's address three times. */
+  by: z.enum(['member', 'address']),
+  at: instant,
+})
 
 export const noticeSettings = z.object({
   ...settings,
@@ -41,7 +52,10 @@ export const noticeSettings = z.object({
   zone: z.string(),
   /** Whether this community can send notifications at all. */
   push: z.enum(['on', 'off']),
+  /** Whether this community can send letters at all. */
+  mail: z.enum(['on', 'off']),
   devices: z.array(pushDevice),
+  stopped: z.array(stoppedLetters),
 })
 export type NoticeSettings = z.output<typeof noticeSettings>
 
@@ -69,6 +83,7 @@ export const noticeChange = z
       ),
     ),
     showText: z.optional(z.boolean()),
+    mailText: z.optional(z.boolean()),
   })
   .check(
     changesSomething,

@@ -1,10 +1,14 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toast.ts'
 
-// Push services learn from it whom to ask, so that notifications are on.
-test.use({ settings: { MAIL_FROM: 'A-genda <agenda@example.org>' } })
+// Push services learn from the sender whom to ask, so that notifications are on. With a mail server letters are too;
+// nothing is due here, so nobody connects to it.
+test.use({
+  settings: { MAIL_FROM: 'A-genda <agenda@example.org>', SMTP_URL: 'smtp://127.0.0.1:9' },
+})
 
 /**
  * Gives the page a browser that can subscribe. A test has no push service of a browser's maker; what is sent to one, and
@@ -116,6 +120,40 @@ for (const width of [1280, 320])
     await expect(page.getByLabel('From')).toBeVisible()
     await expectClean(page)
   })
+
+test('letters are chosen by keyboard and are still chosen after a reload @phone-too', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/profile')
+  const byMail = page.getByRole('group', { name: 'Planner' }).getByRole('checkbox', { name: 'By mail' })
+  const words = page.getByRole('switch', { name: 'Say in letters what it is about' })
+  for (const choice of [byMail, words]) {
+    await expect(choice).not.toBeChecked()
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/user/notices') && answer.request().method() === 'PATCH',
+    )
+    await choice.focus()
+    await page.keyboard.press('Space')
+    await saved
+  }
+  await page.reload()
+  await expect(byMail).toBeChecked()
+  await expect(words).toBeChecked()
+  await expectClean(page)
+})
+
+test("the page of a letter's link is ours, in the dark too @phone-too", async ({ page, tolerate }) => {
+  tolerate(/404/)
+  await page.goto(`/api/letters/${'a'.repeat(43)}`)
+  await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
+  // Its own style is allowed, and nothing else.
+  await expect(page.locator('section')).toHaveCSS('border-radius', '18px')
+  await expectClean(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+  expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+})
 
 test('who refused notifications is told what to do', async ({ page, member: _ }) => {
   await canSubscribe(page, 'denied')

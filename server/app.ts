@@ -27,6 +27,7 @@ import { serveJournalImages } from './features/journal/serve-images.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
 import { noticeHandlers } from './features/notices/handlers.ts'
 import { replanning } from './features/notices/saving.ts'
+import { serveLetters } from './features/notices/serve-letters.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
 import { quotaHandlers, spaceGuard } from './features/quota/handlers.ts'
@@ -86,6 +87,7 @@ export async function buildApp(
   serveUploads(app, '/api', deps.storage)
   serveExports(app, '/api', { ...deps, product: version })
   serveFeeds(app, '/api', deps)
+  serveLetters(app, '/api', deps)
   serveJournalImages(app, '/api', deps, authenticate)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken)

@@ -222,6 +222,20 @@ export type Tables = {
     member_id: string
     on_this_day: Generated<'off' | 'pleasant' | 'all'>
   }
+  letter_refusals: {
+    member_id: string
+    kind: 'events' | 'plan' | 'weekly' | 'medicines' | 'check-in' | 'theme'
+    by: 'member' | 'address'
+    times: Generated<number>
+    at: string
+  }
+  letter_tickets: {
+    token_hash: Buffer
+    member_id: string
+    kinds: string[]
+    made_at: string
+    used_at: string | null
+  }
   letters: {
     id: string
     kind: string
@@ -277,6 +291,13 @@ export type Tables = {
     picture_place: string
     seen_at: string
   }
+  notice_letters: {
+    member_id: string
+    id: string
+    made_at: string
+    try_at: string | null
+    tries: Generated<number>
+  }
   notice_settings: {
     member_id: string
     channels: ColumnType<unknown, string | undefined, string>
@@ -284,6 +305,8 @@ export type Tables = {
     quiet_to: string | null
     check_in_times: Generated<string[]>
     show_text: Generated<boolean>
+    mail_text: Generated<boolean>
+    by_mail: GeneratedAlways<boolean>
   }
   notice_tickets: {
     token_hash: Buffer
@@ -304,6 +327,7 @@ export type Tables = {
     about: ColumnType<unknown, string, string>
     claimed_until: string | null
     told_at: string | null
+    letter_id: string | null
   }
   notices_to_plan: {
     id: string

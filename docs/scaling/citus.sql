@@ -35,4 +35,5 @@ select create_distributed_table('notice_settings', 'member_id', colocate_with =>
 -- local: events, rsvps, feeds, event_cancellations
 -- local: sessions, password_resets, download_tickets, recent_writes, rate_counters, member_usage, first_admin, nodes
 -- local: push_keys, push_subscriptions, push_deliveries, notices, notice_tickets, notices_to_plan
+-- local: notice_letters, letter_tickets, letter_refusals
 -- local: deletions, audit_log, letters, files_to_remove, content_loaded, migrations

@@ -67,6 +67,7 @@ function tools(): Tools {
   const letters = {
     destination: 'nowhere',
     repeatable: true,
+    delivers: true,
     verify: async () => undefined,
     send: async () => {},
   }

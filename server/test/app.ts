@@ -14,7 +14,7 @@ import { storedLines } from '../kernel/files/line-file.ts'
 import { memoryStorage } from '../kernel/files/storage/memory.ts'
 import { rateLimiter } from '../kernel/http/rate-limit.ts'
 import type { Job } from '../kernel/jobs.ts'
-import type { Letter } from '../kernel/mail/mailer.ts'
+import type { Letter, Mailer } from '../kernel/mail/mailer.ts'
 import { ledgerIn } from '../ledger.ts'
 import type { Tables } from '../tables.ts'
 import { textsIn } from '../texts.ts'
@@ -80,8 +80,16 @@ export async function testApp(
   given: Partial<
     Pick<
       Deps,
-      'affirmationService' | 'geocoder' | 'outbound' | 'push' | 'replicas' | 'demo' | 'texts' | 'ledger'
-    >
+      | 'affirmationService'
+      | 'geocoder'
+      | 'outbound'
+      | 'push'
+      | 'replicas'
+      | 'demo'
+      | 'texts'
+      | 'ledger'
+      | 'publicUrl'
+    > & { mailer: Mailer }
   > = {},
   on?: OpenDatabase<Tables> & { drop(): Promise<void> },
 ): Promise<TestApp> {
@@ -93,6 +101,7 @@ export async function testApp(
   const mailer = {
     destination: 'the test',
     repeatable: false,
+    delivers: true,
     verify: async () => undefined,
     send: async (letter: Letter) => void sent.push(letter),
   }

@@ -44,6 +44,12 @@ async function fillNotices({ db }: TestApp, { access_token, user: { id } }: Sess
     .insertInto('notice_tickets')
     .values({ member_id: id, key, ...ticket })
     .execute()
+  await db.insertInto('notice_letters').values({ member_id: id, id: randomUUID(), made_at: at }).execute()
+  await db
+    .insertInto('letter_tickets')
+    .values({ token_hash: tokenHash(id), member_id: id, kinds: ['plan'], made_at: at })
+    .execute()
+  await db.insertInto('letter_refusals').values({ member_id: id, kind: 'plan', by: 'member', at }).execute()
   await db.insertInto('notices_to_plan').values({ id: randomUUID(), member_id: id, at }).execute()
 }
 

@@ -9,6 +9,7 @@ import type { Tools } from '../tools.ts'
 const letters = {
   destination: 'nowhere',
   repeatable: true,
+  delivers: true,
   verify: async () => undefined,
   send: async () => {},
 }

@@ -7,7 +7,7 @@ import type { GlobalEvent } from '../../contract/events.ts'
 import type { HealthEntry } from '../../contract/health.ts'
 import type { Image, UploadedImage } from '../../contract/images.ts'
 import type { MoodEntry } from '../../contract/mood.ts'
-import { defaultChannels } from '../../contract/notice-kinds.ts'
+import { defaultChannels, type NoticeChannels, noticeKinds } from '../../contract/notice-kinds.ts'
 import type { User } from '../../contract/profile.ts'
 import type { Response } from '../../contract/row.ts'
 import type { ScheduledWeek, Theme } from '../../contract/themes.ts'
@@ -129,10 +129,10 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   'GET /user/sessions': (came) => ({ device: '', lastUsedAt: longAgo, current: false, ...came }),
   'GET /user/storage': (came) => ({ used: 0, tellAt: 1, ...came }),
   'GET /user/notices': (came) => ({
-    ...{ quietFrom: null, quietTo: null, checkInTimes: [], showText: true },
-    ...{ zone: '', push: 'off' as const, devices: [] },
+    ...{ quietFrom: null, quietTo: null, checkInTimes: [], showText: true, mailText: false },
+    ...{ zone: '', push: 'off' as const, mail: 'off' as const, devices: [], stopped: [] },
     ...came,
-    channels: { ...defaultChannels, ...came.channels },
+    channels: withChannelDefaults(came.channels),
   }),
   'GET /mood/days': (came) => ({ date: '', moods: [], ...came }),
   'GET /planner/days': (came) => ({ date: '', notes: [], ...came }),
@@ -143,6 +143,12 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   'GET /admin/audit': (came) => ({ kind: '', details: {}, at: longAgo, ...came }),
   'GET /admin/stats/banners': (came) => ({ count: 0, autoHidden: 0, reported: 0, shared: 0, ...came }),
 }
+
+/** A server of another version may know fewer kinds, or fewer channels of one. */
+const withChannelDefaults = (came: Partial<NoticeChannels> = {}): NoticeChannels =>
+  Object.fromEntries(
+    noticeKinds.map((kind) => [kind, { ...defaultChannels[kind], ...came[kind] }]),
+  ) as NoticeChannels
 
 type Sent = { params?: unknown; body?: unknown }
 const body = (sent: Sent) => sent.body

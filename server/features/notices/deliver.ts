@@ -1,13 +1,12 @@
 import type { Deps } from '../../deps.ts'
-import { Refusal } from '../../kernel/http/refusal.ts'
 import type { OutboundPost } from '../../kernel/outside/outbound-post.ts'
 import { pushSender } from '../../kernel/outside/web-push.ts'
 import { hasMoodSince } from '../mood/queries.ts'
-import { getThemeOfWeek } from '../themes/queries.ts'
 import { claimDeliveries, type Delivery, type Outcome, settleDeliveries } from './deliveries.ts'
 import { draftMessage } from './message.ts'
 import { getPushKey } from './push-keys.ts'
 import { topicOf, waitSeconds } from './rules.ts'
+import { themeTitle } from './theme-title.ts'
 import { makeTickets } from './tickets.ts'
 
 /** Deliveries that one node takes at a time, and how many of them are under way at once. */
@@ -15,7 +14,7 @@ const atOnce = 100
 const lanes = 16
 
 /** Somebody who has just said how they are is not asked. */
-const recentHours = 2
+export const recentHours = 2
 
 type Answer = Awaited<ReturnType<OutboundPost>>
 
@@ -100,13 +99,3 @@ async function writeMessages(
     ]),
   )
 }
-
-/** The title of a member's theme of a week; undefined if there is none. */
-const themeTitle = (db: Deps['db'], memberId: string, week: string): Promise<string | undefined> =>
-  getThemeOfWeek(db, db, { memberId, week }).then(
-    ({ title }) => title,
-    (error: unknown) => {
-      if (error instanceof Refusal) return undefined
-      throw error
-    },
-  )

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { rates } from '../../../contract/limits.ts'
+import type { NoticeKind } from '../../../contract/notice-kinds.ts'
 import { medicinesByTime } from '../../../contract/reminders.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Db, Deps } from '../../deps.ts'
@@ -15,6 +16,7 @@ import { createMood } from '../mood/queries.ts'
 import { pushJob } from './jobs.ts'
 import { planMembers } from './plan.ts'
 import { getPushKey } from './push-keys.ts'
+import { forgetRefusals, listStopped } from './refusals.ts'
 import { changeSettings, findChosen } from './settings.ts'
 import { snooze, tellTest } from './single-notices.ts'
 import { deleteSubscription, listDevices, saveSubscription } from './subscriptions.ts'
@@ -22,12 +24,14 @@ import { type Ticket, useTicket } from './tickets.ts'
 
 const off = () => refuse(409, texts('This community cannot send notifications.'))
 
-export const noticeHandlers = ({ db, clock, limiter, jobs, push }: Deps) => {
+export const noticeHandlers = ({ db, clock, limiter, jobs, push, mail }: Deps) => {
   const settingsOf = async (memberId: string, token: string) => ({
     ...(await findChosen(db, memberId)),
     zone: (await getMember(db, memberId)).time_zone ?? 'UTC',
     push: push ? ('on' as const) : ('off' as const),
+    mail: mail.delivers ? ('on' as const) : ('off' as const),
     devices: await listDevices(db, memberId, tokenHash(token)),
+    stopped: await listStopped(db, memberId),
   })
 
   return handlers({
@@ -69,10 +73,20 @@ export const noticeHandlers = ({ db, clock, limiter, jobs, push }: Deps) => {
 
     'GET /user/notices': async ({ member, token }) => settingsOf(member.id, token),
 
-    'PATCH /user/notices': async ({ member, token, body }) => {
+    'PATCH /user/notices': async ({ member, token, zone, body }) => {
       const limited = await limiter.take(rates.profile, member.id)
       if (limited) return limited
-      await changeSettings(db, member.id, body)
+      const wantsLetters = Object.entries(body.channels ?? {}).flatMap(([kind, channel]) =>
+        channel?.mail ? [kind as NoticeKind] : [],
+      )
+      await db.transaction().execute(async (tx) => {
+        await changeSettings(tx, member.id, body)
+        await forgetRefusals(tx, member.id, wantsLetters)
+      })
+      if (wantsLetters.length > 0) {
+        await saveZone(db, member.id, zone)
+        await planMembers(db, [member.id], clock.now())
+      }
       return settingsOf(member.id, token)
     },
 

@@ -15,7 +15,7 @@ type Said = {
 }
 
 /** Ten notices at one time should not become ten long ones. */
-const mostNames = 6
+export const mostNames = 6
 
 /** Moods of both kinds, because most devices have room for two answers. */
 const offered = [
@@ -24,7 +24,8 @@ const offered = [
   ['calm', wording('😌 Calm')],
 ] as const
 
-const clockIn = (language: string, time: string): string =>
+/** A time of day as a language writes it. */
+export const clockIn = (language: string, time: string): string =>
   new Date(`2000-01-01T${time}:00Z`).toLocaleTimeString(language, { timeStyle: 'short', timeZone: 'UTC' })
 
 /** The minutes to an event as its reminder says them; those that are left if it comes later or earlier. */
@@ -34,7 +35,7 @@ function minutesTo({ start, minutes }: { start: number; minutes: number }, now: 
 }
 
 /** What is said of a notice. `theme` is the title of the week's theme. */
-function sayNotice(
+export function sayNotice(
   about: NoticeAbout,
   at: { now: number; zone: string; theme: string },
   language: string,

@@ -27,8 +27,8 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 const instantOf = (ms: number): string => new Date(ms).toISOString()
 
 /**
- * What each of these members is to be told around now, as things are at this moment. Who has no device, is suspended or
- * is leaving is told nothing. The number of statements does not depend on the number of members.
+ * What each of these members is to be told around now, as things are at this moment. Who has neither a device nor
+ * letters, is suspended or is leaving is told nothing. The number of statements does not depend on the number of members.
  */
 export async function findPlans(
   db: Db,
@@ -38,19 +38,20 @@ export async function findPlans(
   const rows = await db
     .selectFrom('notice_settings')
     .innerJoin('members', 'members.id', 'notice_settings.member_id')
-    .select(['member_id', 'time_zone', ...settingColumns])
-    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
-    .where('suspended_at', 'is', null)
-    .where('leaves_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
+    .select(['member_id', 'time_zone', 'by_mail', ...settingColumns])
+    .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('push_subscriptions')
           .select('id')
           .whereRef('push_subscriptions.member_id', '=', 'notice_settings.member_id'),
-      ),
+      ).as('has_device'),
     )
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where('suspended_at', 'is', null)
+    .where('leaves_at', 'is', null)
     .execute()
-  const ids = rows.map(({ member_id }) => member_id)
+  const reached = rows.filter(({ by_mail, has_device }) => by_mail || has_device)
+  const ids = reached.map(({ member_id }) => member_id)
   if (ids.length === 0) return new Map()
   const window = windowOf(now)
   // A zone's day may be another one than UTC's.
@@ -63,14 +64,15 @@ export async function findPlans(
   const weekly = Map.groupBy(await listWeeklyReminders(db, ids, weeks), ({ memberId }) => memberId)
   const medications = Map.groupBy(await listMedications(db, ids, days), ({ memberId }) => memberId)
   return new Map(
-    rows.map(({ member_id: id, time_zone, ...row }) => {
+    reached.map(({ member_id: id, time_zone, has_device, ...row }) => {
       const own = {
         events: events.get(id) ?? [],
         items: items.get(id) ?? [],
         weekly: weekly.get(id) ?? [],
         medications: medications.get(id) ?? [],
       }
-      return [id, planNotices({ ...toChosen(row), zone: time_zone ?? 'UTC' }, own, dates, window)]
+      const wishes = { ...toChosen(row), zone: time_zone ?? 'UTC', hasDevice: Boolean(has_device) }
+      return [id, planNotices(wishes, own, dates, window)]
     }),
   )
 }
@@ -113,6 +115,7 @@ const planPortion = (db: Db, memberIds: readonly string[], now: Temporal.Instant
         expires_at = case when old.snoozed and old.planned_for = excluded.planned_for
           then old.expires_at else excluded.expires_at end,
         snoozed = old.snoozed and old.planned_for = excluded.planned_for,
+        letter_id = case when old.planned_for = excluded.planned_for then old.letter_id end,
         told_at = case when old.planned_for = excluded.planned_for then old.told_at end,
         claimed_until = case when old.planned_for = excluded.planned_for then old.claimed_until end
       where (old.told_at is null or old.planned_for <> excluded.planned_for)
@@ -132,12 +135,14 @@ export async function planMembers(
     await planPortion(db, memberIds.slice(at, at + portion), now)
 }
 
-/** Plans the notices of everybody who has a device. */
+/** Plans the notices of everybody who has a device or gets letters. */
 export async function planEverybody(db: Db, now: Temporal.Instant): Promise<void> {
   for (let after: string | undefined; ; ) {
-    let query = db.selectFrom('push_subscriptions').select('member_id').distinct()
-    if (after) query = query.where('member_id', '>', after)
-    const rows = await query.orderBy('member_id').limit(portion).execute()
+    const later = after ? sql`and member_id > ${after}` : sql``
+    const { rows } = await sql<{ member_id: string }>`
+      (select distinct member_id from push_subscriptions where true ${later} order by member_id limit ${portion})
+      union (select member_id from notice_settings where by_mail ${later} order by member_id limit ${portion})
+      order by member_id limit ${portion}`.execute(db)
     await planMembers(
       db,
       rows.map(({ member_id }) => member_id),
@@ -148,9 +153,19 @@ export async function planEverybody(db: Db, now: Temporal.Instant): Promise<void
   }
 }
 
-/** Deletes notices and tickets that are of no use any more. A notice that was told is known for two days. */
+/** How long the link of a letter works: longer than the month in which people clear their mailboxes. */
+const linkDays = 90
+
+/**
+ * Deletes notices, letters and tickets that are of no use any more. What was told is known for two days.
+ */
 export async function sweepNotices(db: Db, now: Temporal.Instant): Promise<void> {
   const before = toStored(now.subtract({ hours: 48 }))
   await db.deleteFrom('notices').where('expires_at', '<', before).execute()
   await db.deleteFrom('notice_tickets').where('expires_at', '<', toStored(now)).execute()
+  await db.deleteFrom('notice_letters').where('made_at', '<', before).execute()
+  await db
+    .deleteFrom('letter_tickets')
+    .where('made_at', '<', toStored(now.subtract({ hours: 24 * linkDays })))
+    .execute()
 }

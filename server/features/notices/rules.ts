@@ -28,6 +28,8 @@ export type NoticeAbout =
 export type PlannedNotice = {
   key: string
   about: NoticeAbout
+  /** How it goes, beside the tab. */
+  by: { push: boolean; mail: boolean }
   /** When it is due by itself. */
   plannedFor: number
   /** When it is told: later if quiet hours lie between. */
@@ -43,6 +45,8 @@ export type Wishes = {
   quietFrom: string | null
   quietTo: string | null
   checkInTimes: readonly string[]
+  /** Whether any browser of theirs gets notifications. */
+  hasDevice: boolean
 }
 
 /** What a member may be reminded of around some days. */
@@ -107,13 +111,16 @@ export function planNotices(
   dates: readonly string[],
   { from, to }: { from: number; to: number },
 ): PlannedNotice[] {
-  const { zone, channels, checkInTimes } = wishes
-  const isWanted = (kind: NoticeKind) => channels[kind].push
+  const { zone, channels, checkInTimes, hasDevice } = wishes
+  const waysOf = (kind: NoticeKind) => ({
+    push: hasDevice && channels[kind].push,
+    mail: channels[kind].mail,
+  })
   const at = (key: string, about: Exclude<NoticeAbout, { kind: 'events' | 'test' }>, time: string) => {
     const plannedFor = momentIn(zone, about.date, time)
     return { key, about, plannedFor, expiresAt: plannedFor + usefulMs[about.kind] }
   }
-  const found: Record<NoticeKind, () => Omit<PlannedNotice, 'dueAt'>[]> = {
+  const found: Record<NoticeKind, () => Omit<PlannedNotice, 'dueAt' | 'by'>[]> = {
     events: () =>
       events.map(({ marker, eventId, title, start, minutes, at: plannedFor }) => ({
         key: marker,
@@ -158,8 +165,9 @@ export function planNotices(
         .map((date) => at(themeMarker(date), { kind: 'theme', date }, `0${themeHour}:00`)),
   }
   const planned = noticeKinds
-    .filter(isWanted)
-    .flatMap((kind) => found[kind]())
+    .map((kind) => ({ kind, by: waysOf(kind) }))
+    .filter(({ by }) => by.push || by.mail)
+    .flatMap(({ kind, by }) => found[kind]().map((notice) => ({ ...notice, by })))
     .filter(({ plannedFor }) => plannedFor >= from && plannedFor < to)
     .map((notice) => ({ ...notice, dueAt: afterQuietHours(notice.plannedFor, wishes) }))
     .filter(({ dueAt, expiresAt }) => dueAt < expiresAt)

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/http/refusal.ts'
 import { forLog } from '../../kernel/log.ts'
 import { planEventJob } from './jobs.ts'
 import { beginSaving, planSaved } from './planning.ts'
-import { hasDevices } from './subscriptions.ts'
+import { isReached } from './settings.ts'
 
 /** The calls that change what their member is reminded of. */
 const ownCalls = [
@@ -37,16 +37,16 @@ type AnyHandler = (call: Call) => Promise<unknown>
 /**
  * The handlers, with the notices of a member planned after each save that they depend on, before it is answered. The
  * save is written down before it is made. So one whose process dies in between is planned by {@link planLeft}, and a
- * save costs who has no device one short look.
+ * save costs who is told nothing one short look.
  */
 export function replanning(deps: Deps, all: Handlers): Handlers {
-  const { db, clock, jobs, push } = deps
-  if (!push) return all
+  const { db, clock, jobs, push, mail } = deps
+  if (!push && !mail.delivers) return all
   const wrapped: Record<string, AnyHandler> = {}
   for (const name of ownCalls) {
     const save = all[name] as unknown as AnyHandler
     wrapped[name] = async (call) => {
-      if (!(await hasDevices(db, call.member.id))) return save(call)
+      if (!(await isReached(db, call.member.id))) return save(call)
       const saving = await beginSaving(db, call.member.id, clock.now())
       const result = await save(call)
       // The save is made, and its answer does not depend on this. What fails here is done by `planLeft`.

@@ -3,15 +3,22 @@ import { defaultChannels, type NoticeChannels, noticeKinds } from '../../../cont
 import type { NoticeChange, NoticeSettings } from '../../../contract/notices.ts'
 import type { Db } from '../../deps.ts'
 
-type Chosen = Pick<NoticeSettings, 'channels' | 'quietFrom' | 'quietTo' | 'checkInTimes' | 'showText'>
+type Chosen = Pick<
+  NoticeSettings,
+  'channels' | 'quietFrom' | 'quietTo' | 'checkInTimes' | 'showText' | 'mailText'
+>
 
-export const settingColumns = ['channels', 'quiet_from', 'quiet_to', 'check_in_times', 'show_text'] as const
+export const settingColumns = [
+  ...(['channels', 'quiet_from', 'quiet_to', 'check_in_times'] as const),
+  ...(['show_text', 'mail_text'] as const),
+] as const
 export type SettingRow = {
   channels: unknown
   quiet_from: string | null
   quiet_to: string | null
   check_in_times: string[]
   show_text: boolean
+  mail_text: boolean
 }
 
 /** What is stored differs from the default, which may get new kinds. */
@@ -29,6 +36,7 @@ export const toChosen = (row: SettingRow): Chosen => ({
   quietTo: row.quiet_to,
   checkInTimes: row.check_in_times,
   showText: row.show_text,
+  mailText: row.mail_text,
 })
 
 const nothing: SettingRow = {
@@ -37,6 +45,7 @@ const nothing: SettingRow = {
   quiet_to: null,
   check_in_times: [],
   show_text: true,
+  mail_text: false,
 }
 
 /** What a member has chosen. */
@@ -58,35 +67,43 @@ export const ensureSettings = async (db: Db, memberId: string): Promise<void> =>
     .execute()
 }
 
-/** Changes what is given. Changes from two devices at once are both kept. */
-export const changeSettings = (
-  db: Db,
+/** Changes what is given, in a transaction. Changes from two devices at once are both kept. */
+export async function changeSettings(
+  tx: Db,
   memberId: string,
-  { channels = {}, quietFrom, quietTo, checkInTimes, showText }: NoticeChange,
-): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    await ensureSettings(tx, memberId)
-    const row = await tx
-      .selectFrom('notice_settings')
-      .select('channels')
-      .where('member_id', '=', memberId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const stored = row.channels as Record<string, object>
-    const given = Object.entries(channels).filter(([, channel]) => channel !== undefined)
-    const next = Object.fromEntries(given.map(([kind, channel]) => [kind, { ...stored[kind], ...channel }]))
-    await tx
-      .updateTable('notice_settings')
-      .set({
-        channels: JSON.stringify({ ...stored, ...next }),
-        ...(quietFrom !== undefined && { quiet_from: quietFrom }),
-        ...(quietTo !== undefined && { quiet_to: quietTo }),
-        ...(checkInTimes && { check_in_times: checkInTimes.toSorted() }),
-        ...(showText !== undefined && { show_text: showText }),
-      })
-      .where('member_id', '=', memberId)
-      .execute()
-  })
+  { channels = {}, quietFrom, quietTo, checkInTimes, showText, mailText }: NoticeChange,
+): Promise<void> {
+  await ensureSettings(tx, memberId)
+  const row = await tx
+    .selectFrom('notice_settings')
+    .select('channels')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const stored = row.channels as Record<string, object>
+  const given = Object.entries(channels).filter(([, channel]) => channel !== undefined)
+  const next = Object.fromEntries(given.map(([kind, channel]) => [kind, { ...stored[kind], ...channel }]))
+  await tx
+    .updateTable('notice_settings')
+    .set({
+      channels: JSON.stringify({ ...stored, ...next }),
+      ...(quietFrom !== undefined && { quiet_from: quietFrom }),
+      ...(quietTo !== undefined && { quiet_to: quietTo }),
+      ...(checkInTimes && { check_in_times: checkInTimes.toSorted() }),
+      ...(showText !== undefined && { show_text: showText }),
+      ...(mailText !== undefined && { mail_text: mailText }),
+    })
+    .where('member_id', '=', memberId)
+    .execute()
+}
+
+/** Whether notices of a member go anywhere. */
+export async function isReached(db: Db, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select exists (
+      select from push_subscriptions where member_id = ${memberId})
+    or exists (select from notice_settings where member_id = ${memberId} and by_mail) as is`.execute(db)
+  return rows[0]?.is ?? false
+}
 
 /** Locks the settings of members until the transaction ends, so that one plan of a member's notices follows another. */
 export const lockSettings = async (tx: Db, memberIds: readonly string[]): Promise<void> => {

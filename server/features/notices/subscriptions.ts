@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
 import { lengths } from '../../../contract/limits.ts'
 import type { PushDevice } from '../../../contract/notices.ts'
 import type { Db } from '../../deps.ts'
@@ -102,11 +101,4 @@ export async function deleteSubscription(db: Db, memberId: string, id: string): 
     .returning('id')
     .executeTakeFirst()
   return gone !== undefined
-}
-
-/** Whether notices of a member go anywhere. */
-export async function hasDevices(db: Db, memberId: string): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select exists (
-    select from push_subscriptions where member_id = ${memberId}) as is`.execute(db)
-  return rows[0]?.is ?? false
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { startLetters } from './letters.ts'
 import { findPlans } from './plan.ts'
+import type { PlannedNotice } from './rules.ts'
+import { lockSettings } from './settings.ts'
 
 /** Notices that one node tells at a time. */
 const atOnce = 500
@@ -25,15 +28,26 @@ async function claim(db: Db, now: Temporal.Instant, lease: string): Promise<Clai
   return rows
 }
 
-/** Hands claimed notices to the devices of their members, and deletes those that nobody wants any more. */
+/**
+ * Hands claimed notices to the devices of their members, begins the letters that say them, and deletes those that
+ * nobody wants any more.
+ */
 const settle = (
   db: Db,
   claimed: readonly Claimed[],
-  isWanted: (notice: Claimed) => boolean,
+  plans: ReadonlyMap<string, PlannedNotice[]>,
   { now, lease }: { now: Temporal.Instant; lease: string },
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    const [wanted, unwanted] = [claimed.filter(isWanted), claimed.filter((notice) => !isWanted(notice))]
+    const waysOf = ({ member_id, key, expires_at }: Claimed) =>
+      Date.parse(expires_at) > now.epochMilliseconds
+        ? plans.get(member_id)?.find((notice) => notice.key === key)?.by
+        : undefined
+    const [wanted, unwanted] = [claimed.filter(waysOf), claimed.filter((notice) => !waysOf(notice))]
+    const pushed = wanted.filter((notice) => waysOf(notice)?.push)
+    const mailed = wanted.filter((notice) => waysOf(notice)?.mail)
+    // Of two nodes that tell notices of one member, the second sees the letter of the first.
+    if (mailed.length > 0) await lockSettings(tx, [...new Set(mailed.map(({ member_id }) => member_id))])
     const those = (notices: readonly Claimed[]) => sql`(select * from unnest(
       ${notices.map(({ member_id }) => member_id)}::uuid[], ${notices.map(({ key }) => key)}::text[]))`
     // What was planned anew meanwhile has no claim any more, and is claimed again when it is due.
@@ -47,9 +61,11 @@ const settle = (
       insert into push_deliveries (member_id, subscription_id, key, try_at)
       select told.member_id, push_subscriptions.id, told.key, ${toStored(now)}
       from told join push_subscriptions on push_subscriptions.member_id = told.member_id
+      where (told.member_id, told.key) in ${those(pushed)}
       on conflict (member_id, subscription_id, key) do update set try_at = excluded.try_at, tries = 0`.execute(
       tx,
     )
+    if (mailed.length > 0) await startLetters(tx, mailed, plans, now)
   })
 
 /**
@@ -62,10 +78,7 @@ export async function tellDue(db: Db, now: Temporal.Instant): Promise<boolean> {
     const claimed = await claim(db, now, lease)
     if (claimed.length === 0) return told > 0
     const plans = await findPlans(db, [...new Set(claimed.map(({ member_id }) => member_id))], now)
-    const isWanted = ({ member_id, key, expires_at }: Claimed) =>
-      Date.parse(expires_at) > now.epochMilliseconds &&
-      (plans.get(member_id)?.some((notice) => notice.key === key) ?? false)
-    await settle(db, claimed, isWanted, { now, lease })
+    await settle(db, claimed, plans, { now, lease })
     told += claimed.length
   }
 }

@@ -344,9 +344,9 @@ test('two devices change different settings at once, and both are kept', async (
     choose(app, as, { checkInTimes: ['20:00', '08:00'] }),
   ])
   const { body } = await app.call('GET /user/notices', { as })
-  expect(body.channels.plan).toEqual({ tab: false, push: false })
-  expect(body.channels.weekly).toEqual({ tab: false, push: true })
-  expect(body.channels.events).toEqual({ tab: true, push: true })
+  expect(body.channels.plan).toEqual({ tab: false, push: false, mail: false })
+  expect(body.channels.weekly).toEqual({ tab: false, push: true, mail: false })
+  expect(body.channels.events).toEqual({ tab: true, push: true, mail: false })
   expect([body.showText, body.checkInTimes]).toEqual([false, ['08:00', '20:00']])
 })
 

@@ -39,6 +39,7 @@ function mailServer(refusals = 0) {
   const mailer: Mailer = {
     destination: 'the test',
     repeatable: false,
+    delivers: true,
     verify: async () => undefined,
     send: async (_letter, { id }) => {
       if (left-- > 0) throw new MailNotSent('The mail server refused the letter.')

@@ -1,7 +1,9 @@
 import { directionOf } from '../../../contract/texts.ts'
 import type { Letter } from './mailer.ts'
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+/** The text without what HTML takes for marks. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
 
 /** The content of a letter: a paragraph before its button, and more after it. */
 export type Message = {
@@ -12,13 +14,23 @@ export type Message = {
   button?: { label: string; link: string }
   after: string[]
   closing: string
+  /** Where letters of each kind are stopped, as a label and an address. */
+  stops?: { label: string; link: string }[]
 }
 
 /** The letter as plain text: the same content as the HTML, with the link written out. */
-export const asText = ({ greeting, before, button, after, closing }: Message): string =>
-  [greeting, ...before, ...(button ? [`${button.label}:\n${button.link}`] : []), ...after, closing].join(
-    '\n\n',
-  )
+export const asText = ({ greeting, before, button, after, closing, stops = [] }: Message): string =>
+  [
+    greeting,
+    ...before,
+    ...(button ? [`${button.label}:\n${button.link}`] : []),
+    ...after,
+    closing,
+    ...stops.map(({ label, link }) => `${label}:\n${link}`),
+  ].join('\n\n')
+
+const stopRow = ({ label, link }: { label: string; link: string }) =>
+  `\n<tr><td style="padding:14px 8px 0;font:13px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"><a href="${escapeHtml(link)}" style="color:#4f5b53">${escapeHtml(label)}</a></td></tr>`
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
@@ -30,6 +42,7 @@ export const asHtml = ({
   button,
   after,
   closing,
+  stops = [],
 }: Message): string => `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>A-genda</title></head>
@@ -48,7 +61,7 @@ ${
 }
 ${after.map(paragraph).join('\n')}
 <p style="margin:24px 0 0;color:#5c675f">${escapeHtml(closing)}</p>
-</td></tr></table></td></tr></table></body></html>
+</td></tr>${stops.map(stopRow).join('')}</table></td></tr></table></body></html>
 `
 
 /** A letter with this content, as text and as HTML. */

@@ -21,6 +21,8 @@ export type MailOutbox = {
    * and should be tried again. A letter that may or may not have gone out is never sent again, and the log says so.
    */
   send(kind: string, letter: Letter, postmark: MailJob): Promise<void>
+  /** Whether letters reach people, and so whether one may be promised. */
+  delivers: boolean
   /** Deletes letters whose jobs are long gone. */
   sweep(before: Temporal.Instant): Promise<void>
 }
@@ -48,6 +50,7 @@ export function mailOutbox(database: unknown, mailer: Mailer, log: Log): MailOut
     log.error({ letter: kind, id }, 'A letter may have gone out or not, and is not sent a second time.')
 
   return {
+    delivers: mailer.delivers,
     async send(kind, letter, postmark) {
       const { id } = postmark
       const claim = randomUUID()

@@ -9,6 +9,8 @@ export type Letter = {
   html: string
   /** The link of the letter. Without a mail server it is printed on the console (ruling 10). */
   link?: string
+  /** Where one press ends such letters, for the mail program's own button (RFC 8058). */
+  unsubscribe?: string
 }
 
 /** The job that sends a letter. Its id makes it one letter, however often it is tried. */
@@ -24,18 +26,31 @@ export type Mailer = {
   verify(): Promise<string | undefined>
   /** Whether handing over the same letter twice leaves one letter. A file is replaced, a mail server sends two. */
   repeatable: boolean
+  /** Whether letters reach people. Those that only become files do not. */
+  delivers: boolean
   /** Where letters go, for people. */
   destination: string
 }
 
 export class MailNotSent extends Error {}
+/** The mail server refuses the address for good, so that another try is of no use. */
+export class AddressRefused extends MailNotSent {}
 export class MailMaybeSent extends Error {}
 
-type Fault = { code?: string; responseCode?: number }
+type Fault = { code?: string; responseCode?: number; command?: string }
 /** A failure by its code. Its message may contain an address. */
 const told = ({ code, responseCode }: Fault) => [code, responseCode].filter(Boolean).join(' ') || 'unknown'
 
 const unusable = (fault: Fault) => `The mail server cannot be used (${told(fault)}).`
+
+/** The headers by which mail programs offer to end such letters. One press is for https only (RFC 8058 section 3.1). */
+const listHeaders = (unsubscribe: string | undefined): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        ...(unsubscribe.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      }
 
 const seconds = 1000
 
@@ -49,17 +64,21 @@ function overSmtp(url: string, from: string): Mailer {
   return {
     destination: `${new URL(url).hostname} (SMTP)`,
     repeatable: false,
+    delivers: true,
     verify: () =>
       transport.verify().then(
         () => undefined,
         (fault: Fault) => unusable(fault),
       ),
-    async send({ link: _, ...letter }, { id }) {
+    async send({ link: _, unsubscribe, ...letter }, { id }) {
       // A failure up to here means that nothing was sent. A connection lost later leaves that open.
       await transport.verify().catch((fault: Fault) => {
         throw new MailNotSent(unusable(fault))
       })
-      await transport.sendMail({ ...letter, messageId: `<${id}@a-genda>` }).catch((fault: Fault) => {
+      const headers = listHeaders(unsubscribe)
+      await transport.sendMail({ ...letter, headers, messageId: `<${id}@a-genda>` }).catch((fault: Fault) => {
+        if (fault.command === 'RCPT TO' && (fault.responseCode ?? 0) >= 500)
+          throw new AddressRefused(`The mail server refused the address (${told(fault)}).`)
         if (fault.responseCode !== undefined)
           throw new MailNotSent(`The mail server refused the letter (${told(fault)}).`)
         throw new MailMaybeSent(`The connection to the mail server was lost (${told(fault)}).`)
@@ -73,9 +92,11 @@ function intoFiles(outbox: string, from: string, say: (line: string) => void): M
   return {
     destination: outbox,
     repeatable: true,
+    delivers: false,
     verify: async () => undefined,
-    async send({ link, ...letter }, { id, askedAt }) {
-      const { message } = await transport.sendMail({ ...letter, messageId: `<${id}@a-genda>` })
+    async send({ link, unsubscribe, ...letter }, { id, askedAt }) {
+      const headers = listHeaders(unsubscribe)
+      const { message } = await transport.sendMail({ ...letter, headers, messageId: `<${id}@a-genda>` })
       await mkdir(outbox, { recursive: true, mode: 0o700 })
       const name = `${askedAt.toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`
       const aside = join(outbox, `.${name}`)

@@ -7,8 +7,10 @@ import {
 import type { NoticeSettings } from '../../../contract/notices.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CheckInTimes } from './check-in-times.tsx'
+import { noLettersId } from './letters-part.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
 
 const kindWords = texts({
@@ -23,7 +25,26 @@ const kindWords = texts({
 const channelWords = texts({
   tab: 'While A-genda is open',
   push: 'As a notification',
+  mail: 'By mail',
 } satisfies Record<NoticeChannel, string>)
+
+/** Why a kind stopped going by mail, though its member had wanted it. */
+const stoppedWords = texts({
+  member: 'You stopped these letters on {day}, with a link in one of them.',
+  address: 'These letters stopped on {day}, because the mail server refused your address three times.',
+} satisfies Record<NoticeSettings['stopped'][number]['by'], string>)
+
+function Stopped({ kind, settings }: { kind: NoticeKind; settings: NoticeSettings }) {
+  const stop = settings.stopped.find((one) => one.kind === kind)
+  if (!stop || settings.channels[kind].mail) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      {translate(stoppedWords[stop.by], {
+        day: new Date(stop.at).toLocaleDateString(formatLocale(), { dateStyle: 'long' }),
+      })}
+    </p>
+  )
+}
 
 function Kind({ kind, settings }: { kind: NoticeKind; settings: NoticeSettings }) {
   const change = useNoticeChange()
@@ -40,11 +61,13 @@ function Kind({ kind, settings }: { kind: NoticeKind; settings: NoticeSettings }
             key={channel}
             label={translate(channelWords[channel])}
             checked={settings.channels[kind][channel]}
-            disabled={channel === 'push' && settings.push === 'off'}
+            disabled={channel !== 'tab' && settings[channel] === 'off'}
+            aria-describedby={channel === 'mail' && settings.mail === 'off' ? noLettersId : undefined}
             onChange={({ target }) => change({ channels: { [kind]: { [channel]: target.checked } } })}
           />
         ))}
       </div>
+      <Stopped kind={kind} settings={settings} />
       {kind === 'check-in' && <CheckInTimes times={settings.checkInTimes} />}
     </fieldset>
   )

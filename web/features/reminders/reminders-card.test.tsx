@@ -27,9 +27,12 @@ const usual: NoticeSettings = {
   quietTo: null,
   checkInTimes: [],
   showText: true,
+  mailText: false,
   zone: 'Europe/Berlin',
   push: 'on',
+  mail: 'on',
   devices: [],
+  stopped: [],
 }
 
 /** Answers as a server that stores what is changed. */
@@ -204,7 +207,52 @@ test('where the community cannot send, it says so, and what happens in a tab can
   show(<RemindersCard />)
   await screen.findByText('This community cannot send notifications. Reminders come while A-genda is open.')
   const boxes = kind('Events').getAllByRole<HTMLInputElement>('checkbox')
-  expect(boxes.map(({ disabled }) => disabled)).toEqual([false, true])
+  expect(boxes.map(({ disabled }) => disabled)).toEqual([false, true, false])
+})
+
+test('letters are chosen for each kind, and what they say', async () => {
+  signIn()
+  const calls = serveSettings()
+  show(<RemindersCard />)
+  await screen.findByRole('group', { name: 'Planner' })
+  const byMail = kind('Planner').getByRole<HTMLInputElement>('checkbox', { name: 'By mail' })
+  expect(byMail.checked).toBe(false)
+  fireEvent.click(byMail)
+  await waitFor(() => expect(byMail.checked).toBe(true))
+  fireEvent.click(screen.getByRole('switch', { name: 'Say in letters what it is about' }))
+  await waitFor(() =>
+    expect(changes(calls)).toEqual([{ channels: { plan: { mail: true } } }, { mailText: true }]),
+  )
+})
+
+test('where the community sends no letters, they cannot be chosen, and each says why', async () => {
+  signIn()
+  serveSettings({ mail: 'off' })
+  show(<RemindersCard />)
+  await screen.findByRole('group', { name: 'Planner' })
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'By mail' })
+  expect(boxes.map(({ disabled }) => disabled)).toEqual(Array(6).fill(true))
+  const reason = document.getElementById(boxes[0]?.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toBe('This community cannot send letters, because it has no mail server.')
+  expect(screen.queryByRole('switch', { name: 'Say in letters what it is about' })).toBeNull()
+})
+
+test('a kind whose letters stopped says when and why, until it is turned on again', async () => {
+  signIn()
+  const at = '2026-11-18T12:00:00Z'
+  serveSettings({
+    stopped: [
+      { kind: 'plan', by: 'member', at },
+      { kind: 'events', by: 'address', at },
+    ],
+  })
+  show(<RemindersCard />)
+  await screen.findByRole('group', { name: 'Planner' })
+  const words = () => kind('Planner').queryByText(/^You stopped these letters on November 18,/)
+  expect(words()).not.toBeNull()
+  kind('Events').getByText(/because the mail server refused your address three times/)
+  fireEvent.click(kind('Planner').getByRole('checkbox', { name: 'By mail' }))
+  await waitFor(() => expect(words()).toBeNull())
 })
 
 test('devices are listed in words, are ended, and get a test', async () => {

@@ -8,6 +8,7 @@ import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { DeviceList } from './device-list.tsx'
 import { KindChoices } from './kind-choices.tsx'
+import { Letters } from './letters-part.tsx'
 import { noticeSettings } from './queries.ts'
 import { QuietHours } from './quiet-hours.tsx'
 import { ThisDevice } from './this-device-row.tsx'
@@ -58,15 +59,20 @@ export function RemindersCard() {
       >
         {(known) => (
           <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
-            <Part title={t('Notifications')}>
-              {known.push === 'on' ? (
-                <Notifications settings={known} />
-              ) : (
-                <p className="measure text-ink-soft">
-                  {t('This community cannot send notifications. Reminders come while A-genda is open.')}
-                </p>
-              )}
-            </Part>
+            <div className="grid content-start gap-8">
+              <Part title={t('Notifications')}>
+                {known.push === 'on' ? (
+                  <Notifications settings={known} />
+                ) : (
+                  <p className="measure text-ink-soft">
+                    {t('This community cannot send notifications. Reminders come while A-genda is open.')}
+                  </p>
+                )}
+              </Part>
+              <Part title={t('Letters')}>
+                <Letters settings={known} />
+              </Part>
+            </div>
             <KindChoices settings={known} />
           </div>
         )}

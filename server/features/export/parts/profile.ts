@@ -5,7 +5,7 @@ import type { Part } from '../part.ts'
 /** Who the member is, and what they chose. */
 export const profile: Part = {
   kind: 'profile',
-  tables: ['members', 'journals', 'notice_settings', 'push_subscriptions'],
+  tables: ['members', 'journals', 'notice_settings', 'letter_refusals', 'push_subscriptions'],
   async write(files, { db, memberId }) {
     const member = await getMember(db, memberId)
     const { id, name, email, role, city, country, lat, lng, healthGoals, language } = toUser(member)
