@@ -164,8 +164,8 @@ test('the year is saved as a picture that is named by it, and asks for nothing p
   const picture = readFileSync(await file.path())
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1600, 940])
-  // The week's cover may be on its way still.
-  expect(asked.filter((url) => !/^blob:|\/art\//.test(url))).toEqual([])
+  // The week's cover may be on its way still, and a press fetches code.
+  expect(asked.filter((url) => !/^blob:|\/(art|assets)\//.test(url))).toEqual([])
 })
 
 test('a new member has a ring around today, and from fourteen days on a few quiet words', async ({

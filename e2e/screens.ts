@@ -23,9 +23,12 @@ export async function screens(): Promise<string[]> {
 }
 
 const isOffice = (address: string) => /^\/admin(\/|$)/.test(address)
+/** Without a receipt, `/receipt` leads away. */
 const forAnybody = ['/', '/admin/login', '/forgot-password', '/reset-password', '/nowhere', '/admin/nowhere']
 const guarded = async () =>
-  (await screens()).filter((address) => !forAnybody.includes(address) && !address.startsWith('/dev/'))
+  (await screens()).filter(
+    (address) => ![...forAnybody, '/receipt'].includes(address) && !address.startsWith('/dev/'),
+  )
 
 /** The screens of whoever is signed out. */
 export const publicScreens = async () => (await screens()).filter((address) => forAnybody.includes(address))

@@ -27,13 +27,14 @@ export function useHealthDay(day: string) {
   const add = useAddToDay(day)
   const dirty = dirtyFields(state)
 
+  // What is being saved is laid over the day, and not stored yet: the form tells the two apart until it is answered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken in once.
   useLayoutEffect(() => {
-    if (loaded.data === undefined) return
+    if (loaded.data === undefined || saving.isSaving) return
     const before = latest()
     if (isDraftNews(before, dispatch({ type: 'read', entry: loaded.data })))
       notify.info(t('What you had typed is back. It is not saved yet.'))
-  }, [loaded.data])
+  }, [loaded.data, saving.isSaving])
 
   useEffect(() => {
     const draft = draftOf({ form, base })

@@ -56,7 +56,10 @@ export function useSaveHealthDay(
       if (fields.length > 0) {
         const entry = await readDay(day).catch(() => undefined)
         const names = fields.map(({ name }) => name).filter(isField)
-        if (entry !== undefined) dispatch({ type: 'clashed', fields: names, entry })
+        if (entry !== undefined) {
+          client.setQueryData(query.queryKey, entry)
+          dispatch({ type: 'clashed', fields: names, entry })
+        }
         return notifyFailure(error)
       }
       const told = errors.flatMap(({ path, message }) => {
