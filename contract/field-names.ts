@@ -193,6 +193,8 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   quietFrom: 'beginning of quiet hours',
   quietTo: 'end of quiet hours',
   checkInTimes: 'times of a check-in',
+  mail: 'mail',
+  mailText: 'text in letters',
   showText: 'text of notifications',
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import yauzl from 'yauzl'
 import type { Session } from '../../contract/auth.ts'
@@ -20,6 +21,8 @@ export async function downloadExport(app: TestApp, as: Session, kinds?: ExportKi
   if (status !== 200) throw new Error(problem.detail)
   const answer = await app.app.inject({ method: 'GET', url: `/api${body.url}` })
   if (answer.statusCode !== 200) throw new Error(answer.body)
+  // The last byte is out before it is noted that all was sent.
+  while ((await app.call('GET /me/export', { as })).body.download === 'running') await pause(5)
   return answer.rawPayload
 }
 
