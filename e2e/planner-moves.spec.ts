@@ -83,6 +83,7 @@ test('what has no time is ordered by keyboard and by mouse, and told', async ({ 
   await handle.focus()
   await page.keyboard.press('ArrowUp')
   await expect(page.locator('[data-announcer]')).toContainText('Three: place 2 of 3')
+  await expect(rows).toContainText(['One', 'Three', 'Two'])
   await expect(handle).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(rows).toContainText(['Three', 'One', 'Two'])
