@@ -31,7 +31,7 @@ test('what was typed a moment ago is there after a reload, before it was saved',
   await page.keyboard.press('Escape')
   await expect(words(page)).toHaveValue('Half a')
   await page.getByRole('link', { name: 'Journal', exact: true }).first().click()
-  await expect(page.getByText('Half a')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Half a' })).toBeVisible()
   await expect.poll(async () => (await member.call('GET /journal')).length).toBe(1)
 })
 
