@@ -88,7 +88,7 @@ test('sessions that cannot be loaded say so', async ({ page, member: _, tolerate
   })
   await page.unroute('**/api/user/sessions')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
 })
 
 test('changing the password ends every other session and this one stays', async ({

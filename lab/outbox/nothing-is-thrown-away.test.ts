@@ -19,8 +19,10 @@ const refusedWords = (devices: readonly Device[]) =>
     .map((change) => (kinds[change.name].words as (of: typeof change) => { text: string })(change).text)
     .join('\n')
 
-test('two devices with lines that come and go end equal, and hold every text that nobody saw and took away', async () => {
-  const runs = Number(process.env.OUTBOX_RUNS ?? 15)
+const runs = Number(process.env.OUTBOX_RUNS ?? 15)
+const patience = { timeout: 30_000 + runs * 1000 }
+
+test('two devices with lines that come and go end equal, and hold every text that nobody saw and took away', patience, async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       const as = await makeMember(app)

@@ -46,6 +46,11 @@ export const stories = fc.array(
 export type Ledger = { texts: Set<string>; weights: Set<number>; water: number; serial: number }
 export const emptyLedger = (): Ledger => ({ texts: new Set(), weights: new Set(), water: 0, serial: 0 })
 
+/** Somebody who saw a note has replaced or deleted it, with all that two devices wrote below each other. */
+function takeAway(ledger: Ledger, note: string | null) {
+  for (const words of note?.split('\n\n') ?? []) ledger.texts.delete(words)
+}
+
 const dayKey = (date: string) => ['planner', 'day', date]
 const moodKey = ['mood', 'of', today]
 const healthKey = ['health', 'day', today]
@@ -98,7 +103,7 @@ export async function take(step: Step, device: Device, ledger: Ledger): Promise<
       })
     case 'note':
       if (!moods) return
-      ledger.texts.delete(moods.note ?? '')
+      takeAway(ledger, moods.note)
       ledger.texts.add(text)
       return make({
         name: 'PATCH /mood/{id}',
@@ -109,8 +114,7 @@ export async function take(step: Step, device: Device, ledger: Ledger): Promise<
       })
     case 'forget mood':
       if (!moods) return
-      ledger.texts.delete(moods.note ?? '')
-      for (const line of moods.note?.split('\n\n') ?? []) ledger.texts.delete(line)
+      takeAway(ledger, moods.note)
       return make({
         name: 'DELETE /mood/{id}',
         things: [`mood:${moods.id}`],
