@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { canKeep, offlineChoice } from '../../lib/offline.ts'
 import { mayPass } from '../../lib/query-client.ts'
 
-/** Without a load for so long, a page has come to rest (milliseconds). */
+/** When nothing has been asked for or has arrived for so long, pictures included, a page has come to rest (milliseconds). */
 const quietMs = 1000
 /** A line that says nothing for so long counts as none. */
 const patienceMs = 3000
@@ -29,9 +29,14 @@ export function Offline() {
     let quiet = setTimeout(start, quietMs)
     // A first visit has nothing kept, and needs its line for itself.
     const hanging = navigator.serviceWorker.controller ? setTimeout(start, patienceMs) : undefined
-    const stopListening = cache.subscribe((event) => {
+    const wait = () => {
       clearTimeout(quiet)
       quiet = setTimeout(start, quietMs)
+    }
+    const arrivals = new PerformanceObserver(wait)
+    arrivals.observe({ type: 'resource' })
+    const stopListening = cache.subscribe((event) => {
+      wait()
       if (event.type !== 'updated') return
       const { action } = event
       if ((action.type === 'failed' || action.type === 'error') && mayPass(action.error)) start()
@@ -39,6 +44,7 @@ export function Offline() {
     const stop = () => {
       clearTimeout(quiet)
       clearTimeout(hanging)
+      arrivals.disconnect()
       stopListening()
     }
     return stop
