@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { texts } from './texts.ts'
-import { changedFields, changesSomething, day, entryDay, id, instant, text, wholeNumber } from './values.ts'
+import {
+  changedFields,
+  changesSomething,
+  day,
+  entryDay,
+  id,
+  instant,
+  text,
+  version,
+  wholeNumber,
+} from './values.ts'
 
 export const emotionTags = texts([
   'grateful',
@@ -32,9 +42,17 @@ export const newMood = z.object({
   created_at: moment,
 })
 
-/** What a check-in is changed to; what is left out stays as it is. A new day takes its moment with it. */
+/**
+ * What a check-in is changed to; what is left out stays as it is. A new day takes its moment with it. With `version`, the
+ * one that was seen, the answer is 409 if another is stored by now.
+ */
 export const moodChange = z
-  .object({ date: z.optional(entryDay), ...changedFields(said), created_at: moment })
+  .object({
+    date: z.optional(entryDay),
+    ...changedFields(said),
+    created_at: moment,
+    version: z.optional(version),
+  })
   .check(changesSomething)
 export const moodId = z.object({ id })
 
@@ -45,6 +63,8 @@ export const moodEntry = z.object({
   emotion_tags: z.array(z.string()),
   note: z.nullable(z.string()),
   created_at: instant,
+  /** Files of a member's own data have none. */
+  version: z.optional(version),
 })
 export type MoodEntry = z.infer<typeof moodEntry>
 

@@ -14,6 +14,7 @@ import {
   monday,
   text,
   timeOfDay,
+  version,
   visibleText,
 } from './values.ts'
 
@@ -70,7 +71,7 @@ export const newDailyNotes = z.object({
       error: 'Two items have the same id.',
     }),
   ),
-  version: z.optional(z.int().check(z.gte(0))),
+  version: z.optional(version),
 })
 const toldItem = z.extend(storedItem, { ticketUrl: z.optional(z.nullable(z.string())) })
 export const dailyNotes = z.object({ date: day, notes: z.array(toldItem), version: z.number() })
@@ -94,7 +95,7 @@ export const newGoals = z.object({
   week: entryWeek,
   goals: z.array(goal).check(z.maxLength(lengths.weekItems)),
   reminders: z.array(weeklyReminder).check(z.maxLength(lengths.weekItems)),
-  version: z.optional(z.int().check(z.gte(0))),
+  version: z.optional(version),
 })
 export const goals = z.object({
   week: day,
@@ -119,12 +120,16 @@ const position = z.int().check(z.gte(0))
 /** One item for a day's list, at its end unless said otherwise. An item with the same id is replaced where it stands. */
 export const addedItem = z.extend(storedItem, { position: z.optional(position) }).check(endsAfterItBegins)
 
-/** What an item is changed to; what is left out stays as it is. */
+/**
+ * What an item is changed to; what is left out stays as it is. With `version`, the one of its day that was seen, the
+ * answer is 409 if another is stored by now.
+ */
 export const itemChange = z
   .object({
     ...changedFields(itemFields),
     completed: z.optional(z.boolean()),
     position: z.optional(position),
+    version: z.optional(version),
   })
   .check(changesSomething)
 

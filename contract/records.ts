@@ -5,7 +5,7 @@ import * as mood from './mood.ts'
 import * as planner from './planner.ts'
 import * as profile from './profile.ts'
 import { member, rows } from './row.ts'
-import { dayRange, done } from './values.ts'
+import { dayRange, done, seenVersion } from './values.ts'
 
 /** The calls about a member's own records: planner, health, mood. Part of `api.ts`. */
 export const records = rows({
@@ -40,15 +40,18 @@ export const records = rows({
     stored: 'day',
   }),
   'PATCH /daily-notes/{date}/items/{id}': member({
-    summary: 'Change one item of a day: tick it, write it anew, put it elsewhere in the list',
+    summary:
+      'Change one item of a day: tick it, write it anew, put it elsewhere; 409 if `version` is out of date',
     params: planner.itemOfDay,
     body: planner.itemChange,
     response: planner.dailyNotes,
     stored: 'day',
   }),
   'DELETE /daily-notes/{date}/items/{id}': member({
-    summary: 'Delete one item of a day; of a repeating item this occurrence alone',
+    summary:
+      'Delete one item of a day, of a repeating item this occurrence alone; 409 if `version` is out of date',
     params: planner.itemOfDay,
+    query: seenVersion,
     response: planner.dailyNotes,
   }),
   'POST /daily-notes/{date}/move': member({
@@ -149,15 +152,17 @@ export const records = rows({
     response: z.array(mood.moodDay),
   }),
   'PATCH /mood/{id}': member({
-    summary: 'Change a check-in',
+    summary: 'Change a check-in; 409 if `version` is out of date',
     params: mood.moodId,
     body: mood.moodChange,
     response: mood.moodEntry,
     stored: 'entry',
   }),
   'DELETE /mood/{id}': member({
-    summary: 'Delete a check-in; saving it again with its id takes that back',
+    summary:
+      'Delete a check-in, which saving it again with its id takes back; 409 if `version` is out of date',
     params: mood.moodId,
+    query: seenVersion,
     response: done,
   }),
 })

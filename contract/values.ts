@@ -122,6 +122,12 @@ export const wholeNumber = (min: number, max: number) =>
     z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
   )
 
+/** Counts the changes of what is stored. */
+export const version = z.int().check(z.gte(0))
+
+/** In a query string: the {@link version} that was seen. If another is stored by now, the answer is 409. */
+export const seenVersion = z.object({ version: z.optional(wholeNumber(0, 2 ** 31 - 1)) })
+
 /** The size of a page, in a query string. The default is the maximum (ruling 29). */
 export const pageLimit = z._default(wholeNumber(1, lengths.page), lengths.page)
 
@@ -137,8 +143,8 @@ export const changedFields = <T extends Record<string, z.ZodMiniType>>(fields: T
     ]),
   ) as { [K in keyof T]: z.ZodMiniOptional<T[K] extends z.ZodMiniDefault<infer Inner> ? Inner : T[K]> }
 
-/** A change that changes something. */
+/** A change that changes something. The version that it was made from changes nothing. */
 export const changesSomething = z.refine<object>(
-  (change) => Object.values(change).some((value) => value !== undefined),
+  (change) => Object.entries(change).some(([name, value]) => name !== 'version' && value !== undefined),
   { error: 'Say what should change.' },
 )

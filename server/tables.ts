@@ -283,6 +283,7 @@ export type Tables = {
     emotion_tags: Generated<string[]>
     note: string | null
     created_at: Generated<string>
+    version: Generated<number>
   }
   nodes: {
     id: string

@@ -14,18 +14,6 @@ import { kinds } from '../../web/shell/outbox/kinds.ts'
 export type Line = 'there' | 'away' | 'answers lost' | 'hangs'
 
 let serial = 0
-const turns = new Map<string, Promise<unknown>>()
-
-/**
- * The devices of a member send one after the other, each until it has nothing more: between the look at what is stored
- * and the change of it another one could be quicker (decision 27), which no test could tell from a fault.
- */
-function inTurn({ user }: Session, run: () => Promise<unknown>): Promise<unknown> {
-  const turn = (turns.get(user.id) ?? Promise.resolve()).then(run, run)
-  turns.set(user.id, turn)
-  return turn
-}
-
 /** A device of a member: the outbox as the browser has it, on a line that a test cuts, before the real app. */
 export async function openDevice(app: TestApp, as: Session, given?: string) {
   serial += 1
@@ -51,7 +39,8 @@ export async function openDevice(app: TestApp, as: Session, given?: string) {
     kinds,
     call,
     now: () => app.clock.now().epochMilliseconds,
-    locks: { request: (_: string, run: () => Promise<unknown>) => inTurn(as, run) } as unknown as LockManager,
+    // Each device is a browser of its own.
+    locks: { request: (_: string, run: () => unknown) => run() } as unknown as LockManager,
   })
   outbox.attach(client)
   return {
@@ -74,8 +63,6 @@ export async function openDevice(app: TestApp, as: Session, given?: string) {
     /** The browser ends without a word: nothing runs any more, and no answer is heard. */
     crash() {
       isEnded = true
-      // Its lock ends with it.
-      turns.delete(as.user.id)
       outbox.close()
     },
     close: () => outbox.close(),

@@ -35,20 +35,25 @@ export const moodHandlers = ({ db, clock }: Deps) =>
     },
 
     'PATCH /mood/{id}': async ({ member, params, body, zone }) => {
-      const { note, created_at, ...fields } = body
+      const { note, created_at, version, ...fields } = body
       const { date } = body.date ? { date: body.date } : await getMood(db, member.id, params.id)
       return (
         momentRefusal({ date, created_at }, clock.now(), zone) ??
-        updateMood(db, member.id, params.id, {
-          ...fields,
-          ...(note !== undefined && { note: noteOf(note) }),
-          ...(created_at && { created_at: stored(created_at) }),
-        })
+        updateMood(
+          db,
+          member.id,
+          { id: params.id, version },
+          {
+            ...fields,
+            ...(note !== undefined && { note: noteOf(note) }),
+            ...(created_at && { created_at: stored(created_at) }),
+          },
+        )
       )
     },
 
-    'DELETE /mood/{id}': async ({ member, params }) => {
-      await deleteMood(db, member.id, params.id)
+    'DELETE /mood/{id}': async ({ member, params, query }) => {
+      await deleteMood(db, member.id, { id: params.id, version: query.version })
       return { ok: true }
     },
   })

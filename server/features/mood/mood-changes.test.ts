@@ -24,7 +24,11 @@ describe('a check-in', () => {
   test('is changed field by field', async () => {
     const as = await makeMember(app)
     const { body: saved } = await save(as, { emotion_tags: ['tired'], note: 'Rain.' })
-    expect((await change(as, saved.id, { mood: 'sad' })).body).toEqual({ ...saved, mood: 'sad' })
+    expect((await change(as, saved.id, { mood: 'sad' })).body).toEqual({
+      ...saved,
+      mood: 'sad',
+      version: 2,
+    })
     expect((await change(as, saved.id, { note: '  ', emotion_tags: [] })).body).toMatchObject({
       mood: 'sad',
       note: null,
@@ -42,6 +46,28 @@ describe('a check-in', () => {
     expect(await history(as)).toEqual([second])
     await app.call('POST /mood', { as, body: first })
     expect(await history(as)).toEqual([second, first])
+  })
+
+  test('that was seen otherwise is neither changed nor deleted', async () => {
+    const as = await makeMember(app)
+    const { body: seen } = await save(as, { note: 'Rain.' })
+    const { body: stored } = await change(as, seen.id, { note: 'Rain, then sun.', version: seen.version })
+    expect((await change(as, seen.id, { note: 'Fog.', version: seen.version })).status).toBe(409)
+    const remove = (version: number | undefined) =>
+      app.call('DELETE /mood/{id}', { as, params: { id: seen.id }, query: version ? { version } : {} })
+    expect((await remove(seen.version)).problem.detail).toBe('This check-in was changed on another device.')
+    expect(await history(as)).toEqual([stored])
+    expect((await remove(stored.version)).status).toBe(200)
+    expect((await remove(stored.version)).status).toBe(404)
+  })
+
+  test('is taken by one of two devices that saw the same', async () => {
+    const as = await makeMember(app)
+    const { body: seen } = await save(as, { note: 'Rain.' })
+    const answers = await Promise.all(
+      ['Sun.', 'Fog.', 'Wind.'].map((note) => change(as, seen.id, { note, version: seen.version })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
   test("of somebody else is neither changed nor deleted, and neither is one that isn't there", async () => {

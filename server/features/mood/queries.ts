@@ -3,18 +3,24 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { MoodEntry, moodDay } from '../../../contract/mood.ts'
 import { pleasantMoods, unpleasantMoods } from '../../../contract/moods.ts'
+import { texts } from '../../../contract/texts.ts'
 import { addDays } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { instantText, listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
-import { notFound } from '../../kernel/http/refusal.ts'
+import { notFound, refuse } from '../../kernel/http/refusal.ts'
 
 type MoodDay = z.output<typeof moodDay>
 
 const words = ['id', 'date', 'mood', 'emotion_tags', 'note'] as const
-const columns = [...words, 'created_at'] as const
+const columns = [...words, 'created_at', 'version'] as const
 
-type MoodFields = Omit<MoodEntry, 'id'>
+type MoodFields = Omit<MoodEntry, 'id' | 'version'>
+/** What was seen of a check-in: without it, whatever is stored is changed. */
+type Seen = { id: string; version: number | undefined }
+
+const nextVersion = sql<number>`moods.version + 1`
+const changedElsewhere = () => refuse(409, texts('This check-in was changed on another device.'))
 
 /** Saves one check-in; several a day are allowed (ruling 19). The same id again replaces what it said before. */
 export const createMood = (
@@ -26,37 +32,44 @@ export const createMood = (
   db
     .insertInto('moods')
     .values({ created_at: toStored(now), ...mood, member_id: memberId, id: mood.id ?? randomUUIDv7() })
-    .onConflict((conflict) => conflict.columns(['member_id', 'id']).doUpdateSet(mood))
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'id']).doUpdateSet({ ...mood, version: nextVersion }),
+    )
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** Changes the given fields of a check-in; 404 when it is absent or somebody else's. */
+/** Changes the given fields of a check-in; 404 when it is absent or somebody else's, 409 when it is not what was seen. */
 export async function updateMood(
   db: Db,
   memberId: string,
-  id: string,
+  seen: Seen,
   fields: { [K in keyof MoodFields]?: MoodFields[K] | undefined },
 ): Promise<MoodEntry> {
   const row = await db
     .updateTable('moods')
-    .set(fields)
+    .set({ ...fields, version: nextVersion })
     .where('member_id', '=', memberId)
-    .where('id', '=', id)
+    .where('id', '=', seen.id)
+    .$if(seen.version !== undefined, (query) => query.where('version', '=', seen.version ?? 0))
     .returning(columns)
     .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
+  if (row) return row
+  await getMood(db, memberId, seen.id)
+  throw changedElsewhere()
 }
 
-/** Deletes a check-in; 404 when it is absent or somebody else's. */
-export async function deleteMood(db: Db, memberId: string, id: string): Promise<void> {
+/** Deletes a check-in; 404 when it is absent or somebody else's, 409 when it is not what was seen. */
+export async function deleteMood(db: Db, memberId: string, seen: Seen): Promise<void> {
   const row = await db
     .deleteFrom('moods')
     .where('member_id', '=', memberId)
-    .where('id', '=', id)
+    .where('id', '=', seen.id)
+    .$if(seen.version !== undefined, (query) => query.where('version', '=', seen.version ?? 0))
     .returning('id')
     .executeTakeFirst()
-  if (!row) throw notFound()
+  if (row) return
+  await getMood(db, memberId, seen.id)
+  throw changedElsewhere()
 }
 
 type DayRange = { from: string; to: string }
@@ -103,7 +116,7 @@ export async function listMoods(
 ): Promise<SerializedJson<MoodEntry[]>> {
   let query = db
     .selectFrom('moods')
-    .select(words)
+    .select([...words, 'version'])
     .select((eb) => instantText(eb.ref('moods.created_at')).as('created_at'))
     .where('member_id', '=', memberId)
   if (range.from) query = query.where('date', '>=', range.from)

@@ -42,14 +42,18 @@ export const plannerHandlers = ({ db, clock }: Deps) =>
     'POST /daily-notes/{date}/items': async ({ member, params, body: { position, ...item } }) =>
       changeDay(db, member.id, params.date, (notes) => putItem(notes, item, position)),
 
-    'PATCH /daily-notes/{date}/items/{id}': async ({ member, params, body: { position, ...change } }) =>
-      changeDay(db, member.id, params.date, (notes) => {
+    'PATCH /daily-notes/{date}/items/{id}': async ({ member, params, body }) => {
+      const { position, version: seen, ...change } = body
+      return changeDay(db, member.id, params.date, (notes, version) => {
+        if (seen !== undefined && seen !== version) return dayChangedElsewhere()
         const item = parse(plannerItem, { ...itemOf(notes, params.id), ...change })
         return item instanceof Refusal ? item : putItem(notes, item, position)
-      }),
+      })
+    },
 
-    'DELETE /daily-notes/{date}/items/{id}': async ({ member, params }) =>
-      changeDay(db, member.id, params.date, (notes) => {
+    'DELETE /daily-notes/{date}/items/{id}': async ({ member, params, query: { version: seen } }) =>
+      changeDay(db, member.id, params.date, (notes, version) => {
+        if (seen !== undefined && seen !== version) return dayChangedElsewhere()
         const gone = itemOf(notes, params.id)
         return notes.filter((item) => item !== gone)
       }),

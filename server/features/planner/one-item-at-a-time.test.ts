@@ -66,6 +66,20 @@ describe('one item of a day', () => {
     expect((await load(as)).notes[0]).toMatchObject({ text: 'New', color: 'blue', type: 'task' })
   })
 
+  test('of a day that was seen otherwise is neither changed nor deleted', async () => {
+    const as = await makeMember(app)
+    const { version: seen } = (await add(as, 'a')).body
+    const answers = await Promise.all([
+      change(as, 'a', { text: 'Here', version: seen }),
+      change(as, 'a', { text: 'There', version: seen }),
+      app.call('DELETE /daily-notes/{date}/items/{id}', {
+        ...{ as, params: { date, id: 'a' }, query: { version: seen } },
+      }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect((await change(as, 'a', { version: seen })).problem.detail).toBe('Say what should change.')
+  })
+
   test('ends later than it begins', async () => {
     const as = await makeMember(app)
     const sentence = 'An end should be later than the time it begins.'

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError } from '../../lib/api.ts'
 import { given } from '../../lib/given.ts'
+import { asSeen, isGone } from '../../lib/outbox/as-seen.ts'
 import type { Change } from '../../lib/outbox/change.ts'
 import type { Call, Kind } from '../../lib/outbox/kind.ts'
 import { dayOfCheckIns } from './day-words.ts'
@@ -12,8 +12,6 @@ import { moodLook } from './mood-look.ts'
 import { moodHistory } from './queries.ts'
 
 /* Check-ins in the outbox. What replaces or deletes a note looks first at what is stored by now. */
-
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
 async function readMood(call: Call, date: string, id: string): Promise<MoodEntry | undefined> {
   const entries = await call('GET /mood/history', { query: { from_date: date, to_date: date } })
@@ -58,26 +56,33 @@ export const moodMade: Kind<'POST /mood'> = {
 const seenOf = ({ before }: { before?: unknown }) => before as MoodEntry | undefined
 
 /** Notes that two devices wrote stand below each other. */
-function bothNotes(theirs: string | null, mine: string, before: string | null | undefined): string {
-  const isWrittenToo = theirs && theirs !== before && !mine.includes(theirs)
+function bothNotes(theirs: string | null, mine: string | null, before: string | null | undefined) {
+  const isWrittenToo = theirs && theirs !== before && !mine?.includes(theirs)
   if (!isWrittenToo) return mine
-  return theirs.includes(mine) ? theirs : `${theirs}\n\n${mine}`
+  return !mine || theirs.includes(mine) ? theirs : `${theirs}\n\n${mine}`
 }
 
+/** The {@link MoodEntry.version} that a change is made from. */
+const versionOf = (theirs: MoodEntry | undefined, isLast: boolean) =>
+  theirs?.version === undefined || isLast ? {} : { version: theirs.version }
+
 export const moodChanged: Kind<'PATCH /mood/{id}'> = {
-  async send(change, call) {
+  send(change, call) {
     const { params, body } = change
     const seen = seenOf(change)
-    const theirs = seen && body.note !== undefined ? await readMood(call, seen.date, params.id) : undefined
-    const note = body.note && theirs ? bothNotes(theirs.note, body.note, seen?.note) : body.note
-    const wanted = note === undefined ? body : { ...body, note }
-    try {
-      return await call('PATCH /mood/{id}', { params, body: wanted })
-    } catch (error) {
-      // Another device deleted it: what was written here is a check-in still.
-      if (!isGone(error) || !seen) throw error
-      return call('POST /mood', { body: { ...seen, ...given(wanted) } })
-    }
+    return asSeen(async (isLast) => {
+      const theirs = seen && body.note !== undefined ? await readMood(call, seen.date, params.id) : undefined
+      const note =
+        body.note !== undefined && theirs ? bothNotes(theirs.note, body.note, seen?.note) : body.note
+      const wanted = note === undefined ? body : { ...body, note }
+      try {
+        return await call('PATCH /mood/{id}', { params, body: { ...wanted, ...versionOf(theirs, isLast) } })
+      } catch (error) {
+        // Another device deleted it: what was written here is a check-in still.
+        if (!isGone(error) || !seen) throw error
+        return call('POST /mood', { body: { ...seen, ...given(wanted) } })
+      }
+    })
   },
   lay(data, key, { params: { id }, body, before }) {
     const seen = seenOf({ before })
@@ -92,17 +97,19 @@ export const moodChanged: Kind<'PATCH /mood/{id}'> = {
 }
 
 export const moodDeleted: Kind<'DELETE /mood/{id}'> = {
-  async send(change, call) {
+  send(change, call) {
     const seen = seenOf(change)
-    const theirs = seen && (await readMood(call, seen.date, change.params.id))
-    // No longer what was deleted here.
-    if (theirs?.note && theirs.note !== seen?.note) return { ok: true }
-    try {
-      return await call('DELETE /mood/{id}', { params: change.params })
-    } catch (error) {
-      if (!isGone(error)) throw error
-      return { ok: true }
-    }
+    return asSeen(async (isLast) => {
+      const theirs = seen && (await readMood(call, seen.date, change.params.id))
+      // No longer what was deleted here.
+      if (theirs?.note && theirs.note !== seen?.note) return { ok: true }
+      try {
+        return await call('DELETE /mood/{id}', { params: change.params, query: versionOf(theirs, isLast) })
+      } catch (error) {
+        if (!isGone(error)) throw error
+        return { ok: true }
+      }
+    })
   },
   lay: (data, key, change) => {
     const seen = seenOf(change)

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
-import { ApiError } from '../../lib/api.ts'
 import { given } from '../../lib/given.ts'
+import { asSeen, isGone } from '../../lib/outbox/as-seen.ts'
 import type { Change } from '../../lib/outbox/change.ts'
 import type { Call, Kind } from '../../lib/outbox/kind.ts'
 import { dayInFull } from './day-words.ts'
@@ -15,7 +15,6 @@ import { layDay, putItem } from './lay-days.ts'
  * words looks first at what is stored: words that another device wrote meanwhile stay, beside the ones written here.
  */
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 const about = (date: string) => t('Planner, {day}', { day: dayInFull(date) })
 const readDay = (call: Call, date: string) => call('GET /daily-notes/{date}', { params: { date } })
 
@@ -41,12 +40,23 @@ export const itemAdded: Kind<'POST /daily-notes/{date}/items'> = {
 type ItemChange = Change<'PATCH /daily-notes/{date}/items/{id}'>
 const seenOf = ({ before }: Pick<ItemChange, 'before'>) => before as PlannerItem | undefined
 
+/** Reads a day and changes it as it was read: see {@link asSeen}. */
+const onSeenDay = <R>(
+  call: Call,
+  date: string,
+  change: (day: DayNotes, seen: { version?: number }) => Promise<R>,
+): Promise<R> =>
+  asSeen(async (isLast) => {
+    const day = await readDay(call, date)
+    return change(day, isLast ? {} : { version: day.version })
+  })
+
 /** What was written in an item that another device has deleted comes back with it. A tick alone does not. */
-async function changeOrBringBack(change: ItemChange, call: Call) {
+async function changeOrBringBack(change: ItemChange, call: Call, version?: { version?: number }) {
   const { params, body } = change
   const seen = seenOf(change)
   try {
-    return await call('PATCH /daily-notes/{date}/items/{id}', { params, body })
+    return await call('PATCH /daily-notes/{date}/items/{id}', { params, body: { ...body, ...version } })
   } catch (error) {
     if (!isGone(error) || !seen || body.text === undefined) throw error
     const { date } = params
@@ -59,13 +69,14 @@ export const itemChanged: Kind<'PATCH /daily-notes/{date}/items/{id}'> = {
     const { params, body, id } = change
     const { date } = params
     if (body.text === undefined) return changeOrBringBack(change, call)
-    const { notes } = await readDay(call, date)
-    const theirs = notes.find((item) => item.id === params.id)
-    const isWrittenToo = theirs && theirs.text !== seenOf(change)?.text && theirs.text !== body.text
-    if (!isWrittenToo) return changeOrBringBack(change, call)
-    const { position: _, ...fields } = body
-    const own = { ...besideOf(theirs, id), ...given(fields) }
-    return call('POST /daily-notes/{date}/items', { params: { date }, body: own })
+    return onSeenDay(call, date, ({ notes }, version) => {
+      const theirs = notes.find((item) => item.id === params.id)
+      const isWrittenToo = theirs && theirs.text !== seenOf(change)?.text && theirs.text !== body.text
+      if (!isWrittenToo) return changeOrBringBack(change, call, version)
+      const { position: _, version: __, ...fields } = body
+      const own = { ...besideOf(theirs, id), ...given(fields) }
+      return call('POST /daily-notes/{date}/items', { params: { date }, body: own })
+    })
   },
   lay: (data, key, { params: { date, id }, body: { position, ...fields } }) =>
     layDay(data, key, date, (notes) => {
@@ -87,16 +98,17 @@ export const itemChanged: Kind<'PATCH /daily-notes/{date}/items/{id}'> = {
 
 export const itemDeleted: Kind<'DELETE /daily-notes/{date}/items/{id}'> = {
   async send({ params, before }, call) {
-    const stored = await readDay(call, params.date)
-    const theirs = stored.notes.find(({ id }) => id === params.id)
-    // Deleted already, or no longer what was deleted here.
-    if (!theirs || theirs.text !== (before as PlannerItem | undefined)?.text) return stored
-    try {
-      return await call('DELETE /daily-notes/{date}/items/{id}', { params })
-    } catch (error) {
-      if (!isGone(error)) throw error
-      return readDay(call, params.date)
-    }
+    return onSeenDay(call, params.date, async (stored, version) => {
+      const theirs = stored.notes.find(({ id }) => id === params.id)
+      // Deleted already, or no longer what was deleted here.
+      if (!theirs || theirs.text !== (before as PlannerItem | undefined)?.text) return stored
+      try {
+        return await call('DELETE /daily-notes/{date}/items/{id}', { params, query: version })
+      } catch (error) {
+        if (!isGone(error)) throw error
+        return readDay(call, params.date)
+      }
+    })
   },
   lay: (data, key, { params: { date, id } }) =>
     layDay(data, key, date, (notes) => notes.filter((item) => item.id !== id)),

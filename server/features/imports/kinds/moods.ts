@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isBlank } from '../../../../contract/blank.ts'
 import type { ImportedRow } from '../../../../contract/imports.ts'
 import { toStored } from '../../../kernel/clock.ts'
@@ -48,7 +49,7 @@ export const moodImporter: Importer<'mood'> = {
       update: ({ target, columns }) =>
         tx
           .updateTable('moods')
-          .set(columns)
+          .set({ ...columns, version: sql`moods.version + 1` })
           .where('member_id', '=', memberId)
           .where('id', '=', target)
           .execute(),

@@ -76,7 +76,7 @@ function ItemForm({ ref, date, item, rule, onUndo, onClose }: ItemFormProps) {
         })),
       toBody: ({ item: fields }) => ({
         ...contentOf(fields),
-        ...{ type: undefined, completed: undefined, position: undefined },
+        ...{ type: undefined, completed: undefined, position: undefined, version: undefined },
       }),
       outbox: {
         async submit(body, { item: fields, repeat: rhythm, scope }) {
