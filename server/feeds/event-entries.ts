@@ -1,8 +1,8 @@
 import { ICalEventStatus } from 'ical-generator'
+import { entryId, entryTimes, placeInWords } from '../../contract/calendar-entry.ts'
 import type { GlobalEvent } from '../../contract/events.ts'
 import { lengths } from '../../contract/limits.ts'
 import type { Translate } from '../../contract/texts.ts'
-import { wholeDays } from '../../contract/whole-days.ts'
 import type { Db } from '../deps.ts'
 import { type Cancelled, cancelledSince, listCancelled } from '../features/events/cancellations.ts'
 import type { EventRow } from '../features/events/fields.ts'
@@ -96,37 +96,23 @@ function entryOf(
 ): Entry | undefined {
   const status = answers.get(row.id)
   const isCancelled = !row.is_active && start >= Date.parse(row.changed_at)
-  const times = row.all_day
-    ? daysOf({ start: iso(start), end: iso(end), timezone: row.time_zone }, zone)
-    : { start: new Date(start), end: new Date(end) }
+  const [from, to] = [new Date(start).toISOString(), new Date(end).toISOString()]
   return {
-    id: row.recurrence === null ? row.id : `${row.id}-${iso(start).replace(/\D/g, '').slice(0, 14)}`,
+    id: entryId(row.id, row.recurrence && from),
     sequence: row.sequence,
     stamp: new Date(row.changed_at),
     created: new Date(row.created_at),
     lastModified: new Date(row.changed_at),
-    ...times,
+    ...entryTimes({ start: from, end: to, timezone: row.time_zone, allDay: row.all_day }, zone),
     status: statusOf(isCancelled, status),
     summary: row.title,
     description: cut(row.description),
-    location: placeOf(row, t),
+    location: placeInWords(row.location as GlobalEvent['location'], {
+      online: t('Online Event'),
+      unnamed: t('Venue Location'),
+    }),
     url: linkOf(row, origin, status),
     ...(kind === 'events' && !isCancelled && { minutesBefore: row.reminders_default }),
-  }
-}
-
-const iso = (ms: number): string => new Date(ms).toISOString()
-
-/** Midnight in UTC of the day of a moment in a zone. The library takes a date without a time in this form. */
-const asDate = (moment: Date, timeZone: string): Date =>
-  new Date(`${moment.toLocaleDateString('sv-SE', { timeZone })}T00:00:00Z`)
-
-function daysOf(span: Pick<GlobalEvent, 'start' | 'end' | 'timezone'>, zone: string) {
-  const days = wholeDays(span, zone)
-  return {
-    start: asDate(days.first, days.zone),
-    end: new Date(asDate(days.last, days.zone).getTime() + dayMs),
-    allDay: true,
   }
 }
 
@@ -137,12 +123,6 @@ function statusOf(isCancelled: boolean, status: string | undefined): ICalEventSt
 
 const cut = (text: string): string =>
   text.length <= longestDescription ? text : `${text.slice(0, longestDescription).trimEnd()}…`
-
-function placeOf({ location }: EventRow, t: Translate): string {
-  const place = location as GlobalEvent['location']
-  if (place.type === 'online') return t('Online Event')
-  return place.address?.trim() || place.name?.trim() || t('Venue Location')
-}
 
 /** The link to join is told to who goes (specification, Member 2), the product's own page to everybody. */
 function linkOf({ id, location }: EventRow, origin: string, status: string | undefined): string {

@@ -1,4 +1,5 @@
 import ical, { ICalAlarmType, type ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import { entryUri } from '../../contract/calendar-entry.ts'
 
 /** One entry of a calendar. */
 export type Entry = {
@@ -28,9 +29,6 @@ const unprintable = /[\p{Cc}--[\t\n]]/gv
 
 const printable = (text: string): string => text.replaceAll('\r\n', '\n').replace(unprintable, '')
 
-/** The library escapes these two in a URI, where RFC 5545 (3.3.13) has no escapes. */
-const asUri = (link: string): string => link.replaceAll(',', '%2C').replaceAll(';', '%3B')
-
 /**
  * A calendar (RFC 5545) that is read again and again (RFC 7986). The same entries give the same bytes. Times are in UTC
  * and nothing recurs by rule, because programs read zones and rules in different ways.
@@ -51,7 +49,7 @@ export function calendarText(
       summary: printable(summary),
       ...(description && { description: printable(description) }),
       ...(location && { location: printable(location) }),
-      ...(url && { url: asUri(url) }),
+      ...(url && { url: entryUri(url) }),
       transparency: entry.allDay ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       alarms: minutesBefore.map((minutes) => ({
         type: ICalAlarmType.display,

@@ -11,6 +11,7 @@ import {
   weeklyMarker,
 } from '../../../contract/reminders.ts'
 import { weekdayOf, weekOf } from '../../../contract/week.ts'
+import type { EventReminder } from '../events/queries.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -51,14 +52,7 @@ export type Wishes = {
 
 /** What a member may be reminded of around some days. */
 export type Reminders = {
-  events: readonly {
-    marker: string
-    eventId: string
-    title: string
-    start: number
-    minutes: number
-    at: number
-  }[]
+  events: readonly Omit<EventReminder, 'memberId'>[]
   items: readonly { date: string; time: string; id: string; text: string }[]
   weekly: readonly {
     week: string

@@ -1,3 +1,4 @@
+import { placeInWords } from '../../../contract/calendar-entry.ts'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
@@ -57,10 +58,8 @@ export function priceInWords(
 }
 
 /** The place in one line: the address, else the name of the venue, else `unnamed`; or that it is online. */
-export function whereInWords({ location }: Pick<GlobalEvent, 'location'>, unnamed: string): string {
-  if (location.type === 'online') return t('Online Event')
-  return location.address?.trim() || location.name?.trim() || unnamed
-}
+export const whereInWords = ({ location }: Pick<GlobalEvent, 'location'>, unnamed: string): string =>
+  placeInWords(location, { online: t('Online Event'), unnamed })
 
 /** How an answer is worded on a badge. */
 export const rsvpWords = texts({ going: '✓ Going', interested: '★ Interested', not_going: 'Not Going' })

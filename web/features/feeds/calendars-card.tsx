@@ -10,6 +10,7 @@ import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { IconDisc } from '../../ui/icon-disc.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
@@ -47,9 +48,7 @@ function FeedRow({ feed, onRenew, onEnd }: { feed: Feed; onRenew: () => void; on
   const name = translate(feedName[feed.kind])
   return (
     <li className="flex items-center gap-4 border-t border-line py-3 first:border-t-0 first:pt-0">
-      <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-hollow text-ink-soft">
-        <CalendarSync className="size-5" aria-hidden="true" />
-      </span>
+      <IconDisc icon={CalendarSync} />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="text-sm wrap-anywhere text-ink-soft">{readInWords(feed, new Date())}</p>

@@ -10,6 +10,7 @@ import { deviceInWords, isMobile } from '../../lib/device-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { IconDisc } from '../../ui/icon-disc.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -30,9 +31,7 @@ function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) 
   const Icon = isMobile(session.device) ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-4 border-t border-line py-3 first:border-t-0 first:pt-0">
-      <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-hollow text-ink-soft">
-        <Icon className="size-5" aria-hidden="true" />
-      </span>
+      <IconDisc icon={Icon} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
           {deviceInWords(session.device)}

@@ -10,6 +10,7 @@ import { forgetPush } from '../../lib/push-device.ts'
 import { useUser } from '../../lib/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { IconDisc } from '../../ui/icon-disc.tsx'
 import { notify } from '../../ui/notify.ts'
 import { noticeSettings } from './queries.ts'
 
@@ -27,9 +28,7 @@ function Device({ device, onEnd }: { device: PushDevice; onEnd: () => void }) {
   const name = deviceInWords(device.device)
   return (
     <li className="flex flex-wrap items-center gap-x-4 border-t border-line py-3 first:border-t-0 first:pt-0">
-      <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-hollow text-ink-soft">
-        <Icon className="size-5" aria-hidden="true" />
-      </span>
+      <IconDisc icon={Icon} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
           {name}
