@@ -148,6 +148,16 @@ export const themeSearch = z.object({ search: searched, limit: pageLimit })
 /** How often a member may choose another theme in one week (specification, Member 9). */
 export const changesAWeek = 5
 
+/** What comes instead of a deleted theme in the running week, if it is that week's. */
+export const themeDeletion = z.object({ instead: z.optional(id) })
+
+/** The running week that shows a theme, and what it shows next if the theme is deleted without a choice. */
+export const runningWeek = z.object({
+  /** Its Monday; null if no running week shows the theme. */
+  week: z.nullable(z.string()),
+  next: z.nullable(theme),
+})
+
 export const newOverride = z.object({
   themeId: id,
   reason: z._default(z.nullable(text(lengths.themeReason)), null),
