@@ -40,8 +40,9 @@ const lines = {
 }
 const weekday = { body: z.enum(weekdays), response: z.enum(weekdays) }
 
+const added = { response: z.optional(z.string()) }
 /** A tiny picture to show while the one beside it loads, as a data URI; in an answer of a single theme. */
-const lqip = { response: z.optional(z.string()) }
+const lqip = added
 const exerciseFields = { title, steps: lines, imageUrl: picture, imageLqip: lqip, link }
 const mealFields = { day: weekday, recipeTitle: title, link }
 
@@ -72,7 +73,12 @@ const themeFields = {
   hue: { response: z.nullable(z.number()) },
   affirmation: longText,
   journalingPrompt: longText,
-  tarotCard: nullableObject({ name: title, interpretation: longText, imageUrl: picture, imageLqip: lqip }),
+  tarotCard: nullableObject({
+    ...{ name: title, interpretation: longText, imageUrl: picture, imageLqip: lqip },
+    /** The back of the deck, for a card that lies face down; in an answer of a single theme whose card has a picture. */
+    backUrl: added,
+    backLqip: lqip,
+  }),
   musicUrl: link,
   song: nullableObject({ title, artist: title, message: longText }),
   exercises: {
