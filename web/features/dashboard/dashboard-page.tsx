@@ -12,7 +12,7 @@ import { declineLocation } from '../profile/location.ts'
 import { fallbackTheme } from '../themes/fallback-theme.ts'
 import { JournalingPrompt } from '../themes/journaling-prompt.tsx'
 import { overrideStatus, useCurrentTheme } from '../themes/queries.ts'
-import { TarotGuidance } from '../themes/tarot-guidance.tsx'
+import { TarotOfWeek } from '../themes/tarot-of-week.tsx'
 import { ThemeActions } from '../themes/theme-actions.tsx'
 import { useWeeklyNotification } from '../themes/use-weekly-notification.ts'
 import { WeekPractice } from '../themes/week-practice.tsx'
@@ -51,7 +51,7 @@ export default function DashboardPage() {
   useEffect(() => {
     if (failed) notify.error(t('Unable to load weekly theme. Using default theme.'), { id: 'weekly-theme' })
   }, [failed])
-  useWeeklyNotification(theme.data?.title, () => setDialog('theme'))
+  useWeeklyNotification(theme.data, () => setDialog('theme'))
   useLocationPrompt(!user.location_requested && dialog === undefined, () => setDialog('location'))
 
   return (
@@ -91,7 +91,7 @@ export default function DashboardPage() {
             </div>
           )}
           <NearbyBanner />
-          {unfolded?.tarotCard && <TarotGuidance card={unfolded.tarotCard} />}
+          {unfolded?.tarotCard && <TarotOfWeek card={unfolded.tarotCard} />}
           {isWide && unfolded?.journalingPrompt && <JournalingPrompt week={unfolded} />}
         </div>
       </div>
