@@ -15,6 +15,7 @@ import { overrideStatus, useCurrentTheme } from '../themes/queries.ts'
 import { TarotOfWeek } from '../themes/tarot-of-week.tsx'
 import { ThemeActions } from '../themes/theme-actions.tsx'
 import { useWeeklyNotification } from '../themes/use-weekly-notification.ts'
+import { WeekArrival } from '../themes/week-arrival.tsx'
 import { WeekPractice } from '../themes/week-practice.tsx'
 import { WeekShelf } from '../themes/week-shelf.tsx'
 import { WeekTheme } from '../themes/week-theme.tsx'
@@ -67,6 +68,7 @@ export default function DashboardPage() {
           {week ? (
             <WeekTheme
               week={week}
+              over={theme.data && <WeekArrival week={theme.data} />}
               actions={
                 <>
                   {failed && (

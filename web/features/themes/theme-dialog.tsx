@@ -7,6 +7,7 @@ import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { notify } from '../../ui/notify.ts'
+import { growIntoWeek } from './grow-into-week.ts'
 import { overrideStatus, themeLibrary, useCurrentTheme } from './queries.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { ThemeSearch } from './theme-search.tsx'
@@ -23,7 +24,7 @@ function changesInWords(left: number): string | undefined {
 function Shelf({ query, onChosen }: { query: string; onChosen: () => void }) {
   const library = useQuery(themeLibrary(query))
   const current = useCurrentTheme().data?.id
-  const choose = useChooseTheme(onChosen)
+  const choose = useChooseTheme(onChosen, growIntoWeek)
   const failure = query ? t('Search failed') : t('Failed to load theme library')
   const failedAt = library.isError ? library.errorUpdatedAt : 0
   useEffect(() => {

@@ -22,18 +22,23 @@ function useReload() {
     ])
 }
 
-/** Makes a theme this week's, for this member, and shows the result. */
-export function useChooseTheme(onChosen: () => void) {
+/** Makes a theme this week's, for this member, and shows the result; `show` may make a motion of it. */
+export function useChooseTheme(
+  onChosen: () => void,
+  show: (themeId: string, change: () => void) => void = (_, change) => change(),
+) {
   const client = useQueryClient()
   const reload = useReload()
   return useMutation({
     mutationFn: (themeId: string) =>
       call('POST /themes/override', { body: { themeId, reason: 'User preference' } }),
-    onSuccess: (theme) => {
-      // The specified answer is only that it went well (ruling 33).
-      if (theme.id) client.setQueriesData({ queryKey: ['themes', 'current'] }, readWeek(theme))
+    onSuccess: (theme, themeId) => {
+      show(themeId, () => {
+        // The specified answer is only that it went well (ruling 33).
+        if (theme.id) client.setQueriesData({ queryKey: ['themes', 'current'] }, readWeek(theme))
+        onChosen()
+      })
       notify.success(t('Theme updated successfully!'), { id: 'theme' })
-      onChosen()
       void reload()
     },
     onError: (error) => {
