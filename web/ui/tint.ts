@@ -1,7 +1,7 @@
 import { lessMotion } from '../lib/less-motion.ts'
 
 /** The code that turns it may take so long to arrive (milliseconds). */
-const patienceMs = 1000
+const patienceMs = 2000
 
 /** The new hue stands there already: the old one is held over it until it turns. */
 function turn(from: string, to: string) {

@@ -16,7 +16,10 @@ async function whenGone(element: Element): Promise<void> {
  */
 export function growIntoWeek(themeId: string, change: () => void): void {
   const card = document.querySelector<HTMLElement>(`[data-theme-cover="${themeId}"]`)
-  if (!card || !('startViewTransition' in document) || lessMotion()) return change()
+  if (!card || !('startViewTransition' in document) || lessMotion()) {
+    change()
+    return
+  }
   const { documentElement: page } = document
   page.dataset.growing = ''
   card.style.viewTransitionName = 'week-cover'

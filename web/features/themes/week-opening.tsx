@@ -30,7 +30,7 @@ function play(stage: HTMLElement, sheet: HTMLElement): Animation[] {
       ],
       slide,
     ),
-    picture?.animate({ opacity: [0, 1] }, { duration: 700, delay: 600, fill: 'both' }),
+    picture?.animate({ opacity: [0, 1] }, { duration: 800, delay: 400, fill: 'both' }),
     title?.animate(
       [
         { opacity: 1, maskImage: mask, maskSize: '250% 100%', maskPosition: isRtl ? '0 0' : '100% 0' },
@@ -97,7 +97,7 @@ export default function WeekOpening({ last, next, onSeen, onDone }: OpeningProps
       <div
         ref={sheet}
         style={{ backgroundImage: next.lqip ? `url("${next.lqip}")` : undefined }}
-        className="absolute inset-0 bg-hollow bg-cover opacity-0 shadow-float"
+        className="absolute inset-0 bg-hollow bg-cover opacity-0 shadow-[0_0_48px_var(--shade)]"
       >
         <img src={next.src} alt="" className="lamplit absolute inset-0 size-full object-cover" />
       </div>
