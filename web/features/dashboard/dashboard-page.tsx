@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
+import { useLater } from '../../lib/use-later.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -14,7 +15,6 @@ import { JournalingPrompt } from '../themes/journaling-prompt.tsx'
 import { overrideStatus, useCurrentTheme } from '../themes/queries.ts'
 import { TarotOfWeek } from '../themes/tarot-of-week.tsx'
 import { ThemeActions } from '../themes/theme-actions.tsx'
-import { useWeeklyNotification } from '../themes/use-weekly-notification.ts'
 import { WeekArrival } from '../themes/week-arrival.tsx'
 import { WeekPractice } from '../themes/week-practice.tsx'
 import { WeekShelf } from '../themes/week-shelf.tsx'
@@ -27,9 +27,13 @@ import { useLocationPrompt } from './use-location-prompt.ts'
 const ThemeDialog = lazy(() =>
   import('../themes/theme-dialog.tsx').then(({ ThemeDialog }) => ({ default: ThemeDialog })),
 )
+const WeeklyNotice = lazy(() => import('../themes/weekly-notice.ts').catch(() => ({ default: () => null })))
 const LocationDialog = lazy(() =>
   import('../profile/location-dialog.tsx').then(({ LocationDialog }) => ({ default: LocationDialog })),
 )
+
+/** What nobody waits for is fetched so long after home (milliseconds). */
+const restMs = 2000
 
 /**
  * What a member finds first: their own day, and this week prepared. On a phone everything stands below each other, the
@@ -40,6 +44,7 @@ export default function DashboardPage() {
   const theme = useCurrentTheme()
   const override = useQuery(overrideStatus)
   const isWide = useWide()
+  const isAtRest = useLater(restMs)
   const [dialog, setDialog] = useState<'theme' | 'location'>()
   const close = () => setDialog(undefined)
   const failed = theme.isError && !theme.data
@@ -52,7 +57,6 @@ export default function DashboardPage() {
   useEffect(() => {
     if (failed) notify.error(t('Unable to load weekly theme. Using default theme.'), { id: 'weekly-theme' })
   }, [failed])
-  useWeeklyNotification(theme.data, () => setDialog('theme'))
   useLocationPrompt(!user.location_requested && dialog === undefined, () => setDialog('location'))
 
   return (
@@ -105,6 +109,9 @@ export default function DashboardPage() {
         </div>
       )}
       <Shortcuts className="mt-3 md:mt-10" />
+      <Suspense>
+        {isAtRest && <WeeklyNotice week={theme.data} onChange={() => setDialog('theme')} />}
+      </Suspense>
       <Suspense>
         {dialog === 'theme' && <ThemeDialog onClose={close} />}
         {dialog === 'location' && (

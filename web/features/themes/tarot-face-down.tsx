@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { lessMotion } from '../../lib/less-motion.ts'
 import { cx } from '../../ui/cx.ts'
-import { type Card, CardBack, CardMeaning, cardWidth, OpenCard, TarotTable } from './tarot-guidance.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { type Card, CardMeaning, cardSize, cardWidth, OpenCard, TarotTable } from './tarot-guidance.tsx'
 
 const turnMs = 500
 const at = (lift: number, scale: number, degrees: number) =>
@@ -18,6 +19,15 @@ const turnOver = (card: HTMLElement): Animation =>
     ],
     turnMs,
   )
+
+/** The back of the deck in the card's place. */
+function CardBack({ card: { backUrl, backLqip }, className }: { card: Card; className: string }) {
+  return (
+    <div className={cx(cardWidth, className)}>
+      {backUrl && <Picture src={backUrl} lqip={backLqip} {...cardSize} />}
+    </div>
+  )
+}
 
 /** The card with both its sides, while it turns; afterwards its face. */
 function TurningCard({ card }: { card: Card }) {

@@ -10,7 +10,7 @@ export type Card = NonNullable<Theme['tarotCard']>
 
 /** How wide a card lies on the table. */
 export const cardWidth = 'mx-auto w-40 sm:w-48 md:w-64'
-const cardSize = { alt: '', width: 600, height: 1000, className: 'rounded-md shadow-float' }
+export const cardSize = { alt: '', width: 600, height: 1000, className: 'rounded-md shadow-float' }
 
 /** The table with the week's card, and what is said beside it. */
 export function TarotTable({ picture, children }: { picture: ReactNode; children: ReactNode }) {
@@ -45,15 +45,6 @@ export function OpenCard({ card: { imageUrl, imageLqip } }: { card: Card }) {
   return (
     <div className={cx(cardWidth, '-rotate-2')} onPointerEnter={catchLight}>
       <Picture src={imageUrl} lqip={imageLqip} {...cardSize} />
-    </div>
-  )
-}
-
-/** The back of the deck in the card's place. */
-export function CardBack({ card: { backUrl, backLqip }, className }: { card: Card; className: string }) {
-  return (
-    <div className={cx(cardWidth, className)}>
-      {backUrl && <Picture src={backUrl} lqip={backLqip} {...cardSize} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { weekdayOf } from '../../../contract/week.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
-import { type Card, CardBack, TarotGuidance, TarotTable } from './tarot-guidance.tsx'
+import { type Card, cardWidth, TarotGuidance, TarotTable } from './tarot-guidance.tsx'
 
 /** Without its code, the card lies open. */
 const TarotFaceDown = lazy(() => import('./tarot-face-down.tsx').catch(() => ({ default: TarotGuidance })))
@@ -18,7 +18,7 @@ export function TarotOfWeek({ card }: { card: Card }) {
     return <TarotGuidance card={card} />
   return (
     <Suspense
-      fallback={<TarotTable picture={<CardBack card={card} className="-rotate-2" />}>{null}</TarotTable>}
+      fallback={<TarotTable picture={<div className={`aspect-[0.6] ${cardWidth}`} />}>{null}</TarotTable>}
     >
       <TarotFaceDown card={card} onTurned={() => localStorage.setItem(record, today)} />
     </Suspense>

@@ -11,7 +11,7 @@ import { growIntoWeek } from './grow-into-week.ts'
 import { overrideStatus, themeLibrary, useCurrentTheme } from './queries.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { ThemeSearch } from './theme-search.tsx'
-import { useChooseTheme } from './use-theme-change.ts'
+import { useChooseTheme } from './use-choose-theme.ts'
 
 /** The number of changes left this week, if there are few. */
 function changesInWords(left: number): string | undefined {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { coverOf } from './shown-cover.ts'
 import { LastCover, type OpeningProps } from './week-arrival.tsx'
 
 const easeOut = 'cubic-bezier(0.22, 0.8, 0.24, 1)'
@@ -63,7 +64,7 @@ function whenSeen(element: Element, signal: AbortSignal): Promise<void> {
 }
 
 /** The new week's cover opens over last week's. */
-export default function WeekOpening({ last, next, onSeen, onDone }: OpeningProps) {
+export default function WeekOpening({ last, week, onSeen, onDone }: OpeningProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const seen = useEffectEvent(onSeen)
   const done = useEffectEvent(onDone)
@@ -93,13 +94,17 @@ export default function WeekOpening({ last, next, onSeen, onDone }: OpeningProps
   }, [])
   return (
     <>
-      <LastCover last={last} />
+      <LastCover cover={last} />
       <div
         ref={sheet}
-        style={{ backgroundImage: next.lqip ? `url("${next.lqip}")` : undefined }}
+        style={{ backgroundImage: week.coverLqip ? `url("${week.coverLqip}")` : undefined }}
         className="absolute inset-0 bg-hollow bg-cover opacity-0 shadow-[0_0_48px_var(--shade)]"
       >
-        <img src={next.src} alt="" className="lamplit absolute inset-0 size-full object-cover" />
+        <img
+          src={coverOf(week) ?? undefined}
+          alt=""
+          className="lamplit absolute inset-0 size-full object-cover"
+        />
       </div>
     </>
   )

@@ -25,11 +25,14 @@ function sweepRecords(now: Date): string[] {
 const pictureOf = ({ coverImageUrl, coverSizes, coverLqip }: WeekContent) =>
   coverImageUrl ? { src: coverSizes.at(-1)?.url ?? coverImageUrl, lqip: coverLqip } : undefined
 
-/**
- * Announces the new week's theme once, on Monday from nine o'clock on, while the page is visible. `week` is undefined
- * until the theme is known.
- */
-export function useWeeklyNotification(week: WeekContent | undefined, onChange: () => void): void {
+type WeeklyNoticeProps = {
+  /** Undefined until the theme is known. */
+  week: WeekContent | undefined
+  onChange: () => void
+}
+
+/** Announces the new week's theme once, on Monday from nine o'clock on, while the page is visible. */
+export default function WeeklyNotice({ week, onChange }: WeeklyNoticeProps): null {
   const notifyIfDue = useEffectEvent(() => {
     if (week === undefined || document.visibilityState !== 'visible') return
     const now = new Date()
@@ -60,4 +63,5 @@ export function useWeeklyNotification(week: WeekContent | undefined, onChange: (
       notify.dismiss(id)
     }
   }, [known])
+  return null
 }

@@ -3,6 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { ApiError, call, loadFailure } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { overrideStatus } from './queries.ts'
+import { useReload } from './use-reset-theme.ts'
 import { readWeek } from './week-content.ts'
 
 function refusal(error: unknown): string {
@@ -10,16 +11,6 @@ function refusal(error: unknown): string {
   if (status === 404) return t('Theme not found. Please try another theme.')
   if (status === 429) return t('Rate limit exceeded. You can only change your theme 5 times per week.')
   return loadFailure(error, t('Failed to set theme'))
-}
-
-/** Fetches again what a change of theme affects. The library does not change. */
-function useReload() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['themes', 'current'] }),
-      client.invalidateQueries({ queryKey: overrideStatus.queryKey }),
-    ])
 }
 
 /** Makes a theme this week's, for this member, and shows the result; `show` may make a motion of it. */
@@ -44,28 +35,6 @@ export function useChooseTheme(
     onError: (error) => {
       notify.error(refusal(error), { id: 'theme' })
       void client.invalidateQueries({ queryKey: overrideStatus.queryKey })
-    },
-  })
-}
-
-/** Resets the week's theme to the default. Resolves to whether that succeeded. */
-export function useResetTheme() {
-  const client = useQueryClient()
-  const reload = useReload()
-  return useMutation({
-    mutationFn: () => call('DELETE /themes/override'),
-    onSuccess: async () => {
-      notify.success(t('Reset to default theme!'), { id: 'theme' })
-      client.setQueryData(overrideStatus.queryKey, (status) => status && { ...status, hasOverride: false })
-      await reload()
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.status === 404) {
-        notify.info(error.detail ?? t('You are already using the default theme'), {
-          id: 'theme',
-        })
-        void reload()
-      } else notify.error(loadFailure(error, t('Failed to reset theme')), { id: 'theme' })
     },
   })
 }
