@@ -81,9 +81,7 @@ const seedling = () => {
     fill(leaf(300, 474, 0, 52, 24), deck.night) +
     fill(leaf(300, 497, -62, 72, 32, 26), deck.night) +
     fill(leaf(300, 497, 62, 72, 32, -26), deck.night)
-  return (
-    line(stroke([300, 440], [300, 560]), deck.night, 5) + up + `<g transform="rotate(180 300 500)">${up}</g>`
-  )
+  return `${line(stroke([300, 440], [300, 560]), deck.night, 5)}${up}<g transform="rotate(180 300 500)">${up}</g>`
 }
 
 /** A sun in its halo. */

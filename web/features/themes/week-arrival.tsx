@@ -3,25 +3,13 @@ import { weekOf } from '../../../contract/week.ts'
 import { lessMotion } from '../../lib/less-motion.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
+import { LastCover } from './last-cover.tsx'
 import { coverOf, lastCover, rememberCover } from './shown-cover.ts'
 import type { WeekContent } from './week-content.ts'
-
-export type OpeningProps = {
-  /** Last week's cover, by its address. */
-  last: string
-  week: WeekContent
-  /** It has begun, and is not to be seen again. */
-  onSeen: () => void
-  onDone: () => void
-}
+import type { OpeningProps } from './week-opening.tsx'
 
 /** If its code takes longer (milliseconds), the new week simply stands there. */
 const patienceMs = 1000
-
-/** Last week's cover over the new one. */
-export const LastCover = ({ cover }: { cover: string }) => (
-  <img src={cover} alt="" decoding="sync" className="lamplit absolute inset-0 size-full object-cover" />
-)
 
 /**
  * On the first visit of a week, its cover opens over last week's. This lies over the new cover, which is there from the

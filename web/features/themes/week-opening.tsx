@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { LastCover } from './last-cover.tsx'
 import { coverOf } from './shown-cover.ts'
-import { LastCover, type OpeningProps } from './week-arrival.tsx'
+import type { WeekContent } from './week-content.ts'
 
 const easeOut = 'cubic-bezier(0.22, 0.8, 0.24, 1)'
 /** How much of the cover is to be in the window before it opens. */
@@ -61,6 +62,15 @@ function whenSeen(element: Element, signal: AbortSignal): Promise<void> {
     document.addEventListener('visibilitychange', look, { signal })
     signal.addEventListener('abort', () => seen.disconnect())
   })
+}
+
+export type OpeningProps = {
+  /** Last week's cover, by its address. */
+  last: string
+  week: WeekContent
+  /** It has begun, and is not to be seen again. */
+  onSeen: () => void
+  onDone: () => void
 }
 
 /** The new week's cover opens over last week's. */
