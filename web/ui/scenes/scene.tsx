@@ -6,7 +6,7 @@ const ground =
 
 /** A small drawing for what is quiet, lost or broken, in the week's tint. It says nothing that the words beside it do not. */
 export const Scene = ({ children }: { children: ReactNode }) => (
-  <div className="scene">
+  <div className="small-scene">
     <svg
       viewBox="0 0 240 160"
       className="size-full"
