@@ -1,18 +1,35 @@
-/** Three illegible handwritten words, as relative path commands, with the width of each. */
-const words = {
-  a: ['c3-7 8-9 9-4s-7 6-3 6 7-9 10-9-3 9 1 9 8-20 10-21-7 21-2 21 5-10 9-9-1 10 3 9 6-8 9-8', 58],
-  b: ['c2-6 6-9 9-8s-2 9 1 8 6-9 9-8-1 9 2 8 5-8 8-8-2 16-5 19-8 1-4-4 10-10 14-15', 46],
-  c: ['c1-8 5-20 8-20s-6 20-2 20 5-8 8-8-1 8 2 8 4-8 9-8-6 8-1 8 7-6 9-8', 44],
-} as const
+/** Letters of one hand, each as relative path commands that begin and end on the line. */
+const letters: Readonly<Record<string, string>> = {
+  a: 'c2-5 5-10 10-9c-5-2-9 2-9 6c0 4 6 4 8-5c-1 4-1 8 4 8',
+  b: 'c5-4 9-12 8-18c-1-5-5-3-5 4c0 5-1 9-1 12c2 4 8 2 8-4c0-3-4-3-4 0c0 3 4 5 7 6',
+  d: 'c2-5 5-10 10-9c-5-2-9 2-9 6c0 4 7 4 9-6c1-4 2-9 2-11c-1 6-4 20 2 20',
+  e: 'c4-1 8-5 7-9c-1-3-6-1-6 4c0 5 5 6 9 5',
+  g: 'c2-5 5-10 10-9c-5-2-9 2-9 6c0 4 7 4 9-6c-1 7-1 13-4 17c-2 3-6 2-5-1c1-3 7-5 12-7',
+  h: 'c5-4 9-12 8-18c-1-5-5-3-5 4c0 5-1 9-1 14c1-5 4-9 7-9c3 0 0 9 4 9',
+  i: 'c2-4 4-7 5-9c-1 4-2 9 3 9m-2-15l.6.6m1.4 14.4',
+  k: 'c5-4 9-12 8-18c-1-5-5-3-5 4c0 5-1 9-1 14c0-5 4-9 7-9c4 0 1 5-5 5c4 0 4 4 8 4',
+  l: 'c5-4 9-12 8-18c-1-5-5-3-5 4c0 6-1 14 5 14',
+  m: 'c1-4 2-7 3-9c0 4-1 6-1 9c1-5 4-9 6-9c2 0 0 6 0 9c1-5 4-9 6-9c3 0 0 9 4 9',
+  n: 'c1-4 2-7 3-9c0 4-1 6-1 9c1-5 4-9 7-9c3 0 0 9 4 9',
+  o: 'c1-6 5-10 9-9c-5-2-9 1-8 6c1 5 9 4 9-3c0-3-3-3-3-1c2 2 4 1 6 0m-1 7',
+  p: 'c2-4 3-7 5-9c-1 8-3 15-4 19c1-9 4-19 9-19c5 1 1 10-6 8c3 2 6 2 9 1',
+  r: 'c2-4 3-8 4-10c0 2 3 2 5 1c-1 3-3 9 1 9',
+  s: 'c3-4 5-7 5-10c1 4 5 6 3 9c-1 2-4 1-5 0m6 1',
+  t: 'c4-5 6-12 7-18c-1 6-4 18 2 18m-7-11l9-1m-2 12',
+  u: 'c2-4 3-7 4-9c-2 6-1 9 2 9c3 0 5-5 6-9c-1 5-1 9 3 9',
+  v: 'c2-6 4-10 5-8c1 3 0 8 2 8c3-2 4-5 5-9c1 1 2 1 3 0m-1 9',
+  w: 'c2-4 3-7 4-9c-2 6-1 9 2 9c3 0 4-5 5-9c-1 5-1 9 2 9c3 0 5-5 5-9c1 1 2 1 3 0m-1 9',
+  y: 'c2-4 3-7 4-9c-2 6-1 9 2 9c3 0 5-5 6-9c-1 6-2 13-5 17c-2 3-6 2-5-1c1-3 7-5 12-7',
+  ê: 'c4-1 8-5 7-9c-1-3-6-1-6 4c0 5 5 6 9 5m-7-13l3-3l3 3m1 13',
+  C: 'm14-15c-2-5-9-4-12 3c-3 7 0 13 6 12c3 0 5-2 7-4m-1 4',
+  I: 'm8-18c-2 6-4 12-4 18m5 0',
+  S: 'm13-15c-1-4-8-4-9 0c-1 5 8 5 7 11c-1 5-9 5-10 0m13 4',
+  T: 'm1-17c5-1 9-1 14-1m-7 1c-1 6-2 12-3 17m7 0',
+  W: 'm1-18c1 7 2 13 5 18c3-4 4-9 5-13c0 4 1 9 4 13c4-5 6-12 6-18m2 18',
+  ' ': 'm9 0',
+}
 
-/** A line of handwriting from (x, y). Each letter of `text` is one word: 'abc'. */
+/** A line of handwriting from (x, y), as the commands of a path. It has the letters above and no others. */
 export function handwriting(x: number, y: number, text: string): string {
-  let from = x
-  let path = ''
-  for (const letter of text) {
-    const [word, width] = words[letter as keyof typeof words]
-    path += `M${from} ${y}${word}`
-    from += width
-  }
-  return path
+  return `M${x} ${y}${Array.from(text, (letter) => letters[letter]).join('')}`
 }
