@@ -4,7 +4,9 @@ import { t } from '../../../contract/t.ts'
 import { Leaf } from '../../ui/leaf.tsx'
 
 /** A page can be used without its picture. */
-const Desk = lazy<ComponentType>(() => import('../landing/desk.tsx').catch(() => ({ default: () => null })))
+const Desk = lazy<ComponentType>(() =>
+  import('../../ui/desk/desk.tsx').catch(() => ({ default: () => null })),
+)
 
 /** A page that is a door, with one card on the desk: the password screens and the administrators' sign-in. */
 export function QuietPage({

@@ -1,4 +1,4 @@
-import { handwriting } from './handwriting.ts'
+import { handwriting } from '../../ui/desk/handwriting.ts'
 
 /** The parts of a week, drawn on the desk: a cover, a tarot card, a record, a bowl of soup, a prompt. */
 export function ThemesArt() {
