@@ -5,7 +5,7 @@ export const FoundWords = ({ of }: { of: readonly Piece[] }) =>
   of.map(({ text, isFound }, at) =>
     isFound ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no other name than its place.
-      <mark key={at} className="rounded-sm bg-honey-soft text-ink box-decoration-clone px-0.5">
+      <mark key={at} className="rounded-sm bg-(--marked) text-ink box-decoration-clone px-0.5">
         {text}
       </mark>
     ) : (
