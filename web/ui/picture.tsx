@@ -33,11 +33,11 @@ export function Picture(props: PictureProps) {
     >
       {failed ? (
         <div
-          className="absolute inset-0 grid place-items-center p-4 text-ink-soft"
+          className="absolute inset-0 grid place-items-center p-4 text-ink-soft backdrop-blur-xl"
           role="img"
           aria-label={alt}
         >
-          {fallback ?? <Leaf className="size-10 opacity-60" />}
+          {fallback ?? (lqip ? null : <Leaf className="size-10 opacity-60" />)}
         </div>
       ) : (
         <img

@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { dayNumeral, longDay, shortWeekday } from './day-words.ts'
-import { piecesOf } from './excerpt.ts'
+import { piecesOf, plainPieces } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
 import { nameOf } from './name-of.ts'
 import { PrivatePicture } from './private-picture.tsx'
@@ -74,9 +74,17 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
       <div
         className={cx('grid min-w-0 content-start gap-1 ps-1', !isFirst && 'border-t border-line/60 pt-4')}
       >
-        <Heading className={cx('font-serif text-lg leading-snug wrap-anywhere', !title && 'sr-only')}>
-          <Link to={`/journal/${id}`} className="after:absolute after:inset-0">
-            {title.trim() || firstWords(entry) || nameOf(entry)}
+        <Heading className="font-serif text-lg leading-snug wrap-anywhere">
+          <Link
+            to={`/journal/${id}`}
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {title.trim() ? (
+              <FoundWords of={plainPieces(title, entry.title_marks)} />
+            ) : (
+              // The name alone: around the link, it would cut off where the row can be pressed.
+              <span className="sr-only">{firstWords(entry) || nameOf(entry)}</span>
+            )}
           </Link>
           {starred && (
             <Star
@@ -93,7 +101,7 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
               title ? 'text-ink-soft' : 'text-ink',
             )}
           >
-            <FoundWords of={entry} />
+            <FoundWords of={piecesOf(entry)} />
           </p>
         )}
         {(tags.length > 0 || copy_of) && (
