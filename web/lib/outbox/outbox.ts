@@ -86,9 +86,11 @@ export async function openOutbox(wish: OutboxWish) {
       if (waiter?.isHeld) void remove([change])
       return waiter?.refuse(error)
     }
-    for (const client of overlays.keys())
-      for (const key of kindOf(change).answered?.(client, settled.answer as never, change as never) ?? [])
-        outOfDate.add(key)
+    for (const [client, shown] of overlays)
+      shown.change(() => {
+        for (const key of kindOf(change).answered?.(client, settled.answer as never, change as never) ?? [])
+          outOfDate.add(key)
+      })
     if (!waiter) caughtUp += 1
     waiter?.settle({ is: 'saved', answer: settled.answer })
   }
