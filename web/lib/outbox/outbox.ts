@@ -223,6 +223,12 @@ export async function openOutbox(wish: OutboxWish) {
       await store.put({ ...change, refused: { text: change.refused?.text ?? '', fields } })
       await reread()
     },
+    /** Takes other words of what was refused. They are stored at once, and sent when its member says so. */
+    async rewrite(change: Change) {
+      setList(list.map((old) => (old.id === change.id ? change : old)))
+      await storeAll([change])
+      others.tellChanged()
+    },
     /** Sends what was refused once more, as its member wants it by now. */
     async again({ refused: _, notBefore: __, ...change }: Change) {
       await store.put({ ...change, tries: 0 } as Change)
