@@ -1,4 +1,3 @@
-import { weekOf } from '../contract/week.ts'
 import { expect, join, test } from './fixtures.ts'
 import { store, today } from './journal-fixtures.ts'
 import { daysAgo, saveAt } from './mood-days.ts'
@@ -255,51 +254,4 @@ test('SERVICE_WORKER=off removes it from every browser, and what waits to be sen
   await page.goto('/dashboard')
   await untilKept(page, member.id)
   expect(await keptAnswers(page, member.id)).toBeGreaterThan(0)
-})
-
-test('what is discarded without a connection leaves no trace, also of what was kept meanwhile', async ({
-  page,
-  context,
-  member,
-  tolerate,
-}) => {
-  tolerate(lineIsCut)
-  await live(member)
-  const goals = [{ text: 'Read', completed: false }]
-  await member.call('POST /goals', { body: { week: weekOf(today()), goals, reminders: [] } })
-  await openAndKeep(page, member.id, '/calendar?tab=planner')
-  await cut(context)
-  const goal = page.getByRole('checkbox', { name: 'Read' })
-  const walk = page.getByRole('checkbox', { name: 'Walk to the lake' })
-  await goal.check({ force: true })
-  await page.goto('/dashboard')
-  await walk.check({ force: true })
-  await page.getByRole('button', { name: '+250ml' }).click()
-  await page.getByRole('button', { name: 'Sad' }).click()
-  const pill = page.getByRole('button', { name: '4 changes waiting' })
-  await expect(pill).toBeVisible()
-  for (const path of ['/calendar?tab=planner', '/dashboard']) {
-    await page.goto(path)
-    await expect(path === '/dashboard' ? walk : goal).toBeChecked()
-    // What is on the page is kept anew.
-    await page.waitForTimeout(2_500)
-  }
-  await pill.click()
-  const list = page.getByRole('dialog', { name: 'On this device' })
-  for (let left = 4; left > 0; left -= 1) {
-    await list.getByRole('button', { name: 'Discard: ' }).first().click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-    await expect(list.getByRole('listitem')).toHaveCount(left - 1)
-  }
-  await list.getByRole('button', { name: 'Close' }).last().click()
-  const seeNothing = async () => {
-    await expect(walk).not.toBeChecked()
-    await expect(page.getByText('750 of 2,000 ml')).toBeVisible()
-    await expect(page.getByText('Sad', { exact: true })).toHaveCount(1)
-  }
-  await seeNothing()
-  await page.reload()
-  await seeNothing()
-  await page.goto('/calendar?tab=planner')
-  await expect(goal).not.toBeChecked()
 })
