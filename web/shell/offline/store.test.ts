@@ -101,6 +101,13 @@ test('a store of a newer version, which cannot be opened, is thrown away and mad
   expect(await names(store)).toEqual(['mood'])
 })
 
+test('a store that was left before it was made is made anew', async () => {
+  ;(await openDB(keptDatabase('ada'), 1)).close()
+  const store = await storeOf('ada')
+  await store.put([query('mood', 'x')], now)
+  expect(await names(store)).toEqual(['mood'])
+})
+
 test('what is kept goes when its member signs out, also while it is being written', async () => {
   const store = await storeOf('ada')
   await store.put([query('mood', 'Only for me.')], now)
