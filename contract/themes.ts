@@ -40,8 +40,9 @@ const lines = {
 }
 const weekday = { body: z.enum(weekdays), response: z.enum(weekdays) }
 
+const added = { response: z.optional(z.string()) }
 /** A tiny picture to show while the one beside it loads, as a data URI; in an answer of a single theme. */
-const lqip = { response: z.optional(z.string()) }
+const lqip = added
 const exerciseFields = { title, steps: lines, imageUrl: picture, imageLqip: lqip, link }
 const mealFields = { day: weekday, recipeTitle: title, link }
 
@@ -72,7 +73,12 @@ const themeFields = {
   hue: { response: z.nullable(z.number()) },
   affirmation: longText,
   journalingPrompt: longText,
-  tarotCard: nullableObject({ name: title, interpretation: longText, imageUrl: picture, imageLqip: lqip }),
+  tarotCard: nullableObject({
+    ...{ name: title, interpretation: longText, imageUrl: picture, imageLqip: lqip },
+    /** The back of the deck, for a card that lies face down; in an answer of a single theme whose card has a picture. */
+    backUrl: added,
+    backLqip: lqip,
+  }),
   musicUrl: link,
   song: nullableObject({ title, artist: title, message: longText }),
   exercises: {
@@ -147,6 +153,16 @@ export const themeSearch = z.object({ search: searched, limit: pageLimit })
 
 /** How often a member may choose another theme in one week (specification, Member 9). */
 export const changesAWeek = 5
+
+/** What comes instead of a deleted theme in the running week, if it is that week's. */
+export const themeDeletion = z.object({ instead: z.optional(id) })
+
+/** The running week that shows a theme, and what it shows next if the theme is deleted without a choice. */
+export const runningWeek = z.object({
+  /** Its Monday; null if no running week shows the theme. */
+  week: z.nullable(z.string()),
+  next: z.nullable(theme),
+})
 
 export const newOverride = z.object({
   themeId: id,

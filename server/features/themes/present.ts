@@ -49,6 +49,12 @@ export async function toThemes(
   }))
 }
 
+/** The back that every card of a theme has. */
+function backOfDeck(picture: Pictures) {
+  const back = picture('tarot/back')
+  return back && { backUrl: back.url, backLqip: back.lqip }
+}
+
 /** One theme as the contract tells it, with what is shown while its other pictures load. */
 export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow): Promise<Theme> {
   const [theme] = await toThemes(deps, [row])
@@ -64,7 +70,11 @@ export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow)
   )
   return {
     ...theme,
-    tarotCard: theme.tarotCard && { ...theme.tarotCard, ...(cardLqip && { imageLqip: cardLqip }) },
+    tarotCard: theme.tarotCard && {
+      ...theme.tarotCard,
+      ...(cardLqip && { imageLqip: cardLqip }),
+      ...(theme.tarotCard.imageUrl && backOfDeck(deps.picture)),
+    },
     artActivity: theme.artActivity && { ...theme.artActivity, ...(artLqip && { image_lqip: artLqip }) },
     exercises: theme.exercises.map((exercise, at) => {
       const imageLqip = lqips[at]

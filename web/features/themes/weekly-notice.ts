@@ -4,6 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { zone } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { isWanted, noticeSettings } from '../reminders/queries.ts'
+import type { WeekContent } from './week-content.ts'
 import { dueRecord, isOutdated, recordPrefix } from './weekly-notification.ts'
 
 const everyMs = 30_000
@@ -20,27 +21,35 @@ function sweepRecords(now: Date): string[] {
   })
 }
 
-/**
- * Announces the new week's theme once, on Monday from nine o'clock on, while the page is visible. `title` is undefined
- * until the theme is known.
- */
-export function useWeeklyNotification(title: string | undefined, onChange: () => void): void {
+/** The cover in its smallest width. */
+const pictureOf = ({ coverImageUrl, coverSizes, coverLqip }: WeekContent) =>
+  coverImageUrl ? { src: coverSizes.at(-1)?.url ?? coverImageUrl, lqip: coverLqip } : undefined
+
+type WeeklyNoticeProps = {
+  /** Undefined until the theme is known. */
+  week: WeekContent | undefined
+  onChange: () => void
+}
+
+/** Announces the new week's theme once, on Monday from nine o'clock on, while the page is visible. */
+export default function WeeklyNotice({ week, onChange }: WeeklyNoticeProps): null {
   const notifyIfDue = useEffectEvent(() => {
-    if (title === undefined || document.visibilityState !== 'visible') return
+    if (week === undefined || document.visibilityState !== 'visible') return
     const now = new Date()
     const record = dueRecord(now, zone(), sweepRecords(now))
     if (!record) return
     localStorage.setItem(record, String(now.getTime()))
-    notify.info(t('A new week begins with “{title}”.', { title }), {
+    notify.info(t('A new week begins with “{title}”.', { title: week.title }), {
       id,
       duration: lastsMs,
-      cancel: { label: t('Keep'), onClick: () => notify.dismiss(id) },
-      action: { label: t('Change'), onClick: onChange },
+      picture: pictureOf(week),
+      action: { label: t('Keep'), onClick: () => notify.dismiss(id) },
+      other: { label: t('Change'), onClick: onChange },
     })
   })
 
   const settings = useQuery(noticeSettings)
-  const known = title !== undefined && !settings.isPending && isWanted(settings.data, 'theme', 'tab')
+  const known = week !== undefined && !settings.isPending && isWanted(settings.data, 'theme', 'tab')
   useEffect(() => {
     if (!known) return
     // Delayed, because a development build mounts twice, and the first unmount would remove the toast.
@@ -54,4 +63,5 @@ export function useWeeklyNotification(title: string | undefined, onChange: () =>
       notify.dismiss(id)
     }
   }, [known])
+  return null
 }

@@ -3,44 +3,15 @@ import { t } from '../../../contract/t.ts'
 import { ApiError, call, loadFailure } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { overrideStatus } from './queries.ts'
-import { readWeek } from './week-content.ts'
-
-function refusal(error: unknown): string {
-  const status = error instanceof ApiError ? error.status : undefined
-  if (status === 404) return t('Theme not found. Please try another theme.')
-  if (status === 429) return t('Rate limit exceeded. You can only change your theme 5 times per week.')
-  return loadFailure(error, t('Failed to set theme'))
-}
 
 /** Fetches again what a change of theme affects. The library does not change. */
-function useReload() {
+export function useReload() {
   const client = useQueryClient()
   return () =>
     Promise.all([
       client.invalidateQueries({ queryKey: ['themes', 'current'] }),
       client.invalidateQueries({ queryKey: overrideStatus.queryKey }),
     ])
-}
-
-/** Makes a theme this week's, for this member, and shows the result. */
-export function useChooseTheme(onChosen: () => void) {
-  const client = useQueryClient()
-  const reload = useReload()
-  return useMutation({
-    mutationFn: (themeId: string) =>
-      call('POST /themes/override', { body: { themeId, reason: 'User preference' } }),
-    onSuccess: (theme) => {
-      // The specified answer is only that it went well (ruling 33).
-      if (theme.id) client.setQueriesData({ queryKey: ['themes', 'current'] }, readWeek(theme))
-      notify.success(t('Theme updated successfully!'), { id: 'theme' })
-      onChosen()
-      void reload()
-    },
-    onError: (error) => {
-      notify.error(refusal(error), { id: 'theme' })
-      void client.invalidateQueries({ queryKey: overrideStatus.queryKey })
-    },
-  })
 }
 
 /** Resets the week's theme to the default. Resolves to whether that succeeded. */
