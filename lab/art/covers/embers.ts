@@ -8,6 +8,19 @@ const [ember, dark, gold, smoke, wine] = ['#bd5234', '#221d22', '#efb45e', '#a99
 
 export default {
   palette: [ember, dark, gold, smoke, wine],
+  night: {
+    '#efb45e': '#efb45e',
+    '#f6dca0': '#f6dca0',
+    '#e58a45': '#e58a45',
+    '#e0703a': '#e0703a',
+    '#bd5234': '#bd5234',
+    '#39262a': '#39262a',
+    '#4f2a2b': '#4f2a2b',
+    '#74352c': '#74352c',
+    '#a3482f': '#a3482f',
+    '#5f2c2c': '#5f2c2c',
+    '#e9d3b4': '#e9d3b4',
+  },
   draw: () => {
     const rand = seeded('embers')
     const sky = box(0, 0, 1600, 1000)

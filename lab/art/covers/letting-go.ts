@@ -59,6 +59,16 @@ const birch = (x: number, w: number, seed: string, lean: number) => {
 
 export default {
   palette: [rust, bark, ochre, fog, paper],
+  night: {
+    '#cfc7b2': '#2e3a54',
+    '#a99f86': '#485473',
+    '#ecd9b0': '#e4d8b0',
+    '#d99a44': '#bfb188',
+    '#b7a98c': '#3d4762',
+    '#98795a': '#35394f',
+    '#f5ecdb': '#98a3b5',
+    '#8d8271': '#545e75',
+  },
   draw: () => {
     const rand = seeded('letting-go')
     const sky = box(0, 0, 1600, 1000)
@@ -97,7 +107,7 @@ export default {
       1000,
       fill(sky, fog) +
         grain(sky, '#a99f86', 'up', 0.4, 2.2) +
-        shaded(blob('lg-sun', 700, 400, 248, 248, 0.008), '#ecd9b0', ochre, 'down', 0.6, 2.2) +
+        shaded(blob('lg-sun', 700, 400, 248, 248, 0.008), '#ecd9b0', '#d99a44', 'down', 0.6, 2.2) +
         shaded(ridge('lg-r1', 1600, 640, 40, 1010, 6), '#b7a98c', '#85765e', 'down', 0.4) +
         shaded(ridge('lg-r2', 1600, 740, 30, 1010, 6), '#98795a', bark, 'down', 0.4) +
         birch(560, 60, 'lg-b1', 16) +

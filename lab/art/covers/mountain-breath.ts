@@ -16,6 +16,14 @@ const mist = (seed: string, y: number, count: number, colour: string) => {
 
 export default {
   palette: [pine, deep, blush, snow, clay],
+  night: {
+    '#eccdb5': '#2d3353',
+    '#cf8f76': '#454c74',
+    '#f7efdf': '#e4d8b0',
+    '#f0c9a0': '#bfb188',
+    '#f7efe0': '#8d9cb4',
+    '#dfe3d3': '#68788f',
+  },
   draw: () => {
     const sky = box(0, 0, 1600, 1000)
     const main = peak('mb-main', 720, 130, 620, 960)
@@ -52,7 +60,7 @@ export default {
       1000,
       fill(sky, blush) +
         grain(sky, clay, 'up', 0.5, 2.4) +
-        shaded(blob('mb-sun', 1080, 300, 168, 168, 0.008), snow, '#f0c9a0', 'down', 0.6) +
+        shaded(blob('mb-sun', 1080, 300, 168, 168, 0.008), '#f7efdf', '#f0c9a0', 'down', 0.6) +
         shaded(peak('mb-far1', 210, 380, 460, 940), '#b9c9bd', pine, 'right', 0.4) +
         shaded(peak('mb-far2', 1420, 330, 520, 940), '#a9c0b5', pine, 'right', 0.45) +
         shaded(peak('mb-far3', 1110, 450, 340, 940), '#92b1a6', pine, 'right', 0.5) +

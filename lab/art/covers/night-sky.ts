@@ -7,6 +7,17 @@ const [indigo, night, moon, lamp, mist] = ['#46608c', '#16233a', '#f5e9c9', '#e5
 
 export default {
   palette: [indigo, night, moon, lamp, mist],
+  night: {
+    '#f5e9c9': '#f5e9c9',
+    '#c9b585': '#c9b585',
+    '#d8c591': '#d8c591',
+    '#e5ab55': '#e5ab55',
+    '#b4622f': '#b4622f',
+    '#8a4628': '#8a4628',
+    '#263a5c': '#1a2945',
+    '#5a7197': '#3f5578',
+    '#46608c': '#34496f',
+  },
   draw: () => {
     const rand = seeded('night-sky')
     const sky = box(0, 0, 1600, 1000)

@@ -56,6 +56,7 @@ const willow = (x: number, long: number, seed: string) => {
 
 export default {
   palette: [coral, pond, pale, paper, honey],
+  night: { '#ecc06e': '#e4d8b0', '#dd7a5b': '#bfb188', '#f8efdf': '#b4bfc9' },
   draw: () => {
     const water = box(0, 0, 1600, 1000)
     const sun = blob('pb-sun', 1090, 360, 214, 196, 0.01)
@@ -68,7 +69,7 @@ export default {
         [2.15, 1.62]
           .map((k, i) => line(blob(`pb-ring${i}`, 1090, 360, 214 * k, 190 * k, 0.01), pale, 5, 0.7))
           .join('') +
-        shaded(sun, honey, coral, 'down', 0.3) +
+        shaded(sun, '#ecc06e', '#dd7a5b', 'down', 0.3) +
         steps(7, 396, 552)
           .map((y, i) =>
             fill(bar(1090 + (i % 2 ? 26 : -22), y, 470 - Math.abs(i - 1) * 42, 10 + i * 1.5), '#5fa39a'),

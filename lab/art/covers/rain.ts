@@ -24,6 +24,17 @@ const [slate, ink, mist, honey, paper] = ['#6688a3', '#25364a', '#bfcfd2', '#dca
 
 export default {
   palette: [slate, ink, mist, honey, paper],
+  night: {
+    '#34495f': '#2b3344',
+    '#bfcfd2': '#415269',
+    '#9db4bd': '#38485f',
+    '#acc1c7': '#4d5f76',
+    '#b98a58': '#7d5f48',
+    '#a97a4c': '#6b4c3a',
+    '#c79761': '#8a6549',
+    '#c06c4a': '#8a4b3a',
+    '#cf7d59': '#97573f',
+  },
   draw: () => {
     const rand = seeded('rain')
     const [x, y, r] = [980, 424, 344]

@@ -23,6 +23,15 @@ const heron = () => {
 
 export default {
   palette: [lake, deep, mist, honey, paper],
+  night: {
+    '#f3ead5': '#2b3a57',
+    '#e8c9a6': '#4c5678',
+    '#fbf5e6': '#3c4b6a',
+    '#e2a552': '#e4d8b0',
+    '#c97f3d': '#bfb188',
+    '#f0c983': '#e3d8b0',
+    '#f3ead6': '#a9b6c6',
+  },
   draw: () => {
     const far = ridge('still-far', 1600, 430, 46, 522, 7)
     const near = ridge('still-near', 1600, 478, 40, 522, 9)
@@ -36,7 +45,7 @@ export default {
     return sheet(
       1600,
       1000,
-      fill('M0 0L1600 0L1600 540L0 540Z', paper) +
+      fill('M0 0L1600 0L1600 540L0 540Z', '#f3ead5') +
         sky +
         cloud('still-cloud', 420, 190, 620, '#fbf5e6') +
         cloud('still-cloud2', 1370, 150, 380, '#fbf5e6', 0.9) +

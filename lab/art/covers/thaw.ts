@@ -65,6 +65,14 @@ const snowdrop = (x: number, y: number, tall: number, lean: number) => {
 
 export default {
   palette: [ice, water, snow, butter, stem],
+  night: {
+    '#e9e3d2': '#2b3856',
+    '#c5d2da': '#485779',
+    '#f0cf86': '#e4d8b0',
+    '#e2a552': '#bfb188',
+    '#f4f2e9': '#3e4b6a',
+    '#f4f2ea': '#93a3bb',
+  },
   draw: () => {
     const sky = box(0, 0, 1600, 460)
     const river = box(-10, 440, 1620, 570)
@@ -87,8 +95,8 @@ export default {
       1000,
       fill(sky, '#e9e3d2') +
         grain(sky, '#c5d2da', 'up', 0.8, 2.4) +
-        cloud('th-c', 330, 130, 520, snow, 0.9) +
-        cloud('th-c2', 1340, 190, 460, snow, 0.8) +
+        cloud('th-c', 330, 130, 520, '#f4f2e9', 0.9) +
+        cloud('th-c2', 1340, 190, 460, '#f4f2e9', 0.8) +
         shaded(blob('th-sun', 960, 290, 152, 152, 0.008), butter, '#e2a552', 'down', 0.4) +
         shaded(ridge('th-1', 1600, 396, 40, 480, 7), '#b5c8d4', ice, 'down', 0.5) +
         trees.join('') +

@@ -10,6 +10,8 @@ export type WeekContent = Pick<
   | 'coverImageUrl'
   | 'coverLqip'
   | 'coverSizes'
+  | 'coverNight'
+  | 'coverScene'
   | 'hue'
   | 'affirmation'
   | 'journalingPrompt'
