@@ -1,5 +1,8 @@
 import type { Shining } from './night.ts'
 
+/** Drawings by name, bottom first. */
+export type Parts = () => Readonly<Record<string, string>>
+
 /** A picture of the library: its own five colours, and the drawing. */
 export interface Picture {
   /** Five `#rrggbb`, the most telling first: the first one gives a theme its hue. */
@@ -8,11 +11,10 @@ export interface Picture {
   draw: () => string
   /** For a cover: what shines by night. */
   night?: Shining
-  /**
-   * For a cover that moves: its parts by name, bottom first, in the units of the sheet. Laid on the whole picture as they
-   * are, they are that picture; what moves may reach {@link bleed} beyond the sheet.
-   */
-  layers?: () => Readonly<Record<string, string>>
+  /** For a cover that moves: what it is drawn of (layered.ts). They may reach {@link bleed} beyond the sheet. */
+  parts?: Parts
+  /** And what it shows besides when it moves. */
+  more?: Parts
 }
 
 /** How far a layer is drawn beyond the sheet on every side, so that no edge shows when it moves. */

@@ -5,9 +5,13 @@ import { press, type Sheet } from './press.ts'
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
 const [sheetWidth, sheetHeight] = [1600, 1000]
-const even = (v: number, round: (v: number) => number) => 2 * round(v / 2)
+/** For what lies below all others and does not move. */
+export const wholeSheet: Box = [0, 0, sheetWidth, sheetHeight]
 
-/** The smallest box with even sides around what is drawn, in the pixels of `sheet`. */
+/** To a number of which a half and three quarters are whole, so that every width of a layer has the same shape. */
+const fourth = (v: number, round: (v: number) => number) => 4 * round(v / 4)
+
+/** The smallest box around what is drawn, in the pixels of `sheet`. */
 function drawnIn({ data, width, height }: Sheet): Box {
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (let y = 0; y < height; y++) {
@@ -20,8 +24,8 @@ function drawnIn({ data, width, height }: Sheet): Box {
     }
   }
   if (right === 0) throw new Error('A layer has nothing drawn on it.')
-  const [x, y] = [even(left, Math.floor), even(top, Math.floor)]
-  return [x, y, even(right - x, Math.ceil), even(bottom - y, Math.ceil)]
+  const [x, y] = [fourth(left, Math.floor), fourth(top, Math.floor)]
+  return [x, y, fourth(right - x, Math.ceil), fourth(bottom - y, Math.ceil)]
 }
 
 /**

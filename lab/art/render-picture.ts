@@ -6,7 +6,7 @@ import { type Entry, kinds, loadPicture } from './gallery.ts'
 import { byNight } from './night.ts'
 import type { Picture } from './picture.ts'
 import { press, type Sheet } from './press.ts'
-import { type Box, pressLayer } from './press-layer.ts'
+import { type Box, pressLayer, wholeSheet } from './press-layer.ts'
 
 /** Widest first, every name carrying a hash of its content. */
 type Files = { file: string; width: number; height: number; bytes: number }[]
@@ -66,12 +66,12 @@ const encode = (sheet: Sheet, name: string, widths: readonly number[], outDir: s
     }),
   )
 
-async function renderLayers({ layers, night }: Picture, name: string, outDir: string) {
+async function renderLayers({ parts, more, night }: Picture, name: string, outDir: string) {
   const rendered: NonNullable<RenderedPicture['layers']> = []
-  for (const [part, body] of Object.entries(layers?.() ?? {})) {
-    const day = await pressLayer(body)
+  for (const [part, body] of Object.entries({ ...parts?.(), ...more?.() })) {
+    const day = await pressLayer(body, part === 'ground' ? wholeSheet : undefined)
     const dark = await pressLayer(byNight(body, night), day.box)
-    const widths = [day.sheet.width, day.sheet.width / 2]
+    const widths = [0.75, 0.5].map((scale) => day.sheet.width * scale)
     const file = `layer-${name}-${part}`
     rendered.push({
       name: part,

@@ -13,9 +13,9 @@ import {
   poly,
   seeded,
   shaded,
-  sheet,
   steps,
 } from '../kit.ts'
+import { layered } from '../layered.ts'
 import type { Picture } from '../picture.ts'
 
 const [sea, deep, foam, sand, shell] = ['#4f9bb0', '#1d4f68', '#f6f0e2', '#e8cfa3', '#d98f6f'] as const
@@ -95,17 +95,15 @@ const waves = {
 }
 
 /** A stretch of water with its foam. With `reach`, only the part of it that the next one leaves to be seen. */
-const water = ({ seed, shift, wave, colour, dark, rim }: (typeof waves)['wet'], reach?: number) => {
+const water = ({ seed, shift, wave, colour, dark, rim }: (typeof waves)['wet'], reach = 2000) => {
   const { edge, area } = shore(seed, shift, wave)
-  const drawn =
-    fill(area, colour) +
-    grain(area, dark, 'up', 0.3, 2.2) +
-    (rim ? line(edge, foam, rim) + at(-14, -34, line(edge, foam, 3, 0.8)) : '')
-  if (reach === undefined) return drawn
   const [left, right] = [1196 - shift, 102 - shift]
   return clip(
     poly([-200, left + 120], [1800, right + 120], [1800, right - reach], [-200, left - reach]),
-    drawn,
+
+    fill(area, colour) +
+      grain(area, dark, 'up', 0.3, 2.2) +
+      (rim ? line(edge, foam, rim) + at(-14, -34, line(edge, foam, 3, 0.8)) : ''),
   )
 }
 
@@ -153,23 +151,11 @@ export default {
     '#a98a58': '#34384c',
     '#f3dfc4': '#9a93a0',
   },
-  draw: () =>
-    sheet(
-      1600,
-      1000,
-      beach() +
-        Object.values(waves)
-          .map((wave) => water(wave))
-          .join('') +
-        bubbles() +
-        found(),
-    ),
-  layers: () => ({
-    // No more of the beach than the water can uncover.
-    ground: clip(poly([-40, 820], [1640, -100], [1640, 240], [-40, 1160]), beach() + found()),
+  ...layered(() => ({
+    ground: beach() + found(),
     wet: water(waves.wet, 200),
-    wash: water(waves.wash, 330) + bubbles(),
-    swell: water(waves.swell, 360),
+    wash: water(waves.wash, 340) + bubbles(),
+    swell: water(waves.swell, 370),
     sea: water(waves.sea) + water(waves.far) + water(waves.farthest),
-  }),
+  })),
 } satisfies Picture

@@ -3,100 +3,108 @@ export type Pose = {
   x?: number
   y?: number
   turn?: number
-  scale?: number | [x: number, y: number]
+  scale?: number | readonly [x: number, y: number]
   opacity?: number
 }
 
 /** A part of a scene: one layer of the cover, and how it moves. Without a motion it lies still. */
 export type Part = {
   layer: string
+  /** How it lies before it moves: as it is drawn, unless given. */
+  rest?: Pose
   /** The point that it turns and grows around, on the cover. Its middle, unless given. */
   around?: readonly [x: number, y: number]
-  /** With the breath: from where it lies on the picture to here and back, `lag` seconds behind. */
+  /** With the breath: from its rest to here and back, `lag` seconds behind. */
   breath?: Pose
   lag?: number
-  /** Without an end: through these, from where it lies, in so many seconds, the first time after `wait`. */
-  round?: readonly Pose[]
+  /**
+   * Without an end: from its rest through these, in so many seconds; `ahead` is where it begins. A pose comes at an
+   * equal distance from its neighbors, or at this share of the time.
+   */
+  round?: readonly (Pose & { at?: number })[]
   seconds?: number
-  wait?: number
+  ahead?: number
   /** Seen within this circle of the cover only: its middle and radius. */
   within?: readonly [x: number, y: number, r: number]
 }
 
-/** The seconds of a breath, in and out, and how far it goes: 1 is all the way. */
-export type Breath = { in: number; out: number; depth: number }
+/** A breath in seconds: in, out, and none. `depth` is how far it goes, 1 being all the way; `rate` is in pictures a second. */
+export type Breath = { in: number; out: number; pause: number; depth: number; rate: number }
 
-/** How a cover breathes by itself, and with somebody. */
-export const byItself: Breath = { in: 5, out: 7, depth: 0.5 }
-export const together: Breath = { in: 4, out: 6, depth: 1 }
+/**
+ * How a cover breathes by itself, and with somebody. As in a drawn film there are as many pictures as the speed asks for:
+ * what a compositor draws in between costs, and nobody sees it.
+ */
+export const byItself: Breath = { in: 5, out: 7, pause: 4, depth: 0.5, rate: 6 }
+export const together: Breath = { in: 4, out: 6, pause: 0, depth: 1, rate: 12 }
+const roundRate = 8
 
-/** Pictures a second: as in a drawn film, so that what is composed in between costs nothing. */
-const rate = 12
-
+/** A layer's left, top, width and height on the cover. */
 type Box = readonly number[]
 
-const scaleOf = (scale: Pose['scale'] = 1) => (typeof scale === 'number' ? [scale, scale] : scale)
+const between = (a: number, b: number, depth: number) => a + (b - a) * depth
+const sides = (scale: Pose['scale'] = 1) => (typeof scale === 'number' ? ([scale, scale] as const) : scale)
 
-/** A pose of a part with this box, `depth` of the way, as a keyframe. */
-function frameOf(
-  { x = 0, y = 0, turn = 0, scale, opacity }: Pose,
-  [, , w = 1, h = 1]: Box,
-  depth = 1,
-): Keyframe {
-  const [sx = 1, sy = 1] = scaleOf(scale).map((s) => 1 + (s - 1) * depth)
-  const percent = (way: number, side: number) => `${((way * depth * 100) / side).toFixed(3)}%`
+/** The keyframe `depth` of the way from a part's rest to a pose. */
+function frame({ rest = {} }: Part, to: Pose, [, , w = 1, h = 1]: Box, depth = 1): Keyframe {
+  const way = (name: 'x' | 'y' | 'turn' | 'opacity', none = 0) =>
+    between(rest[name] ?? none, to[name] ?? rest[name] ?? none, depth)
+  const percent = (length: number, side: number) => `${((length * 100) / side).toFixed(3)}%`
+  const [from, into] = [sides(rest.scale), sides(to.scale ?? rest.scale)]
+  const scale = [between(from[0], into[0], depth), between(from[1], into[1], depth)].join(', ')
   return {
-    transform: `translate(${percent(x, w)}, ${percent(y, h)}) rotate(${turn * depth}deg) scale(${sx}, ${sy})`,
-    ...(opacity !== undefined && { opacity: 1 + (opacity - 1) * depth }),
+    transform: `translate(${percent(way('x'), w)}, ${percent(way('y'), h)}) rotate(${way('turn')}deg) scale(${scale})`,
+    opacity: way('opacity', 1),
   }
 }
 
 const smooth = 'cubic-bezier(0.37, 0, 0.63, 1)'
 
-/** One breath of a part, from where it lies and back. */
-export function breathFrames(
-  { breath = {}, lag = 0 }: Part,
-  box: Box,
-  { in: inward, out, depth }: Breath,
-): Keyframe[] {
-  const whole = inward + out
-  const rest = { ...frameOf({ ...breath }, box, 0), easing: smooth }
+/** How a part lies before it moves. */
+export const restOf = (part: Part, box: Box): Keyframe => frame(part, {}, box)
+
+/** One breath of a part, from its rest and back. */
+export function breathFrames(part: Part, box: Box, breath: Breath): Keyframe[] {
+  const { breath: full = {}, lag = 0 } = part
+  const whole = breath.in + breath.out
+  const rest = { ...restOf(part, box), easing: smooth }
   return [
     ...(lag > 0 ? [{ ...rest, offset: 0 }] : []),
     { ...rest, offset: lag / whole },
-    { ...frameOf(breath, box, depth), easing: smooth, offset: (lag + inward) / whole },
+    { ...frame(part, full, box, breath.depth), easing: smooth, offset: (lag + breath.in) / whole },
     { ...rest, offset: 1 },
   ]
 }
 
-const inSteps = (seconds: number): KeyframeAnimationOptions => ({
+const timing = (seconds: number, rate: number): KeyframeAnimationOptions => ({
   duration: seconds * 1000,
-  iterations: Number.POSITIVE_INFINITY,
   easing: `steps(${Math.round(seconds * rate)})`,
 })
 
-/** Lets a part breathe, from where it lies. */
+/** Lets a part take one breath. */
 export const breathe = (element: Element, part: Part, box: Box, breath: Breath): Animation =>
-  element.animate(breathFrames(part, box, breath), inSteps(breath.in + breath.out))
+  element.animate(breathFrames(part, box, breath), timing(breath.in + breath.out, breath.rate))
 
-/** Brings a part from wherever its breath has it to where it lies on the picture. */
-export function settle(element: Element, seconds: number): Animation {
+/** Brings a part from wherever it is to its rest. */
+export const settle = (element: Element, part: Part, box: Box, seconds: number): Animation => {
   const { transform, opacity } = getComputedStyle(element)
-  return element.animate(
-    [
-      { transform, opacity },
-      { transform: 'none', opacity: 1 },
-    ],
-    {
-      duration: seconds * 1000,
-      easing: smooth,
-      fill: 'forwards',
-    },
-  )
+  return element.animate([{ transform, opacity }, restOf(part, box)], {
+    duration: seconds * 1000,
+    easing: smooth,
+    fill: 'forwards',
+  })
 }
 
-/** Sends a part on its round. */
-export function send(element: Element, { round = [], seconds = 1, wait = 0 }: Part, box: Box): Animation {
-  const frames = [{}, ...round].map((pose) => frameOf({ opacity: 1, ...pose }, box))
-  return element.animate(frames, { ...inSteps(seconds), delay: wait * 1000 })
+/** Sends a part on its round, again and again. */
+export function send(element: Element, part: Part, box: Box): Animation {
+  const { round = [], seconds = 1, ahead = 0 } = part
+  const frames = [{}, ...round].map(({ at, ...pose }: Pose & { at?: number }) => ({
+    ...frame(part, pose, box),
+    ...(at !== undefined && { offset: at }),
+  }))
+  return element.animate(frames, {
+    ...timing(seconds, roundRate),
+    iterations: Number.POSITIVE_INFINITY,
+    iterationStart: ahead / seconds,
+  })
 }

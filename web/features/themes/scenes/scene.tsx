@@ -1,72 +1,13 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { SceneProps } from '../living-cover.tsx'
-import { type LoadedLayer, loadLayers } from './layers.ts'
-import { breathe, byItself, type Part, send, settle, together } from './motion.ts'
+import { loadLayers } from './layers.ts'
+import { restOf } from './motion.ts'
 import { scenes } from './scenes.ts'
 import { phaseWords, useBreathing } from './use-breathing.ts'
+import { type Placed, settling, useMotion } from './use-motion.ts'
 import { useSeen } from './use-seen.ts'
-
-/** How long a scene takes to come to rest before its breath changes (seconds). */
-const settling = 1.5
-
-/** A part of the scene with its layer. Its index in the scene is that of its element. */
-type Placed = { part: Part; layer: LoadedLayer }
-
-/** Moves the parts while `isSeen`, by themselves or with somebody who breathes. */
-function useMotion(
-  stage: RefObject<HTMLElement | null>,
-  placed: readonly Placed[] | undefined,
-  isBreathing: boolean,
-  isSeen: boolean,
-) {
-  const wasSettled = useRef(true)
-  const seen = useRef(isSeen)
-  useEffect(() => {
-    if (!placed || !stage.current) return
-    const elements = [...stage.current.querySelectorAll('img')]
-    const rounds = placed.flatMap(({ part, layer }, i) =>
-      part.round && elements[i] ? send(elements[i], part, layer.box) : [],
-    )
-    return () => rounds.forEach((round) => void round.cancel())
-  }, [placed, stage])
-
-  useEffect(() => {
-    if (!placed || !stage.current) return
-    const elements = [...stage.current.querySelectorAll('img')]
-    const breathing = placed.flatMap(({ part, layer }, i) => {
-      const element = elements[i]
-      return part.breath && element ? { element, part, box: layer.box } : []
-    })
-    let running = wasSettled.current ? [] : breathing.map(({ element }) => settle(element, settling))
-    const begin = () => {
-      const settled = running
-      running = breathing.map(({ element, part, box }) =>
-        breathe(element, part, box, isBreathing ? together : byItself),
-      )
-      if (!seen.current) for (const one of running) one.pause()
-      settled.forEach((one) => void one.cancel())
-    }
-    const timer = setTimeout(begin, wasSettled.current ? 0 : settling * 1000)
-    wasSettled.current = false
-    return () => {
-      clearTimeout(timer)
-      // So that the next breath begins where this one is broken off.
-      for (const one of running) {
-        if (elements[0]?.isConnected) one.commitStyles()
-        one.cancel()
-      }
-    }
-  }, [placed, stage, isBreathing])
-
-  useEffect(() => {
-    seen.current = isSeen
-    for (const animation of stage.current?.getAnimations({ subtree: true }) ?? [])
-      if (isSeen) animation.play()
-      else animation.pause()
-  }, [stage, isSeen])
-}
 
 /** The parts of a week's cover over its still picture, which move, and with which one can breathe. */
 export default function Scene(props: SceneProps) {
@@ -154,6 +95,7 @@ function Frame({ part, layer }: Placed) {
         width: percent(w / width),
         height: percent(h / height),
         transformOrigin: `${percent((aroundX - x) / w)} ${percent((aroundY - y) / h)}`,
+        ...(restOf(part, layer.box) as CSSProperties),
       }}
     />
   )
