@@ -9,7 +9,6 @@ const [ember, dark, gold, smoke, wine] = ['#bd5234', '#221d22', '#efb45e', '#a99
 
 /** The fire at its brightest, over the fire as it is. */
 const glow = () => {
-  const heat = blob('ember-heat', 800, 800, 430, 300, 0.02)
   const rand = seeded('ember-glow')
   const coals = Array.from({ length: 46 }, (_, i) => {
     const [x, y] = [between(rand, 640, 960), between(rand, 806, 868)]
@@ -25,9 +24,17 @@ const glow = () => {
     return shaded(d, i % 3 ? gold : '#f6dca0', '#e58a45', 'up', 0.5)
   })
   return {
-    heat:
-      grain(heat, '#e58a45', 'all', 0.12, 2.4) +
-      grain(blob('ember-core', 800, 800, 260, 190), gold, 'all', 0.14, 2.4),
+    heat: [430, 350, 270, 190]
+      .map((r) =>
+        grain(
+          blob(`ember-heat${r}`, 800, 800, r, r * 0.7, 0.03),
+          r > 300 ? '#e58a45' : gold,
+          'all',
+          0.06,
+          2.4,
+        ),
+      )
+      .join(''),
     coals: coals.join(''),
   }
 }

@@ -80,8 +80,9 @@ const chimney = (body: string) => at(800, 830, at(-800, -830, body), 0, 0.86)
 /** The room when the fire is at its brightest. */
 const warmth = () => ({
   warmth:
-    grain(blob('hearth-warmth', 800, 720, 620, 400, 0.01), flame, 'all', 0.05, 2.6) +
-    grain(blob('hearth-floor', 800, 910, 520, 90, 0.01), flame, 'all', 0.12, 2.6),
+    [640, 540, 440]
+      .map((r) => grain(blob(`hearth-warmth${r}`, 800, 700, r, r * 0.66, 0.01), flame, 'all', 0.025, 2.4))
+      .join('') + grain(blob('hearth-floor', 800, 910, 520, 90, 0.01), flame, 'all', 0.1, 2.4),
 })
 
 export default {

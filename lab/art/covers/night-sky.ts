@@ -41,6 +41,7 @@ const shine = () => {
 export default {
   palette: [indigo, night, moon, lamp, mist],
   night: {
+    '#f2c470': '#f2c470',
     '#f5e9c9': '#f5e9c9',
     '#c9b585': '#c9b585',
     '#d8c591': '#d8c591',
