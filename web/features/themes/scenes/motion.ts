@@ -35,7 +35,7 @@ export type Breath = { in: number; out: number; pause: number; depth: number; ra
  * How a cover breathes by itself, and with somebody. As in a drawn film there are as many pictures as the speed asks for:
  * what a compositor draws in between costs, and nobody sees it.
  */
-export const byItself: Breath = { in: 5, out: 7, pause: 4, depth: 0.5, rate: 6 }
+export const byItself: Breath = { in: 5, out: 7, pause: 6, depth: 0.5, rate: 6 }
 export const together: Breath = { in: 4, out: 6, pause: 0, depth: 1, rate: 12 }
 const roundRate = 8
 
