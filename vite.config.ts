@@ -30,9 +30,15 @@ const ofControls = /@base-ui|@floating-ui|web\/ui\/(tabs|menu)/
 const ofForms =
   /react-hook-form|zod|contract\/(?!blank|limits|moods)|web\/(ui\/(form\.|new-password)|lib\/(use-contract-form|form-faults))/
 
+/** What is drawn where something is missing. Home has nothing of it. */
+const ofScenes = /web\/ui\/(scenes\/|list-not-loaded)/
+
 /** Nothing that imports a part of the controls or forms: a group takes along whatever its modules import. */
 const isShared = (id: string) =>
-  !/web\/(admin|features\/journal)\//.test(id) && !ofControls.test(id) && !ofForms.test(id)
+  !/web\/(admin|features\/journal)\//.test(id) &&
+  !ofControls.test(id) &&
+  !ofForms.test(id) &&
+  !ofScenes.test(id)
 
 /** What home has in common with a page or two: the day, the week's theme, and what both are made of. */
 const alsoOnHome =
@@ -62,6 +68,7 @@ const groups = [
   { name: 'shared', test: isShared, priority: 3, minShareCount: 4 },
   { name: 'controls', test: ofControls, priority: 2, minShareCount: 3 },
   { name: 'forms', test: ofForms, priority: 1, minShareCount: 4 },
+  { name: 'scenes', test: ofScenes, minShareCount: 2 },
   { name: 'home', test: alsoOnHome, minShareCount: 2 },
   // What the journal's four pages have in common, which of the others only the calendar needs. A group takes in what its
   // modules import. So it comes last, and without the row of an entry, whose mood face stands on every page.

@@ -116,15 +116,20 @@ const told = {
 export const journalEntry = z.object({ ...told, body: z.string() })
 export type JournalEntry = z.infer<typeof journalEntry>
 
-/** Where a searched word is in an excerpt: from a place up to before another, in UTF-16 units. */
+/** Where a searched word is in an excerpt or title: from a place up to before another, in UTF-16 units. */
 const mark = z.object({ from: z.number(), to: z.number() })
 const found = {
   /** The beginning of the text in one line, with its Markdown; in a search, the text around the first word found. */
   excerpt: z.string(),
   marks: z.array(mark),
 }
-/** `body` is the whole text, if it was asked for. */
-export const listedEntry = z.object({ ...told, ...found, body: z.optional(z.string()) })
+/** `title_marks` are those of a search. `body` is the whole text, if it was asked for. */
+export const listedEntry = z.object({
+  ...told,
+  ...found,
+  title_marks: z.optional(z.array(mark)),
+  body: z.optional(z.string()),
+})
 export type ListedEntry = z.infer<typeof listedEntry>
 
 const limit = z._default(wholeNumber(1, lengths.page), 30)

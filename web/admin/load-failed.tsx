@@ -2,6 +2,7 @@ import { t } from '../../contract/t.ts'
 import { errorText } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Thread } from '../ui/scenes/thread.tsx'
 
 type LoadFailedProps = {
   query: { error: unknown; refetch: () => unknown }
@@ -17,6 +18,7 @@ export function LoadFailed({ query, onRetry, children }: LoadFailedProps) {
   return (
     <div role="alert">
       <EmptyState
+        scene={<Thread />}
         action={
           <Button look="quiet" onClick={onRetry ?? (() => void query.refetch())}>
             {t('Try again')}

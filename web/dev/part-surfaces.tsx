@@ -9,6 +9,7 @@ import { Loading } from '../ui/loading.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Progress } from '../ui/progress.tsx'
+import { Bench } from '../ui/scenes/bench.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Part } from './part.tsx'
 
@@ -65,7 +66,7 @@ export function SurfaceParts({ heading }: { heading: boolean }) {
       </Part>
       <Part name="EmptyState">
         <Card>
-          <EmptyState action={<Button look="quiet">See all events</Button>}>
+          <EmptyState scene={<Bench />} action={<Button look="quiet">See all events</Button>}>
             You haven’t RSVPed to any events yet
           </EmptyState>
         </Card>

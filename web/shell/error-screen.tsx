@@ -4,6 +4,7 @@ import { ApiError } from '../lib/api.ts'
 import { Brand } from '../ui/brand.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Bowl } from '../ui/scenes/bowl.tsx'
 
 /** The server no longer has this chunk of an older version, so the page must be loaded again. */
 const isStale = (error: unknown) =>
@@ -18,6 +19,7 @@ export function PageError() {
       <title>{`${t('Something went wrong')} · A-genda`}</title>
       <h1 className="text-center text-2xl">{t('Something went wrong')}</h1>
       <EmptyState
+        scene={<Bowl />}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button onClick={() => window.location.reload()}>{t('Try again')}</Button>

@@ -3,6 +3,7 @@ import { t } from '../../contract/t.ts'
 import { Brand } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Wood } from '../ui/scenes/wood.tsx'
 
 /** An address that leads nowhere. */
 export default function NotFoundPage() {
@@ -17,6 +18,7 @@ export default function NotFoundPage() {
       <div>
         <h1 className="text-center text-2xl">{t('Page not found')}</h1>
         <EmptyState
+          scene={<Wood />}
           action={
             <Link to="/" className={buttonClass()}>
               {t('Go home')}

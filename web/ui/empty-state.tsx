@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { Leaf } from './leaf.tsx'
 
 type EmptyStateProps = {
+  /** What is missing, drawn. */
+  scene: ReactNode
   /** The specified words. */
   children: ReactNode
   /** One next step: a button or a link. */
@@ -11,10 +12,10 @@ type EmptyStateProps = {
 }
 
 /** Nothing here yet, said kindly. */
-export function EmptyState({ children, action, className }: EmptyStateProps) {
+export function EmptyState({ scene, children, action, className }: EmptyStateProps) {
   return (
     <div className={cx('grid justify-items-center gap-4 px-4 py-10 text-center', className)}>
-      <Leaf className="size-9 text-accent" />
+      {scene}
       <p className="max-w-[34ch] font-serif text-lg text-balance text-ink-soft">{children}</p>
       {action}
     </div>

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import { t } from '../../contract/t.ts'
 import { notShown } from '../lib/api.ts'
 import { Button } from './button.tsx'
-import { EmptyState } from './empty-state.tsx'
 
 type NotLoadedProps = {
   query: { error: unknown; refetch: () => unknown }
@@ -19,16 +17,5 @@ export function NotLoaded({ query, children }: NotLoadedProps) {
         {t('Try again')}
       </Button>
     </div>
-  )
-}
-
-type ListNotLoadedProps = { query: { refetch: () => unknown }; children: ReactNode }
-
-/** A failure in the place of a whole list, with another try. */
-export function ListNotLoaded({ query, children }: ListNotLoadedProps) {
-  return (
-    <EmptyState action={<Button onClick={() => void query.refetch()}>{t('Try again')}</Button>}>
-      {children}
-    </EmptyState>
   )
 }

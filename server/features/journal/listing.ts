@@ -4,15 +4,19 @@ import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
 import { type EntriesQuery, entriesOf, getEntry } from './entries.ts'
-import { excerptOf, type Search, searchOf, wordsOfQuery } from './words.ts'
+import { excerptOf, marksIn, type Search, searchOf, wordsOfQuery } from './words.ts'
 
 /** As much of a text as an excerpt of its beginning can need: Markdown and white space are longer than what is shown. */
 const mostRead = 4 * lengths.excerpt
 
-type Row = Omit<ListedEntry, 'excerpt' | 'marks'> & { text: string }
+type Row = Omit<ListedEntry, 'excerpt' | 'marks' | 'title_marks'> & { text: string }
 
 const listed = (rows: Row[], words?: ReadonlySet<string>): ListedEntry[] =>
-  rows.map(({ text, ...entry }) => ({ ...entry, ...excerptOf(text, words) }))
+  rows.map(({ text, ...entry }) => ({
+    ...entry,
+    ...excerptOf(text, words),
+    ...(words && { title_marks: marksIn(entry.title, words) }),
+  }))
 
 const beginning = sql<string>`left(body, ${sql.lit(mostRead)})`.as('text')
 

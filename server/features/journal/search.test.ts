@@ -111,8 +111,9 @@ test('a search finds what lies far behind the newest entries, page by page, and 
 test('a search shows the text around the first word found, and where the words are', async () => {
   const who = await makeMember(app)
   const body = `${'Quiet morning. '.repeat(40)}\n\nThen **ağaçlar** and a tree.${' Later on.'.repeat(40)}`
-  await makeEntry(app, who, { body })
+  await makeEntry(app, who, { title: 'The *trees* of home', body })
   const [entry] = await search('AGAC tree', who)
+  expect(entry?.title_marks?.map(({ from, to }) => entry.title.slice(from, to))).toEqual(['trees'])
   const shown = entry?.marks.map(({ from, to }) => entry.excerpt.slice(from, to))
   expect(shown).toEqual(['ağaçlar', 'tree'])
   expect(entry?.excerpt).toMatch(/^… .+\nThen .+ …$/)

@@ -95,7 +95,7 @@ export function excerptOf(text: string, words: ReadonlySet<string> | undefined):
   const end = rest.length > lengths.excerpt ? lastBreak(rest.slice(0, lengths.excerpt)) : rest.length
   const excerpt =
     `${begin > 0 ? '… ' : ''}${rest.slice(0, end).trim()}${end < rest.length ? ' …' : ''}`.toWellFormed()
-  return { excerpt, marks: words?.size ? [...foundIn(excerpt, words)] : [] }
+  return { excerpt, marks: marksIn(excerpt, words) }
 }
 
 const wordEnd = (line: string, at: number): number => {
@@ -106,6 +106,10 @@ const lastBreak = (part: string): number => {
   const space = Math.max(part.lastIndexOf(' '), part.lastIndexOf('\n'))
   return space > part.length / 2 ? space : part.length
 }
+
+/** Where a text has words that begin with one of those searched (as UTF-16 offsets). */
+export const marksIn = (text: string, words: ReadonlySet<string> | undefined): Excerpt['marks'] =>
+  words?.size ? [...foundIn(text, words)] : []
 
 /** The words of a text that begin with one of those searched. */
 function* foundIn(text: string, words: ReadonlySet<string>): Generator<{ from: number; to: number }> {

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { Select } from '../../ui/select.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
@@ -81,6 +82,7 @@ export default function AuditPage() {
           </LoadFailed>
         ) : page.data.lines.length === 0 ? (
           <EmptyState
+            scene={<Lantern />}
             action={
               isFiltered && (
                 <Button

@@ -4,6 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Frame } from '../../ui/scenes/frame.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { isDenied } from '../is-denied.ts'
@@ -61,7 +62,7 @@ export default function BannersPage() {
               {t('Failed to load banners')}
             </LoadFailed>
           ) : page.data.banners.length === 0 ? (
-            <EmptyState>{t('No banners to moderate')}</EmptyState>
+            <EmptyState scene={<Frame />}>{t('No banners to moderate')}</EmptyState>
           ) : (
             <ul>
               {page.data.banners.map((banner) => (

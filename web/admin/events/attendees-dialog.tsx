@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { Envelope } from '../../ui/scenes/envelope.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { attendeesOf } from './queries.ts'
@@ -51,7 +52,7 @@ export function AttendeesDialog({ id, title, onClose }: AttendeesDialogProps) {
       <Loaded
         query={people}
         failed={<LoadFailed query={people}>{t('Failed to load RSVPs')}</LoadFailed>}
-        empty={<EmptyState>{t('No RSVPs yet for this event')}</EmptyState>}
+        empty={<EmptyState scene={<Envelope />}>{t('No RSVPs yet for this event')}</EmptyState>}
       >
         {({ pages }) => (
           <>

@@ -9,6 +9,8 @@ import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Bench } from '../../ui/scenes/bench.tsx'
+import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { AccessDenied } from '../access-denied.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
@@ -69,9 +71,10 @@ export default function EventsPage() {
               ` ${t('{count, plural, other {These are the next #}}; search to find others.', { count: lengths.events })}`}
           </p>
           {events.data.length === 0 ? (
-            <EmptyState>{t('No events yet. Create your first event!')}</EmptyState>
+            <EmptyState scene={<Bench />}>{t('No events yet. Create your first event!')}</EmptyState>
           ) : shown.length === 0 ? (
             <EmptyState
+              scene={<Lantern />}
               action={
                 <Button
                   look="quiet"

@@ -11,6 +11,8 @@ import { Field } from '../../ui/field.tsx'
 import { Leaf } from '../../ui/leaf.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Seedling } from '../../ui/scenes/seedling.tsx'
+import { Wood } from '../../ui/scenes/wood.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { userById } from '../users/queries.ts'
@@ -51,7 +53,9 @@ export function HealthViewer({ userId, ...range }: RangeProps & { userId: string
         {user.error ? (
           <LoadFailed query={user}>{t('Failed to load users')}</LoadFailed>
         ) : (
-          <EmptyState>{t('This account is no longer here. Select another user from the list.')}</EmptyState>
+          <EmptyState scene={<Wood />}>
+            {t('This account is no longer here. Select another user from the list.')}
+          </EmptyState>
         )}
       </Card>
     )
@@ -125,7 +129,7 @@ function Viewer({ user, range, picked, onPick, onLoad }: RangeProps & { user: Us
         query={entries}
         loading={t('Loading health data...')}
         failed={<LoadFailed query={entries}>{t('Failed to load health data')}</LoadFailed>}
-        empty={<EmptyState>{t('No health data found for this period')}</EmptyState>}
+        empty={<EmptyState scene={<Seedling />}>{t('No health data found for this period')}</EmptyState>}
       >
         {(found) => <EntryList entries={found} label={t('Health entries of {name}', { name: user.name })} />}
       </Loaded>

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { SearchField } from '../search-field.tsx'
 import { usersByName } from '../users/queries.ts'
@@ -68,7 +69,7 @@ function Found({ words, chosenId, onChoose }: UserPickerProps & { words: string 
       </div>
     )
   if (!pages) return <LoadFailed query={users}>{t('Failed to load users')}</LoadFailed>
-  if (pages[0]?.length === 0) return <EmptyState>{t('No users found')}</EmptyState>
+  if (pages[0]?.length === 0) return <EmptyState scene={<Lantern />}>{t('No users found')}</EmptyState>
   return (
     <div
       ref={scroller}

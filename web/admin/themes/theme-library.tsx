@@ -8,9 +8,10 @@ import { ThemeSearch } from '../../features/themes/theme-search.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
+import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { notify } from '../../ui/notify.ts'
+import { Bookshelf } from '../../ui/scenes/bookshelf.tsx'
 import { isDenied } from '../is-denied.ts'
 import { ThemeCard } from './theme-card.tsx'
 import { useDeleteTheme } from './use-delete-theme.ts'
@@ -31,7 +32,7 @@ function Shelf({ query, onEdit, onDelete }: ShelfProps) {
   if (library.isError)
     return <ListNotLoaded query={library}>{t('The library could not be reached.')}</ListNotLoaded>
   if (library.data.length === 0)
-    return <EmptyState>{t('No themes found. Create your first theme!')}</EmptyState>
+    return <EmptyState scene={<Bookshelf />}>{t('No themes found. Create your first theme!')}</EmptyState>
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">

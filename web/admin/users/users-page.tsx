@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { AdminHeader } from '../admin-header.tsx'
@@ -90,6 +91,7 @@ export default function UsersPage() {
           </LoadFailed>
         ) : users.data.users.length === 0 ? (
           <EmptyState
+            scene={<Lantern />}
             action={
               isFiltered && (
                 <Button

@@ -1,9 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { Leaf } from '../../ui/leaf.tsx'
 
-/** A page with one card in its middle: the password screens and the administrators' sign-in. */
+/** A page can be used without its picture. */
+const Desk = lazy<ComponentType>(() =>
+  import('../../ui/desk/desk.tsx').catch(() => ({ default: () => null })),
+)
+
+/** A page that is a door, with one card on the desk: the password screens and the administrators' sign-in. */
 export function QuietPage({
   title,
   intro,
@@ -21,28 +26,37 @@ export function QuietPage({
     if (arrival) heading.current?.focus()
   }, [arrival])
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto grid min-h-page w-full max-w-md content-center gap-6 px-4 py-10"
-    >
+    <div className="relative isolate min-h-page overflow-x-clip">
+      <Suspense>
+        <Desk />
+      </Suspense>
       <title>{`${title} · A-genda`}</title>
-      <Link to="/" className="inline-flex items-center gap-2 justify-self-start font-serif text-lg">
-        <Leaf className="size-6 text-accent" />
-        {t('A-genda')}
-      </Link>
-      <section
-        aria-labelledby="title"
-        className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+      <header className="absolute inset-x-0 top-0">
+        <div className="mx-auto max-w-[72.5rem] px-5 py-4 sm:px-8 sm:py-6">
+          <Link to="/" className="inline-flex items-center gap-2 font-serif text-xl">
+            <Leaf className="-ms-2 size-9 text-accent" />
+            {t('A-genda')}
+          </Link>
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto grid min-h-page max-w-[72.5rem] content-start px-4 pt-[20svh] pb-10 sm:px-8 md:content-center md:pt-24"
       >
-        <header>
-          <h1 id="title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-            {title}
-          </h1>
-          {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
-        </header>
-        {children}
-      </section>
-    </main>
+        <section
+          aria-labelledby="title"
+          className="mx-auto grid w-full max-w-md gap-5 rounded-card bg-surface p-5 shadow-float sm:p-8 md:mx-0"
+        >
+          <header>
+            <h1 id="title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+              {title}
+            </h1>
+            {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
+          </header>
+          {children}
+        </section>
+      </main>
+    </div>
   )
 }

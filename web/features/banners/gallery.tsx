@@ -7,8 +7,9 @@ import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { ListNotLoaded } from '../../ui/not-loaded.tsx'
+import { Frame } from '../../ui/scenes/frame.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { useNearEnd } from '../../ui/use-near-end.ts'
 import { BannerDialog } from './banner-dialog.tsx'
@@ -85,6 +86,7 @@ export function Gallery() {
         }
         empty={
           <EmptyState
+            scene={<Frame />}
             action={
               <Link to="/profile" className={buttonClass('quiet')}>
                 {t('Share your banner')}

@@ -4,8 +4,9 @@ import { t } from '../../../contract/t.ts'
 import { notShown } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { ListNotLoaded } from '../../ui/not-loaded.tsx'
+import { Table } from '../../ui/scenes/table.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { Comments } from './comments.tsx'
 import { PostCard } from './post-card.tsx'
@@ -31,7 +32,7 @@ export function Feed() {
     )
   const posts = fetched.data.pages.flatMap(({ items }) => items)
   if (posts.length === 0)
-    return <EmptyState>{t('It is quiet here. The first post could be yours.')}</EmptyState>
+    return <EmptyState scene={<Table />}>{t('It is quiet here. The first post could be yours.')}</EmptyState>
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={t('Posts')} className="grid gap-4 sm:gap-6">

@@ -15,14 +15,20 @@ type EventListProps = {
   onOpen: (id: string) => void
   /** The specified words if there are no events, and what the member can do then. */
   empty: ReactNode
+  scene: ReactNode
   action?: ReactNode
 }
 
 /** Cards, two in a row on a wide screen, sixty at a time. */
-export function EventList({ events, rsvps, now, onOpen, empty, action }: EventListProps) {
+export function EventList({ events, rsvps, now, onOpen, empty, scene, action }: EventListProps) {
   const [most, setMost] = useState(step)
   const { list, willGrow } = useFirstNew<HTMLUListElement>(most)
-  if (events.length === 0) return <EmptyState action={action}>{empty}</EmptyState>
+  if (events.length === 0)
+    return (
+      <EmptyState scene={scene} action={action}>
+        {empty}
+      </EmptyState>
+    )
   return (
     <>
       <ul ref={list} className="grid gap-4 md:grid-cols-2 md:gap-6">

@@ -10,9 +10,11 @@ import { useSettled } from '../../lib/use-settled.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
+import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Bench } from '../../ui/scenes/bench.tsx'
+import { Envelope } from '../../ui/scenes/envelope.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { EventList } from './event-list.tsx'
@@ -56,6 +58,7 @@ export default function EventsPage() {
         now={now}
         onOpen={open}
         empty={mine ? t("You haven't RSVPed to any events yet") : t('No events available at the moment')}
+        scene={mine ? <Envelope /> : <Bench />}
         action={
           query ? (
             <Button

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Seedling } from '../../ui/scenes/seedling.tsx'
 import { amountOrNone } from './health-numbers.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { type HistoryDays, healthHistory } from './queries.ts'
@@ -164,7 +165,9 @@ export function TrendsCard({ today }: { today: string }) {
           {t('Your trends could not be loaded.')}
         </LoadFailure>
       )}
-      {history.data?.length === 0 && <EmptyState>{t('Your first days will grow here.')}</EmptyState>}
+      {history.data?.length === 0 && (
+        <EmptyState scene={<Seedling />}>{t('Your first days will grow here.')}</EmptyState>
+      )}
       {history.data && history.data.length > 0 && (
         <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
           {trends.map((trend) => (

@@ -9,9 +9,10 @@ import { notShown } from '../../lib/api.ts'
 import { dayOf, today } from '../../lib/days.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Basket } from '../../ui/scenes/basket.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { EntryRow } from './entry-row.tsx'
 import { nameOf } from './name-of.ts'
@@ -48,7 +49,7 @@ export default function BinPage() {
             {notShown(fetched.error, t('The bin could not be loaded.'))}
           </ListNotLoaded>
         }
-        empty={<EmptyState>{t('The bin is empty.')}</EmptyState>}
+        empty={<EmptyState scene={<Basket />}>{t('The bin is empty.')}</EmptyState>}
       >
         {({ pages }) => (
           <ul ref={place} tabIndex={-1} className={notebookClass}>

@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { piecesOf } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
 import { entriesOfDay } from './queries.ts'
 
@@ -36,7 +37,7 @@ export function DayJournal({ day }: { day: string }) {
                 >
                   <NotebookPen className="mt-1 size-4.5 text-accent" aria-hidden="true" />
                   <span className="line-clamp-2 font-serif wrap-anywhere">
-                    {entry.title || <FoundWords of={entry} />}
+                    {entry.title || <FoundWords of={piecesOf(entry)} />}
                   </span>
                 </Link>
               </li>

@@ -7,6 +7,7 @@ import { dayInWords } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { piecesOf } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
 import { elsewhere } from './queries.ts'
 
@@ -52,7 +53,7 @@ export function ElsewhereFound({ query }: { query: string }) {
                       <span className="min-w-0">
                         <span className="block text-xs text-ink-soft">{dayInWords(date)}</span>
                         <span className="font-serif wrap-anywhere">
-                          <FoundWords of={words} />
+                          <FoundWords of={piecesOf(words)} />
                         </span>
                       </span>
                     </Link>

@@ -9,6 +9,8 @@ import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Thread } from '../../ui/scenes/thread.tsx'
+import { Wood } from '../../ui/scenes/wood.tsx'
 import { EntrySheet } from './entry-sheet.tsx'
 import { textOf } from './entry-text.ts'
 import { keptEntry } from './kept-entries.ts'
@@ -49,6 +51,7 @@ function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <title>{`${t('Journal')} · A-genda`}</title>
       <h1 className="sr-only">{t('Journal')}</h1>
       <EmptyState
+        scene={isAbsent ? <Wood /> : <Thread />}
         className="pt-20"
         action={
           <div className="flex flex-wrap justify-center gap-3">

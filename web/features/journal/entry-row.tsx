@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { dayNumeral, longDay, shortWeekday } from './day-words.ts'
-import { piecesOf } from './excerpt.ts'
+import { piecesOf, plainPieces } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
 import { nameOf } from './name-of.ts'
 import { PrivatePicture } from './private-picture.tsx'
@@ -76,7 +76,11 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
       >
         <Heading className={cx('font-serif text-lg leading-snug wrap-anywhere', !title && 'sr-only')}>
           <Link to={`/journal/${id}`} className="after:absolute after:inset-0">
-            {title.trim() || firstWords(entry) || nameOf(entry)}
+            {title.trim() ? (
+              <FoundWords of={plainPieces(title, entry.title_marks)} />
+            ) : (
+              firstWords(entry) || nameOf(entry)
+            )}
           </Link>
           {starred && (
             <Star
@@ -93,7 +97,7 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
               title ? 'text-ink-soft' : 'text-ink',
             )}
           >
-            <FoundWords of={entry} />
+            <FoundWords of={piecesOf(entry)} />
           </p>
         )}
         {(tags.length > 0 || copy_of) && (

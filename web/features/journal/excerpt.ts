@@ -7,17 +7,32 @@ export type Piece = { text: string; isFound: boolean }
 const signs =
   /\n!\[\]\([^)\s]*\)(?=\n|$)|^!\[\]\([^)\s]*\)\n|!?\[([^\]\n]*)\]\([^)\s]*\)|(?<![\p{L}\p{N}])(?:\*\*|__|~~|[*_`])(?=\S)|(?<=\S)(?:\*\*|__|~~|[*_`])(?![\p{L}\p{N}])|(?<=^(?:…\s)?)(?:#{1,6}|>+|[-*+])\s|!\[[^\]]*$|\]\(image:[^)]*\)?/gmu
 
-/** An excerpt without the signs of its Markdown, in pieces that were searched for or not. */
-export function piecesOf({ excerpt, marks }: Pick<ListedEntry, 'excerpt' | 'marks'>): Piece[] {
+type Marks = ListedEntry['marks']
+
+/** Cuts parts of a text into pieces, where its marks begin and end. */
+function cutter(text: string, marks: Marks) {
   const isFound = (at: number) => marks.some(({ from, to }) => at >= from && at < to)
   const pieces: Piece[] = []
   function take(from: number, to: number) {
     for (let at = from; at < to; at++) {
       const last = pieces.at(-1)
-      if (last && last.isFound === isFound(at)) last.text += excerpt[at]
-      else pieces.push({ text: excerpt[at] ?? '', isFound: isFound(at) })
+      if (last && last.isFound === isFound(at)) last.text += text[at]
+      else pieces.push({ text: text[at] ?? '', isFound: isFound(at) })
     }
   }
+  return { pieces, take }
+}
+
+/** A text that has no Markdown, in pieces that were searched for or not. */
+export function plainPieces(text: string, marks: Marks = []): Piece[] {
+  const { pieces, take } = cutter(text, marks)
+  take(0, text.length)
+  return pieces
+}
+
+/** An excerpt without the signs of its Markdown, in pieces that were searched for or not. */
+export function piecesOf({ excerpt, marks }: Pick<ListedEntry, 'excerpt' | 'marks'>): Piece[] {
+  const { pieces, take } = cutter(excerpt, marks)
   let read = 0
   for (const { 0: sign, 1: words, index } of excerpt.matchAll(signs)) {
     take(read, index)

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { isBlank } from '../../../contract/blank.ts'
 import { t } from '../../../contract/t.ts'
 import { isEmpty } from './entry-text.ts'
+import { piecesOf } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
 import { keptEntry, keptIds } from './kept-entries.ts'
 import { nameOf } from './name-of.ts'
@@ -35,7 +36,7 @@ export function KeptList({ memberId }: { memberId: string }) {
             >
               <span className="line-clamp-2">
                 {isBlank(typed.title) && !isBlank(typed.body) ? (
-                  <FoundWords of={{ excerpt: typed.body.slice(0, shown), marks: [] }} />
+                  <FoundWords of={piecesOf({ excerpt: typed.body.slice(0, shown), marks: [] })} />
                 ) : (
                   nameOf(typed)
                 )}

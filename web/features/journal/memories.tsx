@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { notifyFailure } from '../../ui/notify-failure.ts'
 import { longDay } from './day-words.ts'
+import { piecesOf } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
 import { onThisDay } from './queries.ts'
 
@@ -53,7 +54,7 @@ export function Memories({ onlyFound }: MemoriesProps) {
               <Link to={`/journal/${entry.id}`} className="group block">
                 <span className="block text-xs text-ink-soft">{longDay(entry.date)}</span>
                 <span className="line-clamp-3 font-serif wrap-anywhere whitespace-pre-line group-hover:underline">
-                  {entry.title || <FoundWords of={entry} />}
+                  {entry.title || <FoundWords of={piecesOf(entry)} />}
                 </span>
               </Link>
             </li>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { promptState } from '../themes/prompt-state.ts'
 import { useCurrentTheme } from '../themes/queries.ts'
 import { OpenBook } from './open-book.tsx'
@@ -33,6 +34,7 @@ export function FirstPage() {
 /** Nothing fits what is looked for. */
 export const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
+    scene={<Lantern />}
     action={
       <Button look="quiet" onClick={onClear}>
         {t('Show all entries')}

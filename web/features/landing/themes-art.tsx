@@ -1,4 +1,4 @@
-import { handwriting } from './handwriting.ts'
+import { handwriting } from '../../ui/desk/handwriting.ts'
 
 /** The parts of a week, drawn on the desk: a cover, a tarot card, a record, a bowl of soup, a prompt. */
 export function ThemesArt() {
@@ -12,7 +12,11 @@ export function ThemesArt() {
         <rect x="7" y="10" width="186" height="118" rx="4" className="fill-(--cast)" />
         <path d="M0 4 188 0l2 118-60 1-24 4-22-4-84 1Z" className="fill-(--honey-soft)" />
         <path
-          d={handwriting(22, 42, 'abc') + handwriting(22, 70, 'cb') + handwriting(22, 98, 'bac')}
+          d={
+            handwriting(22, 42, 'The week') +
+            handwriting(22, 70, 'is a tide') +
+            handwriting(22, 98, 'and I swim')
+          }
           className="fill-none stroke-(--ink-soft)"
           strokeWidth="2.200"
           strokeLinecap="round"

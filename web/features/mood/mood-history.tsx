@@ -7,8 +7,9 @@ import { notShown } from '../../lib/api.ts'
 import { today } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { ListNotLoaded } from '../../ui/not-loaded.tsx'
+import { Shore } from '../../ui/scenes/shore.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { CheckIn } from './check-in.tsx'
@@ -47,7 +48,8 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
   const fetched = byDay(history.data.pages.flat())
   const days = isWhole ? fetched : fetched.slice(0, firstDays(fetched))
   const hasMore = hasNextPage || days.length < fetched.length
-  if (days.length === 0) return <EmptyState>{t('Your first check-in will appear here.')}</EmptyState>
+  if (days.length === 0)
+    return <EmptyState scene={<Shore />}>{t('Your first check-in will appear here.')}</EmptyState>
   return (
     <div ref={place} tabIndex={-1}>
       <div className="fades-below -me-3 max-h-[600px] overflow-y-auto pe-3 [scrollbar-width:thin]">

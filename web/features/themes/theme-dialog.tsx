@@ -4,9 +4,10 @@ import { t } from '../../../contract/t.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
+import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { ListNotLoaded } from '../../ui/not-loaded.tsx'
 import { notify } from '../../ui/notify.ts'
+import { Bookshelf } from '../../ui/scenes/bookshelf.tsx'
 import { overrideStatus, themeLibrary, useCurrentTheme } from './queries.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { ThemeSearch } from './theme-search.tsx'
@@ -33,7 +34,7 @@ function Shelf({ query, onChosen }: { query: string; onChosen: () => void }) {
   if (library.isPending) return <Loading>{t('Loading themes...')}</Loading>
   if (library.isError)
     return <ListNotLoaded query={library}>{t('The library could not be reached.')}</ListNotLoaded>
-  if (library.data.length === 0) return <EmptyState>{t('No themes found.')}</EmptyState>
+  if (library.data.length === 0) return <EmptyState scene={<Bookshelf />}>{t('No themes found.')}</EmptyState>
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-4">
       {library.data.map((theme) => (

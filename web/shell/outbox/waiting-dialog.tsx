@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Boat } from '../../ui/scenes/boat.tsx'
 import type { KeptEntry } from './use-kept-entries.ts'
 import { WaitingChange } from './waiting-change.tsx'
 
@@ -40,7 +41,7 @@ export function WaitingDialog({ outbox, list, entries, onClose }: WaitingDialogP
       title={t('On this device')}
       description={t('Nothing you wrote is thrown away.')}
     >
-      {isEmpty && <EmptyState>{t('Everything is sent.')}</EmptyState>}
+      {isEmpty && <EmptyState scene={<Boat />}>{t('Everything is sent.')}</EmptyState>}
       {refused.length > 0 && (
         <section aria-labelledby="refused" className="grid gap-2">
           <h3 id="refused" className="text-base">

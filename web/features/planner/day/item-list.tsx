@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { cx } from '../../../ui/cx.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { OpenDay } from '../../../ui/scenes/open-day.tsx'
 import { colorLook } from '../items/item-look.ts'
 import { ItemRow } from '../items/item-row.tsx'
 import { sortItems } from '../rules.ts'
@@ -29,7 +30,7 @@ export function ItemList({ day, editor }: { day: string; editor: DayEditor }) {
   return (
     <div ref={place} tabIndex={-1}>
       {notes.length === 0 && (
-        <EmptyState className="py-6">
+        <EmptyState scene={<OpenDay />} className="py-6">
           {t('No items yet. Add your first note, task, reminder, or event above.')}
         </EmptyState>
       )}

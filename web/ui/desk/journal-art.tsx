@@ -52,9 +52,9 @@ export function Journal() {
 function LeftPage() {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={handwriting(-262, -152, 'ab')} className="stroke-(--pen)" strokeWidth="4" />
+      <path d={handwriting(-262, -152, 'Sunday')} className="stroke-(--pen)" strokeWidth="3" />
       <path d="M-264-134c40-4 80 1 122-2" className="stroke-honey" strokeWidth="5" />
-      {['bac', 'cb', 'abc'].map((text, row) => (
+      {['Walk by the river', 'Call Inês', 'Water the plants'].map((text, row) => (
         <g key={text} transform={`translate(-262 ${-90 + row * 46})`}>
           <path
             d="M0 1c8-2 16-1 21 0 1 7 0 14-1 20-7 1-14 1-20 0-1-7-1-14 0-21Z"
@@ -94,7 +94,7 @@ function LeftPage() {
         </g>
       </g>
       <path
-        d={handwriting(-262, 150, 'cabc') + handwriting(-262, 180, 'ba')}
+        d={handwriting(-262, 150, 'Slept well and the tea') + handwriting(-262, 180, 'was still warm')}
         className="stroke-(--pen-soft)"
         strokeWidth="2.200"
       />
@@ -135,7 +135,7 @@ function Painting() {
         className="fill-(--tape)"
       />
       <path
-        d={handwriting(4, 312, 'acba') + handwriting(4, 344, 'bc')}
+        d={handwriting(4, 312, 'The hills were') + handwriting(4, 344, 'green again')}
         className="stroke-(--pen)"
         strokeWidth="2.200"
         fill="none"

@@ -3,7 +3,7 @@ import { Journal } from './journal-art.tsx'
 
 /**
  * The desk seen from above, in morning sun in the light scheme and lamplight in the dark one. All colors are tokens or
- * the scene's own (landing.css), so one drawing works in both schemes and every tint.
+ * the scene's own (desk.css), so one drawing works in both schemes and every tint.
  */
 export function HeroArt() {
   return (

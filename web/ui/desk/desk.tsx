@@ -1,0 +1,14 @@
+import './desk.css'
+import { HeroArt } from './hero-art.tsx'
+
+/** The desk of the landing page, behind a page that is a door. */
+export default function Desk() {
+  return (
+    <div
+      data-desk
+      className="grain absolute inset-x-0 top-0 -z-10 h-[30svh] overflow-hidden transition-opacity duration-300 md:h-full starting:opacity-0"
+    >
+      <HeroArt />
+    </div>
+  )
+}
