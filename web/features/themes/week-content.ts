@@ -31,6 +31,9 @@ export type WeekContent = Pick<
   recipe: { title: string; imageUrl: string | null; ingredients: string[]; instructions: string } | null
 }
 
+/** A cover that moves, in one of its two palettes. */
+export type CoverScene = { scene: NonNullable<Theme['coverScene']>; isNight: boolean }
+
 const nothing: Omit<WeekContent, 'id' | 'title'> = {
   description: '',
   coverImageUrl: null,

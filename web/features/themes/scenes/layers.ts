@@ -1,6 +1,6 @@
-import type { SceneProps } from '../living-cover.tsx'
+import type { CoverScene } from '../week-content.ts'
 
-type Layer = SceneProps['scene']['layers'][number]
+type Layer = CoverScene['scene']['layers'][number]
 
 /** A layer with the address of the file that suits the screen. */
 export type LoadedLayer = Layer & { src: string }
@@ -11,7 +11,7 @@ const units = 1600
 const mostPixels = 2
 
 /** Fetches and decodes all layers of a scene for a cover this wide (CSS pixels). Rejects if one cannot be had. */
-export function loadLayers({ scene, isNight }: SceneProps, coverWidth: number): Promise<LoadedLayer[]> {
+export function loadLayers({ scene, isNight }: CoverScene, coverWidth: number): Promise<LoadedLayer[]> {
   const density = Math.min(devicePixelRatio, mostPixels)
   return Promise.all(
     scene.layers.map(async (layer) => {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { cx } from '../../../ui/cx.ts'
-import type { SceneProps } from '../living-cover.tsx'
+import type { CoverScene } from '../week-content.ts'
 import { loadLayers } from './layers.ts'
 import { restOf } from './motion.ts'
 import { scenes } from './scenes.ts'
@@ -10,7 +10,7 @@ import { type Placed, settling, useMotion } from './use-motion.ts'
 import { useSeen } from './use-seen.ts'
 
 /** The parts of a week's cover over its still picture, which move, and with which one can breathe. */
-export default function Scene(props: SceneProps) {
+export default function Scene(props: CoverScene) {
   const stage = useRef<HTMLDivElement>(null)
   const [placed, setPlaced] = useState<readonly Placed[]>()
   const [isBreathing, setBreathing] = useState(false)
