@@ -41,6 +41,8 @@ const lines = {
 const weekday = { body: z.enum(weekdays), response: z.enum(weekdays) }
 
 const added = { response: z.optional(z.string()) }
+/** A picture in each of its widths in pixels, widest first. */
+const sizes = z.array(z.object({ url: z.string(), width: z.number() }))
 /** A tiny picture to show while the one beside it loads, as a data URI; in an answer of a single theme. */
 const lqip = added
 const exerciseFields = { title, steps: lines, imageUrl: picture, imageLqip: lqip, link }
@@ -66,9 +68,23 @@ const themeFields = {
   description: longText,
   coverImageUrl: picture,
   /** The cover in each of its widths in pixels, widest first; empty for a picture from elsewhere. */
-  coverSizes: { response: z.array(z.object({ url: z.string(), width: z.number() })) },
+  coverSizes: { response: sizes },
   /** A tiny picture to show while the cover loads, as a data URI. */
   coverLqip: { response: z.nullable(z.string()) },
+  /** The same cover in its night palette, if it is one of the product's own. */
+  coverNight: { response: z.optional(z.object({ sizes, lqip: z.string() })) },
+  /**
+   * A cover that moves: the scene that it is, and its parts, bottom first, by day and by night; in an answer of a single
+   * theme. `box` is where a part lies on the cover: left, top, width and height in its 1600 by 1000 units.
+   */
+  coverScene: {
+    response: z.optional(
+      z.object({
+        name: z.string(),
+        layers: z.array(z.object({ name: z.string(), box: z.array(z.number()), day: sizes, night: sizes })),
+      }),
+    ),
+  },
   /** Hue of the week's accent in degrees of OKLCH. */
   hue: { response: z.nullable(z.number()) },
   affirmation: longText,

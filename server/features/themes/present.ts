@@ -27,7 +27,11 @@ function address(picture: Pictures, stored: string): string | null {
 /** The cover in its widths and a tiny one, for a picture of ours. */
 function coverOf(stored: string | null, picture: Pictures, uploads: Map<string, ImageRow>) {
   const art = picture(keyOf(stored ?? '') ?? '')
-  if (stored?.startsWith(own) && art) return { coverSizes: art.widths, coverLqip: art.lqip }
+  if (stored?.startsWith(own) && art)
+    return {
+      ...{ coverSizes: art.widths, coverLqip: art.lqip },
+      ...(art.night && { coverNight: { sizes: art.night.widths, lqip: art.night.lqip } }),
+    }
   const upload = uploads.get(hashOfUpload(stored ?? '') ?? '')
   if (!upload) return { coverSizes: [], coverLqip: null }
   const sizes = toImage(upload).sizes.map(({ url, width }) => ({ url: onOrigin(url), width }))
@@ -60,6 +64,8 @@ export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow)
   const [theme] = await toThemes(deps, [row])
   if (!theme) throw new Error('A theme that is there is told.')
   const { exercises, artActivity, tarotCard } = themeFields.read(row)
+  const cover = keyOf(row.cover_image ?? '') ?? ''
+  const layers = deps.picture(cover)?.layers
   const stored = [artActivity?.image_url, tarotCard?.imageUrl, ...exercises.map(({ imageUrl }) => imageUrl)]
   const uploads = await listImages(
     deps.db,
@@ -70,6 +76,7 @@ export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow)
   )
   return {
     ...theme,
+    ...(layers && { coverScene: { name: cover.replace('cover/', ''), layers } }),
     tarotCard: theme.tarotCard && {
       ...theme.tarotCard,
       ...(cardLqip && { imageLqip: cardLqip }),

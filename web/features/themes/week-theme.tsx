@@ -5,8 +5,8 @@ import { weekLabel } from '../../lib/days.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Cover } from './cover.tsx'
 import type { WeekContent } from './week-content.ts'
+import { WeekCover } from './week-cover.tsx'
 
 /** The affirmation of the week on a slip of paper, half under the cover if there is one. */
 function Slip({ affirmation, tucked }: { affirmation: string; tucked: boolean }) {
@@ -54,12 +54,7 @@ export function WeekTheme({ week, actions, over }: WeekThemeProps) {
       <div className="min-w-0">
         {coverImageUrl && (
           <div data-week-cover="" className="relative">
-            <Cover
-              week={{ ...week, coverImageUrl }}
-              sizes="(min-width: 72.5rem) 46rem, (min-width: 56.25rem) calc(100vw - 26rem), 100vw"
-              priority
-              className="max-sm:-mx-4 sm:rounded-card"
-            />
+            <WeekCover week={{ ...week, coverImageUrl }} />
             {over}
           </div>
         )}
