@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { useDark } from '../../ui/use-dark.ts'
 import { LastCover } from './last-cover.tsx'
 import { coverOf } from './shown-cover.ts'
+import { useLight } from './use-light.ts'
 import type { WeekContent } from './week-content.ts'
 
 const easeOut = 'cubic-bezier(0.22, 0.8, 0.24, 1)'
@@ -73,8 +76,12 @@ export type OpeningProps = {
   onDone: () => void
 }
 
-/** The new week's cover opens over last week's. */
+/** The new week's cover opens over last week's, in the light in which it will stand there. */
 export default function WeekOpening({ last, week, onSeen, onDone }: OpeningProps) {
+  const [isDark, hour] = [useDark(), useLight()]
+  const light = isDark ? 'lamplight' : hour
+  const night = light === 'lamplight' ? week.coverNight : undefined
+  const lqip = night?.lqip ?? week.coverLqip
   const sheet = useRef<HTMLDivElement>(null)
   const seen = useEffectEvent(onSeen)
   const done = useEffectEvent(onDone)
@@ -107,13 +114,14 @@ export default function WeekOpening({ last, week, onSeen, onDone }: OpeningProps
       <LastCover cover={last} />
       <div
         ref={sheet}
-        style={{ backgroundImage: week.coverLqip ? `url("${week.coverLqip}")` : undefined }}
+        data-light={light}
+        style={{ backgroundImage: lqip ? `url("${lqip}")` : undefined }}
         className="absolute inset-0 bg-hollow bg-cover opacity-0 shadow-[0_0_48px_var(--shade)]"
       >
         <img
-          src={coverOf(week) ?? undefined}
+          src={coverOf({ ...week, coverSizes: night?.sizes ?? week.coverSizes }) ?? undefined}
           alt=""
-          className="lamplit absolute inset-0 size-full object-cover"
+          className={cx('absolute inset-0 size-full object-cover', !night && 'lamplit')}
         />
       </div>
     </>
