@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { cx } from '../../ui/cx.ts'
 import { LastCover } from './last-cover.tsx'
-import { coverOf } from './shown-cover.ts'
+import { coverByNight, coverOf } from './shown-cover.ts'
+import { useLight } from './use-light.ts'
 import type { WeekContent } from './week-content.ts'
 
 const easeOut = 'cubic-bezier(0.22, 0.8, 0.24, 1)'
@@ -76,6 +78,8 @@ export type OpeningProps = {
 /** The new week's cover opens over last week's. */
 export default function WeekOpening({ last, week, onSeen, onDone }: OpeningProps) {
   const sheet = useRef<HTMLDivElement>(null)
+  const night = useLight() === 'lamplight' ? coverByNight(week) : undefined
+  const lqip = night ? week.coverNight?.lqip : week.coverLqip
   const seen = useEffectEvent(onSeen)
   const done = useEffectEvent(onDone)
   useEffect(() => {
@@ -107,13 +111,13 @@ export default function WeekOpening({ last, week, onSeen, onDone }: OpeningProps
       <LastCover cover={last} />
       <div
         ref={sheet}
-        style={{ backgroundImage: week.coverLqip ? `url("${week.coverLqip}")` : undefined }}
+        style={{ backgroundImage: lqip ? `url("${lqip}")` : undefined }}
         className="absolute inset-0 bg-hollow bg-cover opacity-0 shadow-[0_0_48px_var(--shade)]"
       >
         <img
-          src={coverOf(week) ?? undefined}
+          src={night ?? coverOf(week) ?? undefined}
           alt=""
-          className="lamplit absolute inset-0 size-full object-cover"
+          className={cx('absolute inset-0 size-full object-cover', !night && 'lamplit')}
         />
       </div>
     </>

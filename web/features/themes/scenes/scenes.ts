@@ -51,8 +51,8 @@ export const scenes: Readonly<Record<string, readonly Part[]>> = {
   // It falls behind the pane; the pane clears with a breath in, and fogs with one out.
   rain: [
     { layer: 'ground' },
-    { layer: 'drops', within: pane, round: [{ x: -110, y: 688 }], seconds: 3.6 },
-    { layer: 'drops', within: pane, rest: { x: 110, y: -688 }, round: [{}], seconds: 3.6 },
+    { layer: 'drops', within: pane, round: [{ x: -110, y: 688 }], seconds: 4, rate: 12 },
+    { layer: 'drops', within: pane, rest: { x: 110, y: -688 }, round: [{}], seconds: 4, rate: 12 },
     { layer: 'fog', rest: { opacity: 0.8 }, breath: { opacity: 0, scale: 0.9 } },
     { layer: 'running', within: pane, rest: { y: 46 }, breath: { y: -46 } },
     { layer: 'room' },
@@ -93,6 +93,7 @@ export const scenes: Readonly<Record<string, readonly Part[]>> = {
         { opacity: 0, x: -420, y: 184 },
       ],
       seconds: 26,
+      rate: 12,
     },
   ],
   // The light lies down wider on the lake with a breath in; the reeds lean.
