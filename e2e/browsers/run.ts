@@ -28,7 +28,7 @@ import { startWebKit } from './webkit.ts'
 const root = dirname(dirname(import.meta.dirname))
 const pictures = join(root, 'test-results', 'browsers')
 /** Seconds. Shorter than the limit of scripts/test.ts, so that results are still reported. */
-const limit = scaledLimit(1100)
+const limit = scaledLimit(1500)
 
 const { values } = parseArgs({
   options: {

@@ -5,13 +5,13 @@ const lean = 5
 
 const degrees = (fromMiddle: number) => `${(fromMiddle * 2 * lean).toFixed(2)}deg`
 
-/** Lets a card lean towards the mouse and catch its light, until the mouse leaves. */
-export function catchLight(card: HTMLElement): void {
+/** Lets a card lean towards the mouse that has entered it, and catch its light, until the mouse leaves. */
+export function catchLight(card: HTMLElement, entered: PointerEvent): void {
   // The mouse may have left while this was fetched.
   if ('lit' in card.dataset || !card.matches(':hover')) return
   card.dataset.lit = ''
-  const left = new AbortController()
-  const { signal } = left
+  const over = new AbortController()
+  const { signal } = over
   const follow = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = card.getBoundingClientRect()
     const [x, y] = [(clientX - left) / width, (clientY - top) / height]
@@ -20,10 +20,11 @@ export function catchLight(card: HTMLElement): void {
     card.style.transform = `perspective(900px) rotateX(${degrees(0.5 - y)}) rotateY(${degrees(x - 0.5)})`
   }
   const leave = () => {
-    left.abort()
+    over.abort()
     delete card.dataset.lit
     card.style.transform = ''
   }
+  follow(entered)
   card.addEventListener('pointermove', follow, { signal })
   card.addEventListener('pointerleave', leave, { signal })
 }

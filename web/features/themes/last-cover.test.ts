@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { coverByNight, coverOf, lastCover, rememberCover } from './shown-cover.ts'
+import { coverOf, lastCover, rememberCover } from './shown-cover.ts'
 import { readWeek } from './week-content.ts'
 
 afterEach(() => localStorage.clear())
@@ -26,11 +26,4 @@ test('of a cover of ours the width that screens have shown is remembered, of ano
   expect(coverOf({ ...week, coverSizes: sizes })).toBe('/tide-800.webp')
   expect(coverOf(week)).toBe('/tide-1600.webp')
   expect(coverOf({ ...week, coverImageUrl: null })).toBeNull()
-})
-
-test('by night the same width of its night palette is shown, if it has one', () => {
-  const sizes = [1600, 800].map((width) => ({ url: `/night-tide-${width}.webp`, width }))
-  const week = readWeek({ id: '1', title: 'Tide', coverImageUrl: '/tide-1600.webp' })
-  expect(coverByNight({ ...week, coverNight: { sizes, lqip: '' } })).toBe('/night-tide-800.webp')
-  expect(coverByNight(week)).toBeUndefined()
 })

@@ -6,15 +6,9 @@ const recordOf = (memberId: string) => `week_shown_${memberId}`
 /** The width that most screens show a cover in. Another one would have to be fetched first. */
 const usualWidth = 800
 
-const usual = (sizes: WeekContent['coverSizes']) => sizes.find(({ width }) => width === usualWidth)?.url
-
 /** The address of a cover as it is remembered. */
 export const coverOf = ({ coverImageUrl, coverSizes }: WeekContent): string | null =>
-  usual(coverSizes) ?? coverImageUrl
-
-/** The address of the same cover by night; undefined if it has no night. */
-export const coverByNight = ({ coverNight }: WeekContent): string | undefined =>
-  usual(coverNight?.sizes ?? [])
+  coverSizes.find(({ width }) => width === usualWidth)?.url ?? coverImageUrl
 
 /** The cover that a member saw last, if that was in an earlier week and another one. */
 export function lastCover(memberId: string, week: string, cover: string): string | undefined {

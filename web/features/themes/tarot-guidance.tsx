@@ -31,10 +31,10 @@ export function TarotTable({ picture, children }: { picture: ReactNode; children
 }
 
 /** The code of the light comes with the first mouse that points at the card. */
-function catchLight({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
+function catchLight({ currentTarget, pointerType, nativeEvent }: PointerEvent<HTMLElement>) {
   if (pointerType !== 'mouse' || lessMotion()) return
   void import('./card-light.ts').then(
-    ({ catchLight }) => catchLight(currentTarget),
+    ({ catchLight }) => catchLight(currentTarget, nativeEvent),
     () => undefined,
   )
 }

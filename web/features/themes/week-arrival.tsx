@@ -9,7 +9,7 @@ import type { WeekContent } from './week-content.ts'
 import type { OpeningProps } from './week-opening.tsx'
 
 /** If its code takes longer (milliseconds), the new week simply stands there. */
-const patienceMs = 1000
+const patienceMs = 1500
 
 /**
  * On the first visit of a week, its cover opens over last week's. This lies over the new cover, which is there from the

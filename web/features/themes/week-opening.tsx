@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { LastCover } from './last-cover.tsx'
-import { coverByNight, coverOf } from './shown-cover.ts'
+import { coverOf } from './shown-cover.ts'
 import { useLight } from './use-light.ts'
 import type { WeekContent } from './week-content.ts'
 
@@ -75,11 +75,12 @@ export type OpeningProps = {
   onDone: () => void
 }
 
-/** The new week's cover opens over last week's. */
+/** The new week's cover opens over last week's, in the light in which it will stand there. */
 export default function WeekOpening({ last, week, onSeen, onDone }: OpeningProps) {
+  const light = useLight()
+  const night = light === 'lamplight' ? week.coverNight : undefined
+  const lqip = night?.lqip ?? week.coverLqip
   const sheet = useRef<HTMLDivElement>(null)
-  const night = useLight() === 'lamplight' ? coverByNight(week) : undefined
-  const lqip = night ? week.coverNight?.lqip : week.coverLqip
   const seen = useEffectEvent(onSeen)
   const done = useEffectEvent(onDone)
   useEffect(() => {
@@ -111,11 +112,12 @@ export default function WeekOpening({ last, week, onSeen, onDone }: OpeningProps
       <LastCover cover={last} />
       <div
         ref={sheet}
+        data-light={light}
         style={{ backgroundImage: lqip ? `url("${lqip}")` : undefined }}
         className="absolute inset-0 bg-hollow bg-cover opacity-0 shadow-[0_0_48px_var(--shade)]"
       >
         <img
-          src={night ?? coverOf(week) ?? undefined}
+          src={coverOf({ ...week, coverSizes: night?.sizes ?? week.coverSizes }) ?? undefined}
           alt=""
           className={cx('absolute inset-0 size-full object-cover', !night && 'lamplit')}
         />

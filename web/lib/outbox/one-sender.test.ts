@@ -1,9 +1,11 @@
-import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withIndexedDb } from '../../test/with-indexed-db.ts'
 import { oneSender } from './one-sender.ts'
 import { databaseOf } from './slips.ts'
 import { openStore, type Store } from './store.ts'
+
+withIndexedDb()
 
 // A browser whose address is not secure has no locks.
 const noLocks = null as unknown as LockManager

@@ -1,8 +1,10 @@
-import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, expect, test } from 'vitest'
 import { hasKept, keptDatabase, wipeKept } from '../../lib/offline.ts'
+import { withIndexedDb } from '../../test/with-indexed-db.ts'
 import { bounds, type KeptQuery, type KeptStore, openKept } from './store.ts'
+
+withIndexedDb()
 
 const now = Date.parse('2026-11-18T09:14:00Z')
 const dayMs = 86_400_000
