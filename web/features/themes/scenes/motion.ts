@@ -1,4 +1,4 @@
-/** Where a part is moved to, in the cover's 1600 by 1000 units, degrees and shares. What is left out stays. */
+/** Where a part is moved to, in the cover's 1600 by 1000 units, degrees and shares. What is left out is as at rest. */
 export type Pose = {
   x?: number
   y?: number
@@ -104,15 +104,18 @@ export const settle = (element: Element, part: Part, box: Box, seconds: number):
   })
 }
 
-/** Sends a part on its round, again and again. */
-export function send(element: Element, part: Part, box: Box): Animation {
-  const { round = [], seconds = 1, ahead = 0, rate = quiet } = part
-  const frames = [{}, ...round].map(({ at, ...pose }: Pose & { at?: number }) => ({
+/** One round of a part, from its rest. */
+export const roundFrames = (part: Part, box: Box): Keyframe[] =>
+  [{}, ...(part.round ?? [])].map(({ at, ...pose }: Pose & { at?: number }) => ({
     ...frame(part, pose, box),
     ...(at !== undefined && { offset: at }),
   }))
+
+/** Sends a part on its round, again and again. */
+export function send(element: Element, part: Part, box: Box): Animation {
+  const { seconds = 1, ahead = 0, rate = quiet } = part
   return inTime(
-    element.animate(frames, {
+    element.animate(roundFrames(part, box), {
       ...timing(seconds, rate),
       iterations: Number.POSITIVE_INFINITY,
       iterationStart: ahead / seconds,

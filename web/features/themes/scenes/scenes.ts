@@ -22,7 +22,7 @@ const fall = (layer: string, ahead: number): Part => ({
   rest: { x: 20, y: -170, turn: -2, opacity: 0 },
   round: [
     { x: 50, y: -85, turn: 1, opacity: 1 },
-    {},
+    { x: 0, y: 0, opacity: 1 },
     { x: -46, y: 90, turn: 2, opacity: 1 },
     { x: 10, y: 190, turn: -1, opacity: 0 },
   ],
@@ -52,7 +52,14 @@ export const scenes: Readonly<Record<string, readonly Part[]>> = {
   rain: [
     { layer: 'ground' },
     { layer: 'drops', within: pane, round: [{ x: -110, y: 688 }], seconds: 4, rate: 12 },
-    { layer: 'drops', within: pane, rest: { x: 110, y: -688 }, round: [{}], seconds: 4, rate: 12 },
+    {
+      layer: 'drops',
+      within: pane,
+      rest: { x: 110, y: -688 },
+      round: [{ x: 0, y: 0 }],
+      seconds: 4,
+      rate: 12,
+    },
     { layer: 'fog', rest: { opacity: 0.8 }, breath: { opacity: 0, scale: 0.9 } },
     { layer: 'running', within: pane, rest: { y: 46 }, breath: { y: -46 } },
     { layer: 'room' },
