@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useDark } from '../../ui/use-dark.ts'
 
 /** What the week's cover is lit by. */
 export type Light = 'dawn' | 'noon' | 'dusk' | 'lamplight'
@@ -9,12 +10,13 @@ export const lightOf = (hour: number): Light =>
 
 const now = () => lightOf(new Date().getHours())
 
-/** The light of this hour, by the clock of this device. */
+/** The light of this hour, by the clock of this device; on a dark page always lamplight. */
 export function useLight(): Light {
+  const isDark = useDark()
   const [light, setLight] = useState(now)
   useEffect(() => {
     const timer = setInterval(() => setLight(now), 60_000)
     return () => clearInterval(timer)
   }, [])
-  return light
+  return isDark ? 'lamplight' : light
 }

@@ -1,4 +1,3 @@
-import { useDark } from '../../ui/use-dark.ts'
 import { Cover } from './cover.tsx'
 import { LivingCover } from './living-cover.tsx'
 import { useLight } from './use-light.ts'
@@ -6,8 +5,7 @@ import type { WeekContent } from './week-content.ts'
 
 /** The week's cover, lit by the member's hour; on a dark page always by lamplight. Some move (docs/decisions/0030). */
 export function WeekCover({ week }: { week: WeekContent & { coverImageUrl: string } }) {
-  const [isDark, hour] = [useDark(), useLight()]
-  const light = isDark ? 'lamplight' : hour
+  const light = useLight()
   const isNight = light === 'lamplight'
   return (
     <div data-light={light} className="relative isolate overflow-hidden max-sm:-mx-4 sm:rounded-card">

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
-import { useDark } from '../../ui/use-dark.ts'
 import { LastCover } from './last-cover.tsx'
 import { coverOf } from './shown-cover.ts'
 import { useLight } from './use-light.ts'
@@ -78,8 +77,7 @@ export type OpeningProps = {
 
 /** The new week's cover opens over last week's, in the light in which it will stand there. */
 export default function WeekOpening({ last, week, onSeen, onDone }: OpeningProps) {
-  const [isDark, hour] = [useDark(), useLight()]
-  const light = isDark ? 'lamplight' : hour
+  const light = useLight()
   const night = light === 'lamplight' ? week.coverNight : undefined
   const lqip = night?.lqip ?? week.coverLqip
   const sheet = useRef<HTMLDivElement>(null)

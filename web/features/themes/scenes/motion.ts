@@ -1,4 +1,4 @@
-/** Where a part is moved to, in the cover's 1600 by 1000 units, degrees and shares. What is left out stays. */
+/** Where a part is moved to, in the cover's 1600 by 1000 units, degrees and shares. What is left out is as at rest. */
 export type Pose = {
   x?: number
   y?: number
@@ -23,6 +23,8 @@ export type Part = {
    */
   round?: readonly (Pose & { at?: number })[]
   seconds?: number
+  /** In pictures a second, a multiple of {@link quiet}. */
+  rate?: number
   ahead?: number
   /** Seen within this circle of the cover only: its middle and radius. */
   within?: readonly [x: number, y: number, r: number]
@@ -35,9 +37,9 @@ export type Breath = { in: number; out: number; pause: number; depth: number; ra
  * How a cover breathes by itself, and with somebody. As in a drawn film there are as many pictures as the speed asks for:
  * what a compositor draws in between costs, and nobody sees it.
  */
-export const byItself: Breath = { in: 5, out: 7, pause: 6, depth: 0.5, rate: 6 }
-export const together: Breath = { in: 4, out: 6, pause: 0, depth: 1, rate: 12 }
-const roundRate = 8
+const quiet = 6
+export const byItself: Breath = { in: 5, out: 7, pause: 6, depth: 0.5, rate: quiet }
+export const together: Breath = { in: 4, out: 6, pause: 0, depth: 1, rate: 2 * quiet }
 
 /** A layer's left, top, width and height on the cover. */
 type Box = readonly number[]
@@ -81,9 +83,16 @@ const timing = (seconds: number, rate: number): KeyframeAnimationOptions => ({
   easing: `steps(${Math.round(seconds * rate)})`,
 })
 
+/** Starts at a full picture of the page's time, so that whatever moves at once is drawn at once. */
+function inTime(animation: Animation): Animation {
+  const picture = 1000 / quiet
+  animation.startTime = Math.ceil(Number(document.timeline.currentTime) / picture) * picture
+  return animation
+}
+
 /** Lets a part take one breath. */
 export const breathe = (element: Element, part: Part, box: Box, breath: Breath): Animation =>
-  element.animate(breathFrames(part, box, breath), timing(breath.in + breath.out, breath.rate))
+  inTime(element.animate(breathFrames(part, box, breath), timing(breath.in + breath.out, breath.rate)))
 
 /** Brings a part from wherever it is to its rest. */
 export const settle = (element: Element, part: Part, box: Box, seconds: number): Animation => {
@@ -95,16 +104,21 @@ export const settle = (element: Element, part: Part, box: Box, seconds: number):
   })
 }
 
-/** Sends a part on its round, again and again. */
-export function send(element: Element, part: Part, box: Box): Animation {
-  const { round = [], seconds = 1, ahead = 0 } = part
-  const frames = [{}, ...round].map(({ at, ...pose }: Pose & { at?: number }) => ({
+/** One round of a part, from its rest. */
+export const roundFrames = (part: Part, box: Box): Keyframe[] =>
+  [{}, ...(part.round ?? [])].map(({ at, ...pose }: Pose & { at?: number }) => ({
     ...frame(part, pose, box),
     ...(at !== undefined && { offset: at }),
   }))
-  return element.animate(frames, {
-    ...timing(seconds, roundRate),
-    iterations: Number.POSITIVE_INFINITY,
-    iterationStart: ahead / seconds,
-  })
+
+/** Sends a part on its round, again and again. */
+export function send(element: Element, part: Part, box: Box): Animation {
+  const { seconds = 1, ahead = 0, rate = quiet } = part
+  return inTime(
+    element.animate(roundFrames(part, box), {
+      ...timing(seconds, rate),
+      iterations: Number.POSITIVE_INFINITY,
+      iterationStart: ahead / seconds,
+    }),
+  )
 }

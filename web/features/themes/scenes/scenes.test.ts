@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { picturesFolder } from '../../../../content/pictures.ts'
-import { breathFrames, byItself, together } from './motion.ts'
+import { breathFrames, byItself, roundFrames, together } from './motion.ts'
 import { scenes } from './scenes.ts'
 
 const manifest: Record<string, { layers?: { name: string; box: number[] }[] }> = JSON.parse(
@@ -47,4 +47,23 @@ test('a breath is in for four and out for six seconds, and goes half as deep whe
   expect(breathFrames(part, box, byItself)[1]).toMatchObject({
     transform: 'translate(5.000%, 10.000%) rotate(0deg) scale(1, 1)',
   })
+})
+
+test('what goes round jumps only where nobody sees it: faded out, or where the next of its kind takes over', () => {
+  for (const [name, layers] of drawn) {
+    const ends = (scenes[name] ?? []).flatMap((part) => {
+      if (!part.round) return []
+      const frames = roundFrames(part, layers.find((layer) => layer.name === part.layer)?.box ?? [])
+      return { layer: part.layer, first: frames[0], last: frames.at(-1) }
+    })
+    for (const { layer, first, last } of ends) {
+      const isGone = Number(first?.opacity) <= 0.1 && Number(last?.opacity) <= 0.1
+      const isTakenOver = ends.some(
+        (other) =>
+          other.layer === layer &&
+          (other.last?.transform === first?.transform || other.first?.transform === last?.transform),
+      )
+      expect(isGone || isTakenOver, `${name} ${layer}`).toBe(true)
+    }
+  }
 })

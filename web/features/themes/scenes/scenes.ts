@@ -22,7 +22,7 @@ const fall = (layer: string, ahead: number): Part => ({
   rest: { x: 20, y: -170, turn: -2, opacity: 0 },
   round: [
     { x: 50, y: -85, turn: 1, opacity: 1 },
-    {},
+    { x: 0, y: 0, opacity: 1 },
     { x: -46, y: 90, turn: 2, opacity: 1 },
     { x: 10, y: 190, turn: -1, opacity: 0 },
   ],
@@ -51,8 +51,15 @@ export const scenes: Readonly<Record<string, readonly Part[]>> = {
   // It falls behind the pane; the pane clears with a breath in, and fogs with one out.
   rain: [
     { layer: 'ground' },
-    { layer: 'drops', within: pane, round: [{ x: -110, y: 688 }], seconds: 3.6 },
-    { layer: 'drops', within: pane, rest: { x: 110, y: -688 }, round: [{}], seconds: 3.6 },
+    { layer: 'drops', within: pane, round: [{ x: -110, y: 688 }], seconds: 4, rate: 12 },
+    {
+      layer: 'drops',
+      within: pane,
+      rest: { x: 110, y: -688 },
+      round: [{ x: 0, y: 0 }],
+      seconds: 4,
+      rate: 12,
+    },
     { layer: 'fog', rest: { opacity: 0.8 }, breath: { opacity: 0, scale: 0.9 } },
     { layer: 'running', within: pane, rest: { y: 46 }, breath: { y: -46 } },
     { layer: 'room' },
@@ -93,6 +100,7 @@ export const scenes: Readonly<Record<string, readonly Part[]>> = {
         { opacity: 0, x: -420, y: 184 },
       ],
       seconds: 26,
+      rate: 12,
     },
   ],
   // The light lies down wider on the lake with a breath in; the reeds lean.
