@@ -16,6 +16,7 @@ export function SavedOrNot({ editing: { is } }: { editing: Editing }) {
     saving: { words: t('Saving...'), Icon: Ellipsis },
     waiting: undefined,
     refused: { words: t('Not saved'), Icon: TriangleAlert },
+    'without-picture': { words: t('Saved without a picture'), Icon: TriangleAlert },
   }[is]
   if (!said) return null
   return (

@@ -1,19 +1,26 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
-import { showDraft } from '../../lib/drafts.ts'
-import { afterSaving, type EntryText, isEmpty, isSame, textOf } from './entry-text.ts'
+import { isDraftShown, showDraft } from '../../lib/drafts.ts'
+import { afterSaving, type EntryText, isEmpty, isSame, textOf, withoutUnsent } from './entry-text.ts'
 import { hold, inTurn } from './in-turn.ts'
 import { joinVersions } from './join-versions.ts'
 import { draftOf, editorOf, forgetSaved, keepEntry, keptEntry, partEntry } from './kept-entries.ts'
+import { forgetPictures } from './kept-pictures.ts'
 import { saveEntry, type Unsaved } from './save-entry.ts'
+import { partSent, sendPictures, sentAgain } from './send-pictures.ts'
 import { faultOf } from './text-faults.ts'
 
 /** How long nobody types before it is saved, and how long a failed save waits for the next try, in milliseconds. */
 const saveAfterMs = 2000
 const tryAgainMs = 15_000
+/** How long words wait for their pictures, in milliseconds. Where the line is slow, they go first. */
+const picturesFirstMs = 20_000
 
-/** `waiting`: kept on this device until the server can be reached. `refused`: it will not be taken as it is. */
-export type EditingIs = 'new' | 'saved' | 'changed' | 'saving' | 'waiting' | 'refused'
+/**
+ * `waiting`: kept on this device until the server can be reached. `refused`: it will not be taken as it is.
+ * `without-picture`: a picture will not be taken, all else is saved.
+ */
+export type EditingIs = 'new' | 'saved' | 'changed' | 'saving' | 'waiting' | 'refused' | 'without-picture'
 export type Editing = {
   id: string
   typed: EntryText
@@ -39,6 +46,8 @@ const mayPass = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500)
 
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
 /**
  * An entry that is being written. What is typed is kept in this browser at once, and saved when the typing pauses or the
  * editor is left. It belongs to no component, so that a save which is under way ends well whatever page is shown.
@@ -49,15 +58,24 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
   let kept = typed
   let now: Editing = {
     ...{ id: openedId, typed, version: base.version, why: undefined, isKept: true },
-    is: isSame(base, typed) ? (base.version === 0 ? 'new' : 'saved') : 'changed',
+    is: 'changed',
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSaving = false
+  let writtenAt = opened.at
   let unmark: (() => void) | undefined
   const listeners = new Set<() => void>()
 
   const isDirty = () => !isSame(base, typed)
-  const isWorthSaving = () => isDirty() && !(base.version === 0 && isEmpty(typed))
+  const isAnyWaiting = () => typed.images.some(({ here }) => here === 'waits')
+  /** Whether there is more to save than pictures. */
+  const isTextWorthSaving = () => {
+    const text = withoutUnsent(typed)
+    return !isSame(base, text) && !(base.version === 0 && isEmpty(text))
+  }
+  const isWorthSaving = () => isAnyWaiting() || isTextWorthSaving()
+  /** Another editor of this window has the entry by now. */
+  const isTakenOver = () => !unmark && isDraftShown(draftOf(now.id), memberId)
 
   function tell(change: Partial<Editing>) {
     now = { ...now, ...change, typed, version: base.version }
@@ -72,12 +90,18 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     if (isKeptByOther()) return true
     if (isDirty() || base.version === 0) {
       kept = typed
-      return keepEntry(now.id, memberId, { base, typed, sent })
+      return keepEntry(now.id, memberId, { base, typed, sent, ...(writtenAt && { at: writtenAt }) })
     }
     forgetSaved(now.id, memberId, kept)
     return true
   }
-  const idle = (): EditingIs => (isDirty() ? 'changed' : base.version === 0 ? 'new' : 'saved')
+  function idle(): EditingIs {
+    if (isWorthSaving()) return 'changed'
+    if (base.version === 0) return isDirty() ? 'changed' : 'new'
+    return isDirty() ? 'without-picture' : 'saved'
+  }
+
+  now.is = idle()
 
   /** Tells this tab and all others that the entry is in an open editor, which alone sends it. */
   function mark() {
@@ -102,20 +126,11 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     isSaving = true
     tell({ is: 'saving' })
     try {
-      const { id } = now
-      const outcome = await inTurn(`journal-${id}`, () =>
-        saveEntry(id, { base, typed, sent }, (content) => {
-          sent = content
-          keep()
-        }),
-      )
-      if (outcome.is === 'parted') return goOnAlone(outcome.entry)
-      sent = undefined
-      base = textOf(outcome.entry)
-      typed = afterSaving(typed, outcome.saved, base)
-      tell({ is: idle(), why: undefined, isKept: keep() })
-      onSaved(outcome.entry)
-      if (isDirty()) saveIn(saveAfterMs)
+      if (isAnyWaiting()) await Promise.race([sendOwnPictures(), pause(picturesFirstMs)])
+      if (isTakenOver()) return
+      const theirs = isTextWorthSaving() ? await saveText() : undefined
+      if (theirs) return goOnAlone(theirs)
+      saved()
     } catch (error) {
       failed(error)
     } finally {
@@ -123,13 +138,61 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     }
   }
 
+  const sendOwnPictures = () =>
+    sendPictures(memberId, {
+      images: () => typed.images,
+      change(images) {
+        typed = { ...typed, images }
+        if (!isTakenOver()) tell({ isKept: keep() })
+      },
+    })
+
+  /** Saves all but the pictures that the server does not have. Returns what another device has written instead, if so. */
+  async function saveText(): Promise<JournalEntry | undefined> {
+    const { id } = now
+    const outcome = await inTurn(`journal-${id}`, () =>
+      saveEntry(id, { base, typed: withoutUnsent(typed), sent }, (content) => {
+        sent = content
+        keep()
+      }),
+    )
+    if (outcome.is === 'parted') return outcome.entry
+    sent = undefined
+    base = textOf(outcome.entry)
+    const shown = base.images.map((image) => image.id)
+    const arrived = typed.images.filter((image) => image.here === 'arrived' && shown.includes(image.id))
+    typed = afterSaving(typed, outcome.saved, base)
+    void forgetPictures(
+      memberId,
+      arrived.map((image) => image.id),
+    )
+    onSaved(outcome.entry)
+    return undefined
+  }
+
+  function saved() {
+    const isKept = keep()
+    if (isTextWorthSaving() || !isAnyWaiting()) {
+      tell({ is: idle(), why: undefined, isKept })
+      if (isWorthSaving()) saveIn(saveAfterMs)
+      return
+    }
+    const isOnTheWay = typed.images.some(({ id }) => partSent(id) !== undefined)
+    tell({ is: isOnTheWay ? 'saving' : 'waiting', why: undefined, isKept })
+    saveIn(isOnTheWay ? saveAfterMs : tryAgainMs)
+  }
+
   function failed(error: unknown) {
-    if (!mayPass(error)) {
+    const again = sentAgain(error, typed.images)
+    if (again) typed = { ...typed, images: again }
+    if (!again && !mayPass(error)) {
       sent = undefined
       return tell({ is: 'refused', why: errorText(error, ''), isKept: keep() })
     }
-    tell({ is: 'waiting', why: error.status === 0 ? undefined : errorText(error, ''), isKept: keep() })
-    saveIn(error.retryAfter ? error.retryAfter * 1000 : tryAgainMs)
+    const { status, retryAfter } = error as ApiError
+    const isUnsaid = again !== undefined || status === 0
+    tell({ is: 'waiting', why: isUnsaid ? undefined : errorText(error, ''), isKept: keep() })
+    saveIn(retryAfter ? retryAfter * 1000 : tryAgainMs)
   }
 
   /** What is written here becomes an entry of its own, beside what another device or another tab wrote. */
@@ -156,6 +219,7 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     /** Takes what was typed, keeps it, and saves it when the typing pauses. */
     change(part: Partial<EntryText>) {
       typed = { ...typed, ...part }
+      writtenAt = Date.now()
       // What both are writing cannot be kept in one place.
       const other = !isSaving && isKeptByOther() ? keptEntry(now.id, memberId) : undefined
       if (other && !joinVersions(base, typed, other.typed)) return goOnAlone()
@@ -175,6 +239,11 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     /** Forgets all that is not saved, such as of an entry that is deleted. */
     forget() {
       clearTimeout(timer)
+      const here = typed.images.filter((image) => image.here)
+      void forgetPictures(
+        memberId,
+        here.map(({ id }) => id),
+      )
       typed = base
       keepEntry(now.id, memberId, undefined)
     },

@@ -4,7 +4,13 @@ import { bodyOfChange, bodyOfNew, type EntryText, isSame, textOf } from './entry
 import { joinVersions } from './join-versions.ts'
 
 /** What waits to be saved: what it is based on, what was typed since, and what was sent without an answer. */
-export type Unsaved = { base: EntryText; typed: EntryText; sent?: EntryText | undefined }
+export type Unsaved = {
+  base: EntryText
+  typed: EntryText
+  sent?: EntryText | undefined
+  /** When it was written, in milliseconds: now, if it is not said. */
+  at?: number
+}
 
 /**
  * `saved`: what is stored now, and what of this device it holds. `parted`: another device has written other words, and
