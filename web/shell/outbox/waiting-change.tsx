@@ -1,14 +1,13 @@
 import { t } from '../../../contract/t.ts'
-import { clock } from '../../lib/clock.ts'
-import { dayInWords, dayOf } from '../../lib/days.ts'
 import type { Change } from '../../lib/outbox/change.ts'
 import type { Kind } from '../../lib/outbox/kind.ts'
 import type { Outbox } from '../../lib/outbox/outbox.ts'
-import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { askToDiscard } from './ask-to-discard.ts'
 import { kinds } from './kinds.ts'
 import { TwoValues } from './two-values.tsx'
+import { WrittenAt } from './written-at.tsx'
 
 type WaitingChangeProps = { outbox: Outbox; change: Change }
 
@@ -17,31 +16,21 @@ export function WaitingChange({ outbox, change }: WaitingChangeProps) {
   const { refused, at } = change
   const kind = kinds[change.name] as unknown as Kind<Change['name']>
   const { about, text } = kind.words(change as never)
-  const made = new Date(at)
   const isConflict = refused !== undefined && refused.fields.length > 0
   async function discard() {
-    const isSure = await confirm({
-      title: t('Discard this change?'),
-      body: t('What you wrote here is not saved anywhere else.'),
-      confirmLabel: t('Discard'),
-      cancelLabel: t('Keep it'),
-      danger: true,
-    })
-    if (isSure) await outbox.discard(change)
+    if (await askToDiscard()) await outbox.discard(change)
   }
   return (
     <li className="grid gap-1 rounded-md border border-line p-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium wrap-anywhere">{about}</span>
-        <time dateTime={made.toISOString()} className="numbers text-sm text-ink-soft">
-          {`${dayInWords(dayOf(made))}, ${clock(made)}`}
-        </time>
+        <WrittenAt at={at} />
       </p>
       <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{text}</p>
       {refused && <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{refused.text}</p>}
       {isConflict && <TwoValues outbox={outbox} change={change} />}
       <div className="flex flex-wrap gap-x-4">
-        <CopyButton label={about} text={text} inWords />
+        <CopyButton label={about} text={text} inWords="briefly" />
         {refused && !isConflict && (
           <Button look="link" className="text-sm" onClick={() => void outbox.again(change)}>
             {t('Send again')}
