@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import type { Change } from '../../lib/outbox/change.ts'
 import type { Outbox } from '../../lib/outbox/outbox.ts'
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Boat } from '../../ui/scenes/boat.tsx'
+import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import type { KeptEntry } from './use-kept-entries.ts'
 import { WaitingChange } from './waiting-change.tsx'
 import { WaitingEntry } from './waiting-entry.tsx'
@@ -27,10 +28,17 @@ export function WaitingDialog({ outbox, list, entries, onDiscarded, onClose }: W
   const [isSending, setSending] = useState(false)
   const refused = list.filter((change) => change.refused)
   const waiting = list.filter((change) => !change.refused)
-  const isEmpty = list.length + entries.length === 0
   const refusedEntries = entries.filter(({ why }) => why).length
+  const rows = useMemo(() => [...list, ...entries], [list, entries])
+  const { place, willChange } = useFocusKept<HTMLDivElement>(rows)
   const showEntry = (entry: KeptEntry) => (
-    <WaitingEntry key={entry.id} entry={entry} onOpen={onClose} onDiscarded={onDiscarded} />
+    <WaitingEntry
+      key={entry.id}
+      entry={entry}
+      onOpen={onClose}
+      onLeaving={willChange}
+      onDiscarded={onDiscarded}
+    />
   )
   async function sendNow() {
     setSending(true)
@@ -45,40 +53,42 @@ export function WaitingDialog({ outbox, list, entries, onDiscarded, onClose }: W
       title={t('On this device')}
       description={t('Nothing you wrote is thrown away.')}
     >
-      {isEmpty && <EmptyState scene={<Boat />}>{t('Everything is sent.')}</EmptyState>}
-      {refused.length + refusedEntries > 0 && (
-        <section aria-labelledby="refused" className="grid gap-2">
-          <h3 id="refused" className="text-base">
-            {t('Could not be saved')}
-          </h3>
-          <ul className="grid gap-3">
-            {entries.filter(({ why }) => why).map(showEntry)}
-            {refused.map((change) => (
-              <WaitingChange key={change.id} outbox={outbox} change={change} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {waiting.length + entries.length - refusedEntries > 0 && (
-        <section aria-labelledby="waiting" className="grid gap-2">
-          <h3 id="waiting" className="text-base">
-            {t('Waiting to be sent')}
-          </h3>
-          <ul className="grid gap-3">
-            {entries.filter(({ why }) => !why).map(showEntry)}
-            {waiting.map((change) => (
-              <WaitingChange key={change.id} outbox={outbox} change={change} />
-            ))}
-          </ul>
-          <p className="text-sm text-ink-soft">
-            {t('They are sent in their order, as soon as the server can be reached.')}{' '}
-            {mayBeErased() &&
-              t(
-                'This browser may erase them after seven days without a visit: come back before that, or add A-genda to your home screen.',
-              )}
-          </p>
-        </section>
-      )}
+      <div ref={place} tabIndex={-1} className="grid gap-[inherit]">
+        {rows.length === 0 && <EmptyState scene={<Boat />}>{t('Everything is sent.')}</EmptyState>}
+        {refused.length + refusedEntries > 0 && (
+          <section aria-labelledby="refused" className="grid gap-2">
+            <h3 id="refused" className="text-base">
+              {t('Could not be saved')}
+            </h3>
+            <ul className="grid gap-3">
+              {entries.filter(({ why }) => why).map(showEntry)}
+              {refused.map((change) => (
+                <WaitingChange key={change.id} outbox={outbox} change={change} onLeaving={willChange} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {waiting.length + entries.length - refusedEntries > 0 && (
+          <section aria-labelledby="waiting" className="grid gap-2">
+            <h3 id="waiting" className="text-base">
+              {t('Waiting to be sent')}
+            </h3>
+            <ul className="grid gap-3">
+              {entries.filter(({ why }) => !why).map(showEntry)}
+              {waiting.map((change) => (
+                <WaitingChange key={change.id} outbox={outbox} change={change} onLeaving={willChange} />
+              ))}
+            </ul>
+            <p className="text-sm text-ink-soft">
+              {t('They are sent in their order, as soon as the server can be reached.')}{' '}
+              {mayBeErased() &&
+                t(
+                  'This browser may erase them after seven days without a visit: come back before that, or add A-genda to your home screen.',
+                )}
+            </p>
+          </section>
+        )}
+      </div>
       <footer className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="quiet" onClick={onClose}>
           {t('Close')}

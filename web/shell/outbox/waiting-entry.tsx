@@ -12,15 +12,18 @@ type WaitingEntryProps = {
   entry: KeptEntry
   /** Its page is opened. */
   onOpen: () => void
+  /** It is about to leave the list. */
+  onLeaving: () => void
   onDiscarded: () => void
 }
 
 /** An entry of the journal that waits, with how its text begins; to open, to copy, or to discard. */
-export function WaitingEntry({ entry, onOpen, onDiscarded }: WaitingEntryProps) {
+export function WaitingEntry({ entry, onOpen, onLeaving, onDiscarded }: WaitingEntryProps) {
   const { id, name, text, at, pictures, why } = entry
   const memberId = useUser().id
   async function discard() {
     if (!(await askToDiscard())) return
+    onLeaving()
     await discardEntry(id, memberId)
     onDiscarded()
   }
