@@ -2,7 +2,7 @@ import { Check, Ellipsis, TriangleAlert } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import type { Editing } from './entry-editing.ts'
+import type { Editing } from './editing.ts'
 
 /**
  * Whether what was typed is saved, in a word, and on a phone by a sign. While it waits for the line,

@@ -45,11 +45,7 @@ export const keptIds = (memberId: string): string[] =>
 export async function discardEntry(id: string, memberId: string): Promise<void> {
   const images = keptEntry(id, memberId)?.typed.images ?? []
   keepEntry(id, memberId, undefined)
-  const here = images.filter((image) => image.here)
-  await forgetPictures(
-    memberId,
-    here.map((image) => image.id),
-  )
+  await forgetPictures(memberId, images)
 }
 
 /** Forgets what has been saved, unless something was typed since, such as in another tab. */

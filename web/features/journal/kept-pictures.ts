@@ -2,6 +2,7 @@ import { deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { logFailure } from '../../lib/log-failure.ts'
 import { picturesOf } from '../../lib/outbox/slips.ts'
 import { session } from '../../lib/session.ts'
+import type { EntryImage } from './entry-text.ts'
 
 /*
  * The files of pictures that were chosen on this device and that no saved entry shows yet. They outlive a reload and a
@@ -66,8 +67,9 @@ export async function keptPicture(memberId: string, id: string): Promise<Blob | 
 /** Whether a picture is gone with this page. */
 export const isOnlyInPage = (id: string): boolean => inMemory.has(id)
 
-/** Deletes pictures: they have arrived, or their member does not want them. */
-export async function forgetPictures(memberId: string, ids: readonly string[]): Promise<void> {
+/** Deletes those of the pictures that are here: they are saved, or their member does not want them. */
+export async function forgetPictures(memberId: string, images: readonly EntryImage[]): Promise<void> {
+  const ids = images.filter(({ here }) => here).map(({ id }) => id)
   if (ids.length === 0) return
   for (const id of ids) inMemory.delete(id)
   await withDatabase(memberId, async (db) => {

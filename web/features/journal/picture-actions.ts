@@ -76,10 +76,10 @@ export function pictureActions(editing: EntryEditing, memberId: string) {
     },
     /** Takes a picture out of the entry and its text. */
     remove(id: string) {
-      const isHere = images().some((image) => image.id === id && image.here)
+      const removed = images().filter((image) => image.id === id)
       const { body } = editing.get().typed
       editing.change({ images: others(id), body: withoutPlace(body, id) })
-      if (isHere) void forgetPictures(memberId, [id])
+      void forgetPictures(memberId, removed)
     },
   }
 }

@@ -28,6 +28,11 @@ const isStatus = (error: unknown, status: number): error is ApiError =>
 
 const hasField = (error: ApiError, name: string) => error.fields.some((field) => field.name === name)
 
+/** Whether it may be saved later as it is. */
+export const mayPass = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500)
+
 async function send(id: string, base: EntryText, typed: EntryText): Promise<JournalEntry> {
   if (base.version === 0) return call('POST /journal', { body: bodyOfNew(id, typed) })
   if (isSame(base, typed)) return call('GET /journal/{id}', { params: { id } })

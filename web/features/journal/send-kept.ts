@@ -1,5 +1,4 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
-import { ApiError } from '../../lib/api.ts'
 import { isDraftShown } from '../../lib/drafts.ts'
 import {
   afterSaving,
@@ -13,7 +12,7 @@ import {
 import { inTurn, isHeld } from './in-turn.ts'
 import { draftOf, editorOf, keepEntry, keptEntry, keptIds, partEntry } from './kept-entries.ts'
 import { forgetPictures } from './kept-pictures.ts'
-import { type Outcome, saveEntry, type Unsaved } from './save-entry.ts'
+import { mayPass, type Outcome, saveEntry, type Unsaved } from './save-entry.ts'
 import { sendPictures, sentAgain } from './send-pictures.ts'
 import { faultOf } from './text-faults.ts'
 
@@ -49,10 +48,9 @@ async function keepUnsent(id: string, memberId: string, kept: Unsaved, { entry, 
   const there = keptEntry(id, memberId)
   if (there && isSame(there.typed, kept.typed))
     keepEntry(id, memberId, isSame(base, typed) ? undefined : { ...kept, base, typed, sent: undefined })
-  const arrived = kept.typed.images.filter(({ here }) => here === 'arrived')
   await forgetPictures(
     memberId,
-    arrived.map((image) => image.id),
+    kept.typed.images.filter((image) => !isUnsent(image)),
   )
 }
 
@@ -85,11 +83,9 @@ async function sendOne(id: string, { memberId, onSaved, onParted }: SendWish): P
   } catch (error) {
     const again = sentAgain(error, kept.typed.images)
     if (again) keepImages(id, memberId, again)
-    const mayPass =
-      error instanceof ApiError &&
-      (error.status === 0 || [401, 429].includes(error.status) || error.status >= 500)
-    if (!mayPass && !again) refused.set(id, content)
-    return !mayPass
+    const waits = mayPass(error)
+    if (!waits && !again) refused.set(id, content)
+    return !waits
   }
 }
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { journalImage } from '../../../contract/journal.ts'
+import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
 import { failureOf } from '../../lib/outbox/back-off.ts'
@@ -104,7 +105,8 @@ export async function sendPictures(
  */
 export function sentAgain(error: unknown, images: readonly EntryImage[]): EntryImage[] | undefined {
   const isMissing = error instanceof ApiError && error.errors.some(({ path }) => path.startsWith('images'))
-  if (!isMissing || !images.some(({ here }) => here === 'arrived')) return undefined
+  const isTooMany = images.length > lengths.journalImages
+  if (!isMissing || isTooMany || !images.some(({ here }) => here === 'arrived')) return undefined
   return images.map((image) => {
     if (image.here !== 'arrived') return image
     arrived.delete(image.id)
