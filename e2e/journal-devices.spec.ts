@@ -158,93 +158,50 @@ test('one entry in two tabs: both versions are kept, once each, and nothing wait
   ])
 })
 
-test('pictures that are added without a line wait on the device, over a reload too, and are sent before their entry @phone-too', async ({
+test('the list of what waits shows how an entry begins, and discards it when its member is sure', async ({
   page,
   member,
   tolerate,
 }) => {
   tolerate(/ERR_|could not be loaded/)
-  const sent: string[] = []
-  page.on('requestfinished', (request) => {
-    const { pathname } = new URL(request.url())
-    if (request.method() !== 'GET' && pathname.startsWith('/api/journal')) sent.push(pathname.slice(4))
-  })
   await write(page)
   await page.route('**/api/journal**', (route) => route.abort('internetdisconnected'))
-  await page.keyboard.type('Look:')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([await picture(), await picture()])
-  const shelf = page.getByRole('list', { name: 'Pictures of this entry' })
-  await expect(shelf.getByText('Kept on this device.')).toHaveCount(2)
-  await expect(page.getByText('You seem to be offline')).toHaveCount(0)
-  await expect(page.getByText('Kept on this device. It will be sent when you are online.')).toBeVisible()
-  await shelf.getByLabel('What this picture shows').first().fill('A heron')
-  await expectClean(page)
-  await page.getByRole('button', { name: 'Done' }).click()
-  const heron = page.getByRole('img', { name: 'A heron' })
-  const isDrawn = () => heron.evaluate((image: HTMLImageElement) => image.naturalWidth)
-  await expect.poll(isDrawn).toBe(640)
-  await expectClean(page)
-
-  await page.reload()
-  await expect.poll(isDrawn).toBe(640)
-  await page.goto('/journal')
-  await expect(page.getByRole('region', { name: 'Kept on this device, not sent yet' })).toContainText('Look:')
-  await expect(page.getByRole('button', { name: '1 change waiting' })).toBeVisible()
-  await page.unroute('**/api/journal**')
-  await page.evaluate(() => window.dispatchEvent(new Event('send-now')))
-  await expect
-    .poll(async () => (await member.call('GET /journal'))[0]?.images)
-    .toMatchObject([{ alt: 'A heron', width: 640, height: 480 }, { alt: '' }])
-  await expect(page.getByRole('button', { name: /waiting/ })).toHaveCount(0)
-  expect(sent.slice(0, 2)).toEqual(['/journal/images', '/journal/images'])
-  expect(sent.filter((path) => path === '/journal/images')).toHaveLength(2)
-  const [entry, ...others] = await member.call('GET /journal')
-  expect(others).toEqual([])
-  await page.goto(`/journal/${entry?.id}`)
-  await expect.poll(isDrawn).toBe(640)
-})
-
-test('a picture that the server refuses stays with its reason until its member decides', async ({
-  page,
-  member,
-  tolerate,
-}) => {
-  tolerate(/status of 507/)
-  await page.route('**/api/journal/images?*', (route) =>
-    route.fulfill({
-      status: 507,
-      contentType: 'application/problem+json',
-      body: '{"detail":"Your space is full."}',
-    }),
-  )
-  await write(page)
-  await page.keyboard.type('Look:')
+  await page.keyboard.type('A heron stood in the reeds.')
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles(await picture())
-  const shelf = page.getByRole('list', { name: 'Pictures of this entry' })
-  await expect(shelf.getByRole('alert')).toContainText('Your space is full.')
-  await expect(page.getByText('Saved without a picture')).toBeVisible()
-  // Else the bar of buttons, which stays in sight, may lie over half a field.
-  await page.getByLabel('Add a tag').scrollIntoViewIfNeeded()
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expectClean(page)
-  await page.goto('/journal')
-  await page.getByRole('button', { name: '1 change could not be saved' }).click()
+  await expect(page.getByText('Kept on this device.', { exact: true })).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: '1 change waiting' }).click()
   const list = page.getByRole('dialog', { name: 'On this device' })
-  await expect(list.getByRole('region', { name: 'Could not be saved' })).toContainText('Your space is full.')
-  await expect(list).toContainText('1 picture')
+  const line = list.getByRole('listitem')
+  await expect(line).toContainText(
+    /Journal: Today\s*Today, \d+:\d\d [AP]M\s*A heron stood in the reeds\.\s*1 picture/,
+  )
+  await expect(line.getByRole('button', { name: 'Copy Today' })).toHaveText('Copy')
   await expectClean(page)
-  await list.getByRole('link').click()
-  await page.unroute('**/api/journal/images?*')
-  await shelf.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect((await member.call('GET /journal'))[0]?.images).toHaveLength(1)
-  await page.goto('/journal')
-  await expect(titles(page)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: /not be saved/ })).toHaveCount(0)
+  const discard = line.getByRole('button', { name: 'Discard: Today' })
+  const question = page.getByRole('alertdialog', { name: 'Discard this change?' })
+  await discard.click()
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(line).toHaveCount(1)
+  await discard.click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(list).toContainText('Everything is sent.')
+  await expect(list.locator(':focus')).toHaveCount(1)
+  const left = await page.evaluate(
+    (name) =>
+      new Promise((resolve) => {
+        indexedDB.open(name).onsuccess = ({ target }) => {
+          const db = (target as IDBOpenDBRequest).result
+          const count = db.transaction('pictures').objectStore('pictures').count()
+          count.onsuccess = () => resolve([count.result, Object.keys(localStorage).join()])
+        }
+      }),
+    `agenda-outbox-pictures-${member.id}`,
+  )
+  expect(left).toEqual([0, expect.not.stringContaining('draft:journal')])
+  await page.unroute('**/api/journal**')
+  expect(await member.call('GET /journal')).toEqual([])
 })

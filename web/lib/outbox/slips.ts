@@ -82,7 +82,7 @@ function dropMark(memberId: string) {
 
 /** The database in which a member's changes wait. */
 export const databaseOf = (memberId: string): string => `agenda-outbox-${memberId}`
-/** The database with the pictures that their entries of the journal wait for (web/features/journal/kept-pictures.ts). */
+/** The database in which pictures of the journal wait with their entries (web/features/journal/kept-pictures.ts). */
 export const picturesOf = (memberId: string): string => `agenda-outbox-pictures-${memberId}`
 
 /** Notes that something waits, after the note was lost. */
