@@ -157,3 +157,51 @@ test('one entry in two tabs: both versions are kept, once each, and nothing wait
     'Grey. Theirs.',
   ])
 })
+
+test('the list of what waits shows how an entry begins, and discards it when its member is sure', async ({
+  page,
+  member,
+  tolerate,
+}) => {
+  tolerate(/ERR_|could not be loaded/)
+  await write(page)
+  await page.route('**/api/journal**', (route) => route.abort('internetdisconnected'))
+  await page.keyboard.type('A heron stood in the reeds.')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture())
+  await expect(page.getByText('Kept on this device.', { exact: true })).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: '1 change waiting' }).click()
+  const list = page.getByRole('dialog', { name: 'On this device' })
+  const line = list.getByRole('listitem')
+  await expect(line).toContainText(
+    /Journal: Today\s*Today, \d+:\d\d [AP]M\s*A heron stood in the reeds\.\s*1 picture/,
+  )
+  await expect(line.getByRole('button', { name: 'Copy Today' })).toHaveText('Copy')
+  await expectClean(page)
+  const discard = line.getByRole('button', { name: 'Discard: Today' })
+  const question = page.getByRole('alertdialog', { name: 'Discard this change?' })
+  await discard.click()
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(line).toHaveCount(1)
+  await discard.click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(list).toContainText('Everything is sent.')
+  await expect(list.locator(':focus')).toHaveCount(1)
+  const left = await page.evaluate(
+    (name) =>
+      new Promise((resolve) => {
+        indexedDB.open(name).onsuccess = ({ target }) => {
+          const db = (target as IDBOpenDBRequest).result
+          const count = db.transaction('pictures').objectStore('pictures').count()
+          count.onsuccess = () => resolve([count.result, Object.keys(localStorage).join()])
+        }
+      }),
+    `agenda-outbox-pictures-${member.id}`,
+  )
+  expect(left).toEqual([0, expect.not.stringContaining('draft:journal')])
+  await page.unroute('**/api/journal**')
+  expect(await member.call('GET /journal')).toEqual([])
+})

@@ -5,6 +5,8 @@
 
 /** The content of a form: what it began with, what was typed since, and what was sent without an answer. */
 export type Draft<Typed = unknown> = { base: Typed; typed: Typed; sent?: SentContent | undefined }
+/** With the moment at which it was stored, in milliseconds. */
+type KeptDraft<Typed = unknown> = Draft<Typed> & { at: number }
 /** The content that was last sent, and the idempotency key that it was sent under. */
 export type SentContent = { content: string; id: string }
 
@@ -26,9 +28,9 @@ const nameIn = (key: string): string => key.slice(prefix.length, key.lastIndexOf
 
 const storages = (): Storage[] => [localStorage, sessionStorage]
 
-function parse(key: string, text: string | null, now: number): Draft | undefined {
+function parse(key: string, text: string | null, now: number): KeptDraft | undefined {
   try {
-    const draft: (Draft & { at: number }) | null = JSON.parse(text ?? 'null')
+    const draft: KeptDraft | null = JSON.parse(text ?? 'null')
     const isUsable = typeof draft?.typed === 'object' && draft.typed !== null && typeof draft.at === 'number'
     return isUsable && now - draft.at <= maxAgeMs(nameIn(key)) ? draft : undefined
   } catch {
@@ -45,10 +47,14 @@ function sweep(now: number): void {
 }
 
 /** The draft of that name; undefined if there is none that can be used. */
-export function readDraft<Typed>(name: string, memberId: string, now = Date.now()): Draft<Typed> | undefined {
+export function readDraft<Typed>(
+  name: string,
+  memberId: string,
+  now = Date.now(),
+): KeptDraft<Typed> | undefined {
   sweep(now)
   const key = keyOf(name, memberId)
-  return parse(key, storageOf(name).getItem(key), now) as Draft<Typed> | undefined
+  return parse(key, storageOf(name).getItem(key), now) as KeptDraft<Typed> | undefined
 }
 
 /**

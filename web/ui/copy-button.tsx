@@ -12,8 +12,8 @@ type CopyButtonProps = {
   label: string
   text: string
   className?: string | undefined
-  /** Its name stands beside the icon. */
-  inWords?: boolean
+  /** Its name stands beside the icon; with `briefly` only "Copy", and the rest is for screen readers. */
+  inWords?: boolean | 'briefly'
 }
 
 /** Copies a text and says whether that succeeded. */
@@ -35,9 +35,14 @@ export function CopyButton({ label, text, className, inWords }: CopyButtonProps)
   const icon = copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />
   if (inWords)
     return (
-      <Button look="link" className={cx('text-sm [&_svg]:size-4', className)} onClick={copy}>
+      <Button
+        look="link"
+        className={cx('text-sm [&_svg]:size-4', className)}
+        aria-label={t('Copy {label}', { label })}
+        onClick={copy}
+      >
         {icon}
-        {t('Copy {label}', { label })}
+        {inWords === 'briefly' ? t('Copy') : t('Copy {label}', { label })}
       </Button>
     )
   return (

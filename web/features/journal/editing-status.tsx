@@ -2,7 +2,7 @@ import { Check, Ellipsis, TriangleAlert } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import type { Editing } from './entry-editing.ts'
+import type { Editing } from './editing.ts'
 
 /**
  * Whether what was typed is saved, in a word, and on a phone by a sign. While it waits for the line,
@@ -16,6 +16,7 @@ export function SavedOrNot({ editing: { is } }: { editing: Editing }) {
     saving: { words: t('Saving...'), Icon: Ellipsis },
     waiting: undefined,
     refused: { words: t('Not saved'), Icon: TriangleAlert },
+    'without-picture': { words: t('Saved without a picture'), Icon: TriangleAlert },
   }[is]
   if (!said) return null
   return (

@@ -1,30 +1,22 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
-import { ApiError, errorText } from '../../lib/api.ts'
-import { showDraft } from '../../lib/drafts.ts'
-import { afterSaving, type EntryText, isEmpty, isSame, textOf } from './entry-text.ts'
-import { hold, inTurn } from './in-turn.ts'
+import { type ApiError, errorText } from '../../lib/api.ts'
+import { type Editing, idle, isAnyWaiting, isTextWorthSaving, isWorthSaving } from './editing.ts'
+import { afterSaving, type EntryText, isEmpty, isSame, textOf, withoutUnsent } from './entry-text.ts'
+import { followSigns } from './follow-signs.ts'
+import { inTurn } from './in-turn.ts'
 import { joinVersions } from './join-versions.ts'
-import { draftOf, editorOf, forgetSaved, keepEntry, keptEntry, partEntry } from './kept-entries.ts'
-import { saveEntry, type Unsaved } from './save-entry.ts'
+import { keepEntry, partEntry } from './kept-entries.ts'
+import { forgetPictures } from './kept-pictures.ts'
+import { keptPlace } from './kept-place.ts'
+import { mayPass, saveEntry, type Unsaved } from './save-entry.ts'
+import { partSent, sendPictures, sentAgain } from './send-pictures.ts'
 import { faultOf } from './text-faults.ts'
 
 /** How long nobody types before it is saved, and how long a failed save waits for the next try, in milliseconds. */
 const saveAfterMs = 2000
 const tryAgainMs = 15_000
-
-/** `waiting`: kept on this device until the server can be reached. `refused`: it will not be taken as it is. */
-export type EditingIs = 'new' | 'saved' | 'changed' | 'saving' | 'waiting' | 'refused'
-export type Editing = {
-  id: string
-  typed: EntryText
-  /** The version that is stored; 0 for none. */
-  version: number
-  is: EditingIs
-  /** Why it is waiting or refused, in a sentence. */
-  why: string | undefined
-  /** Whether this browser keeps what is not saved yet. */
-  isKept: boolean
-}
+/** How long words wait for their pictures, in milliseconds. Where the line is slow, they go first. */
+const picturesFirstMs = 20_000
 
 type EntryEditingWish = Unsaved & {
   id: string
@@ -35,87 +27,52 @@ type EntryEditingWish = Unsaved & {
   onParted: (id: string) => void
 }
 
-const mayPass = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500)
-
 /**
  * An entry that is being written. What is typed is kept in this browser at once, and saved when the typing pauses or the
  * editor is left. It belongs to no component, so that a save which is under way ends well whatever page is shown.
  */
 export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened }: EntryEditingWish) {
   let { base, typed, sent } = opened
-  /** What this editor kept last. */
-  let kept = typed
+  let place = keptPlace(openedId, memberId, typed)
   let now: Editing = {
     ...{ id: openedId, typed, version: base.version, why: undefined, isKept: true },
-    is: isSame(base, typed) ? (base.version === 0 ? 'new' : 'saved') : 'changed',
+    is: idle(base, typed),
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSaving = false
-  let unmark: (() => void) | undefined
+  let writtenAt = opened.at
   const listeners = new Set<() => void>()
 
   const isDirty = () => !isSame(base, typed)
-  const isWorthSaving = () => isDirty() && !(base.version === 0 && isEmpty(typed))
 
   function tell(change: Partial<Editing>) {
     now = { ...now, ...change, typed, version: base.version }
     for (const listener of listeners) listener()
   }
-  /** Whether another tab keeps what it is writing in the same entry. There is one place for both. */
-  function isKeptByOther(): boolean {
-    const there = keptEntry(now.id, memberId)?.typed
-    return there !== undefined && !isSame(there, kept)
-  }
-  function keep(): boolean {
-    if (isKeptByOther()) return true
-    if (isDirty() || base.version === 0) {
-      kept = typed
-      return keepEntry(now.id, memberId, { base, typed, sent })
-    }
-    forgetSaved(now.id, memberId, kept)
-    return true
-  }
-  const idle = (): EditingIs => (isDirty() ? 'changed' : base.version === 0 ? 'new' : 'saved')
-
-  /** Tells this tab and all others that the entry is in an open editor, which alone sends it. */
-  function mark() {
-    unmark?.()
-    const [hide, release] = [showDraft(draftOf(now.id), memberId), hold(editorOf(now.id))]
-    unmark = () => {
-      hide()
-      release()
-    }
-  }
-
+  const keep = (): boolean =>
+    isDirty() || base.version === 0
+      ? place.keep({ base, typed, sent, ...(writtenAt && { at: writtenAt }) })
+      : place.forget()
+  /** What is left when the editor is closed is sent by {@link sendKeptEntries}. */
   function saveIn(ms: number) {
     clearTimeout(timer)
-    timer = setTimeout(() => void save(), ms)
+    if (place.isMarked()) timer = setTimeout(() => void save(), ms)
   }
 
   async function save(): Promise<void> {
     clearTimeout(timer)
-    if (isSaving || !isWorthSaving()) return
+    if (isSaving || !isWorthSaving(base, typed)) return
     const fault = faultOf(typed)
     if (fault) return tell({ is: 'refused', why: fault })
     isSaving = true
     tell({ is: 'saving' })
     try {
-      const { id } = now
-      const outcome = await inTurn(`journal-${id}`, () =>
-        saveEntry(id, { base, typed, sent }, (content) => {
-          sent = content
-          keep()
-        }),
-      )
-      if (outcome.is === 'parted') return goOnAlone(outcome.entry)
-      sent = undefined
-      base = textOf(outcome.entry)
-      typed = afterSaving(typed, outcome.saved, base)
-      tell({ is: idle(), why: undefined, isKept: keep() })
-      onSaved(outcome.entry)
-      if (isDirty()) saveIn(saveAfterMs)
+      const late = new Promise((done) => setTimeout(done, picturesFirstMs))
+      if (isAnyWaiting(typed)) await Promise.race([sendOwnPictures(), late])
+      if (place.isTakenOver()) return
+      const theirs = isTextWorthSaving(base, typed) ? await saveText() : undefined
+      if (theirs) return goOnAlone(theirs)
+      saved()
     } catch (error) {
       failed(error)
     } finally {
@@ -123,13 +80,52 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     }
   }
 
+  const sendOwnPictures = () =>
+    sendPictures(memberId, {
+      images: () => typed.images,
+      change(images) {
+        typed = { ...typed, images }
+        if (!place.isTakenOver()) tell({ isKept: keep() })
+      },
+    })
+
+  /** Saves all but the pictures that the server does not have. Returns what another device has written instead, if so. */
+  async function saveText(): Promise<JournalEntry | undefined> {
+    const outcome = await inTurn(`journal-${now.id}`, () =>
+      saveEntry(now.id, { base, typed: withoutUnsent(typed), sent }, (content) => {
+        sent = content
+        keep()
+      }),
+    )
+    if (outcome.is === 'parted') return outcome.entry
+    sent = undefined
+    base = textOf(outcome.entry)
+    const stored = new Set(base.images.map(({ id }) => id))
+    const arrived = typed.images.filter(({ id }) => stored.has(id))
+    typed = afterSaving(typed, outcome.saved, base)
+    void forgetPictures(memberId, arrived)
+    onSaved(outcome.entry)
+    return undefined
+  }
+
+  function saved() {
+    const isOnTheWay = typed.images.some(({ id }) => partSent(id) !== undefined)
+    const isWaiting = isAnyWaiting(typed) && !isOnTheWay && !isTextWorthSaving(base, typed)
+    tell({ is: isWaiting ? 'waiting' : idle(base, typed), why: undefined, isKept: keep() })
+    if (isWorthSaving(base, typed)) saveIn(isWaiting ? tryAgainMs : saveAfterMs)
+  }
+
   function failed(error: unknown) {
-    if (!mayPass(error)) {
+    const again = sentAgain(error, typed.images)
+    if (again) typed = { ...typed, images: again }
+    if (!again && !mayPass(error)) {
       sent = undefined
       return tell({ is: 'refused', why: errorText(error, ''), isKept: keep() })
     }
-    tell({ is: 'waiting', why: error.status === 0 ? undefined : errorText(error, ''), isKept: keep() })
-    saveIn(error.retryAfter ? error.retryAfter * 1000 : tryAgainMs)
+    const { status, retryAfter } = error as ApiError
+    const why = again || status === 0 ? undefined : errorText(error, '')
+    tell({ is: 'waiting', why, isKept: keep() })
+    saveIn(retryAfter ? retryAfter * 1000 : tryAgainMs)
   }
 
   /** What is written here becomes an entry of its own, beside what another device or another tab wrote. */
@@ -138,10 +134,12 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     const id = partEntry(otherId, memberId, typed)
     base = { ...typed, title: '', body: '', images: [], tags: [], version: 0 }
     typed = { ...typed, copy_of: otherId, version: 0 }
-    kept = typed
     sent = undefined
+    const isOpen = place.isMarked()
+    place.unmark()
+    place = keptPlace(id, memberId, typed)
+    if (isOpen) place.mark()
     tell({ id, is: 'changed', why: undefined })
-    if (unmark) mark()
     if (theirs) onSaved(theirs)
     onParted(id)
     saveIn(0)
@@ -156,12 +154,13 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     /** Takes what was typed, keeps it, and saves it when the typing pauses. */
     change(part: Partial<EntryText>) {
       typed = { ...typed, ...part }
+      writtenAt = Date.now()
       // What both are writing cannot be kept in one place.
-      const other = !isSaving && isKeptByOther() ? keptEntry(now.id, memberId) : undefined
+      const other = isSaving ? undefined : place.other()
       if (other && !joinVersions(base, typed, other.typed)) return goOnAlone()
-      const is = isSaving ? 'saving' : idle()
+      const is = isSaving ? 'saving' : idle(base, typed)
       tell({ is, why: undefined, isKept: keep() })
-      if (isWorthSaving()) saveIn(saveAfterMs)
+      if (isWorthSaving(base, typed)) saveIn(saveAfterMs)
     },
     /** Takes over what another device has stored since, if nothing is typed here. */
     follow(entry: JournalEntry) {
@@ -175,6 +174,7 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     /** Forgets all that is not saved, such as of an entry that is deleted. */
     forget() {
       clearTimeout(timer)
+      void forgetPictures(memberId, typed.images)
       typed = base
       keepEntry(now.id, memberId, undefined)
     },
@@ -183,22 +183,15 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
      * ends that.
      */
     open() {
-      mark()
-      const onHidden = () => document.visibilityState === 'hidden' && void save()
-      const saveNow = () => void save()
-      document.addEventListener('visibilitychange', onHidden)
-      window.addEventListener('pagehide', saveNow)
-      window.addEventListener('online', saveNow)
+      place.mark()
+      const unfollow = followSigns(() => void save())
       if (base.version === 0) keep()
       if (isDirty()) saveIn(saveAfterMs)
       return () => {
-        unmark?.()
-        unmark = undefined
-        document.removeEventListener('visibilitychange', onHidden)
-        window.removeEventListener('pagehide', saveNow)
-        window.removeEventListener('online', saveNow)
+        place.unmark()
+        unfollow()
         if (base.version === 0 && isEmpty(typed)) keepEntry(now.id, memberId, undefined)
-        void save().finally(() => clearTimeout(timer))
+        void save()
       }
     },
   }

@@ -16,12 +16,12 @@ import { editEntry } from './entry-editing.ts'
 import { isEmpty } from './entry-text.ts'
 import { MoodOfEntry } from './mood-of-entry.tsx'
 import { nameOf } from './name-of.ts'
+import { pictureActions } from './picture-actions.ts'
 import { showStored } from './queries.ts'
 import { Reading } from './reading.tsx'
 import type { Unsaved } from './save-entry.ts'
 import { TwoVersions } from './two-versions.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
-import { useUploads } from './use-uploads.ts'
 import { Writing } from './writing.tsx'
 
 type EntrySheetProps = { id: string; unsaved: Unsaved; stored: JournalEntry | undefined }
@@ -54,18 +54,16 @@ export function EntrySheet(props: EntrySheetProps) {
   const [isWriting, setWriting] = useState(now.is !== 'saved')
   const navigate = useNavigate()
   const actions = useEntryActions()
-  const uploads = useUploads((image) => {
-    const others = editing.get().typed.images.filter(({ id }) => id !== image.id)
-    editing.change({ images: [...others, image] })
-  })
+  const memberId = useUser().id
+  const [pictures] = useState(() => pictureActions(editing, memberId))
   const isInBin = Boolean(stored?.deleted_at) && !isWriting
 
   async function remove() {
     if (version > 0) {
       // What was typed last is in the bin as well.
       await editing.save()
-      editing.forget()
       if (!(await actions.bin(now.id))) return
+      editing.forget()
     } else {
       const isSure =
         isEmpty(typed) ||
@@ -153,7 +151,7 @@ export function EntrySheet(props: EntrySheetProps) {
         {isWriting ? (
           <Writing
             text={typed}
-            uploads={uploads}
+            pictures={pictures}
             onChange={editing.change}
             isFaulty={now.is === 'refused'}
             notice={notice}

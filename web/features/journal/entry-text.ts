@@ -2,8 +2,14 @@ import { isBlank } from '../../../contract/blank.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { BodyOf } from '../../lib/form-faults.ts'
 
-/** A picture of an entry that has been uploaded. */
-export type EntryImage = JournalEntry['images'][number]
+/**
+ * A picture of an entry. With `here`, its file is on this device: it `waits` to be sent, the server `refused` it for the
+ * reason in `why`, or it has `arrived` and the entry that shows it is not saved yet.
+ */
+export type EntryImage = JournalEntry['images'][number] & {
+  here?: 'waits' | 'refused' | 'arrived'
+  why?: string
+}
 
 /** What the writer of an entry changes, and what it was written to. */
 export type EntryText = Pick<
@@ -18,8 +24,8 @@ export type EntryText = Pick<
   | 'theme_title'
   | 'prompt'
   | 'copy_of'
-  | 'images'
 > & {
+  images: EntryImage[]
   /** 0 for an entry that is not stored yet. */
   version: number
 }
@@ -65,6 +71,15 @@ export const isAlike = (one: EntryText, other: EntryText, name: Changeable): boo
 export const isSame = (one: EntryText, other: EntryText): boolean =>
   changeable.every((name) => isAlike(one, other, name))
 
+/** Whether the server does not have a picture yet. */
+export const isUnsent = ({ here }: EntryImage): boolean => here === 'waits' || here === 'refused'
+
+/** What can be saved of an entry by now: everything but the pictures that the server does not have. */
+export const withoutUnsent = (text: EntryText): EntryText => ({
+  ...text,
+  images: text.images.filter((image) => !isUnsent(image)),
+})
+
 /** Whether nothing has been written that would be worth an entry. */
 export const isEmpty = ({ title, body, images }: EntryText): boolean =>
   isBlank(title) && isBlank(body) && images.length === 0
@@ -84,11 +99,11 @@ export const bodyOfChange = (base: EntryText, typed: EntryText): BodyOf<'PATCH /
 
 /**
  * What stands in the editor once something has been saved: the answer where nothing was typed since it was sent, because
- * the server may have tidied it.
+ * the server may have tidied it, and the pictures that the server does not have yet.
  */
-export const afterSaving = (typed: EntryText, saved: EntryText, answer: EntryText): EntryText => ({
-  ...answer,
-  ...Object.fromEntries(
-    changeable.filter((name) => !isAlike(typed, saved, name)).map((name) => [name, typed[name]]),
-  ),
-})
+export function afterSaving(typed: EntryText, saved: EntryText, answer: EntryText): EntryText {
+  const sendable = withoutUnsent(typed)
+  const since = changeable.filter((name) => !isAlike(sendable, saved, name))
+  const next = { ...answer, ...Object.fromEntries(since.map((name) => [name, sendable[name]])) }
+  return { ...next, images: [...next.images, ...typed.images.filter(isUnsent)] }
+}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiBase } from '../../../contract/address.ts'
 import { ApiError, callHeaders, refused } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
+import { keptPicture } from './kept-pictures.ts'
 
 async function fetchImage(id: string, width: number, signal: AbortSignal): Promise<Blob> {
   const token = session.token()
@@ -26,4 +27,15 @@ export const imageFile = (id: string, width: number) =>
     queryKey: ['journal', 'image', id, width],
     queryFn: ({ signal }) => fetchImage(id, width, signal),
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** A picture that is kept on this device; null if it is not there any more. */
+export const keptFile = (memberId: string, id: string) =>
+  queryOptions({
+    queryKey: ['journal', 'image', id, 'here'],
+    queryFn: async () => (await keptPicture(memberId, id)) ?? null,
+    // Another one may be chosen in its place.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
   })

@@ -1,6 +1,7 @@
 import { draftNames, readDraft, saveDraft, showDraft } from '../../lib/drafts.ts'
 import { newId } from '../../lib/new-id.ts'
 import { type EntryText, emptyEntry, isSame } from './entry-text.ts'
+import { forgetPictures } from './kept-pictures.ts'
 import type { Unsaved } from './save-entry.ts'
 
 /*
@@ -17,27 +18,35 @@ export const editorOf = (id: string): string => `journal-editor-${id}`
 /** A draft of an earlier version of the product may lack fields. */
 const whole = (text: EntryText): EntryText => ({ ...emptyEntry(text.date), ...text })
 
-/** What is kept of an entry. */
-export function keptEntry(id: string, memberId: string): Unsaved | undefined {
+/** What is kept of an entry, and since when. */
+export function keptEntry(id: string, memberId: string): (Unsaved & { at: number }) | undefined {
   const draft = readDraft<EntryText>(draftOf(id), memberId)
   if (!draft) return undefined
   const sent = draft.sent && (JSON.parse(draft.sent.content) as EntryText)
-  return { base: whole(draft.base), typed: whole(draft.typed), ...(sent && { sent: whole(sent) }) }
+  return {
+    ...{ base: whole(draft.base), typed: whole(draft.typed), at: draft.at },
+    ...(sent && { sent: whole(sent) }),
+  }
 }
 
 /** Keeps an entry, or forgets it when it is undefined. Returns whether the browser could keep it. */
 export function keepEntry(id: string, memberId: string, unsaved: Unsaved | undefined): boolean {
   if (!unsaved) return saveDraft(draftOf(id), memberId, undefined)
-  const { base, typed, sent } = unsaved
-  return saveDraft(draftOf(id), memberId, {
-    ...{ base, typed },
-    ...(sent && { sent: { content: JSON.stringify(sent), id } }),
-  })
+  const { base, typed, sent, at } = unsaved
+  const draft = { base, typed, ...(sent && { sent: { content: JSON.stringify(sent), id } }) }
+  return saveDraft(draftOf(id), memberId, draft, at)
 }
 
 /** The ids of all that is kept. */
 export const keptIds = (memberId: string): string[] =>
   draftNames(keptBeginning, memberId).map((name) => name.slice(keptBeginning.length))
+
+/** Throws away what is kept of an entry, with its pictures, because its member wants so. */
+export async function discardEntry(id: string, memberId: string): Promise<void> {
+  const images = keptEntry(id, memberId)?.typed.images ?? []
+  keepEntry(id, memberId, undefined)
+  await forgetPictures(memberId, images)
+}
 
 /** Forgets what has been saved, unless something was typed since, such as in another tab. */
 export function forgetSaved(id: string, memberId: string, saved: EntryText): void {

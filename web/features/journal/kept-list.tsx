@@ -8,6 +8,7 @@ import { piecesOf } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
 import { keptEntry, keptIds } from './kept-entries.ts'
 import { nameOf } from './name-of.ts'
+import { PrivatePicture } from './private-picture.tsx'
 
 /** So much of a text without a title is shown, in characters. */
 const shown = 200
@@ -32,8 +33,17 @@ export function KeptList({ memberId }: { memberId: string }) {
           <li key={id}>
             <Link
               to={`/journal/${id}`}
-              className="flex min-h-11 items-center font-serif text-lg wrap-anywhere hover:underline"
+              className="flex min-h-11 items-center gap-3 font-serif text-lg wrap-anywhere hover:underline"
             >
+              {typed.images[0] && (
+                <PrivatePicture
+                  image={typed.images[0]}
+                  alt=""
+                  shownWidth={44}
+                  isSquare
+                  className="w-11 flex-none rounded-md"
+                />
+              )}
               <span className="line-clamp-2">
                 {isBlank(typed.title) && !isBlank(typed.body) ? (
                   <FoundWords of={piecesOf({ excerpt: typed.body.slice(0, shown), marks: [] })} />

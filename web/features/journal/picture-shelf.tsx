@@ -1,64 +1,51 @@
 import { CornerUpLeft, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { imageTypes } from '../../../contract/images.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { placedIds } from './entry-pictures.ts'
 import type { EntryImage } from './entry-text.ts'
+import { keptInWords } from './kept-in-words.ts'
+import type { PictureActions } from './picture-actions.ts'
 import { PrivatePicture } from './private-picture.tsx'
-import { useObjectUrl } from './use-object-url.ts'
-import type { Upload, Uploads } from './use-uploads.ts'
+import { followSending, partSent } from './send-pictures.ts'
 
 type PictureShelfProps = {
   images: readonly EntryImage[]
   body: string
-  uploads: Uploads
+  actions: PictureActions
   /** The number by which the text names a picture. */
   numberOf: (id: string) => number
-  onAlt: (id: string, alt: string) => void
   /** Puts a picture into the text, where the caret is. */
   onPlace: (id: string) => void
-  /** Takes a picture out of the entry and its text. */
-  onRemove: (id: string) => void
 }
 
-/** The pictures of an entry while it is written: those that arrived, are on their way, and did not arrive. */
-export function PictureShelf(props: PictureShelfProps) {
-  const { images, body, uploads, numberOf, onAlt, onPlace, onRemove } = props
+/** The pictures of an entry while it is written: those that arrived, that are kept on this device, and that are lost. */
+export function PictureShelf({ images, body, actions, numberOf, onPlace }: PictureShelfProps) {
   const placed = placedIds(body)
-  const known = new Set([...images.map(({ id }) => id), ...uploads.uploads.map(({ id }) => id)])
-  const lost = placed.filter((id) => !known.has(id))
-  if (known.size + lost.length === 0) return null
+  const lost = placed.filter((id) => !images.some((image) => image.id === id))
+  if (images.length + lost.length === 0) return null
   const isPlaced = (id: string) => placed.includes(id)
   // In the order of the text, also when the last picture arrived first.
-  const arrived = images.toSorted((a, b) => numberOf(a.id) - numberOf(b.id))
+  const inOrder = images.toSorted((a, b) => numberOf(a.id) - numberOf(b.id))
   return (
     <ul aria-label={t('Pictures of this entry')} className="grid gap-3 border-t border-line pt-5">
-      {arrived.map((image) => (
+      {inOrder.map((image) => (
         <Row
           key={image.id}
           number={isPlaced(image.id) ? numberOf(image.id) : undefined}
           picture={
             <PrivatePicture image={image} alt={image.alt} shownWidth={96} isSquare className="rounded-md" />
           }
-          onRemove={() => onRemove(image.id)}
+          onRemove={() => actions.remove(image.id)}
         >
-          <Words alt={image.alt} onAlt={(alt) => onAlt(image.id, alt)} />
+          <Words alt={image.alt} onAlt={(alt) => actions.setAlt(image.id, alt)} />
+          <HowFar image={image} onRetry={() => actions.retry(image.id)} />
           {!isPlaced(image.id) && <PlaceButton onClick={() => onPlace(image.id)} />}
-        </Row>
-      ))}
-      {uploads.uploads.map((upload) => (
-        <Row
-          key={upload.id}
-          number={isPlaced(upload.id) ? numberOf(upload.id) : undefined}
-          picture={<Preview file={upload.file} />}
-          onRemove={() => onRemove(upload.id)}
-        >
-          <Words alt={upload.alt} onAlt={(alt) => uploads.change(upload.id, { alt })} />
-          <OnItsWay upload={upload} onRetry={() => uploads.retry(upload.id)} />
         </Row>
       ))}
       {lost.map((id) => (
@@ -68,9 +55,9 @@ export function PictureShelf(props: PictureShelfProps) {
           picture={
             <span className="block aspect-square rounded-md border border-dashed border-edge bg-hollow" />
           }
-          onRemove={() => onRemove(id)}
+          onRemove={() => actions.remove(id)}
         >
-          <Lost onFile={(file) => void uploads.replace(id, file)} />
+          <Lost onFile={(file) => void actions.replace(id, file)} />
         </Row>
       ))}
     </ul>
@@ -117,20 +104,22 @@ const PlaceButton = ({ onClick }: { onClick: () => void }) => (
   </Button>
 )
 
-function Preview({ file }: { file: Blob }) {
-  const url = useObjectUrl(file)
+/** How far a picture has come that is kept on this device. */
+function HowFar({ image, onRetry }: { image: EntryImage; onRetry: () => void }) {
+  const part = useSyncExternalStore(followSending, () => partSent(image.id))
+  if (part !== undefined) return <Progress label={t('Uploading your picture')} value={part} max={1} />
+  const said = keptInWords(image)
+  if (!said) return null
+  const isRefused = image.here === 'refused'
   return (
-    <span className="block aspect-square overflow-hidden rounded-md bg-hollow">
-      {url && <img src={url} alt="" className="size-full object-cover opacity-70" />}
-    </span>
-  )
-}
-
-function OnItsWay({ upload: { part, why }, onRetry }: { upload: Upload; onRetry: () => void }) {
-  if (why === undefined) return <Progress label={t('Uploading your picture')} value={part} max={1} />
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-danger">
-      {why}
+    <p
+      role={isRefused ? 'alert' : undefined}
+      className={cx(
+        'flex flex-wrap items-center gap-x-3 text-sm',
+        isRefused ? 'text-danger' : 'text-ink-soft',
+      )}
+    >
+      {said}
       <Button look="link" onClick={onRetry}>
         {t('Try again')}
       </Button>
@@ -138,7 +127,7 @@ function OnItsWay({ upload: { part, why }, onRetry }: { upload: Upload; onRetry:
   )
 }
 
-/** A place whose picture did not arrive before the page was left: its file is not here any more. */
+/** A place whose picture has not arrived and is not on this device any more, such as after its browser was cleaned up. */
 function Lost({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { EntryImage } from './entry-text.ts'
-import { imageFile } from './image-file.ts'
+import { imageFile, keptFile } from './image-file.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
 type PrivatePictureProps = {
-  image: Pick<EntryImage, 'id' | 'width' | 'height'>
+  image: Pick<EntryImage, 'id' | 'width' | 'height' | 'here'>
   alt: string
   /** How wide it is shown at most, in CSS pixels. */
   shownWidth: number
@@ -33,12 +34,52 @@ function useNear() {
   return { ref, isNear }
 }
 
-/** A picture of the journal. Its place is as large as the picture from the start; it is fetched when it comes near. */
-export function PrivatePicture({ image, alt, shownWidth, isSquare, className }: PrivatePictureProps) {
+/**
+ * A picture of the journal. Its place is as large as the picture from the start. It comes from this device while it is
+ * kept here, else it is fetched when it comes near.
+ */
+export function PrivatePicture(props: PrivatePictureProps) {
+  return props.image.here ? <KeptPicture {...props} /> : <StoredPicture {...props} />
+}
+
+function StoredPicture(props: PrivatePictureProps) {
+  const { image, alt, shownWidth, isSquare } = props
   const { ref, isNear } = useNear()
   const pixels = Math.min(image.width, Math.round(shownWidth * Math.min(devicePixelRatio, 2)))
   const file = useQuery({ ...imageFile(image.id, pixels), enabled: isNear })
-  const url = useObjectUrl(file.data)
+  return (
+    <Frame {...props} ref={ref} file={file.data}>
+      {file.isError && (
+        <span className="absolute inset-0 grid content-center justify-items-center gap-1 p-2 text-center text-sm text-ink-soft">
+          {isSquare ? (
+            <ImageOff className="size-5" aria-hidden="true" />
+          ) : (
+            <>
+              {alt || t('This picture could not be loaded.')}
+              <Button look="link" onClick={() => void file.refetch()}>
+                {t('Try again')}
+              </Button>
+            </>
+          )}
+        </span>
+      )}
+    </Frame>
+  )
+}
+
+function KeptPicture(props: PrivatePictureProps) {
+  const file = useQuery(keptFile(useUser().id, props.image.id))
+  return <Frame {...props} file={file.data ?? undefined} />
+}
+
+type FrameProps = PrivatePictureProps & {
+  ref?: Ref<HTMLSpanElement>
+  file: Blob | undefined
+  children?: ReactNode
+}
+
+function Frame({ ref, image, alt, isSquare, className, file, children }: FrameProps) {
+  const url = useObjectUrl(file)
   return (
     <span
       ref={ref}
@@ -58,20 +99,7 @@ export function PrivatePicture({ image, alt, shownWidth, isSquare, className }: 
           className="absolute inset-0 size-full object-cover transition-opacity duration-200 starting:opacity-0"
         />
       )}
-      {file.isError && (
-        <span className="absolute inset-0 grid content-center justify-items-center gap-1 p-2 text-center text-sm text-ink-soft">
-          {isSquare ? (
-            <ImageOff className="size-5" aria-hidden="true" />
-          ) : (
-            <>
-              {alt || t('This picture could not be loaded.')}
-              <Button look="link" onClick={() => void file.refetch()}>
-                {t('Try again')}
-              </Button>
-            </>
-          )}
-        </span>
-      )}
+      {children}
     </span>
   )
 }

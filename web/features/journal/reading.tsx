@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { placedIds } from './entry-pictures.ts'
 import type { EntryText } from './entry-text.ts'
+import { keptInWords } from './kept-in-words.ts'
 import { Markdown } from './markdown.tsx'
 import { PrivatePicture } from './private-picture.tsx'
 import { PromptQuote } from './prompt-quote.tsx'
@@ -22,13 +23,17 @@ export function Reading({ text, level = 2 }: { text: EntryText; level?: 2 | 3 })
           {t('This picture has not arrived.')}
         </span>
       )
+    const kept = keptInWords(image)
     return (
-      <PrivatePicture
-        image={image}
-        alt={image.alt || words}
-        shownWidth={columnWidth}
-        className="mx-auto my-2 rounded-md"
-      />
+      <>
+        <PrivatePicture
+          image={image}
+          alt={image.alt || words}
+          shownWidth={columnWidth}
+          className="mx-auto my-2 rounded-md"
+        />
+        {kept && <span className="block text-center font-sans text-sm text-ink-soft">{kept}</span>}
+      </>
     )
   }
   return (

@@ -4,7 +4,13 @@ import { bodyOfChange, bodyOfNew, type EntryText, isSame, textOf } from './entry
 import { joinVersions } from './join-versions.ts'
 
 /** What waits to be saved: what it is based on, what was typed since, and what was sent without an answer. */
-export type Unsaved = { base: EntryText; typed: EntryText; sent?: EntryText | undefined }
+export type Unsaved = {
+  base: EntryText
+  typed: EntryText
+  sent?: EntryText | undefined
+  /** When it was written, in milliseconds: now, if it is not said. */
+  at?: number
+}
 
 /**
  * `saved`: what is stored now, and what of this device it holds. `parted`: another device has written other words, and
@@ -21,6 +27,11 @@ const isStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status
 
 const hasField = (error: ApiError, name: string) => error.fields.some((field) => field.name === name)
+
+/** Whether it may be saved later as it is. */
+export const mayPass = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500)
 
 async function send(id: string, base: EntryText, typed: EntryText): Promise<JournalEntry> {
   if (base.version === 0) return call('POST /journal', { body: bodyOfNew(id, typed) })

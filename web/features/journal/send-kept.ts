@@ -1,14 +1,25 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
-import { ApiError } from '../../lib/api.ts'
 import { isDraftShown } from '../../lib/drafts.ts'
-import { isEmpty } from './entry-text.ts'
+import {
+  afterSaving,
+  type EntryImage,
+  isEmpty,
+  isSame,
+  isUnsent,
+  textOf,
+  withoutUnsent,
+} from './entry-text.ts'
 import { inTurn, isHeld } from './in-turn.ts'
-import { draftOf, editorOf, forgetSaved, keepEntry, keptEntry, keptIds, partEntry } from './kept-entries.ts'
-import { saveEntry } from './save-entry.ts'
+import { draftOf, editorOf, keepEntry, keptEntry, keptIds, partEntry } from './kept-entries.ts'
+import { forgetPictures } from './kept-pictures.ts'
+import { mayPass, type Outcome, saveEntry, type Unsaved } from './save-entry.ts'
+import { sendPictures, sentAgain } from './send-pictures.ts'
 import { faultOf } from './text-faults.ts'
 
 /** What the server will not take as it is, by its content: it is not sent again until it is changed. */
 const refused = new Map<string, string>()
+
+type Saved = Extract<Outcome, { is: 'saved' }>
 
 type SendWish = {
   memberId: string
@@ -17,32 +28,64 @@ type SendWish = {
   onParted: (id: string) => void
 }
 
+/** What is kept of an entry, unless an open editor has it. */
+async function leftBehind(id: string, memberId: string): Promise<Unsaved | undefined> {
+  if (isDraftShown(draftOf(id), memberId) || (await isHeld(editorOf(id)))) return undefined
+  return keptEntry(id, memberId)
+}
+
+const keptImages = (id: string, memberId: string) => keptEntry(id, memberId)?.typed.images ?? []
+
+function keepImages(id: string, memberId: string, images: EntryImage[]) {
+  const kept = keptEntry(id, memberId)
+  if (kept) keepEntry(id, memberId, { ...kept, typed: { ...kept.typed, images } })
+}
+
+/** Forgets what was saved of an entry, and keeps the pictures that were not, unless it has been changed since. */
+async function keepUnsent(id: string, memberId: string, kept: Unsaved, { entry, saved }: Saved) {
+  const base = textOf(entry)
+  const typed = afterSaving(kept.typed, saved, base)
+  const there = keptEntry(id, memberId)
+  if (there && isSame(there.typed, kept.typed))
+    keepEntry(id, memberId, isSame(base, typed) ? undefined : { ...kept, base, typed, sent: undefined })
+  await forgetPictures(
+    memberId,
+    kept.typed.images.filter((image) => !isUnsent(image)),
+  )
+}
+
 /** Sends one. Returns whether the next may follow. */
 async function sendOne(id: string, { memberId, onSaved, onParted }: SendWish): Promise<boolean> {
-  const kept = keptEntry(id, memberId)
-  if (!kept || isDraftShown(draftOf(id), memberId) || (await isHeld(editorOf(id)))) return true
+  if (!(await leftBehind(id, memberId))) return true
+  await sendPictures(memberId, {
+    images: () => keptImages(id, memberId),
+    change: (images) => keepImages(id, memberId, images),
+  })
+  const kept = await leftBehind(id, memberId)
+  if (!kept) return true
   if (kept.base.version === 0 && isEmpty(kept.typed)) {
     keepEntry(id, memberId, undefined)
     return true
   }
-  const content = JSON.stringify(kept.typed)
-  if (faultOf(kept.typed) || refused.get(id) === content) return true
+  const typed = withoutUnsent(kept.typed)
+  const isOnlyPictures = kept.typed.images.some(isUnsent) && isSame(kept.base, typed)
+  if (isOnlyPictures || (kept.base.version === 0 && isEmpty(typed))) return true
+  const content = JSON.stringify(typed)
+  if (faultOf(typed) || refused.get(id) === content) return true
   try {
-    const outcome = await saveEntry(id, kept, (sent) => keepEntry(id, memberId, { ...kept, sent }))
-    if (outcome.is === 'parted') {
-      onParted(partEntry(id, memberId, kept.typed))
-      onSaved(outcome.entry)
-      return true
-    }
-    forgetSaved(id, memberId, kept.typed)
+    const outcome = await saveEntry(id, { ...kept, typed }, (sent) =>
+      keepEntry(id, memberId, { ...kept, sent }),
+    )
+    if (outcome.is === 'parted') onParted(partEntry(id, memberId, kept.typed))
+    else await keepUnsent(id, memberId, kept, outcome)
     onSaved(outcome.entry)
     return true
   } catch (error) {
-    const mayPass =
-      error instanceof ApiError &&
-      (error.status === 0 || [401, 429].includes(error.status) || error.status >= 500)
-    if (!mayPass) refused.set(id, content)
-    return !mayPass
+    const again = sentAgain(error, kept.typed.images)
+    if (again) keepImages(id, memberId, again)
+    const waits = mayPass(error)
+    if (!waits && !again) refused.set(id, content)
+    return !waits
   }
 }
 

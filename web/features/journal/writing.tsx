@@ -2,22 +2,22 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { EditorButtons } from './editor-buttons.tsx'
-import { pictureNumbers, withoutPlace } from './entry-pictures.ts'
+import { pictureNumbers } from './entry-pictures.ts'
 import type { EntryText } from './entry-text.ts'
 import { GrownArea } from './grown-area.tsx'
 import { withParagraph } from './markdown-signs.ts'
+import type { PictureActions } from './picture-actions.ts'
 import { PictureShelf } from './picture-shelf.tsx'
 import { PromptQuote } from './prompt-quote.tsx'
 import { TagField } from './tag-field.tsx'
 import { useBodyEdit } from './use-body-edit.ts'
-import type { Uploads } from './use-uploads.ts'
 
 /** From how many characters on it is said how many there are. */
 const countFrom = lengths.journalBody * 0.9
 
 type WritingProps = {
   text: EntryText
-  uploads: Uploads
+  pictures: PictureActions
   onChange: (part: Partial<EntryText>) => void
   /** The fault of the text, if it cannot be saved as it is. */
   isFaulty: boolean
@@ -37,7 +37,7 @@ function goToEnd(area: HTMLTextAreaElement) {
 }
 
 /** The sheet that an entry is written on: its title, words, pictures and tags. */
-export function Writing({ text, uploads, onChange, isFaulty, notice, state }: WritingProps) {
+export function Writing({ text, pictures, onChange, isFaulty, notice, state }: WritingProps) {
   const { title, body, tags, images, prompt, theme_title } = text
   const area = useRef<HTMLTextAreaElement>(null)
   const head = useRef<HTMLTextAreaElement>(null)
@@ -52,14 +52,7 @@ export function Writing({ text, uploads, onChange, isFaulty, notice, state }: Wr
   }, [])
 
   const place = (id: string) => void edit((selection) => withParagraph(selection, numbers.placeOf(id)))
-  async function addPictures(files: File[]) {
-    const room = lengths.journalImages - images.length - uploads.uploads.length
-    for (const id of await uploads.add(files, room)) place(id)
-  }
-  function removePicture(id: string) {
-    uploads.remove(id)
-    onChange({ images: images.filter((image) => image.id !== id), body: withoutPlace(body, id) })
-  }
+  const addPictures = (files: File[]) => void pictures.add(files, place)
   const picturesIn = ({ files }: DataTransfer) => [...files].filter(({ type }) => type.startsWith('image/'))
 
   return (
@@ -91,13 +84,13 @@ export function Writing({ text, uploads, onChange, isFaulty, notice, state }: Wr
           const files = picturesIn(event.clipboardData)
           if (files.length === 0) return
           event.preventDefault()
-          void addPictures(files)
+          addPictures(files)
         }}
         onDrop={(event) => {
           const files = picturesIn(event.dataTransfer)
           if (files.length === 0) return
           event.preventDefault()
-          void addPictures(files)
+          addPictures(files)
         }}
         className="min-h-[max(16rem,40dvh)] scroll-mb-[calc(var(--phone-bar)+5rem)] bg-[repeating-linear-gradient(transparent_0_calc(2.25rem-1px),var(--line)_calc(2.25rem-1px)_2.25rem)] font-serif text-[1.1875rem] leading-9"
       />
@@ -107,19 +100,15 @@ export function Writing({ text, uploads, onChange, isFaulty, notice, state }: Wr
       <PictureShelf
         images={images}
         body={body}
-        uploads={uploads}
+        actions={pictures}
         numberOf={numbers.numberOf}
-        onAlt={(id, alt) =>
-          onChange({ images: images.map((image) => (image.id === id ? { ...image, alt } : image)) })
-        }
         onPlace={place}
-        onRemove={removePicture}
       />
       <TagField tags={tags} onChange={(next) => onChange({ tags: next })} />
       <div className="low:static sticky bottom-(--phone-bar) z-10 -mx-4 -mb-4 rounded-b-card border-t border-line bg-surface px-2 py-1 max-[23rem]:px-0 sm:-mx-10 sm:-mb-8 sm:px-8">
         {notice}
         <div className="flex items-center justify-between gap-1">
-          <EditorButtons onSign={sign} onPictures={(files) => void addPictures(files)} />
+          <EditorButtons onSign={sign} onPictures={addPictures} />
           <div className="flex min-w-0 items-center gap-2 max-[23rem]:gap-1 max-[23rem]:pe-1">{state}</div>
         </div>
       </div>

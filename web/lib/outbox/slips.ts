@@ -82,6 +82,8 @@ function dropMark(memberId: string) {
 
 /** The database in which a member's changes wait. */
 export const databaseOf = (memberId: string): string => `agenda-outbox-${memberId}`
+/** The database in which pictures of the journal wait with their entries (web/features/journal/kept-pictures.ts). */
+export const picturesOf = (memberId: string): string => `agenda-outbox-pictures-${memberId}`
 
 /** Notes that something waits, after the note was lost. */
 export function somethingWaits(memberId: string): void {
@@ -124,5 +126,6 @@ export function dropOutbox(memberId: string): void {
   for (const key of keysOf(memberId)) dropSlip(memberId, Number(key.slice(key.lastIndexOf(':') + 1)))
   dropMark(memberId)
   // Other tabs close theirs when they are asked.
-  if (globalThis.indexedDB) indexedDB.deleteDatabase(databaseOf(memberId))
+  if (!globalThis.indexedDB) return
+  for (const name of [databaseOf(memberId), picturesOf(memberId)]) indexedDB.deleteDatabase(name)
 }

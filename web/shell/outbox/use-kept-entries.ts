@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import { isEmpty } from '../../features/journal/entry-text.ts'
+import { placedIds, withoutPlace } from '../../features/journal/entry-pictures.ts'
+import { type EntryText, isEmpty } from '../../features/journal/entry-text.ts'
 import { isHeld } from '../../features/journal/in-turn.ts'
 import { draftOf, editorOf, keptEntry, keptIds } from '../../features/journal/kept-entries.ts'
+import { keptInWords } from '../../features/journal/kept-in-words.ts'
 import { nameOf } from '../../features/journal/name-of.ts'
 import { isDraftShown } from '../../lib/drafts.ts'
 
@@ -9,23 +11,47 @@ import { isDraftShown } from '../../lib/drafts.ts'
 const everyMs = 3000
 
 /** An entry of the journal that was written here and has not been saved. */
-export type KeptEntry = { id: string; name: string; text: string }
+export type KeptEntry = {
+  id: string
+  name: string
+  text: string
+  /** When it was written, in milliseconds. */
+  at: number
+  /** How many pictures it has. */
+  pictures: number
+  /** Why the server did not take a picture of it, in a sentence. */
+  why: string | undefined
+}
+
+/** What was written, without the places of the pictures, which are no words. */
+const wordsOf = ({ title, body }: EntryText): string =>
+  [title, placedIds(body).reduce(withoutPlace, body)]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n')
 
 async function read(memberId: string): Promise<KeptEntry[]> {
   const entries: KeptEntry[] = []
   for (const id of keptIds(memberId)) {
     // An open editor says itself how far it is, in whatever tab.
     if (isDraftShown(draftOf(id), memberId) || (await isHeld(editorOf(id)))) continue
-    const typed = keptEntry(id, memberId)?.typed
-    if (!typed || isEmpty(typed)) continue
-    entries.push({ id, name: nameOf(typed), text: [typed.title, typed.body].filter(Boolean).join('\n\n') })
+    const kept = keptEntry(id, memberId)
+    if (!kept || isEmpty(kept.typed)) continue
+    const { typed, at } = kept
+    const refused = typed.images.find(({ here }) => here === 'refused')
+    entries.push({
+      ...{ id, name: nameOf(typed), text: wordsOf(typed), at },
+      ...{ pictures: typed.images.length, why: refused && keptInWords(refused) },
+    })
   }
   return entries
 }
 
 /** The entries of the journal that wait on this device, outside of an open editor. */
-export function useKeptEntries(memberId: string): readonly KeptEntry[] {
+export function useKeptEntries(memberId: string): { entries: readonly KeptEntry[]; lookAgain: () => void } {
   const [entries, setEntries] = useState<readonly KeptEntry[]>([])
+  const [looked, setLooked] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at once more when it is asked for.
   useEffect(() => {
     let isLeft = false
     async function look() {
@@ -39,6 +65,6 @@ export function useKeptEntries(memberId: string): readonly KeptEntry[] {
       isLeft = true
       clearInterval(timer)
     }
-  }, [memberId])
-  return entries
+  }, [memberId, looked])
+  return { entries, lookAgain: () => setLooked((times) => times + 1) }
 }

@@ -1,13 +1,12 @@
 import { t } from '../../../contract/t.ts'
-import { clock } from '../../lib/clock.ts'
-import { dayInWords, dayOf } from '../../lib/days.ts'
 import type { Change } from '../../lib/outbox/change.ts'
 import type { Outbox } from '../../lib/outbox/outbox.ts'
-import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { askToDiscard } from './ask-to-discard.ts'
 import { TwoValues } from './two-values.tsx'
 import { isWritten, kindOf, WriteAnew } from './write-anew.tsx'
+import { WrittenAt } from './written-at.tsx'
 
 type WaitingChangeProps = {
   outbox: Outbox
@@ -20,17 +19,9 @@ type WaitingChangeProps = {
 export function WaitingChange({ outbox, change, onLeaving }: WaitingChangeProps) {
   const { refused, at } = change
   const { about, text } = kindOf(change).words(change as never)
-  const made = new Date(at)
   const isConflict = refused !== undefined && refused.fields.length > 0
   async function discard() {
-    const isSure = await confirm({
-      title: t('Discard this change?'),
-      body: t('What you wrote here is not saved anywhere else.'),
-      confirmLabel: t('Discard'),
-      cancelLabel: t('Keep it'),
-      danger: true,
-    })
-    if (!isSure) return
+    if (!(await askToDiscard())) return
     onLeaving()
     await outbox.discard(change)
   }
@@ -42,16 +33,14 @@ export function WaitingChange({ outbox, change, onLeaving }: WaitingChangeProps)
     <li className="grid gap-1 rounded-md border border-line p-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium wrap-anywhere">{about}</span>
-        <time dateTime={made.toISOString()} className="numbers text-sm text-ink-soft">
-          {`${dayInWords(dayOf(made))}, ${clock(made)}`}
-        </time>
+        <WrittenAt at={at} />
       </p>
       <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{text}</p>
       {refused && <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{refused.text}</p>}
       {isConflict && <TwoValues outbox={outbox} change={change} />}
       {refused && isWritten(change) && <WriteAnew outbox={outbox} change={change} about={about} />}
       <div className="flex flex-wrap gap-x-4">
-        <CopyButton label={about} text={text} inWords />
+        <CopyButton label={about} text={text} inWords="briefly" />
         {refused && !isConflict && (
           <Button look="link" className="text-sm" onClick={() => void sendAgain()}>
             {t('Send again')}

@@ -1,21 +1,21 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useMemo, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import type { Change } from '../../lib/outbox/change.ts'
 import type { Outbox } from '../../lib/outbox/outbox.ts'
 import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Boat } from '../../ui/scenes/boat.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import type { KeptEntry } from './use-kept-entries.ts'
 import { WaitingChange } from './waiting-change.tsx'
+import { WaitingEntry } from './waiting-entry.tsx'
 
 type WaitingDialogProps = {
   outbox: Outbox
   list: readonly Change[]
   entries: readonly KeptEntry[]
+  onDiscarded: () => void
   onClose: () => void
 }
 
@@ -24,12 +24,22 @@ const mayBeErased = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) && !matchMedia('(display-mode: standalone)').matches
 
 /** What waits on this device, and what could not be saved, each with its text. */
-export function WaitingDialog({ outbox, list, entries, onClose }: WaitingDialogProps) {
+export function WaitingDialog({ outbox, list, entries, onDiscarded, onClose }: WaitingDialogProps) {
   const [isSending, setSending] = useState(false)
   const refused = list.filter((change) => change.refused)
   const waiting = list.filter((change) => !change.refused)
-  const isEmpty = list.length + entries.length === 0
-  const { place, willChange } = useFocusKept<HTMLDivElement>(list)
+  const refusedEntries = entries.filter(({ why }) => why).length
+  const rows = useMemo(() => [...list, ...entries], [list, entries])
+  const { place, willChange } = useFocusKept<HTMLDivElement>(rows)
+  const showEntry = (entry: KeptEntry) => (
+    <WaitingEntry
+      key={entry.id}
+      entry={entry}
+      onOpen={onClose}
+      onLeaving={willChange}
+      onDiscarded={onDiscarded}
+    />
+  )
   async function sendNow() {
     setSending(true)
     window.dispatchEvent(new Event('send-now'))
@@ -44,33 +54,27 @@ export function WaitingDialog({ outbox, list, entries, onClose }: WaitingDialogP
       description={t('Nothing you wrote is thrown away.')}
     >
       <div ref={place} tabIndex={-1} className="grid gap-[inherit]">
-        {isEmpty && <EmptyState scene={<Boat />}>{t('Everything is sent.')}</EmptyState>}
-        {refused.length > 0 && (
+        {rows.length === 0 && <EmptyState scene={<Boat />}>{t('Everything is sent.')}</EmptyState>}
+        {refused.length + refusedEntries > 0 && (
           <section aria-labelledby="refused" className="grid gap-2">
             <h3 id="refused" className="text-base">
               {t('Could not be saved')}
             </h3>
             <ul className="grid gap-3">
+              {entries.filter(({ why }) => why).map(showEntry)}
               {refused.map((change) => (
                 <WaitingChange key={change.id} outbox={outbox} change={change} onLeaving={willChange} />
               ))}
             </ul>
           </section>
         )}
-        {waiting.length + entries.length > 0 && (
+        {waiting.length + entries.length - refusedEntries > 0 && (
           <section aria-labelledby="waiting" className="grid gap-2">
             <h3 id="waiting" className="text-base">
               {t('Waiting to be sent')}
             </h3>
             <ul className="grid gap-3">
-              {entries.map(({ id, name, text }) => (
-                <li key={id} className="grid gap-1 rounded-md border border-line p-3">
-                  <Link to={`/journal/${id}`} onClick={onClose} className="font-medium hover:underline">
-                    {t('Journal: {name}', { name })}
-                  </Link>
-                  <CopyButton label={name} text={text} inWords className="justify-self-start" />
-                </li>
-              ))}
+              {entries.filter(({ why }) => !why).map(showEntry)}
               {waiting.map((change) => (
                 <WaitingChange key={change.id} outbox={outbox} change={change} onLeaving={willChange} />
               ))}

@@ -28,10 +28,10 @@ function useLasting(is: boolean): boolean {
  */
 export function Waiting({ memberId }: { memberId: string }) {
   const { outbox, list } = useOutbox(memberId)
-  const entries = useKeptEntries(memberId)
+  const { entries, lookAgain } = useKeptEntries(memberId)
   const [isOpen, setOpen] = useState(false)
-  const refused = list.filter((change) => change.refused).length
-  const waiting = list.length - refused + entries.length
+  const refused = list.filter((change) => change.refused).length + entries.filter(({ why }) => why).length
+  const waiting = list.length + entries.length - refused
   const isShown = useLasting(waiting + refused > 0)
 
   useEffect(() => {
@@ -63,7 +63,11 @@ export function Waiting({ memberId }: { memberId: string }) {
         </button>
       )}
       {isOpen && outbox && (
-        <WaitingDialog outbox={outbox} list={list} entries={entries} onClose={() => setOpen(false)} />
+        <WaitingDialog
+          {...{ outbox, list, entries }}
+          onDiscarded={lookAgain}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   )

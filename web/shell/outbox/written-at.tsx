@@ -1,0 +1,12 @@
+import { clock } from '../../lib/clock.ts'
+import { dayInWords, dayOf } from '../../lib/days.ts'
+
+/** When something that waits was written. `at` is in milliseconds. */
+export function WrittenAt({ at }: { at: number }) {
+  const written = new Date(at)
+  return (
+    <time dateTime={written.toISOString()} className="numbers text-sm text-ink-soft">
+      {`${dayInWords(dayOf(written))}, ${clock(written)}`}
+    </time>
+  )
+}
