@@ -42,6 +42,7 @@ export function EventPicture({ event, sizes, priority, past, className, children
         height={540}
         lqip={lqip}
         priority={priority}
+        fallback={false}
       />
       {children}
     </div>
