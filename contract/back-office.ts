@@ -34,9 +34,16 @@ export const backOffice = rows({
     response: themes.theme,
     bodyLimit: lengths.listBody,
   }),
-  'DELETE /themes/library/{id}': admin({
-    summary: 'Delete a theme; weeks and members that had it go back to the default',
+  'GET /themes/library/{id}/running-week': admin({
+    summary: 'The running week that shows a theme, and what it would show without it',
     params: themes.themeId,
+    response: themes.runningWeek,
+  }),
+  'DELETE /themes/library/{id}': admin({
+    summary:
+      'Delete a theme; weeks and members that had it go back to the default, the running week to what comes instead',
+    params: themes.themeId,
+    query: themes.themeDeletion,
     response: done,
   }),
 

@@ -40,8 +40,11 @@ const lines = {
 }
 const weekday = { body: z.enum(weekdays), response: z.enum(weekdays) }
 
+const added = { response: z.optional(z.string()) }
+/** A picture in each of its widths in pixels, widest first. */
+const sizes = z.array(z.object({ url: z.string(), width: z.number() }))
 /** A tiny picture to show while the one beside it loads, as a data URI; in an answer of a single theme. */
-const lqip = { response: z.optional(z.string()) }
+const lqip = added
 const exerciseFields = { title, steps: lines, imageUrl: picture, imageLqip: lqip, link }
 const mealFields = { day: weekday, recipeTitle: title, link }
 
@@ -65,14 +68,33 @@ const themeFields = {
   description: longText,
   coverImageUrl: picture,
   /** The cover in each of its widths in pixels, widest first; empty for a picture from elsewhere. */
-  coverSizes: { response: z.array(z.object({ url: z.string(), width: z.number() })) },
+  coverSizes: { response: sizes },
   /** A tiny picture to show while the cover loads, as a data URI. */
   coverLqip: { response: z.nullable(z.string()) },
+  /** The same cover in its night palette, if it is one of the product's own. */
+  coverNight: { response: z.optional(z.object({ sizes, lqip: z.string() })) },
+  /**
+   * A cover that moves: the scene that it is, and its parts, bottom first, by day and by night; in an answer of a single
+   * theme. `box` is where a part lies on the cover: left, top, width and height in its 1600 by 1000 units.
+   */
+  coverScene: {
+    response: z.optional(
+      z.object({
+        name: z.string(),
+        layers: z.array(z.object({ name: z.string(), box: z.array(z.number()), day: sizes, night: sizes })),
+      }),
+    ),
+  },
   /** Hue of the week's accent in degrees of OKLCH. */
   hue: { response: z.nullable(z.number()) },
   affirmation: longText,
   journalingPrompt: longText,
-  tarotCard: nullableObject({ name: title, interpretation: longText, imageUrl: picture, imageLqip: lqip }),
+  tarotCard: nullableObject({
+    ...{ name: title, interpretation: longText, imageUrl: picture, imageLqip: lqip },
+    /** The back of the deck, for a card that lies face down; in an answer of a single theme whose card has a picture. */
+    backUrl: added,
+    backLqip: lqip,
+  }),
   musicUrl: link,
   song: nullableObject({ title, artist: title, message: longText }),
   exercises: {
@@ -147,6 +169,16 @@ export const themeSearch = z.object({ search: searched, limit: pageLimit })
 
 /** How often a member may choose another theme in one week (specification, Member 9). */
 export const changesAWeek = 5
+
+/** What comes instead of a deleted theme in the running week, if it is that week's. */
+export const themeDeletion = z.object({ instead: z.optional(id) })
+
+/** The running week that shows a theme, and what it shows next if the theme is deleted without a choice. */
+export const runningWeek = z.object({
+  /** Its Monday; null if no running week shows the theme. */
+  week: z.nullable(z.string()),
+  next: z.nullable(theme),
+})
 
 export const newOverride = z.object({
   themeId: id,

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { weekOf } from '../contract/week.ts'
 import { expect, forbid, makeTheme, test } from './admin-fixtures.ts'
+import { expectClean } from './clean.ts'
+import type { SignedIn } from './fixtures.ts'
 import { toast } from './toast.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -81,6 +84,78 @@ test('deleting asks by name, with the safe choice first, and says how it went', 
   await expect(page.getByRole('button', { name: 'New Theme' })).toBeFocused()
   const left = await office.call('GET /themes/library')
   expect(left.map((theme) => theme.id)).not.toContain(id)
+})
+
+/** Makes a theme that of the running week. */
+async function makeRunning(office: SignedIn, title: string) {
+  const { id } = await makeTheme(office, { title })
+  const weekStartISO = weekOf(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }))
+  await office.call('POST /themes/schedule', { body: { weekStartISO, themeId: id } })
+}
+const current = async ({ call }: SignedIn) => (await call('GET /themes/current')).title
+
+test('deleting the theme of the running week says so and asks what comes instead @phone-too', async ({
+  page,
+  office,
+}) => {
+  await makeRunning(office, 'Half a Week')
+  await makeTheme(office, { title: 'The Other Half' })
+  await page.goto('/admin/themes')
+  const remove = card(page, 'Half a Week').getByRole('button', { name: 'Delete' })
+  await remove.click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this theme?' })
+  await expect(question).toContainText('“Half a Week” is the theme of this week')
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  const next = question.getByRole('radio', { name: 'The next in turn' })
+  await expect(next).toBeChecked()
+  await expect(question.locator('img')).toBeVisible()
+  await expectClean(page)
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  expect(await current(office)).toBe('Half a Week')
+
+  await remove.click()
+  await question.getByRole('radio', { name: 'Another theme' }).check()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByText('Please select a theme')).toBeVisible()
+  await expect(question.getByLabel('Theme', { exact: true })).toBeFocused()
+  await expect(question.getByRole('option', { name: 'Half a Week' })).toHaveCount(0)
+  await question.getByLabel('Theme', { exact: true }).selectOption('The Other Half')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Theme deleted successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New Theme' })).toBeFocused()
+  expect(await current(office)).toBe('The Other Half')
+})
+
+test('without another choice the week goes on with the theme that the question names', async ({
+  page,
+  office,
+}) => {
+  await makeRunning(office, 'Short Visit')
+  await page.goto('/admin/themes')
+  await card(page, 'Short Visit').getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  const named = await question.getByRole('radio').first().locator('..').locator('.font-serif').textContent()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Theme deleted successfully')).toBeVisible()
+  expect(await current(office)).toBe(named)
+})
+
+test('where it cannot be told which week shows a theme, deleting asks as ever', async ({
+  page,
+  office,
+  tolerate,
+}) => {
+  tolerate(/status of 404/)
+  await makeRunning(office, 'Before All This')
+  await page.route('**/running-week', (route) => route.fulfill({ status: 404, json: { detail: 'No.' } }))
+  await page.goto('/admin/themes')
+  await card(page, 'Before All This').getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Weeks and members that have it go back to the default.')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Theme deleted successfully')).toBeVisible()
+  expect(await current(office)).not.toBe('Before All This')
 })
 
 test("a deletion that is refused shows the server's words, without any the specified ones; one done before is done", async ({

@@ -26,8 +26,8 @@ type WorkerStage = { rateLimits: 'on' | 'off'; settings: Record<string, string>;
 
 type Stage = {
   /**
-   * A new member, signed in on `page`. Their browser has already asked for the location and announced the week, so that
-   * neither disturbs the test. A test about those signs in with the result of {@link logIn}.
+   * A new member, signed in on `page`. Their browser has already asked for the location, announced the week and turned
+   * its card, so that none of it disturbs the test. A test about those signs in with the result of {@link logIn}.
    */
   member: Member
   /** Puts a session into a context's storage, as the sign-in form does. */
@@ -64,6 +64,7 @@ export const test = base.extend<Stage, WorkerStage>({
         { name: 'token', value: token },
         { name: 'user', value: JSON.stringify(user) },
         { name: `weekly_notification_${weekOf(today())}`, value: String(Date.now()) },
+        { name: `tarot_turned_${user.id}`, value: weekOf(today()) },
       ]
       return context.setStorageState({ cookies: [], origins: [{ origin: product.url, localStorage }] })
     })

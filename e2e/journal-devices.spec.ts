@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
 import { picture, store, titles, words, write } from './journal-fixtures.ts'
@@ -117,4 +118,42 @@ test('HTML stays text, and nothing is fetched from elsewhere', async ({ page, me
   await expect(text).toContainText('[run](javascript:alert(1))')
   await expect(text.locator('img')).toHaveCount(0)
   await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.org/b.png')
+})
+
+test('one entry in two tabs: both versions are kept, once each, and nothing waits', async ({
+  page,
+  member,
+  context,
+  tolerate,
+}) => {
+  tolerate(/status of 409/)
+  const { id } = await store(member, { body: 'Grey.' })
+  const other = await context.newPage()
+  for (const tab of [other, page]) {
+    await tab.goto(`/journal/${id}`)
+    await tab.getByRole('button', { name: 'Write on' }).click()
+    await expect(words(tab)).toBeFocused()
+  }
+  const saved = (tab: Page) => expect(tab.getByText('Saved', { exact: true })).toBeVisible()
+  await words(other).press('Control+End')
+  await words(other).pressSequentially(' Theirs.')
+  await saved(other)
+  await words(page).press('Control+End')
+  await words(page).pressSequentially(' Mine.')
+  await expect(page.getByText('Both versions are kept.')).toBeVisible()
+  await saved(page)
+  await page.getByRole('link', { name: 'Journal', exact: true }).first().click()
+  await expect(titles(page)).toHaveCount(2)
+  // As long as the pill and the sender take at most.
+  for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('send-now')))
+  await page.waitForTimeout(6000)
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: /change.? waiting/ })).toHaveCount(0)
+  await expect(page.getByText('Kept on this device, not sent yet')).toHaveCount(0)
+  await other.getByRole('link', { name: 'Journal', exact: true }).first().click()
+  await other.waitForTimeout(1000)
+  expect((await member.call('GET /journal')).map(({ excerpt }) => excerpt).sort()).toEqual([
+    'Grey. Mine.',
+    'Grey. Theirs.',
+  ])
 })

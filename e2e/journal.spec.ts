@@ -35,6 +35,14 @@ test('what was typed a moment ago is there after a reload, before it was saved',
   await expect.poll(async () => (await member.call('GET /journal')).length).toBe(1)
 })
 
+test('an entry without a title is opened by pressing anywhere on it @phone-too', async ({ page, member }) => {
+  const entry = await store(member, { body: 'Every spring we painted the boat.' })
+  await page.goto('/journal')
+  // The link lies over the whole row, its words included.
+  await page.getByText('Every spring we painted').last().click({ force: true })
+  await expect(page).toHaveURL(new RegExp(entry.id))
+})
+
 test('the week’s question goes along to the sheet, and stays with the entry', async ({ page, member }) => {
   await page.goto('/dashboard')
   await page.getByText('Journaling Prompt').click()

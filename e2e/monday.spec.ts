@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toast.ts'
 
@@ -50,6 +51,21 @@ test('no other day tells of it', async ({ page, member: _ }) => {
   await page.clock.fastForward(60_000)
   await page.waitForTimeout(500)
   await expect(told(page)).toHaveCount(0)
+})
+
+test("the notice shows the week's cover, and 'Keep' is its strong button, before 'Change'", async ({
+  page,
+  member,
+}) => {
+  const { coverSizes } = await member.call('GET /themes/current')
+  await openAt(page, '2027-03-01T10:00:00+01:00')
+  await expect(told(page).locator('img')).toHaveAttribute('src', coverSizes.at(-1)?.url ?? '?')
+  const choices = told(page).locator('.toast-choices').getByRole('button')
+  await expect(choices).toHaveText(['Keep', 'Change'])
+  const ground = (at: number) => choices.nth(at).evaluate((one) => getComputedStyle(one).backgroundColor)
+  expect(await ground(1)).toBe('rgba(0, 0, 0, 0)')
+  expect(await ground(0)).not.toBe('rgba(0, 0, 0, 0)')
+  await expectClean(page)
 })
 
 test("'Keep' puts it away and changes nothing @phone-too", async ({ page, member: _ }) => {

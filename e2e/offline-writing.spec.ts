@@ -166,6 +166,54 @@ test('what two devices changed of a day is shown with both values, and chosen by
   await expect.poll(async () => (await storedEntry(member, today()))?.weightKg).toBe(71)
 })
 
+test('the words of what was refused are written anew and sent, by keyboard, and a reload loses none @phone-too', async ({
+  page,
+  member,
+  tolerate,
+}) => {
+  tolerate(/status of 400/)
+  await page.goto('/dashboard')
+  await expect(line(page)).toBeVisible()
+  // As a version that allowed longer words has left it.
+  await page.evaluate(
+    ([memberId, date, text]) => {
+      const change = {
+        ...{ name: 'POST /daily-notes/{date}/items', things: [`day:${date}`], params: { date } },
+        body: { id: 'old', text, type: 'task', createdAt: new Date().toISOString() },
+        ...{ id: crypto.randomUUID(), seq: 1, at: Date.now(), tries: 0 },
+      }
+      localStorage.setItem(`outbox:${memberId}`, '1')
+      localStorage.setItem(`outbox:${memberId}:1`, JSON.stringify(change))
+    },
+    [member.id, today(), `Milk ${'and bread '.repeat(120)}`] as const,
+  )
+  await page.reload()
+  const pill = page.getByRole('button', { name: '1 change could not be saved' })
+  await expect(pill).toBeVisible()
+  await pill.press('Enter')
+  const list = page.getByRole('dialog', { name: 'On this device' })
+  const anew = list.getByRole('button', { name: /^Change the words: Planner/ })
+  await anew.press('Enter')
+  const field = list.getByLabel('Text')
+  await expect(field).toHaveValue(/^Milk and bread/)
+  await expectClean(page)
+  await field.fill('Milk and bread')
+  await list.getByRole('button', { name: 'Close' }).last().press('Enter')
+  await page.reload()
+  await pill.press('Enter')
+  await anew.press('Enter')
+  await expect(field).toHaveValue('Milk and bread')
+  expect(await planned(member)).toEqual([])
+  await field.focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' today')
+  await list.getByRole('button', { name: 'Send again' }).press('Enter')
+  await expect(list).toContainText('Everything is sent.')
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  await expectClean(page)
+  expect((await planned(member)).map(({ text }) => text)).toEqual(['Milk and bread today'])
+})
+
 test('signing out with something waiting asks first', async ({ page, member: _, tolerate }) => {
   tolerate(/ERR_/)
   await page.goto('/dashboard')

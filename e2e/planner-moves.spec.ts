@@ -99,6 +99,36 @@ test('what has no time is ordered by keyboard and by mouse, and told', async ({ 
   await expect(rows).toContainText(['One', 'Two', 'Three'])
 })
 
+test('what is pressed twice before the code that shows it has come goes on from the first press', async ({
+  page,
+  member,
+}) => {
+  const yesterday = '2026-11-19'
+  const { promise: hasCome, resolve: come } = Promise.withResolvers<void>()
+  await page.route('**/assets/waiting-*.js', async (route) => {
+    await hasCome
+    await route.continue()
+  })
+  await saveDay(member, yesterday, [item(1, 'One'), item(2, 'Two'), item(3, 'Three')])
+  await openAt(page, `/calendar?tab=day&date=${yesterday}`)
+  await page.getByRole('button', { name: 'Move Three' }).focus()
+  for (const place of [2, 1]) {
+    await page.keyboard.press('ArrowUp')
+    await expect(page.locator('[data-announcer]')).toContainText(`Three: place ${place} of 3`)
+  }
+  await choose(page, 'One', 'Move to today')
+  await choose(page, 'One', 'Move to tomorrow')
+  come()
+  await expect(page.getByText('Moved to Saturday, November 21')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Any time' }).getByRole('listitem')).toContainText([
+    'Three',
+    'Two',
+  ])
+  await expect.poll(() => textsOf(member, '2026-11-21')).toEqual(['One'])
+  expect(await textsOf(member, yesterday)).toEqual(['Three', 'Two'])
+  expect(await textsOf(member, today)).toEqual([])
+})
+
 test('in the Daily Planner order, end and another day are kept until it is saved @phone-too', async ({
   page,
   member,

@@ -31,7 +31,13 @@ test('a member looks through the library and chooses a theme for this week @phon
   await open(page)
   const themes = await member.call('GET /themes/library')
   await expect(cards(page)).toHaveCount(themes.length)
-  await expect(dialog(page).getByText('This week', { exact: true })).toHaveCount(1)
+  const { title: mine } = await member.call('GET /themes/current')
+  await expect(dialog(page).locator('[aria-current]')).toHaveCount(1)
+  await expect(
+    dialog(page)
+      .getByRole('button', { name: `${mine}` })
+      .filter({ hasText: 'Yours this week' }),
+  ).toBeVisible()
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await dialog(page).getByRole('button', { name: chosen.title }).click()
   expect((await sent).postDataJSON()).toEqual({ themeId: chosen.id, reason: 'User preference' })

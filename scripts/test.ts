@@ -105,7 +105,7 @@ async function build(): Promise<boolean> {
 async function runBrowsers(): Promise<Counts> {
   if (!(await build())) return couldNotRun
   const args = [join(root, 'e2e/browsers/run.ts')]
-  const ended = await runChild(process.execPath, args, { cwd: root, quiet: true, limit: scaledLimit(1200) })
+  const ended = await runChild(process.execPath, args, { cwd: root, quiet: true, limit: scaledLimit(1600) })
   console.log(ended.output.trim())
   return finalCounts(countLastLine(ended.output), ended.code)
 }

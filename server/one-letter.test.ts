@@ -1,84 +1,17 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Session } from '../contract/auth.ts'
+import { openDatabase } from './kernel/database/database.ts'
+import type { Tables } from './tables.ts'
+import { productWithMail, slowMailServer } from './test/product-with-mail.ts'
+import { quietLog } from './test/quiet-log.ts'
 
-/** A mail server that reports what arrives, and delays its answer until told. */
-function mailServer() {
-  const arrived: string[] = []
-  let answer: (error?: Error) => void = () => undefined
-  let holds = false
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      stream.resume()
-      stream.on('end', () => {
-        arrived.push(session.envelope.rcptTo[0]?.address ?? '')
-        if (holds) answer = done
-        else done()
-      })
-    },
-  })
-  server.on('error', () => undefined)
-  return {
-    arrived,
-    hold: (on: boolean) => {
-      holds = on
-      if (!on) answer()
-    },
-    listen: async (port = 0) => {
-      server.listen(port, '127.0.0.1')
-      await once(server.server, 'listening')
-      return (server.server.address() as AddressInfo).port
-    },
-    close: () => new Promise<void>((done) => server.close(() => done())),
-  }
-}
+const forget = ({ call }: Awaited<ReturnType<typeof productWithMail>>) =>
+  call('POST /auth/forgot-password', { body: { email: 'ada@example.org' } })
 
-async function product(dataDir: string, smtpPort: number) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      ...{ PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ADMIN_EMAIL: 'ada@example.org' },
-    },
-  })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      printed += chunk
-    })
-  const until = async (what: RegExp) => {
-    while (!what.test(printed)) {
-      if (child.exitCode !== null) throw new Error(printed)
-      await new Promise((go) => setTimeout(go, 50))
-    }
-  }
-  await until(/Admin/)
-  const url = /open at (\S+)/.exec(printed)?.[1] ?? ''
-  return {
-    until,
-    printed: () => printed,
-    forget: async () => {
-      const response = await fetch(`${url}/api/auth/forgot-password`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'ada@example.org' }),
-      })
-      expect(response.status).toBe(200)
-    },
-    async end(signal: NodeJS.Signals) {
-      if (child.exitCode !== null) return
-      child.kill(signal)
-      await once(child, 'exit')
-    },
-  }
-}
-
+const aMinute = { timeout: 150_000, interval: 200 }
 const soon = { timeout: 40_000, interval: 200 }
 let dataDir = ''
 beforeEach(() => {
@@ -87,16 +20,16 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 test('a letter survives a crash right after it was asked for, and goes out once', async () => {
-  const mail = mailServer()
+  const mail = slowMailServer()
   const port = await mail.listen()
   await mail.close()
-  const first = await product(dataDir, port)
-  await first.forget()
+  const first = await productWithMail(dataDir, port)
+  await forget(first)
   await first.end('SIGKILL')
 
-  const again = mailServer()
+  const again = slowMailServer()
   await again.listen(port)
-  const second = await product(dataDir, port)
+  const second = await productWithMail(dataDir, port)
   await expect.poll(() => again.arrived, soon).toEqual(['ada@example.org'])
   await new Promise((go) => setTimeout(go, 3000))
   expect(again.arrived).toHaveLength(1)
@@ -105,16 +38,16 @@ test('a letter survives a crash right after it was asked for, and goes out once'
 }, 90_000)
 
 test('a letter that was handed over when the process died is not sent a second time, and the log says so', async () => {
-  const mail = mailServer()
+  const mail = slowMailServer()
   const port = await mail.listen()
   mail.hold(true)
-  const first = await product(dataDir, port)
-  await first.forget()
+  const first = await productWithMail(dataDir, port)
+  await forget(first)
   await expect.poll(() => mail.arrived, soon).toHaveLength(1)
   await first.end('SIGKILL')
   mail.hold(false)
 
-  const second = await product(dataDir, port)
+  const second = await productWithMail(dataDir, port)
   await second.until(/may have gone out or not/)
   expect(mail.arrived).toHaveLength(1)
   expect(
@@ -123,8 +56,63 @@ test('a letter that was handed over when the process died is not sent a second t
       .match(/^\{.*$/gm)
       ?.join(),
   ).not.toContain('ada@')
-  await second.forget()
+  await forget(second)
   await expect.poll(() => mail.arrived, soon).toHaveLength(2)
   await second.end('SIGTERM')
   await mail.close()
 }, 90_000)
+
+/** Lets three minutes be over, after which what a process held when it died is given back. */
+async function letLeasesEnd() {
+  const database = await openDatabase<Tables>({ dataDir, log: quietLog() })
+  await database.db
+    .updateTable('notice_letters')
+    .set(({ ref }) => ({ try_at: ref('made_at') }))
+    .where('try_at', 'is not', null)
+    .execute()
+  await database.close()
+}
+
+// It waits for two full minutes, at which reminders are told.
+test.runIf(process.env.THOROUGH)(
+  'of letters of reminders, those under way when the process died are not sent again, and the others soon after',
+  async () => {
+    const mail = slowMailServer()
+    const port = await mail.listen()
+    mail.hold(true)
+    const first = await productWithMail(dataDir, port)
+    const due = Temporal.Now.zonedDateTimeISO('Europe/Berlin')
+      .add({ seconds: 15 })
+      .round({ smallestUnit: 'minute', roundingMode: 'ceil' })
+    const date = due.toPlainDate().toString()
+    const time = due.toPlainTime().toString({ smallestUnit: 'minute' })
+    const createdAt = due.toInstant().toString()
+    const item = { id: '1', text: 'Tea', type: 'task' as const, time, reminder: true, createdAt }
+    const everybody = Array.from({ length: 12 }, (_, n) => `member${n}@example.org`)
+    for (const email of everybody) {
+      const account = { name: 'Noor', email, password: 'Still-water-42' }
+      const { access_token: token } = (await first.call('POST /auth/register', { body: account })) as Session
+      const channels = { plan: { mail: true } }
+      await first.call('PATCH /user/notices', { body: { channels } }, token)
+      await first.call('POST /daily-notes', { body: { date, notes: [item] } }, token)
+    }
+    // As many as are handed over at a time.
+    await expect.poll(() => mail.arrived, aMinute).toHaveLength(4)
+    await first.end('SIGKILL')
+    const underWay = [...mail.arrived]
+    mail.hold(false)
+
+    const second = await productWithMail(dataDir, port)
+    await expect.poll(() => [...mail.arrived].sort(), aMinute).toEqual([...everybody].sort())
+    await second.end('SIGKILL')
+    await letLeasesEnd()
+    const third = await productWithMail(dataDir, port)
+    const lost = () => third.printed().match(/may have gone out or not/g)?.length
+    await expect.poll(lost, aMinute).toBe(underWay.length)
+    expect(mail.arrived).toHaveLength(everybody.length)
+    expect(third.printed()).not.toContain('@example.org"')
+    await third.end('SIGTERM')
+    await mail.close()
+  },
+  600_000,
+)

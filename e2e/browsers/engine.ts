@@ -3,6 +3,12 @@ export type Point = { x: number; y: number }
 
 export type Size = { width: number; height: number }
 
+/** The sizes of window in which everything is walked. */
+export const sizes: Record<'desk' | 'phone', Size> = {
+  desk: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+}
+
 /** What a page and its answers may be: whatever survives JSON. */
 type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json }
 
@@ -20,6 +26,8 @@ export type Window = {
   type: (text: string) => Promise<void>
   /** Presses a key, a name of `KeyboardEvent.key`, while others are held: `key('k', 'Control')`. */
   key: (name: Key, ...held: Key[]) => Promise<void>
+  /** Chooses a file of this machine for the first file input of the page. */
+  chooseFile: (path: string) => Promise<void>
   /** A PNG of what the window shows. */
   screenshot: () => Promise<Uint8Array>
   /** Says what the pages have complained of since it was last asked: exceptions, `console.error`, the CSP, lost files. */
@@ -33,6 +41,8 @@ export type Key = 'Control' | 'Enter' | 'Escape' | 'Tab' | 'Space' | 'k'
 export type Engine = {
   name: string
   newWindow: (size: Size) => Promise<Window>
+  /** The folder into which its windows download, without a question. */
+  downloads: string
   /** Ends it with everything that it started. */
   end: () => Promise<void>
 }

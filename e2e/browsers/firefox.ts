@@ -1,13 +1,21 @@
-import puppeteer, { type KeyInput } from 'puppeteer-core'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core'
 import { browserEnvironment, type Engine, type Window } from './engine.ts'
 
 /** Firefox at a path, by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
+  const downloads = mkdtempSync(join(tmpdir(), 'a-genda-firefox-'))
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     env: { ...process.env, ...browserEnvironment },
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-US' },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-US',
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+    },
     // The walk ends its browsers itself, whatever the signal.
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -15,7 +23,11 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   })
   return {
     name: 'firefox',
-    end: () => browser.close(),
+    downloads,
+    async end() {
+      await browser.close()
+      rmSync(downloads, { recursive: true, force: true })
+    },
     async newWindow(size) {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
@@ -42,6 +54,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
           for (const key of held) await page.keyboard.down(pressed(key))
           await page.keyboard.press(pressed(name))
           for (const key of held.toReversed()) await page.keyboard.up(pressed(key))
+        },
+        async chooseFile(path) {
+          const input = await page.waitForSelector('input[type=file]')
+          await (input as ElementHandle<HTMLInputElement>).uploadFile(path)
         },
         screenshot: () => page.screenshot(),
         complaints: () => complaints.splice(0),

@@ -1,16 +1,11 @@
 import { demoPeople } from '../../server/features/demo/people.ts'
-import { join, type Member } from '../accounts.ts'
 import type { Product } from '../product.ts'
 import { memberScreens, officeScreens, publicScreens } from '../screens.ts'
 import { acts } from './acts.ts'
 import type { Checks } from './checks.ts'
-import type { Engine, Size } from './engine.ts'
+import { leave, memberWithADay, signIn, signInAsNewcomer, signInToOffice } from './coming-in.ts'
+import { type Engine, sizes } from './engine.ts'
 import { type Screen, screenOf } from './screen.ts'
-
-const sizes: Record<'desk' | 'phone', Size> = {
-  desk: { width: 1280, height: 900 },
-  phone: { width: 390, height: 844 },
-}
 
 /** Walks every screen of a product that holds the demo, and does every act, at both sizes, in one engine. */
 export async function walk(engine: Engine, product: Product, checks: Checks): Promise<void> {
@@ -71,35 +66,6 @@ async function openWhole({ open, window, until }: Screen, address: string): Prom
   )
 }
 
-async function signIn(
-  { open, press, fill, seeAddress, see }: Screen,
-  { name, email, password }: Pick<Member, 'name' | 'email' | 'password'>,
-): Promise<void> {
-  await open('/')
-  await press({ role: 'button', name: 'Begin Your Journey' })
-  await fill({ role: 'field', name: 'Email' }, email)
-  await fill({ role: 'field', name: 'Password' }, password)
-  await press({ role: 'button', name: 'Sign In' })
-  await seeAddress('/dashboard')
-  await see({ role: 'heading', name: `Welcome, ${name}` })
-}
-
-/** A member is asked for their location the first time. */
-async function signInAsNewcomer(screen: Screen, member: Member): Promise<void> {
-  await signIn(screen, member)
-  const question = { role: 'dialog', name: 'Discover Events Near You' }
-  await screen.press({ role: 'button', name: 'Maybe Later', in: question })
-  await screen.gone(question)
-}
-
-async function signInToOffice({ open, fill, press, see }: Screen): Promise<void> {
-  await open('/admin/login')
-  await fill({ role: 'field', name: 'Admin email' }, demoPeople.admin.email)
-  await fill({ role: 'field', name: 'Password' }, demoPeople.admin.password)
-  await press({ role: 'button', name: 'Sign In' })
-  await see({ role: 'button', name: 'Logout' })
-}
-
 async function measureField({ open, until, window }: Screen): Promise<void> {
   await open('/mood')
   await until('A day of the field is not as high as it is wide', async () => {
@@ -108,20 +74,4 @@ async function measureField({ open, until, window }: Screen): Promise<void> {
     )
     return box && Math.abs(box.height - box.width) < 1 ? true : undefined
   })
-}
-
-async function leave({ open, press, seeAddress, see }: Screen): Promise<void> {
-  await open('/profile')
-  await press({ role: 'button', name: 'Sign Out' })
-  await seeAddress('/')
-  await see({ role: 'heading', name: 'Your Mindful Journey' })
-}
-
-/** Somebody new with a task of today. */
-async function memberWithADay(product: Product): Promise<Member> {
-  const member = await join(product, 'Noor')
-  const date = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
-  const task = { id: '1', text: 'Walk', type: 'task' as const, createdAt: new Date().toISOString() }
-  await member.call('POST /daily-notes', { body: { date, notes: [task] } })
-  return member
 }

@@ -68,6 +68,15 @@ export async function newSession(origin: string, capabilities: object) {
       for (const character of text) await press(character)
     },
     press: (...names: (keyof typeof keys)[]) => press(...names.map((name) => keys[name])),
+    /** Chooses a file for the first input of the page that takes one. */
+    chooseFile: async (path: string) => {
+      const input = await call<Record<string, string>>('POST', `/${sessionId}/element`, {
+        using: 'css selector',
+        value: 'input[type=file]',
+      })
+      const [reference] = Object.values(input)
+      await call('POST', `/${sessionId}/element/${reference}/value`, { text: path })
+    },
     screenshot: async () => Buffer.from(await call<string>('GET', `/${sessionId}/screenshot`), 'base64'),
     /** Ends the session. WebKitWebDriver complains of the window that this closes. */
     end: () =>

@@ -32,6 +32,14 @@ const collect = () => {
 const context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(true)
 
+// Without a folder, WebKit asks where to.
+context.connect('download-started', (_, download) => {
+  download.connect('decide-destination', (_, name) => {
+    download.set_destination(GLib.filename_to_uri(`${GLib.getenv('DOWNLOADS')}/${name}`, null))
+    return true
+  })
+})
+
 const content = new WebKit2.UserContentManager()
 content.register_script_message_handler('complaint')
 content.connect('script-message-received::complaint', (_, message) => {

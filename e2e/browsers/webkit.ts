@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -33,13 +33,21 @@ function ended(child: ChildProcess): Promise<unknown> {
 /** WebKitGTK, by WebDriver, on a screen of its own. */
 export async function startWebKit({ driver: program, gjs, xvfb }: WebKitPrograms): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'a-genda-webkit-'))
+  const downloads = join(home, 'downloads')
+  mkdirSync(downloads)
   const { screen, display } = await startScreen(xvfb)
   const port = await freePort()
   const env = {
     ...process.env,
     ...browserEnvironment,
     ...{ DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
-    ...{ XDG_RUNTIME_DIR: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
+    ...{
+      DOWNLOADS: downloads,
+      XDG_RUNTIME_DIR: home,
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
+    },
   }
   const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
     env,
@@ -72,6 +80,7 @@ export async function startWebKit({ driver: program, gjs, xvfb }: WebKitPrograms
   })
   return {
     name: 'webkit',
+    downloads,
     end,
     async newWindow({ width, height }) {
       const session = await newSession(origin, {
@@ -89,6 +98,7 @@ export async function startWebKit({ driver: program, gjs, xvfb }: WebKitPrograms
         click: async (at) => void (await session.click(at)),
         type: session.type,
         key: async (name, ...held) => void (await session.press(...held, name)),
+        chooseFile: session.chooseFile,
         screenshot: session.screenshot,
         complaints: () => complaints.splice(0),
         close: async () => void (await session.end()),

@@ -27,6 +27,8 @@ test('a picture is the same each time it is drawn', async () => {
   }
 })
 
-test('the deck holds all twenty-two major arcana', () => {
-  expect(entries.filter(({ kind }) => kind === 'tarot')).toHaveLength(22)
+test('the deck holds all twenty-two major arcana, and a back for them', () => {
+  const deck = entries.flatMap(({ kind, key }) => (kind === 'tarot' ? key : []))
+  expect(deck).toHaveLength(23)
+  expect(deck).toContain('tarot/back')
 })

@@ -66,6 +66,7 @@ test('the doors are those of the specification', () => {
     'POST /themes/schedule',
     'POST /themes/library',
     'PATCH /themes/library/{id}',
+    'GET /themes/library/{id}/running-week',
     'DELETE /themes/library/{id}',
     'POST /global-events',
     'PATCH /global-events/{id}',

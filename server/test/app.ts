@@ -82,6 +82,7 @@ export async function testApp(
       Deps,
       | 'affirmationService'
       | 'geocoder'
+      | 'picture'
       | 'outbound'
       | 'push'
       | 'replicas'

@@ -129,9 +129,10 @@ export function showDraft(name: string, memberId: string): () => void {
   return () => void onScreen.delete(key)
 }
 
-export const isOnScreen = (key: string): boolean => onScreen.has(key)
+/** Whether the draft of health data with that key in the storage is on the screen of this window. */
+export const isHealthOnScreen = (key: string): boolean => isHealth(key) && onScreen.has(key)
 
-/** The same of a draft by its name. */
+/** Whether a draft is on the screen of this window. */
 export const isDraftShown = (name: string, memberId: string): boolean => onScreen.has(keyOf(name, memberId))
 
 const healthDrafts = () => Object.keys(localStorage).filter(isHealth)

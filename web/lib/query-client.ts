@@ -21,7 +21,8 @@ export const makeQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (count, error) => count < 2 && mayPass(error),
+        // A browser that knows it is offline is not asked again: it would say so seconds later.
+        retry: (count, error) => count < 2 && mayPass(error) && navigator.onLine,
         // A call made offline fails with its sentence instead of waiting in silence.
         networkMode: 'always',
         // Failed loads are repeated when the browser is online again. Content that is shown does not change.

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Session } from '../../contract/auth.ts'
 import type { User } from '../../contract/profile.ts'
 import { withUserDefaults } from './added-fields.ts'
-import { dropHealthDrafts, dropHealthDraftsOfOthers, isOnScreen } from './drafts.ts'
+import { dropHealthDrafts, dropHealthDraftsOfOthers, isHealthOnScreen } from './drafts.ts'
 import { dropReceipt } from './kept-receipt.ts'
 import { languages, storeLanguage } from './language.ts'
 import { wipeKept } from './offline.ts'
@@ -105,9 +105,10 @@ export const session = {
 /** Follows the other tabs of this browser: signing out in one signs out in all. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    // A session that ends by itself in another tab also removes what is being typed in this one. Signing out does
-    // so too, but on purpose, and ends the session first.
-    if (key && isOnScreen(key) && newValue === null && oldValue !== null && 'token' in state)
+    // A session that ends by itself in another tab also removes the health data that are being typed in this one.
+    // Signing out does so too, but on purpose, and ends the session first. All other drafts leave because they were
+    // saved.
+    if (key && isHealthOnScreen(key) && newValue === null && oldValue !== null && 'token' in state)
       localStorage.setItem(key, oldValue)
     if (key !== 'token' && key !== 'user' && key !== null) return
     const stored = readStored()

@@ -69,8 +69,8 @@ const deletions: Record<string, () => () => Promise<unknown>> = {
     return () => ask({ id: '2', content: 'Rain' } as Comment)
   },
   'Theme deleted successfully': () => {
-    const ask = useDeleteTheme()
-    return () => ask({ id: '1', title: 'Rain' } as Theme)
+    const { askAndDelete } = useDeleteTheme()
+    return () => askAndDelete({ id: '1', title: 'Rain' } as Theme)
   },
   'Event deleted successfully': () => {
     const { remove } = useEventActions()
@@ -86,16 +86,15 @@ test.each(Object.entries(deletions))('%s: also when a try before did it', async 
   signIn()
   loseFirst(refuse(404, 'There is no such thing.'))
   const { result } = renderHook(useDeletion, { wrapper: Around })
-  const deleteIt = () => {
+  const deleteIt = async () => {
     void result.current()
-    const question = questions.current()
-    if (question?.kind !== 'confirm') throw new Error('Nothing was asked.')
+    const question = await waitFor(() => questions.current() ?? expect.fail('Nothing was asked.'))
     questions.done(question)
     question.answer(true)
   }
-  deleteIt()
+  await deleteIt()
   await waitFor(() => expect(told()).toEqual([expect.stringMatching(/^Failed to|offline/)]))
-  deleteIt()
+  await deleteIt()
   await waitFor(() => expect(told()).toEqual([done]))
 })
 

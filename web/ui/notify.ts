@@ -5,10 +5,12 @@ export type Choice = { label: string; onClick: () => void }
 type Options = {
   /** A second line under the text. */
   description?: string | undefined
+  /** Instead of the sign of its kind: an address, and a tiny one to show while it loads. */
+  picture?: { src: string; lqip: string | null } | undefined
   /** One thing to do about it, such as Undo. */
   action?: Choice | undefined
-  /** The other choice beside `action`: the quieter one, which changes nothing. */
-  cancel?: Choice | undefined
+  /** The other choice beside `action`: the quieter one. */
+  other?: Choice | undefined
   /** Milliseconds; errors stay longer. Infinity waits for the person. */
   duration?: number
   /** A toast with the same id replaces the one before. By default, the id is its text. */

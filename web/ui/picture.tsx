@@ -15,6 +15,8 @@ type PictureProps = {
   sizes?: string | undefined
   /** For pictures that are seen first: they load at once and do not fade. */
   priority?: boolean | undefined
+  /** Drawn for the night: it is not dimmed by night as others are. */
+  isOfNight?: boolean | undefined
   /** Replaces a picture that cannot be shown; a leaf by default. */
   fallback?: ReactNode
   className?: string | undefined
@@ -22,7 +24,7 @@ type PictureProps = {
 
 /** A picture that never moves the page, fades in from its LQIP and may fail with grace. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, lqip, srcSet, sizes, priority, fallback, className } = props
+  const { src, alt, width, height, lqip, srcSet, sizes, priority, isOfNight, fallback, className } = props
   const [state, setState] = useState<{ src: string; is: 'loaded' | 'failed' }>()
   const is = priority ? 'loaded' : state?.src === src ? state.is : 'loading'
   const failed = state?.src === src && state.is === 'failed'
@@ -33,11 +35,11 @@ export function Picture(props: PictureProps) {
     >
       {failed ? (
         <div
-          className="absolute inset-0 grid place-items-center p-4 text-ink-soft"
+          className="absolute inset-0 grid place-items-center p-4 text-ink-soft backdrop-blur-xl"
           role="img"
           aria-label={alt}
         >
-          {fallback ?? <Leaf className="size-10 opacity-60" />}
+          {fallback ?? (lqip ? null : <Leaf className="size-10 opacity-60" />)}
         </div>
       ) : (
         <img
@@ -56,7 +58,8 @@ export function Picture(props: PictureProps) {
           onLoad={() => setState({ src, is: 'loaded' })}
           onError={() => setState({ src, is: 'failed' })}
           className={cx(
-            'lamplit absolute inset-0 size-full object-cover transition-opacity duration-200',
+            'absolute inset-0 size-full object-cover transition-opacity duration-200',
+            !isOfNight && 'lamplit',
             is === 'loading' && 'opacity-0',
           )}
         />

@@ -6,7 +6,7 @@ import { t } from '../../contract/t.ts'
 import { IconButton } from './icon-button.tsx'
 import { type Choice, type Dismiss, type Kind, type Show, type ToastOptions, toasterReady } from './notify.ts'
 
-type Extras = Pick<ToastOptions, 'position' | 'action' | 'cancel'>
+type Extras = Pick<ToastOptions, 'position' | 'picture' | 'action' | 'other'>
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info }
 const manager = Toast.createToastManager<Extras>()
@@ -41,7 +41,7 @@ const listItem = { role: undefined, 'aria-modal': undefined }
 
 function Item({ toast }: { toast: Toast.Root.ToastObject<Extras> }) {
   const Icon = icons[toast.type as Kind]
-  const { position = 'top-center', action, cancel } = toast.data ?? {}
+  const { position = 'top-center', picture, action, other } = toast.data ?? {}
   const choice = ({ label, onClick }: Choice, look: string) => (
     <button
       type="button"
@@ -65,7 +65,16 @@ function Item({ toast }: { toast: Toast.Root.ToastObject<Extras> }) {
       data-toast={toast.id}
       data-position={position}
     >
-      <Icon className="toast-icon" aria-hidden="true" />
+      {picture ? (
+        <img
+          src={picture.src}
+          alt=""
+          className="lamplit toast-picture"
+          style={{ backgroundImage: picture.lqip ? `url("${picture.lqip}")` : undefined }}
+        />
+      ) : (
+        <Icon className="toast-icon" aria-hidden="true" />
+      )}
       <div className="toast-words">
         {/* A new element is read out, the same words in the old one are not. */}
         <p key={toast.updateKey} className="font-medium">
@@ -73,11 +82,11 @@ function Item({ toast }: { toast: Toast.Root.ToastObject<Extras> }) {
         </p>
         {toast.description && <p className="text-ink-soft">{toast.description}</p>}
       </div>
-      {action && !cancel && choice(action, 'toast-action')}
-      {action && cancel && (
+      {action && !other && choice(action, 'toast-action')}
+      {action && other && (
         <div className="toast-choices">
-          {choice(cancel, 'toast-choice')}
           {choice(action, 'toast-choice toast-choice-strong')}
+          {choice(other, 'toast-choice')}
         </div>
       )}
       <IconButton label={t('Close notification')} className="toast-close" onClick={() => dismiss(toast.id)}>

@@ -1,14 +1,60 @@
 import { fir } from '../flora.ts'
-import { at, between, blob, box, curve, fill, grain, line, seeded, shaded, sheet, steps } from '../kit.ts'
+import { at, between, blob, box, curve, fill, grain, line, seeded, shaded, steps } from '../kit.ts'
 import { ridge, stars } from '../land.ts'
+import { layered } from '../layered.ts'
 import type { Picture } from '../picture.ts'
 import { stone } from '../things.ts'
 
 const [ember, dark, gold, smoke, wine] = ['#bd5234', '#221d22', '#efb45e', '#a9908a', '#5f2c2c'] as const
 
+/** The fire at its brightest, over the fire as it is. */
+const glow = () => {
+  const rand = seeded('ember-glow')
+  const coals = Array.from({ length: 46 }, (_, i) => {
+    const [x, y] = [between(rand, 640, 960), between(rand, 806, 868)]
+    const d = blob(
+      `hot${i}`,
+      x,
+      y,
+      between(rand, 16, 36),
+      between(rand, 10, 20),
+      0.14,
+      between(rand, -20, 20),
+    )
+    return shaded(d, i % 3 ? gold : '#f6dca0', '#e58a45', 'up', 0.5)
+  })
+  return {
+    heat: [430, 350, 270, 190]
+      .map((r) =>
+        grain(
+          blob(`ember-heat${r}`, 800, 800, r, r * 0.7, 0.03),
+          r > 300 ? '#e58a45' : gold,
+          'all',
+          0.06,
+          2.4,
+        ),
+      )
+      .join(''),
+    coals: coals.join(''),
+  }
+}
+
 export default {
   palette: [ember, dark, gold, smoke, wine],
-  draw: () => {
+  night: {
+    '#efb45e': '#efb45e',
+    '#f6dca0': '#f6dca0',
+    '#e58a45': '#e58a45',
+    '#e0703a': '#e0703a',
+    '#bd5234': '#bd5234',
+    '#39262a': '#39262a',
+    '#4f2a2b': '#4f2a2b',
+    '#74352c': '#74352c',
+    '#a3482f': '#a3482f',
+    '#5f2c2c': '#5f2c2c',
+    '#e9d3b4': '#e9d3b4',
+  },
+  ...layered(() => {
     const rand = seeded('embers')
     const sky = box(0, 0, 1600, 1000)
     const sparks = Array.from({ length: 190 }, (_, i) => {
@@ -20,6 +66,7 @@ export default {
         1 - t * 0.35,
       )
     })
+    const flight = (which: number) => sparks.filter((_, i) => i % 3 === which).join('')
     const curl = (shift: number, width: number, opacity: number) =>
       line(
         curve(
@@ -85,10 +132,9 @@ export default {
           ),
         turn,
       )
-    return sheet(
-      1600,
-      1000,
-      fill(sky, '#2d252b') +
+    return {
+      ground:
+        fill(sky, '#2d252b') +
         grain(sky, dark, 'up', 0.7, 2.4) +
         stars('es', 20, 20, 1580, 420, 90, '#e9d3b4', 2.8) +
         halo.join('') +
@@ -117,7 +163,6 @@ export default {
         burnt(890, 800, 310, -16) +
         coals.slice(0, 16).join('') +
         stones(true) +
-        sparks.join('') +
         [
           [120, 1010, 560],
           [1490, 1020, 600],
@@ -126,6 +171,7 @@ export default {
         ]
           .map(([x = 0, y = 0, h = 0]) => fir(x, y, h, '#171418', 'eff'))
           .join(''),
-    )
-  },
+      ...{ first: flight(0), second: flight(1), third: flight(2) },
+    }
+  }, glow),
 } satisfies Picture

@@ -8,6 +8,17 @@ const [apricot, clay, dawn, plum, leafInk] = ['#eba46c', '#c8694a', '#f8e2bd', '
 
 export default {
   palette: [apricot, clay, dawn, plum, leafInk],
+  night: {
+    '#efb684': '#2a2f4d',
+    '#c8694a': '#3f4670',
+    '#f2c392': '#343a5d',
+    '#f6d2a3': '#424a70',
+    '#f8e2bd': '#555d86',
+    '#fbf0d3': '#e4d8b0',
+    '#eba46c': '#bfb188',
+    '#d98a63': '#4f4766',
+    '#a96251': '#3d3550',
+  },
   draw: () => {
     const [x, y] = [1030, 640]
     const halo = [560, 430, 310]
@@ -30,7 +41,7 @@ export default {
             ),
           )
           .join('') +
-        shaded(sun, '#fbf0d4', apricot, 'down', 0.6) +
+        shaded(sun, '#fbf0d3', apricot, 'down', 0.6) +
         [
           [700, 220, 70, -8],
           [790, 175, 54, 6],

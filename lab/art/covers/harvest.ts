@@ -70,6 +70,13 @@ const apple = (r: number, colour: string, dark: string) =>
 
 export default {
   palette: [wheatGold, orange, dusk, olive, cream],
+  night: {
+    '#f0cd93': '#2a3452',
+    '#c8642e': '#424d72',
+    '#f6e8c8': '#4a5775',
+    '#f6e8c7': '#e4d8b0',
+    '#dba641': '#bfb188',
+  },
   draw: () => {
     const hill = (
       seed: string,
@@ -104,10 +111,10 @@ export default {
       1600,
       1000,
       fill(sky, '#f0cd93') +
-        grain(sky, orange, 'up', 0.36, 2.2) +
+        grain(sky, '#c8642e', 'up', 0.36, 2.2) +
         cloud('hv-c', 1150, 140, 620, cream, 0.8) +
         cloud('hv-c2', 250, 210, 420, cream, 0.6) +
-        shaded(blob('hv-moon', 640, 366, 236, 236, 0.008), cream, wheatGold, 'down', 0.55, 2.2) +
+        shaded(blob('hv-moon', 640, 366, 236, 236, 0.008), '#f6e8c7', '#dba641', 'down', 0.55, 2.2) +
         shaded(ridge('hv-far', 1600, 440, 24, 1010, 5), '#a9a56b', olive, 'down', 0.3) +
         trees
           .map(

@@ -11,11 +11,11 @@ import {
   poly,
   seeded,
   shaded,
-  sheet,
   steps,
   through,
 } from '../kit.ts'
 import { bird, ridge } from '../land.ts'
+import { layered } from '../layered.ts'
 import type { Picture } from '../picture.ts'
 
 const [rust, bark, ochre, fog, paper] = ['#b65a35', '#3a322e', '#d99a45', '#cfc7b2', '#f5ecdb'] as const
@@ -59,7 +59,17 @@ const birch = (x: number, w: number, seed: string, lean: number) => {
 
 export default {
   palette: [rust, bark, ochre, fog, paper],
-  draw: () => {
+  night: {
+    '#cfc7b2': '#2e3a54',
+    '#a99f86': '#485473',
+    '#ecd9b0': '#e4d8b0',
+    '#d99a44': '#bfb188',
+    '#b7a98c': '#3d4762',
+    '#98795a': '#35394f',
+    '#f5ecdb': '#98a3b5',
+    '#8d8271': '#545e75',
+  },
+  ...layered(() => {
     const rand = seeded('letting-go')
     const sky = box(0, 0, 1600, 1000)
     const colours = [rust, ochre, '#8d3f2b', '#c97b3c', '#e3b768']
@@ -92,12 +102,12 @@ export default {
         colours[i % 5] ?? rust,
       )
     })
-    return sheet(
-      1600,
-      1000,
-      fill(sky, fog) +
+    const flock = (which: number) => falling.filter((_, i) => i % 5 === which).join('')
+    return {
+      ground:
+        fill(sky, fog) +
         grain(sky, '#a99f86', 'up', 0.4, 2.2) +
-        shaded(blob('lg-sun', 700, 400, 248, 248, 0.008), '#ecd9b0', ochre, 'down', 0.6, 2.2) +
+        shaded(blob('lg-sun', 700, 400, 248, 248, 0.008), '#ecd9b0', '#d99a44', 'down', 0.6, 2.2) +
         shaded(ridge('lg-r1', 1600, 640, 40, 1010, 6), '#b7a98c', '#85765e', 'down', 0.4) +
         shaded(ridge('lg-r2', 1600, 740, 30, 1010, 6), '#98795a', bark, 'down', 0.4) +
         birch(560, 60, 'lg-b1', 16) +
@@ -117,8 +127,8 @@ export default {
         veined(482, 232, 96, 84, 40, ochre, paper, 14) +
         veined(1130, 252, -30, 92, 46, ochre, paper, -10) +
         veined(1138, 372, -104, 80, 40, rust, paper, -12) +
-        litter.join('') +
-        falling.join(''),
-    )
-  },
+        litter.join(''),
+      ...{ high: flock(0), low: flock(1), near: flock(2), first: flock(3), last: flock(4) },
+    }
+  }),
 } satisfies Picture

@@ -69,6 +69,17 @@ const mushroom = (x: number, y: number, s: number, cap: string, dark: string) =>
 
 export default {
   palette: [moss, forest, granite, fog, lichen],
+  night: {
+    '#c5d0b4': '#23352f',
+    '#93a988': '#355046',
+    '#f2edcf': '#e4d8b0',
+    '#6d8068': '#2b3c38',
+    '#9aa88f': '#3a4e48',
+    '#b3bfa6': '#445a52',
+    '#93a288': '#374a45',
+    '#65785f': '#283834',
+    '#dfe3cf': '#c3bd9c',
+  },
   draw: () => {
     const wood = box(0, 0, 1600, 1000)
     const trunks = [

@@ -5,8 +5,54 @@ import type { Picture } from '../picture.ts'
 
 const [indigo, night, moon, lamp, mist] = ['#46608c', '#16233a', '#f5e9c9', '#e5ab55', '#8ea3b8'] as const
 
+/** What twinkles over the stars that stand there, the river of them at its brightest, and one that falls. */
+const shine = () => {
+  const rand = seeded('night-shine')
+  const twinkle = (seed: string) => {
+    const place = seeded(seed)
+    return Array.from({ length: 15 }, () => {
+      const [x, y] = [between(place, 40, 1560), between(place, 30, 560)]
+      return Math.hypot(x - 370, y - 300) < 230 ? '' : star(x, y, between(place, 10, 24), moon, 4, 0.16)
+    }).join('')
+  }
+  const river = Array.from({ length: 2600 }, () => {
+    const t = rand()
+    const off = (rand() + rand() + rand() - 1.5) * 150
+    const [x, y] = [t * 1900 - 150 + off * 0.5, 760 - t * 900 + off]
+    return y > 600 || Math.hypot(x - 370, y - 300) < 180
+      ? ''
+      : `M${x.toFixed(0)} ${y.toFixed(0)}h${rand() > 0.8 ? 5 : 3}`
+  })
+  const tent = poly([930, 762], [800, 930], [1060, 930])
+  return {
+    river: `<path d="${river.join('')}" stroke="${moon}" stroke-width="3.4"/>`,
+    one: twinkle('night-one'),
+    two: twinkle('night-two'),
+    three: twinkle('night-three'),
+    falling:
+      line(stroke([1500, 60], [1380, 112]), moon, 5) + line(stroke([1500, 60], [1440, 86]), moon, 9, 0.5),
+    tent:
+      fill(tent, '#f2c470') +
+      fill(poly([930, 762], [902, 930], [958, 930]), lamp) +
+      grain(blob('ns-light', 930, 918, 300, 70), lamp, 'all', 0.5),
+  }
+}
+
 export default {
   palette: [indigo, night, moon, lamp, mist],
+  night: {
+    '#f2c470': '#f2c470',
+    '#f5e9c9': '#f5e9c9',
+    '#c9b585': '#c9b585',
+    '#d8c591': '#d8c591',
+    '#e5ab55': '#e5ab55',
+    '#b4622f': '#b4622f',
+    '#8a4628': '#8a4628',
+    '#263a5c': '#1a2945',
+    '#5a7197': '#3f5578',
+    '#46608c': '#34496f',
+  },
+  more: shine,
   draw: () => {
     const rand = seeded('night-sky')
     const sky = box(0, 0, 1600, 1000)

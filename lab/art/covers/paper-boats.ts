@@ -1,7 +1,8 @@
 import { daisy } from '../blossoms.ts'
 import { along, leaf } from '../flora.ts'
-import { at, blob, box, curve, fill, grain, line, type Point, seeded, shaded, sheet, steps } from '../kit.ts'
+import { at, blob, box, curve, fill, grain, line, type Point, seeded, shaded, steps } from '../kit.ts'
 import { bar, ripples } from '../land.ts'
+import { layered } from '../layered.ts'
 import type { Picture } from '../picture.ts'
 import { paperBoat } from '../things.ts'
 
@@ -56,19 +57,19 @@ const willow = (x: number, long: number, seed: string) => {
 
 export default {
   palette: [coral, pond, pale, paper, honey],
-  draw: () => {
+  night: { '#ecc06e': '#e4d8b0', '#dd7a5b': '#bfb188', '#f8efdf': '#b4bfc9' },
+  ...layered(() => {
     const water = box(0, 0, 1600, 1000)
     const sun = blob('pb-sun', 1090, 360, 214, 196, 0.01)
-    return sheet(
-      1600,
-      1000,
-      fill(water, '#5fa39a') +
+    return {
+      ground:
+        fill(water, '#5fa39a') +
         grain(water, pond, 'down', 0.5, 2.2) +
         grain(water, pale, 'up', 0.2, 2.2) +
         [2.15, 1.62]
           .map((k, i) => line(blob(`pb-ring${i}`, 1090, 360, 214 * k, 190 * k, 0.01), pale, 5, 0.7))
           .join('') +
-        shaded(sun, honey, coral, 'down', 0.3) +
+        shaded(sun, '#ecc06e', '#dd7a5b', 'down', 0.3) +
         steps(7, 396, 552)
           .map((y, i) =>
             fill(bar(1090 + (i % 2 ? 26 : -22), y, 470 - Math.abs(i - 1) * 42, 10 + i * 1.5), '#5fa39a'),
@@ -82,19 +83,21 @@ export default {
         pad(1300, 930, 92, '#86a95f', 12) +
         pad(1540, 700, 74, '#86a95f', 0) +
         daisy(300, 690, 58, 11, '#f3c3b2', honey, 'pb-l1', 1.1) +
-        daisy(1406, 810, 62, 11, paper, honey, 'pb-l2', 1.1) +
-        wake(760, 742, 420) +
-        at(760, 748, paperBoat(410, paper, '#e6d6bd', '#b59a78'), -2) +
-        wake(1110, 606, 230) +
-        at(1110, 610, paperBoat(220, coral, '#c05f45', '#7d3425'), 3) +
-        wake(560, 528, 170) +
-        at(560, 530, paperBoat(164, honey, '#d29f4d', '#8a6128'), -3) +
-        steps(11, 10, 620)
-          .map((x, i) => willow(x + ((i * 29) % 31), 330 - (x / 620) * 210 + ((i * 67) % 90), `w${i}`))
-          .join('') +
-        steps(4, 1440, 1600)
-          .map((x, i) => willow(x, 170 + i * 66, `v${i}`))
-          .join(''),
-    )
-  },
+        daisy(1406, 810, 62, 11, paper, honey, 'pb-l2', 1.1),
+      ...{
+        'wake-white': wake(760, 742, 420),
+        'wake-coral': wake(1110, 606, 230),
+        'wake-gold': wake(560, 528, 170),
+      },
+      gold: at(560, 530, paperBoat(164, honey, '#d29f4d', '#8a6128'), -3),
+      coral: at(1110, 610, paperBoat(220, coral, '#c05f45', '#7d3425'), 3),
+      white: at(760, 748, paperBoat(410, paper, '#e6d6bd', '#b59a78'), -2),
+      willow: steps(11, 10, 620)
+        .map((x, i) => willow(x + ((i * 29) % 31), 330 - (x / 620) * 210 + ((i * 67) % 90), `w${i}`))
+        .join(''),
+      withy: steps(4, 1440, 1600)
+        .map((x, i) => willow(x, 170 + i * 66, `v${i}`))
+        .join(''),
+    }
+  }),
 } satisfies Picture

@@ -11,36 +11,63 @@ import {
   line,
   seeded,
   shaded,
-  sheet,
   steps,
   stroke,
   through,
 } from '../kit.ts'
 import { cloud, ridge } from '../land.ts'
+import { layered } from '../layered.ts'
 import type { Picture } from '../picture.ts'
 import { cup, steam } from '../things.ts'
 
 const [slate, ink, mist, honey, paper] = ['#6688a3', '#25364a', '#bfcfd2', '#dca75a', '#f2e9d8'] as const
 
+const [x, y, r] = [980, 424, 344]
+const pane = blob('rain-pane', x, y, r, r, 0.006)
+
+/** Rain before the pane, in a square as high as it: laid above each other twice, it falls without an end. */
+const rainfall = () => {
+  const rand = seeded('rain')
+  return Array.from({ length: 150 }, () => {
+    const [a, b, long] = [
+      between(rand, x - r - 60, x + r + 60),
+      between(rand, y - r, y + r),
+      between(rand, 26, 74),
+    ]
+    return line(
+      stroke([a, b], [a - long * 0.16, b + long]),
+      rand() > 0.3 ? paper : mist,
+      between(rand, 2, 4),
+      between(rand, 0.45, 0.95),
+    )
+  }).join('')
+}
+
+/** The rain as it falls past the pane, and what the breath of the cup leaves on it. */
+const weather = () => {
+  const cloudy = blob('rain-fog', 1170, 560, 190, 170, 0.05)
+  return {
+    drops: rainfall(),
+    fog:
+      fill(blob('rain-fog2', 1176, 566, 150, 132, 0.05), paper, 0.5) + grain(cloudy, paper, 'all', 0.5, 2.4),
+  }
+}
+
 export default {
   palette: [slate, ink, mist, honey, paper],
-  draw: () => {
-    const rand = seeded('rain')
-    const [x, y, r] = [980, 424, 344]
-    const pane = blob('rain-pane', x, y, r, r, 0.006)
-    const drops = Array.from({ length: 150 }, () => {
-      const [a, b, long] = [
-        between(rand, x - r - 60, x + r + 60),
-        between(rand, y - r, y + r),
-        between(rand, 26, 74),
-      ]
-      return line(
-        stroke([a, b], [a - long * 0.16, b + long]),
-        rand() > 0.3 ? paper : mist,
-        between(rand, 2, 4),
-        between(rand, 0.45, 0.95),
-      )
-    })
+  night: {
+    '#34495f': '#2b3344',
+    '#bfcfd2': '#415269',
+    '#9db4bd': '#38485f',
+    '#acc1c7': '#4d5f76',
+    '#b98a58': '#7d5f48',
+    '#a97a4c': '#6b4c3a',
+    '#c79761': '#8a6549',
+    '#c06c4a': '#8a4b3a',
+    '#cf7d59': '#97573f',
+  },
+  ...layered(() => {
+    const rand = seeded('rain-running')
     const running = steps(13, x - r + 60, x + r - 60).map((a) => {
       const [top, long] = [between(rand, y - 240, y + 120), between(rand, 60, 190)]
       return (
@@ -58,10 +85,9 @@ export default {
     })
     const wall = box(0, 0, 1600, 1000)
     const pot = 'M236 640L470 640L440 846L266 846Z'
-    return sheet(
-      1600,
-      1000,
-      fill(wall, '#34495f') +
+    return {
+      ground:
+        fill(wall, '#34495f') +
         grain(wall, ink, 'left', 0.6, 2.4) +
         fill(blob('rain-frame', x, y, r + 46, r + 46, 0.006), ink) +
         fill(blob('rain-frame2', x, y, r + 30, r + 30, 0.006), '#b98a58') +
@@ -84,10 +110,11 @@ export default {
                     i % 2 ? '#37536a' : '#2f485d',
                   ) + line(stroke([a, 660], [a, 760]), ink, 5),
               )
-              .join('') +
-            drops.join('') +
-            running.join(''),
-        ) +
+              .join(''),
+        ),
+      drops: clip(pane, rainfall()),
+      running: clip(pane, running.join('')),
+      room:
         line(stroke([x, y - r], [x, y + r]), '#b98a58', 17) +
         line(stroke([x - r, y + 10], [x + r, y + 10]), '#b98a58', 17) +
         fill(box(-10, 838, 1620, 172), '#a97a4c') +
@@ -112,12 +139,12 @@ export default {
           .join('') +
         shaded(pot, '#c06c4a', ink, 'right', 0.5) +
         fill(box(222, 630, 262, 44, 10), '#cf7d59') +
-        at(1360, 694, cup(222, paper, slate, '#8a5a3a', ink)) +
-        at(1356, 660, steam(180, paper, 8)) +
         fill(box(620, 800, 250, 36, 6), '#8a4a3a') +
         fill(box(636, 768, 222, 34, 6), honey) +
         fill(box(626, 740, 240, 30, 6), '#4f7280') +
-        fill(leaf(640, 742, 62, 130, 34, 18), '#7fa08a'),
-    )
-  },
+        fill(leaf(640, 742, 62, 130, 34, 18), '#7fa08a') +
+        at(1360, 694, cup(222, paper, slate, '#8a5a3a', ink)),
+      steam: at(1356, 660, steam(180, paper, 8)),
+    }
+  }, weather),
 } satisfies Picture

@@ -4,16 +4,18 @@ import {
   between,
   blob,
   box,
+  clip,
   curve,
   fill,
   grain,
   line,
   type Point,
+  poly,
   seeded,
   shaded,
-  sheet,
   steps,
 } from '../kit.ts'
+import { layered } from '../layered.ts'
 import type { Picture } from '../picture.ts'
 
 const [sea, deep, foam, sand, shell] = ['#4f9bb0', '#1d4f68', '#f6f0e2', '#e8cfa3', '#d98f6f'] as const
@@ -83,57 +85,77 @@ const scallop = (r: number, colour: string, dark: string) => {
   )
 }
 
+const waves = {
+  wet: { seed: 'tide-wet', shift: 40, wave: 34, colour: '#d6b98a', dark: '#a98a58', rim: 0 },
+  wash: { seed: 'tide-1', shift: 120, wave: 40, colour: '#b9dcd2', dark: sea, rim: 22 },
+  swell: { seed: 'tide-2', shift: 280, wave: 46, colour: '#7fbcc0', dark: sea, rim: 15 },
+  sea: { seed: 'tide-3', shift: 470, wave: 52, colour: sea, dark: deep, rim: 13 },
+  far: { seed: 'tide-4', shift: 690, wave: 56, colour: '#2f7690', dark: deep, rim: 9 },
+  farthest: { seed: 'tide-5', shift: 900, wave: 46, colour: deep, dark: '#113548', rim: 7 },
+}
+
+/** A stretch of water with its foam. With `reach`, only the part of it that the next one leaves to be seen. */
+const water = ({ seed, shift, wave, colour, dark, rim }: (typeof waves)['wet'], reach = 2000) => {
+  const { edge, area } = shore(seed, shift, wave)
+  const [left, right] = [1196 - shift, 102 - shift]
+  return clip(
+    poly([-200, left + 120], [1800, right + 120], [1800, right - reach], [-200, left - reach]),
+
+    fill(area, colour) +
+      grain(area, dark, 'up', 0.3, 2.2) +
+      (rim ? line(edge, foam, rim) + at(-14, -34, line(edge, foam, 3, 0.8)) : ''),
+  )
+}
+
+const bubbles = () => {
+  const rand = seeded('tide-bubbles')
+  return Array.from({ length: 120 }, () => {
+    const [t, off] = [rand(), between(rand, 100, 190)]
+    return line(blob('b', t * 1640 - 20, 1120 - t * 930 - off, between(rand, 3, 11)), foam, 2.6, 0.8)
+  }).join('')
+}
+
+const beach = () => {
+  const ground = box(0, 0, 1600, 1000)
+  return fill(ground, sand) + grain(ground, '#c49a5f', 'right', 0.35, 2.2)
+}
+
+/** What the sea has left: none of it lies where the wash comes to. */
+const found = () =>
+  at(1120, 770, snail(150), 24) +
+  at(1390, 900, scallop(66, '#f0c7ae', shell), -32) +
+  at(1430, 640, scallop(40, foam, '#c9a777'), 40) +
+  at(
+    830,
+    930,
+    fill(blob('tp-s', 6, 8, 40, 30), '#a98a58', 0.5) +
+      shaded(blob('tp', 0, 0, 40, 30, 0.04), '#8fa9a6', deep, 'down', 0.4),
+  ) +
+  starfish(1268, 566, 58) +
+  steps(22, 0, 21)
+    .map((i) =>
+      fill(
+        blob(`ts${i}`, 900 + ((i * 211) % 680), 620 + ((i * 137) % 370), 3 + (i % 4), 3 + (i % 3)),
+        '#b58d55',
+      ),
+    )
+    .join('')
+
 export default {
   palette: [sea, deep, foam, sand, shell],
-  draw: () => {
-    const beach = box(0, 0, 1600, 1000)
-    const waves = [
-      { seed: 'tide-wet', shift: 40, wave: 34, colour: '#d6b98a', dark: '#a98a58', rim: 0 },
-      { seed: 'tide-1', shift: 120, wave: 40, colour: '#b9dcd2', dark: sea, rim: 22 },
-      { seed: 'tide-2', shift: 280, wave: 46, colour: '#7fbcc0', dark: sea, rim: 15 },
-      { seed: 'tide-3', shift: 470, wave: 52, colour: sea, dark: deep, rim: 13 },
-      { seed: 'tide-4', shift: 690, wave: 56, colour: '#2f7690', dark: deep, rim: 9 },
-      { seed: 'tide-5', shift: 900, wave: 46, colour: deep, dark: '#113548', rim: 7 },
-    ]
-    const rand = seeded('tide-bubbles')
-    const bubbles = Array.from({ length: 120 }, () => {
-      const [t, off] = [rand(), between(rand, 100, 190)]
-      return line(blob('b', t * 1640 - 20, 1120 - t * 930 - off, between(rand, 3, 11)), foam, 2.6, 0.8)
-    })
-    return sheet(
-      1600,
-      1000,
-      fill(beach, sand) +
-        grain(beach, '#c49a5f', 'right', 0.35, 2.2) +
-        waves
-          .map(({ seed, shift, wave, colour, dark, rim }) => {
-            const { edge, area } = shore(seed, shift, wave)
-            return (
-              fill(area, colour) +
-              grain(area, dark, 'up', 0.3, 2.2) +
-              (rim ? line(edge, foam, rim) + at(-14, -34, line(edge, foam, 3, 0.8)) : '')
-            )
-          })
-          .join('') +
-        bubbles.join('') +
-        at(1120, 770, snail(150), 24) +
-        at(1390, 900, scallop(66, '#f0c7ae', shell), -32) +
-        at(1430, 640, scallop(40, foam, '#c9a777'), 40) +
-        at(
-          830,
-          930,
-          fill(blob('tp-s', 6, 8, 40, 30), '#a98a58', 0.5) +
-            shaded(blob('tp', 0, 0, 40, 30, 0.04), '#8fa9a6', deep, 'down', 0.4),
-        ) +
-        starfish(1268, 566, 58) +
-        steps(22, 0, 21)
-          .map((i) =>
-            fill(
-              blob(`ts${i}`, 900 + ((i * 211) % 680), 620 + ((i * 137) % 370), 3 + (i % 4), 3 + (i % 3)),
-              '#b58d55',
-            ),
-          )
-          .join(''),
-    )
+  night: {
+    '#f6f0e2': '#bccad6',
+    '#e8cfa3': '#54546a',
+    '#c49a5f': '#777383',
+    '#d6b98a': '#43475e',
+    '#a98a58': '#34384c',
+    '#f3dfc4': '#9a93a0',
   },
+  ...layered(() => ({
+    ground: beach() + found(),
+    wet: water(waves.wet, 200),
+    wash: water(waves.wash, 340) + bubbles(),
+    swell: water(waves.swell, 370),
+    sea: water(waves.sea) + water(waves.far) + water(waves.farthest),
+  })),
 } satisfies Picture

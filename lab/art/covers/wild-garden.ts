@@ -42,6 +42,7 @@ const bells = (points: readonly Point[], colour: string) =>
 
 export default {
   palette: [sage, forest, coral, butter, cream],
+  night: { '#eec46c': '#e4d8b0', '#d9984b': '#bfb188' },
   draw: () => {
     const sun = blob('wild-sun', 800, 400, 262, 262, 0.01)
     return sheet(
@@ -49,7 +50,7 @@ export default {
       1000,
       fill('M0 0L1600 0L1600 1000L0 1000Z', forest) +
         grain('M0 0L1600 0L1600 1000L0 1000Z', '#37604b', 'up', 0.55, 2.4) +
-        shaded(sun, butter, '#d9984b', 'down', 0.4) +
+        shaded(sun, '#eec46c', '#d9984b', 'down', 0.4) +
         steps(9, 60, 1540)
           .map((x, i) =>
             fern(

@@ -9,8 +9,8 @@ import { settingColumns, toChosen } from './settings.ts'
 
 /** What is due within this time of a letter is said in it, too. */
 const gatherMs = 3_600_000
-/** Longer than handing a portion of letters over takes. A node that died gives them back. */
-const leaseMinutes = 10
+/** Longer than handing a letter over takes. A node that died gives it back. */
+const leaseMinutes = 3
 
 type Told = { member_id: string; key: string }
 
@@ -62,14 +62,15 @@ export async function hasLetters(db: Db, now: Temporal.Instant): Promise<boolean
 /** A letter that waits. Its id is that of the mail outbox, which sends none twice. */
 export type WaitingLetter = { memberId: string; id: string; madeAt: string; tries: number }
 
-/** Takes letters whose time it is. Other nodes take others, unless this one does not settle them within the lease. */
-export async function claimLetters(db: Db, now: Temporal.Instant, limit: number): Promise<WaitingLetter[]> {
+/** Takes a letter whose time it is. Other nodes take others, unless this one does not settle it within the lease. */
+export async function claimLetter(db: Db, now: Temporal.Instant): Promise<WaitingLetter | undefined> {
   const { rows } = await sql<{ member_id: string; id: string; made_at: string; tries: number }>`
     update notice_letters set try_at = ${toStored(now.add({ minutes: leaseMinutes }))}, tries = least(tries, 1000) + 1
     where (member_id, id) in (select member_id, id from notice_letters where try_at <= ${toStored(now)}
-      order by try_at limit ${limit} for update skip locked)
+      order by try_at limit 1 for update skip locked)
     returning member_id, id, made_at, tries`.execute(db)
-  return rows.map(({ member_id, made_at, ...row }) => ({ ...row, memberId: member_id, madeAt: made_at }))
+  const [row] = rows
+  return row && { memberId: row.member_id, id: row.id, madeAt: row.made_at, tries: row.tries }
 }
 
 /** Says when a letter is tried again; null for one that was sent, or is not sent any more. */

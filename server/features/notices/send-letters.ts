@@ -6,30 +6,32 @@ import { hasMoodSince } from '../mood/queries.ts'
 import { recentHours } from './deliver.ts'
 import { reminderLetter } from './letter-text.ts'
 import { makeLetterTickets } from './letter-tickets.ts'
-import { claimLetters, findLetter, settleLetter, type WaitingLetter } from './letters.ts'
+import { claimLetter, findLetter, settleLetter, type WaitingLetter } from './letters.ts'
 import { countRefusal, forgetRefusals } from './refusals.ts'
 import { waitSeconds } from './rules.ts'
 import { themeTitle } from './theme-title.ts'
 
-/** Letters that one node takes at a time, and how many of them are under way at once. */
-const atOnce = 20
+/** How many letters of one node are under way at once. */
 const lanes = 4
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'mail' | 'texts' | 'publicUrl'>
 
-/** Hands every letter of reminders to the mail server that waits for it, each at most once. */
+/**
+ * Hands every letter of reminders to the mail server that waits for it, each at most once. Only what is under way is
+ * taken, so that all else goes out soon where this process dies.
+ */
 export async function sendLetters(deps: Needs): Promise<void> {
   const { db, clock, mail } = deps
-  while (mail.delivers) {
-    const letters = await claimLetters(db, clock.now(), atOnce)
-    if (letters.length === 0) return
-    const lane = async () => {
-      for (let letter = letters.shift(); letter; letter = letters.shift())
-        await settleLetter(db, letter, await sendLetter(deps, letter))
+  if (!mail.delivers) return
+  const lane = async () => {
+    for (;;) {
+      const letter = await claimLetter(db, clock.now())
+      if (!letter) return
+      await settleLetter(db, letter, await sendLetter(deps, letter))
+      await yieldTurn()
     }
-    await Promise.all(Array.from({ length: lanes }, lane))
-    await yieldTurn()
   }
+  await Promise.all(Array.from({ length: lanes }, lane))
 }
 
 /** Sends a letter, and says when to try it again; null if never. */

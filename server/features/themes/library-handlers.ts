@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { removeImages } from '../images/jobs.ts'
-import { changeTheme, createTheme, deleteTheme } from './library.ts'
+import { deleteTheme, getRunningWeek } from './delete-theme.ts'
+import { changeTheme, createTheme } from './library.ts'
 import { toTheme } from './present.ts'
 import { findTheme } from './queries.ts'
 import { withoutEmptyParts } from './rules.ts'
@@ -51,9 +52,17 @@ export const themeLibraryHandlers = (deps: Deps) => {
       return toTheme(deps, changed.row)
     },
 
-    'DELETE /themes/library/{id}': async ({ member, params }) => {
-      const uploads = await deleteTheme(db, member.id, params.id, clock.now())
-      if (!uploads) return noSuchTheme()
+    'GET /themes/library/{id}/running-week': async ({ params }) => {
+      if (!(await findTheme(db, params.id))) return noSuchTheme()
+      const found = await getRunningWeek(db, params.id, clock.now())
+      return { week: found?.week ?? null, next: found?.next ? await toTheme(deps, found.next) : null }
+    },
+
+    'DELETE /themes/library/{id}': async ({ member, params, query }) => {
+      const choice = { id: params.id, instead: query.instead }
+      const uploads = await deleteTheme(db, member.id, choice, clock.now())
+      if (uploads === 'absent') return noSuchTheme()
+      if (uploads === 'no such choice') return notFound('Theme not found. Please try another theme.')
       await removeImages(jobs, uploads)
       return { ok: true }
     },

@@ -95,30 +95,8 @@ export const changeTheme = (
       throw error
     })
 
-/**
- * Deletes a theme and its scheduled and chosen weeks (ruling 13), and records it in the audit log. Returns the uploads
- * it showed. Undefined if there is no such theme.
- */
-export const deleteTheme = (
-  db: Db,
-  adminId: string,
-  id: string,
-  now: Temporal.Instant,
-): Promise<string[] | undefined> =>
-  db.transaction().execute(async (tx) => {
-    const gone = await tx.deleteFrom('themes').where('id', '=', id).returningAll().executeTakeFirst()
-    if (!gone) return undefined
-    await writeAudit(tx, {
-      at: now,
-      kind: 'theme-deleted',
-      actor: { id: adminId },
-      subjectId: id,
-      details: { title: gone.title },
-    })
-    return uploadsOf(gone)
-  })
-
-function uploadsOf(row: ThemeRow): string[] {
+/** The uploads that a theme shows. */
+export function uploadsOf(row: ThemeRow): string[] {
   const hashes = new Set<string>()
   mapPictures(themeFields.read(row), (stored) => {
     const hash = hashOfUpload(stored)

@@ -27,7 +27,11 @@ function address(picture: Pictures, stored: string): string | null {
 /** The cover in its widths and a tiny one, for a picture of ours. */
 function coverOf(stored: string | null, picture: Pictures, uploads: Map<string, ImageRow>) {
   const art = picture(keyOf(stored ?? '') ?? '')
-  if (stored?.startsWith(own) && art) return { coverSizes: art.widths, coverLqip: art.lqip }
+  if (stored?.startsWith(own) && art)
+    return {
+      ...{ coverSizes: art.widths, coverLqip: art.lqip },
+      ...(art.night && { coverNight: { sizes: art.night.widths, lqip: art.night.lqip } }),
+    }
   const upload = uploads.get(hashOfUpload(stored ?? '') ?? '')
   if (!upload) return { coverSizes: [], coverLqip: null }
   const sizes = toImage(upload).sizes.map(({ url, width }) => ({ url: onOrigin(url), width }))
@@ -49,11 +53,19 @@ export async function toThemes(
   }))
 }
 
+/** The back that every card of a theme has. */
+function backOfDeck(picture: Pictures) {
+  const back = picture('tarot/back')
+  return back && { backUrl: back.url, backLqip: back.lqip }
+}
+
 /** One theme as the contract tells it, with what is shown while its other pictures load. */
 export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow): Promise<Theme> {
   const [theme] = await toThemes(deps, [row])
   if (!theme) throw new Error('A theme that is there is told.')
   const { exercises, artActivity, tarotCard } = themeFields.read(row)
+  const cover = keyOf(row.cover_image ?? '') ?? ''
+  const layers = deps.picture(cover)?.layers
   const stored = [artActivity?.image_url, tarotCard?.imageUrl, ...exercises.map(({ imageUrl }) => imageUrl)]
   const uploads = await listImages(
     deps.db,
@@ -64,7 +76,12 @@ export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow)
   )
   return {
     ...theme,
-    tarotCard: theme.tarotCard && { ...theme.tarotCard, ...(cardLqip && { imageLqip: cardLqip }) },
+    ...(layers && { coverScene: { name: cover.replace('cover/', ''), layers } }),
+    tarotCard: theme.tarotCard && {
+      ...theme.tarotCard,
+      ...(cardLqip && { imageLqip: cardLqip }),
+      ...(theme.tarotCard.imageUrl && backOfDeck(deps.picture)),
+    },
     artActivity: theme.artActivity && { ...theme.artActivity, ...(artLqip && { image_lqip: artLqip }) },
     exercises: theme.exercises.map((exercise, at) => {
       const imageLqip = lqips[at]

@@ -10,6 +10,14 @@ export function secondsToNextWeek(now: Temporal.Instant, zone: string): number {
   return Math.ceil(begins.since(now).total('seconds'))
 }
 
+/** The zones in which a day begins last (UTC-12) and first (UTC+14). */
+const edges = ['Etc/GMT+12', 'Etc/GMT-14']
+
+/** The weeks that run somewhere on Earth: two while it is Monday in one zone and Sunday in another, else one. */
+export const runningWeeks = (now: Temporal.Instant): string[] => [
+  ...new Set(edges.map((zone) => weekOf(today(now, zone).toString()))),
+]
+
 const some = (...texts: string[]): boolean => texts.some((text) => !isBlank(text))
 const said = (lines: string[]): string[] => lines.filter((line) => !isBlank(line))
 

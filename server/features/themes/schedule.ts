@@ -21,27 +21,34 @@ export const scheduleTheme = (
   adminId: string,
   entry: ScheduleEntry,
   now: Temporal.Instant,
-): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
-    const theme = await tx
-      .selectFrom('themes')
-      .select('title')
-      .where('id', '=', entry.themeId)
-      .forKeyShare()
-      .executeTakeFirst()
-    if (!theme) return false
-    const set = { theme_id: entry.themeId, note: entry.note }
-    await tx
-      .insertInto('theme_schedule')
-      .values({ week: entry.weekStartISO, ...set })
-      .onConflict((conflict) => conflict.column('week').doUpdateSet(set))
-      .execute()
-    await writeAudit(tx, {
-      at: now,
-      kind: 'theme-scheduled',
-      actor: { id: adminId },
-      subjectId: entry.themeId,
-      details: { week: entry.weekStartISO, theme: theme.title },
-    })
-    return true
+): Promise<boolean> => db.transaction().execute((tx) => scheduleWithin(tx, adminId, entry, now))
+
+/** The same, as a part of a transaction. */
+export async function scheduleWithin(
+  tx: Db,
+  adminId: string,
+  entry: ScheduleEntry,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const theme = await tx
+    .selectFrom('themes')
+    .select('title')
+    .where('id', '=', entry.themeId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!theme) return false
+  const set = { theme_id: entry.themeId, note: entry.note }
+  await tx
+    .insertInto('theme_schedule')
+    .values({ week: entry.weekStartISO, ...set })
+    .onConflict((conflict) => conflict.column('week').doUpdateSet(set))
+    .execute()
+  await writeAudit(tx, {
+    at: now,
+    kind: 'theme-scheduled',
+    actor: { id: adminId },
+    subjectId: entry.themeId,
+    details: { week: entry.weekStartISO, theme: theme.title },
   })
+  return true
+}

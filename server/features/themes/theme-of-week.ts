@@ -24,14 +24,23 @@ export async function getThemeOfWeek(readDb: Db, primary: Db, asked: Week): Prom
   return row
 }
 
-/** The library in the order of its rotation, and the place in it of a week. */
-const inTurn = (db: Db, week: string) =>
-  db
+/** The theme whose turn a week is in the order of the library, as if one theme were not in it. */
+function inTurn(db: Db, week: string, without: string | null = null) {
+  const count = sql`(select count(*) from themes where id is distinct from ${without}::uuid)`
+  return db
     .selectFrom('themes as library')
+    .where('library.id', 'is distinct from', without)
     .orderBy('library.created_at')
     .orderBy('library.id')
     .limit(1)
-    .offset(sql<number>`(select mod(${weekNumber(week)}::int, greatest(count(*), 1)) from themes)`)
+    .offset(sql<number>`mod(${weekNumber(week)}::int, greatest(${count}, 1))`)
+}
+
+const settledForAll = (db: Db, week: string) =>
+  [
+    db.selectFrom('theme_schedule').select('theme_id').where('week', '=', week),
+    db.selectFrom('theme_weeks').select('theme_id').where('week', '=', week),
+  ] as const
 
 const settledId = (db: Db, { memberId, week }: Week) =>
   [
@@ -40,8 +49,7 @@ const settledId = (db: Db, { memberId, week }: Week) =>
       .select('theme_id')
       .where('member_id', '=', memberId)
       .where('week', '=', week),
-    db.selectFrom('theme_schedule').select('theme_id').where('week', '=', week),
-    db.selectFrom('theme_weeks').select('theme_id').where('week', '=', week),
+    ...settledForAll(db, week),
   ] as const
 
 const settledTheme = (db: Db, asked: Week) =>
@@ -60,18 +68,46 @@ const themeInTurn = (db: Db, asked: Week): Promise<ThemeRow | undefined> =>
     )
     .executeTakeFirst()
 
+/** The theme of a week for whoever chose none of their own. Undefined if the library is empty. */
+export const defaultOfWeek = (db: Db, week: string): Promise<ThemeRow | undefined> =>
+  db
+    .selectFrom('themes')
+    .selectAll()
+    .where('id', '=', (eb) =>
+      eb.fn.coalesce(...settledForAll(db, week), inTurn(db, week).select('library.id')),
+    )
+    .executeTakeFirst()
+
+/** What {@link defaultOfWeek} would be without one of the themes. */
+export const defaultWithout = (db: Db, week: string, without: string): Promise<ThemeRow | undefined> =>
+  db
+    .selectFrom('themes')
+    .selectAll()
+    .where('id', '=', (eb) => {
+      const [scheduled, decided] = settledForAll(db, week)
+      return eb.fn.coalesce(
+        scheduled.where('theme_id', '<>', without),
+        decided.where('theme_id', '<>', without),
+        inTurn(db, week, without).select('library.id'),
+      )
+    })
+    .executeTakeFirst()
+
+/** Stores the theme in turn as the default of a week, unless a default is stored already. */
+export async function storeInTurn(db: Db, week: string): Promise<void> {
+  await db
+    .insertInto('theme_weeks')
+    .columns(['week', 'theme_id'])
+    .expression(inTurn(db, week).select([sql<string>`${week}::date`.as('week'), 'library.id as theme_id']))
+    .onConflict((conflict) => conflict.column('week').doNothing())
+    .execute()
+}
+
 /** Stores the default theme of a week, unless it has one; false if nothing can be written at the moment. */
 async function decide(db: Db, week: string): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await db
-        .insertInto('theme_weeks')
-        .columns(['week', 'theme_id'])
-        .expression(
-          inTurn(db, week).select([sql<string>`${week}::date`.as('week'), 'library.id as theme_id']),
-        )
-        .onConflict((conflict) => conflict.column('week').doNothing())
-        .execute()
+      await storeInTurn(db, week)
       return true
     } catch (error) {
       if (error instanceof StorageFull || error instanceof DatabaseAway) return false

@@ -80,6 +80,15 @@ test('a theme by itself tells a tiny picture of each of its exercises and its ar
   expect(body.exercises[1]).not.toHaveProperty('imageLqip')
 })
 
+test('a theme by itself tells the back of the deck with a card that has a picture, and with no other', async () => {
+  const card = { name: 'The Sun', interpretation: 'Warmth.' }
+  const { body } = await create({ tarotCard: { ...card, imageUrl: '/art/tarot-the-sun-600.webp' } })
+  expect(body.tarotCard?.backUrl).toMatch(/^\/art\/tarot.back-/)
+  expect(body.tarotCard?.backLqip).toMatch(/^data:/)
+  const bare = (await patch(body.id, { tarotCard: { ...card, imageUrl: null } })).body
+  expect(bare.tarotCard).toEqual({ ...card, imageUrl: null })
+})
+
 test('of a picture from elsewhere a copy is kept, so that no browser asks there', async () => {
   const { body } = await create({ tarotCard: { name: 'The Sea', interpretation: '', imageUrl: elsewhere } })
   expect(body.tarotCard?.imageUrl).toMatch(/^\/api\/uploads\/[0-9a-f]{64}-900\.webp$/)

@@ -1,24 +1,56 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+type Widths = { url: string; width: number }[]
 /** One of the product's own pictures: its files, the widest first, and a tiny one to show while they load. */
 export type BundledPicture = {
   url: string
-  widths: { url: string; width: number }[]
+  widths: Widths
   lqip: string
   /** Its colors as `#rrggbb`, the accent first. */
   palette: string[]
+  /** A cover in its night palette. */
+  night?: { widths: Widths; lqip: string }
+  /** The parts of a cover that moves, bottom first, each by day and by night. */
+  layers?: Layer<Widths>[]
 }
-type Manifest = Record<string, { files: { file: string; width: number }[]; lqip: string; palette: string[] }>
+/** The box is left, top, width and height in pixels of the widest picture. */
+type Layer<Files> = { name: string; box: [number, number, number, number]; day: Files; night: Files }
+
+type Files = { file: string; width: number }[]
+type Manifest = Record<
+  string,
+  {
+    files: Files
+    lqip: string
+    palette: string[]
+    night?: { files: Files; lqip: string }
+    layers?: Layer<Files>[]
+  }
+>
+
+const widthsOf = (files: Files): Widths => files.map(({ file, width }) => ({ url: `/art/${file}`, width }))
 
 /** Reads the manifest of a folder of rendered pictures. */
 export function pictures(folder: string): (key: string) => BundledPicture | undefined {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const known = new Map(
-    Object.entries(manifest).flatMap(([key, { files, lqip, palette }]) => {
-      const widths = files.map(({ file, width }) => ({ url: `/art/${file}`, width }))
+    Object.entries(manifest).flatMap(([key, { files, night, layers, lqip, palette }]) => {
+      const widths = widthsOf(files)
       const [widest] = widths
-      return widest ? [[key, { url: widest.url, widths, lqip, palette }]] : []
+      if (!widest) return []
+      const picture: BundledPicture = {
+        ...{ url: widest.url, widths, lqip, palette },
+        ...(night && { night: { widths: widthsOf(night.files), lqip: night.lqip } }),
+        ...(layers && {
+          layers: layers.map((layer) => ({
+            ...layer,
+            day: widthsOf(layer.day),
+            night: widthsOf(layer.night),
+          })),
+        }),
+      }
+      return [[key, picture]]
     }),
   )
   return (key) => known.get(key)

@@ -13,6 +13,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Bookshelf } from '../../ui/scenes/bookshelf.tsx'
 import { isDenied } from '../is-denied.ts'
+import { DeleteRunningTheme } from './delete-running-theme.tsx'
 import { ThemeCard } from './theme-card.tsx'
 import { useDeleteTheme } from './use-delete-theme.ts'
 
@@ -58,7 +59,7 @@ export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
   const [query, setQuery] = useState('')
   const found = useQuery({ ...themeLibrary(query), enabled: query !== '' })
   const newTheme = useRef<HTMLButtonElement>(null)
-  const askAndDelete = useDeleteTheme()
+  const { askAndDelete, asked } = useDeleteTheme()
 
   return (
     <div className="grid gap-5">
@@ -78,6 +79,13 @@ export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
           void askAndDelete(theme).then((gone) => gone && newTheme.current?.focus())
         }
       />
+      {asked && (
+        <DeleteRunningTheme
+          {...asked}
+          onKeep={() => asked.answer(undefined)}
+          onDelete={(instead) => asked.answer({ instead })}
+        />
+      )}
     </div>
   )
 }

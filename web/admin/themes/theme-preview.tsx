@@ -49,6 +49,7 @@ function usePreview(form: ThemeForm, saved: Theme | undefined): WeekContent {
     hue: isSavedCover ? (saved?.hue ?? null) : hueOfPalette(cover?.palette ?? []),
     coverSizes: isSavedCover ? saved?.coverSizes : [],
     coverLqip: isSavedCover ? saved?.coverLqip : null,
+    coverNight: isSavedCover ? saved?.coverNight : undefined,
   })
 }
 

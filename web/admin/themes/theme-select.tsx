@@ -12,13 +12,14 @@ import { themeChoices } from './queries.ts'
 /** What is chosen for a week. */
 export type Choice = { themeId: string; themeTitle: string; note: string }
 
-/** The choice of a theme. A library that does not fit into one list is searched first. */
-export function ThemeSelect() {
+/** The choice of a theme, of all except one. A library that does not fit into one list is searched first. */
+export function ThemeSelect({ without }: { without?: string }) {
   const { field } = useController<Choice, 'themeId'>({ name: 'themeId' })
   const { getValues, setValue } = useFormContext<Choice>()
   const [query, setQuery] = useState('')
   const isLong = useQuery(themeChoices('')).data?.length === lengths.page
-  const found = useQuery({ ...themeChoices(query.trim()), placeholderData: keepPreviousData }).data ?? []
+  const matches = useQuery({ ...themeChoices(query.trim()), placeholderData: keepPreviousData }).data ?? []
+  const found = matches.filter(({ id }) => id !== without)
   const isFound = field.value === '' || found.some(({ id }) => id === field.value)
 
   return (

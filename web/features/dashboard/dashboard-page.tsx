@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
+import { useLater } from '../../lib/use-later.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -12,9 +13,9 @@ import { declineLocation } from '../profile/location.ts'
 import { fallbackTheme } from '../themes/fallback-theme.ts'
 import { JournalingPrompt } from '../themes/journaling-prompt.tsx'
 import { overrideStatus, useCurrentTheme } from '../themes/queries.ts'
-import { TarotGuidance } from '../themes/tarot-guidance.tsx'
+import { TarotOfWeek } from '../themes/tarot-of-week.tsx'
 import { ThemeActions } from '../themes/theme-actions.tsx'
-import { useWeeklyNotification } from '../themes/use-weekly-notification.ts'
+import { WeekArrival } from '../themes/week-arrival.tsx'
 import { WeekPractice } from '../themes/week-practice.tsx'
 import { WeekShelf } from '../themes/week-shelf.tsx'
 import { WeekTheme } from '../themes/week-theme.tsx'
@@ -26,9 +27,13 @@ import { useLocationPrompt } from './use-location-prompt.ts'
 const ThemeDialog = lazy(() =>
   import('../themes/theme-dialog.tsx').then(({ ThemeDialog }) => ({ default: ThemeDialog })),
 )
+const WeeklyNotice = lazy(() => import('../themes/weekly-notice.ts').catch(() => ({ default: () => null })))
 const LocationDialog = lazy(() =>
   import('../profile/location-dialog.tsx').then(({ LocationDialog }) => ({ default: LocationDialog })),
 )
+
+/** What nobody waits for is fetched so long after home (milliseconds). */
+const restMs = 2000
 
 /**
  * What a member finds first: their own day, and this week prepared. On a phone everything stands below each other, the
@@ -39,6 +44,7 @@ export default function DashboardPage() {
   const theme = useCurrentTheme()
   const override = useQuery(overrideStatus)
   const isWide = useWide()
+  const isAtRest = useLater(restMs)
   const [dialog, setDialog] = useState<'theme' | 'location'>()
   const close = () => setDialog(undefined)
   const failed = theme.isError && !theme.data
@@ -51,7 +57,6 @@ export default function DashboardPage() {
   useEffect(() => {
     if (failed) notify.error(t('Unable to load weekly theme. Using default theme.'), { id: 'weekly-theme' })
   }, [failed])
-  useWeeklyNotification(theme.data?.title, () => setDialog('theme'))
   useLocationPrompt(!user.location_requested && dialog === undefined, () => setDialog('location'))
 
   return (
@@ -67,6 +72,7 @@ export default function DashboardPage() {
           {week ? (
             <WeekTheme
               week={week}
+              over={theme.data && <WeekArrival week={theme.data} />}
               actions={
                 <>
                   {failed && (
@@ -91,7 +97,7 @@ export default function DashboardPage() {
             </div>
           )}
           <NearbyBanner />
-          {unfolded?.tarotCard && <TarotGuidance card={unfolded.tarotCard} />}
+          {unfolded?.tarotCard && <TarotOfWeek card={unfolded.tarotCard} />}
           {isWide && unfolded?.journalingPrompt && <JournalingPrompt week={unfolded} />}
         </div>
       </div>
@@ -103,6 +109,9 @@ export default function DashboardPage() {
         </div>
       )}
       <Shortcuts className="mt-3 md:mt-10" />
+      <Suspense>
+        {isAtRest && <WeeklyNotice week={theme.data} onChange={() => setDialog('theme')} />}
+      </Suspense>
       <Suspense>
         {dialog === 'theme' && <ThemeDialog onClose={close} />}
         {dialog === 'location' && (

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { HealthEntry } from '../../../contract/health.ts'
+import { lengths } from '../../../contract/limits.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
 import { dayInWords } from '../../lib/days.ts'
@@ -85,7 +86,15 @@ export const healthFieldsChanged: Kind<'PATCH /health/{date}'> = {
       text: [...added, ...fieldsInWords(given(set) as Partial<HealthEntry>)].join('\n'),
     }
   },
+  written: ({ body }) => writtenNotes(body.set?.notes),
+  rewritten: (change, [notes = '']) => ({
+    ...change,
+    body: { ...change.body, set: { ...change.body.set, notes } },
+  }),
 }
+
+const writtenNotes = (notes: string | null | undefined) =>
+  typeof notes === 'string' ? [{ label: t('Notes'), text: notes, most: lengths.healthNotes }] : []
 
 const aboutDay = (date: string) => t('Health, {day}', { day: dayInWords(date) })
 
@@ -112,4 +121,6 @@ export const healthDaySaved: Kind<'POST /health'> = {
     about: aboutDay(dateISO),
     text: fieldsInWords(fields as Partial<HealthEntry>).join('\n'),
   }),
+  written: ({ body }) => writtenNotes(body.notes),
+  rewritten: (change, [notes = '']) => ({ ...change, body: { ...change.body, notes } }),
 }

@@ -3,7 +3,8 @@ import { ApiError, errorText } from '../../lib/api.ts'
 import { showDraft } from '../../lib/drafts.ts'
 import { afterSaving, type EntryText, isEmpty, isSame, textOf } from './entry-text.ts'
 import { hold, inTurn } from './in-turn.ts'
-import { draftOf, editorOf, keepEntry, partEntry } from './kept-entries.ts'
+import { joinVersions } from './join-versions.ts'
+import { draftOf, editorOf, forgetSaved, keepEntry, keptEntry, partEntry } from './kept-entries.ts'
 import { saveEntry, type Unsaved } from './save-entry.ts'
 import { faultOf } from './text-faults.ts'
 
@@ -44,6 +45,8 @@ const mayPass = (error: unknown): error is ApiError =>
  */
 export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened }: EntryEditingWish) {
   let { base, typed, sent } = opened
+  /** What this editor kept last. */
+  let kept = typed
   let now: Editing = {
     ...{ id: openedId, typed, version: base.version, why: undefined, isKept: true },
     is: isSame(base, typed) ? (base.version === 0 ? 'new' : 'saved') : 'changed',
@@ -60,8 +63,20 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     now = { ...now, ...change, typed, version: base.version }
     for (const listener of listeners) listener()
   }
-  const keep = () =>
-    keepEntry(now.id, memberId, isDirty() || base.version === 0 ? { base, typed, sent } : undefined)
+  /** Whether another tab keeps what it is writing in the same entry. There is one place for both. */
+  function isKeptByOther(): boolean {
+    const there = keptEntry(now.id, memberId)?.typed
+    return there !== undefined && !isSame(there, kept)
+  }
+  function keep(): boolean {
+    if (isKeptByOther()) return true
+    if (isDirty() || base.version === 0) {
+      kept = typed
+      return keepEntry(now.id, memberId, { base, typed, sent })
+    }
+    forgetSaved(now.id, memberId, kept)
+    return true
+  }
   const idle = (): EditingIs => (isDirty() ? 'changed' : base.version === 0 ? 'new' : 'saved')
 
   /** Tells this tab and all others that the entry is in an open editor, which alone sends it. */
@@ -94,8 +109,8 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
           keep()
         }),
       )
-      sent = undefined
       if (outcome.is === 'parted') return goOnAlone(outcome.entry)
+      sent = undefined
       base = textOf(outcome.entry)
       typed = afterSaving(typed, outcome.saved, base)
       tell({ is: idle(), why: undefined, isKept: keep() })
@@ -117,14 +132,17 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     saveIn(error.retryAfter ? error.retryAfter * 1000 : tryAgainMs)
   }
 
-  function goOnAlone(theirs: JournalEntry) {
+  /** What is written here becomes an entry of its own, beside what another device or another tab wrote. */
+  function goOnAlone(theirs?: JournalEntry) {
     const otherId = now.id
     const id = partEntry(otherId, memberId, typed)
     base = { ...typed, title: '', body: '', images: [], tags: [], version: 0 }
     typed = { ...typed, copy_of: otherId, version: 0 }
+    kept = typed
+    sent = undefined
     tell({ id, is: 'changed', why: undefined })
     if (unmark) mark()
-    onSaved(theirs)
+    if (theirs) onSaved(theirs)
     onParted(id)
     saveIn(0)
   }
@@ -138,6 +156,9 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     /** Takes what was typed, keeps it, and saves it when the typing pauses. */
     change(part: Partial<EntryText>) {
       typed = { ...typed, ...part }
+      // What both are writing cannot be kept in one place.
+      const other = !isSaving && isKeptByOther() ? keptEntry(now.id, memberId) : undefined
+      if (other && !joinVersions(base, typed, other.typed)) return goOnAlone()
       const is = isSaving ? 'saving' : idle()
       tell({ is, why: undefined, isKept: keep() })
       if (isWorthSaving()) saveIn(saveAfterMs)

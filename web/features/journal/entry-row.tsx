@@ -74,12 +74,16 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
       <div
         className={cx('grid min-w-0 content-start gap-1 ps-1', !isFirst && 'border-t border-line/60 pt-4')}
       >
-        <Heading className={cx('font-serif text-lg leading-snug wrap-anywhere', !title && 'sr-only')}>
-          <Link to={`/journal/${id}`} className="after:absolute after:inset-0">
+        <Heading className="font-serif text-lg leading-snug wrap-anywhere">
+          <Link
+            to={`/journal/${id}`}
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
             {title.trim() ? (
               <FoundWords of={plainPieces(title, entry.title_marks)} />
             ) : (
-              firstWords(entry) || nameOf(entry)
+              // The name alone: around the link, it would cut off where the row can be pressed.
+              <span className="sr-only">{firstWords(entry) || nameOf(entry)}</span>
             )}
           </Link>
           {starred && (

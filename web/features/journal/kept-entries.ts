@@ -63,6 +63,6 @@ export function partEntry(id: string, memberId: string, typed: EntryText): strin
   const own = { ...typed, copy_of: id, version: 0 }
   const copyId = newId()
   keepEntry(copyId, memberId, { base: emptyEntry(typed.date), typed: own })
-  keepEntry(id, memberId, undefined)
+  forgetSaved(id, memberId, typed)
   return copyId
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JournalEntry } from '../../../contract/journal.ts'
+import { followOtherTabs } from '../../lib/session.ts'
 import { clearStage, makeUser, type Sent, serve, signIn } from '../../test/render.tsx'
 import { editEntry } from './entry-editing.ts'
 import { emptyEntry, textOf } from './entry-text.ts'
-import { beginEntry, keptEntry, keptIds } from './kept-entries.ts'
+import { beginEntry, draftOf, keepEntry, keptEntry, keptIds } from './kept-entries.ts'
 import { sendKeptEntries } from './send-kept.ts'
 
 const memberId = makeUser().id
@@ -182,6 +183,74 @@ test('the words of another device stay, and those of this one become an entry be
   await pass(2100)
   expect(server.entries.get(copyId)?.body).toBe('Both. Mine, and more.')
   expect(server.entries.size).toBe(2)
+})
+
+test('what was left behind stays beside the words of another device, and is sent at once', async () => {
+  const { editing, close } = begin()
+  editing.change({ title: 'Fog', body: 'Both.' })
+  await pass(2100)
+  const { id } = editing.get()
+  const stored = server.entries.get(id) as JournalEntry
+  server.line.isAway = true
+  editing.change({ body: 'Both. Mine.' })
+  close()
+  await pass(100)
+  server.entries.set(id, { ...stored, body: 'Both. Theirs.', version: 2 })
+  server.line.isAway = false
+  await sendKeptEntries(memberId, () => undefined)
+  expect(bodies()).toEqual(['Both. Theirs.', 'Both. Mine.'])
+  expect(keptIds(memberId)).toEqual([])
+})
+
+test('what was saved in another tab is not kept again in this one', async () => {
+  followOtherTabs()
+  const { editing } = begin()
+  editing.change({ body: 'Both.' })
+  const key = `draft:${draftOf(editing.get().id)}:${memberId}`
+  const oldValue = localStorage.getItem(key)
+  expect(oldValue).toContain('Both.')
+  // The browser reports what another tab has done in this way.
+  localStorage.removeItem(key)
+  window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null }))
+  expect(keptIds(memberId)).toEqual([])
+})
+
+/** An editor of a stored entry, and what another tab keeps of the same entry with each key, in the same place. */
+async function openInTwoTabs() {
+  const opened = begin()
+  opened.editing.change({ body: 'Both.' })
+  await pass(2100)
+  const { id } = opened.editing.get()
+  const base = textOf(server.entries.get(id) as JournalEntry)
+  const writeInOther = () => keepEntry(id, memberId, { base, typed: { ...base, body: 'Both. Theirs.' } })
+  return { ...opened, id, writeInOther }
+}
+
+test('a tab that saves leaves what another one is writing in the same entry', async () => {
+  const { editing, parted, id, writeInOther } = await openInTwoTabs()
+  editing.change({ body: 'Both. Mine.' })
+  writeInOther()
+  await pass(2100)
+  expect(server.entries.get(id)?.body).toBe('Both. Mine.')
+  expect(keptEntry(id, memberId)?.typed.body).toBe('Both. Theirs.')
+  expect(parted).toEqual([])
+})
+
+test('of two tabs without a line none keeps its words over those of the other', async () => {
+  const { editing, parted, id, writeInOther } = await openInTwoTabs()
+  server.line.isAway = true
+  writeInOther()
+  editing.change({ body: 'Both. Mine.' })
+  await pass(2100)
+  editing.change({ body: 'Both. Mine, and more.' })
+  const [copyId = ''] = parted
+  expect(keptEntry(id, memberId)?.typed.body).toBe('Both. Theirs.')
+  expect(keptEntry(copyId, memberId)?.typed).toMatchObject({ body: 'Both. Mine, and more.', copy_of: id })
+  server.line.isAway = false
+  await sendKeptEntries(memberId, () => undefined)
+  await pass(20_000)
+  expect(bodies()).toEqual(['Both. Theirs.', 'Both. Mine, and more.'])
+  expect(keptIds(memberId)).toEqual([])
 })
 
 test('a change of another field elsewhere parts nothing', async () => {

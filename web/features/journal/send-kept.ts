@@ -10,11 +10,15 @@ import { faultOf } from './text-faults.ts'
 /** What the server will not take as it is, by its content: it is not sent again until it is changed. */
 const refused = new Map<string, string>()
 
-async function sendOne(
-  id: string,
-  memberId: string,
-  onSaved: (entry: JournalEntry) => void,
-): Promise<boolean> {
+type SendWish = {
+  memberId: string
+  onSaved: (entry: JournalEntry) => void
+  /** Called with the entry of its own that was made of what another device's words stand against. */
+  onParted: (id: string) => void
+}
+
+/** Sends one. Returns whether the next may follow. */
+async function sendOne(id: string, { memberId, onSaved, onParted }: SendWish): Promise<boolean> {
   const kept = keptEntry(id, memberId)
   if (!kept || isDraftShown(draftOf(id), memberId) || (await isHeld(editorOf(id)))) return true
   if (kept.base.version === 0 && isEmpty(kept.typed)) {
@@ -26,7 +30,7 @@ async function sendOne(
   try {
     const outcome = await saveEntry(id, kept, (sent) => keepEntry(id, memberId, { ...kept, sent }))
     if (outcome.is === 'parted') {
-      partEntry(id, memberId, kept.typed)
+      onParted(partEntry(id, memberId, kept.typed))
       onSaved(outcome.entry)
       return true
     }
@@ -50,6 +54,8 @@ export async function sendKeptEntries(
   memberId: string,
   onSaved: (entry: JournalEntry) => void,
 ): Promise<void> {
-  for (const id of keptIds(memberId))
-    if (!(await inTurn(`journal-${id}`, () => sendOne(id, memberId, onSaved)))) return
+  const ids = keptIds(memberId)
+  // What is made meanwhile goes out in the same turn.
+  const wish = { memberId, onSaved, onParted: (id: string) => void ids.push(id) }
+  for (const id of ids) if (!(await inTurn(`journal-${id}`, () => sendOne(id, wish)))) return
 }

@@ -30,6 +30,3 @@ export function Bloom({ mood, at, onDone, className }: BloomProps) {
     </svg>
   )
 }
-
-/** Whether this person's device asks for less motion. */
-export const lessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

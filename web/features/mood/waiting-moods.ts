@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { lengths } from '../../../contract/limits.ts'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { given } from '../../lib/given.ts'
@@ -37,6 +38,9 @@ const wordsOf = (date: string, mood: string, note: string | null | undefined) =>
   text: [moodLook(mood).name, note].filter(Boolean).join('\n'),
 })
 
+const writtenNote = (note: string | null | undefined) =>
+  typeof note === 'string' ? [{ label: t('Note'), text: note, most: lengths.moodNote }] : []
+
 const momentOf = (at: number) => new Date(at).toISOString()
 /** A check-in as it will be answered. */
 const entryOf = ({ id, at, body }: Change<'POST /mood'>) => expectedMood({ id, ...body }, at)
@@ -51,6 +55,8 @@ export const moodMade: Kind<'POST /mood'> = {
   lay: (data, key, change) => layMood(data, key, undefined, entryOf(change)),
   answered: (client, entry, change) => take(client, undefined, { ...entryOf(change), ...entry }),
   words: ({ body }) => wordsOf(body.date, body.mood, body.note),
+  written: ({ body }) => writtenNote(body.note),
+  rewritten: (change, [note = '']) => ({ ...change, body: { ...change.body, note } }),
 }
 
 const seenOf = ({ before }: { before?: unknown }) => before as MoodEntry | undefined
@@ -94,6 +100,8 @@ export const moodChanged: Kind<'PATCH /mood/{id}'> = {
     const after = { ...seenOf(change), ...given(change.body) }
     return wordsOf(after.date ?? '', after.mood ?? '', after.note)
   },
+  written: ({ body }) => writtenNote(body.note),
+  rewritten: (change, [note = '']) => ({ ...change, body: { ...change.body, note } }),
 }
 
 export const moodDeleted: Kind<'DELETE /mood/{id}'> = {

@@ -14,9 +14,12 @@ export function dayChanges(client: QueryClient, mutate: (change: Change) => Prom
   type Fields = Partial<
     Pick<PlannerItem, 'text' | 'type' | 'time' | 'endTime' | 'color' | 'reminder' | 'completed'>
   >
+  /** Where items go, until it is shown: at the first press of a page the code that shows it may have to come first. */
+  const goingTo = new Map<string, string>()
+  const whereIs = (date: string, id: string) => goingTo.get(id) ?? date
   const update = (date: string, id: string, fields: Fields, done?: Change['done']) =>
     mutate({
-      changes: [changed(date, id, find(date, id), fields)],
+      changes: [changed(whereIs(date, id), id, find(date, id), fields)],
       ...(done && { done }),
     })
   const add = (
@@ -28,15 +31,26 @@ export function dayChanges(client: QueryClient, mutate: (change: Change) => Prom
   const remove = (date: string, item: PlannerItem, text?: string) => {
     const position = fetchedDay(client, date)?.notes.findIndex(({ id }) => id === item.id) ?? -1
     mutate({
-      changes: [removed(date, item)],
+      changes: [removed(whereIs(date, item.id), item)],
       ...(text && { done: { text, undo: () => add(date, item, position < 0 ? undefined : position) } }),
     })
   }
-  const move = (from: string, to: string, items: readonly PlannerItem[], text?: string) =>
-    mutate({
-      changes: [moved(from, to, items)],
-      ...(text && { done: { text, undo: () => move(to, from, items) } }),
+  const move = async (
+    shown: string,
+    to: string,
+    items: readonly PlannerItem[],
+    text?: string,
+  ): Promise<void> => {
+    const from = new Map(items.map(({ id }) => [id, whereIs(shown, id)]))
+    const leaving = items.filter(({ id }) => from.get(id) !== to)
+    for (const { id } of leaving) goingTo.set(id, to)
+    const byDay = Map.groupBy(leaving, ({ id }) => from.get(id) ?? shown)
+    await mutate({
+      changes: [...byDay].map(([day, all]) => moved(day, to, all)),
+      ...(text && { done: { text, undo: () => move(to, shown, items) } }),
     })
+    for (const { id } of leaving) if (goingTo.get(id) === to) goingTo.delete(id)
+  }
 
   return {
     /** Ticks an item, or unticks it; a tick can be undone. */

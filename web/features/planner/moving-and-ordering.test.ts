@@ -1,5 +1,7 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import type { PlannerItem } from '../../../contract/planner.ts'
+import { dayChanges } from './day-changes.ts'
 import { nextDays } from './items/next-days.ts'
 import { asBrought, leftUndone } from './left-undone.ts'
 import { emptyItem, itemProblems, makeItem, placeOf, withFields } from './rules.ts'
@@ -30,6 +32,26 @@ describe('an item without a time', () => {
     ).toEqual(order)
     expect(moved(id, nth)).toHaveLength(notes.length)
   })
+})
+
+test('what is moved or ticked again before its move is shown goes on from the day it went to', async () => {
+  const made: unknown[] = []
+  const { promise: isShown, resolve: show } = Promise.withResolvers<void>()
+  const { move, tick } = dayChanges(new QueryClient(), ({ changes }) => {
+    for (const { name, params, body } of changes) made.push([name, params?.date, body])
+    return isShown
+  })
+  const [a, from, to, after] = [item('a'), '2026-11-19', '2026-11-20', '2026-11-21'] as const
+  const moves = [move(from, to, [a]), move(from, after, [a]), tick(from, a, true)]
+  show()
+  await Promise.all(moves)
+  void move(from, to, [a])
+  expect(made).toEqual([
+    ['POST /daily-notes/{date}/move', from, { ids: ['a'], to }],
+    ['POST /daily-notes/{date}/move', to, { ids: ['a'], to: after }],
+    ['PATCH /daily-notes/{date}/items/{id}', after, { completed: true }],
+    ['POST /daily-notes/{date}/move', from, { ids: ['a'], to }],
+  ])
 })
 
 test('what is carried on are open tasks and reminders of days before, but not what comes again by itself', () => {

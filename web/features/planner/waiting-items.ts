@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { lengths } from '../../../contract/limits.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { given } from '../../lib/given.ts'
@@ -16,6 +17,7 @@ import { layDay, putItem } from './lay-days.ts'
  */
 
 const about = (date: string) => t('Planner, {day}', { day: dayInFull(date) })
+const writtenText = (text: string) => [{ label: t('Text'), text, most: lengths.plannerText }]
 const readDay = (call: Call, date: string) => call('GET /daily-notes/{date}', { params: { date } })
 
 /** The answer is the list of the day. */
@@ -35,6 +37,8 @@ export const itemAdded: Kind<'POST /daily-notes/{date}/items'> = {
     layDay(data, key, date, (notes) => putItem(notes, item as PlannerItem, position)),
   answered: dayAnswered,
   words: ({ params, body }) => ({ about: about(params.date), text: body.text }),
+  written: ({ body }) => writtenText(body.text),
+  rewritten: (change, [text = '']) => ({ ...change, body: { ...change.body, text } }),
 }
 
 type ItemChange = Change<'PATCH /daily-notes/{date}/items/{id}'>
@@ -94,6 +98,8 @@ export const itemChanged: Kind<'PATCH /daily-notes/{date}/items/{id}'> = {
           : t('Not done: {name}', { name })
     return { about: about(params.date), text }
   },
+  written: ({ body }) => (body.text === undefined ? [] : writtenText(body.text)),
+  rewritten: (change, [text = '']) => ({ ...change, body: { ...change.body, text } }),
 }
 
 export const itemDeleted: Kind<'DELETE /daily-notes/{date}/items/{id}'> = {

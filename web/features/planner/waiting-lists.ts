@@ -1,3 +1,4 @@
+import { lengths } from '../../../contract/limits.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
@@ -19,6 +20,14 @@ import { weekGoals } from './queries.ts'
 const mostRounds = 5
 const isStale = (error: unknown, round: number) =>
   error instanceof ApiError && error.status === 409 && round < mostRounds
+
+type Worded = { text: string }
+
+const writtenIn = (list: readonly Worded[], labelOf: (nth: number) => string) =>
+  list.map(({ text }, at) => ({ label: labelOf(at + 1), text, most: lengths.plannerText }))
+
+const withTexts = <T extends Worded>(list: readonly T[], texts: readonly string[]): T[] =>
+  list.map((one, at) => ({ ...one, text: texts[at] ?? one.text }))
 
 export const daySaved: Kind<'POST /daily-notes'> = {
   async send({ id, body, before }, call, { isHeld }) {
@@ -43,6 +52,11 @@ export const daySaved: Kind<'POST /daily-notes'> = {
   words: ({ body }) => ({
     about: t('Planner, {day}', { day: dayInFull(body.date) }),
     text: body.notes.map(({ text }) => text).join('\n'),
+  }),
+  written: ({ body }) => writtenIn(body.notes, (nth) => t('Text {nth}', { nth })),
+  rewritten: (change, texts) => ({
+    ...change,
+    body: { ...change.body, notes: withTexts(change.body.notes, texts) },
   }),
 }
 
@@ -83,6 +97,18 @@ export const goalsSaved: Kind<'POST /goals'> = {
     about: aboutWeek(body.week),
     text: [...body.goals, ...body.reminders].map(({ text }) => text).join('\n'),
   }),
+  written: ({ body }) => [
+    ...writtenIn(body.goals, (nth) => t('Goal {nth}', { nth })),
+    ...writtenIn(body.reminders, (nth) => t('Reminder {nth}', { nth })),
+  ],
+  rewritten: (change, texts) => {
+    const { goals, reminders } = change.body
+    const lists = {
+      goals: withTexts(goals, texts),
+      reminders: withTexts(reminders, texts.slice(goals.length)),
+    }
+    return { ...change, body: { ...change.body, ...lists } }
+  },
 }
 
 export const goalTicked: Kind<'PATCH /goals/{weekStartDate}'> = {

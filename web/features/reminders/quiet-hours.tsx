@@ -30,7 +30,7 @@ function Time({ label, value, onSave }: { label: string; value: string; onSave: 
   )
 }
 
-/** The hours in which no notification comes. */
+/** The hours in which neither a notification nor a letter comes. */
 export function QuietHours({ settings }: { settings: NoticeSettings }) {
   const change = useNoticeChange()
   const { quietFrom, quietTo, zone } = settings

@@ -147,6 +147,20 @@ test('quiet hours begin as a night, and a time is saved when it is left', async 
   ])
 })
 
+test('whoever gets letters alone has quiet hours too, and whoever gets nothing beside a tab has none', async () => {
+  signIn()
+  const calls = serveSettings()
+  show(<RemindersCard />)
+  await screen.findByRole('group', { name: 'Planner' })
+  const quiet = () => screen.queryByRole('switch', { name: 'Quiet hours' })
+  expect(quiet()).toBeNull()
+  fireEvent.click(kind('Planner').getByRole('checkbox', { name: 'By mail' }))
+  fireEvent.click(await screen.findByRole('switch', { name: 'Quiet hours' }))
+  await waitFor(() => expect(changes(calls).at(-1)).toEqual({ quietFrom: '22:00', quietTo: '07:00' }))
+  fireEvent.click(kind('Planner').getByRole('checkbox', { name: 'By mail' }))
+  await waitFor(() => expect(quiet()).toBeNull())
+})
+
 test('a press lets this device be reminded, and remembers it for the next start', async () => {
   signIn()
   const keys = { p256dh: 'p', auth: 'a' }

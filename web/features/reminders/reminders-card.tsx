@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { noticeKinds } from '../../../contract/notice-kinds.ts'
 import type { NoticeSettings } from '../../../contract/notices.ts'
 import { t } from '../../../contract/t.ts'
 import { Card } from '../../ui/card.tsx'
@@ -31,22 +32,21 @@ function Notifications({ settings }: { settings: NoticeSettings }) {
       {settings.devices.length > 0 && (
         <>
           <DeviceList devices={settings.devices} />
-          <div className="grid gap-2">
-            <QuietHours settings={settings} />
-            <Switch
-              label={t('Show what it is about')}
-              hint={t(
-                'Otherwise a notification says only “A reminder from A-genda”, also on a locked screen.',
-              )}
-              checked={settings.showText}
-              onChange={({ target }) => change({ showText: target.checked })}
-            />
-          </div>
+          <Switch
+            label={t('Show what it is about')}
+            hint={t('Otherwise a notification says only “A reminder from A-genda”, also on a locked screen.')}
+            checked={settings.showText}
+            onChange={({ target }) => change({ showText: target.checked })}
+          />
         </>
       )}
     </>
   )
 }
+
+/** Whether anything is told beside an open tab, which may come at any hour. */
+const isReached = ({ push, mail, devices, channels }: NoticeSettings): boolean =>
+  (push === 'on' && devices.length > 0) || (mail === 'on' && noticeKinds.some((kind) => channels[kind].mail))
 
 /** What the member is reminded of, how, and on which devices. */
 export function RemindersCard() {
@@ -72,6 +72,7 @@ export function RemindersCard() {
               <Part title={t('Letters')}>
                 <Letters settings={known} />
               </Part>
+              {isReached(known) && <QuietHours settings={known} />}
             </div>
             <KindChoices settings={known} />
           </div>

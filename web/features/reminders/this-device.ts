@@ -1,6 +1,7 @@
 import type { PushDevice } from '../../../contract/notices.ts'
 import { call } from '../../lib/api.ts'
 import { askForNotifications, notificationPermission } from '../../lib/browser-notification.ts'
+import { canKeep, offlineChoice } from '../../lib/offline.ts'
 import { isPushOn, pushWorker, rememberPush } from '../../lib/push-device.ts'
 
 /**
@@ -16,10 +17,21 @@ const isAppleMobile = (): boolean =>
 
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches
 
+/** A first visit has its worker when the page has come to rest (milliseconds). */
+const workerPatienceMs = 20_000
+
+/** The worker that a first visit is about to have; undefined if none comes. */
+async function comingWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!canKeep() || !offlineChoice.get()) return undefined
+  const none = new Promise<undefined>((done) => setTimeout(done, workerPatienceMs))
+  await Promise.race([navigator.serviceWorker.ready, none])
+  return pushWorker()
+}
+
 /** What stands in the way of notifications in this browser, and whether a member has them on. */
 export async function readDevice(memberId: string): Promise<DeviceState> {
   if (isAppleMobile() && !isInstalled()) return 'home-screen'
-  const worker = await pushWorker()
+  const worker = (await pushWorker()) ?? (await comingWorker())
   if (!worker || notificationPermission() === 'unsupported') return 'unsupported'
   if (notificationPermission() === 'denied') return 'denied'
   return isPushOn(memberId) && notificationPermission() === 'granted' ? 'on' : 'off'

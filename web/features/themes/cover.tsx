@@ -1,27 +1,33 @@
 import { Picture } from '../../ui/picture.tsx'
+import { useDark } from '../../ui/use-dark.ts'
 import type { WeekContent } from './week-content.ts'
 
 type CoverProps = {
-  week: Pick<WeekContent, 'coverSizes' | 'coverLqip'> & { coverImageUrl: string }
+  week: Pick<WeekContent, 'coverSizes' | 'coverLqip' | 'coverNight'> & { coverImageUrl: string }
   /** How wide it is shown, as the `sizes` of an `<img>`. */
   sizes: string
   priority?: boolean
+  /** By night wherever it is shown on a dark page, and where this says so. */
+  isNight?: boolean
   className: string
 }
 
 /** A theme's cover, in no more pixels than the screen needs. The title describes it. */
-export function Cover({ week, sizes, priority, className }: CoverProps) {
-  const { coverImageUrl, coverSizes, coverLqip } = week
+export function Cover({ week, sizes, priority, isNight = false, className }: CoverProps) {
+  const isDark = useDark()
+  const night = isNight || isDark ? week.coverNight : undefined
+  const files = night?.sizes ?? week.coverSizes
   return (
     <Picture
-      src={coverImageUrl}
-      srcSet={coverSizes.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
+      src={night?.sizes[0]?.url ?? week.coverImageUrl}
+      srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
       sizes={sizes}
-      lqip={coverLqip}
+      lqip={night?.lqip ?? week.coverLqip}
       alt=""
       width={1600}
       height={1000}
       priority={priority}
+      isOfNight={night !== undefined}
       className={className}
     />
   )

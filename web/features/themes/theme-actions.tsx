@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { t } from '../../../contract/t.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
-import { useResetTheme } from './use-theme-change.ts'
+import { useResetTheme } from './use-reset-theme.ts'
 
 type ThemeActionsProps = {
   /** Of this week's theme. */

@@ -8,10 +8,11 @@ import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Bookshelf } from '../../ui/scenes/bookshelf.tsx'
+import { growIntoWeek } from './grow-into-week.ts'
 import { overrideStatus, themeLibrary, useCurrentTheme } from './queries.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { ThemeSearch } from './theme-search.tsx'
-import { useChooseTheme } from './use-theme-change.ts'
+import { useChooseTheme } from './use-choose-theme.ts'
 
 /** The number of changes left this week, if there are few. */
 function changesInWords(left: number): string | undefined {
@@ -24,7 +25,7 @@ function changesInWords(left: number): string | undefined {
 function Shelf({ query, onChosen }: { query: string; onChosen: () => void }) {
   const library = useQuery(themeLibrary(query))
   const current = useCurrentTheme().data?.id
-  const choose = useChooseTheme(onChosen)
+  const choose = useChooseTheme(onChosen, growIntoWeek)
   const failure = query ? t('Search failed') : t('Failed to load theme library')
   const failedAt = library.isError ? library.errorUpdatedAt : 0
   useEffect(() => {

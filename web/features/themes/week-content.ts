@@ -10,6 +10,8 @@ export type WeekContent = Pick<
   | 'coverImageUrl'
   | 'coverLqip'
   | 'coverSizes'
+  | 'coverNight'
+  | 'coverScene'
   | 'hue'
   | 'affirmation'
   | 'journalingPrompt'
@@ -28,6 +30,9 @@ export type WeekContent = Pick<
   } | null
   recipe: { title: string; imageUrl: string | null; ingredients: string[]; instructions: string } | null
 }
+
+/** A cover that moves, in one of its two palettes. */
+export type CoverScene = { scene: NonNullable<Theme['coverScene']>; isNight: boolean }
 
 const nothing: Omit<WeekContent, 'id' | 'title'> = {
   description: '',

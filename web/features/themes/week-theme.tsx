@@ -5,8 +5,8 @@ import { weekLabel } from '../../lib/days.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Cover } from './cover.tsx'
 import type { WeekContent } from './week-content.ts'
+import { WeekCover } from './week-cover.tsx'
 
 /** The affirmation of the week on a slip of paper, half under the cover if there is one. */
 function Slip({ affirmation, tucked }: { affirmation: string; tucked: boolean }) {
@@ -28,11 +28,18 @@ function Slip({ affirmation, tucked }: { affirmation: string; tucked: boolean })
   )
 }
 
+type WeekThemeProps = {
+  week: WeekContent
+  actions: ReactNode
+  /** Lies over the cover, without a place of its own. */
+  over?: ReactNode
+}
+
 /** This week's theme: title, cover, the affirmation to carry along, and what it is about. `actions` go below. */
-export function WeekTheme({ week, actions }: { week: WeekContent; actions: ReactNode }) {
+export function WeekTheme({ week, actions, over }: WeekThemeProps) {
   const { title, description, coverImageUrl, affirmation } = week
   return (
-    <section aria-labelledby="week" className="grid content-start gap-4">
+    <section aria-labelledby="week" className="group/week grid content-start gap-4">
       <header className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-soft">
           <h2 id="week" className="font-sans font-medium tracking-normal">
@@ -40,16 +47,16 @@ export function WeekTheme({ week, actions }: { week: WeekContent; actions: React
           </h2>
           <p className="numbers">{weekLabel(weekOf(useToday()))}</p>
         </div>
-        <h3 className="mt-1 text-2xl wrap-anywhere sm:text-3xl">{title}</h3>
+        <h3 className="mt-1 text-2xl wrap-anywhere group-has-[[data-arriving]]/week:opacity-0 sm:text-3xl">
+          {title}
+        </h3>
       </header>
       <div className="min-w-0">
         {coverImageUrl && (
-          <Cover
-            week={{ ...week, coverImageUrl }}
-            sizes="(min-width: 72.5rem) 46rem, (min-width: 56.25rem) calc(100vw - 26rem), 100vw"
-            priority
-            className="max-sm:-mx-4 sm:rounded-card"
-          />
+          <div data-week-cover="" className="relative">
+            <WeekCover week={{ ...week, coverImageUrl }} />
+            {over}
+          </div>
         )}
         {affirmation && <Slip affirmation={affirmation} tucked={coverImageUrl !== null} />}
       </div>

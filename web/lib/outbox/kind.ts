@@ -17,6 +17,9 @@ export type Words = {
   text: string
 }
 
+/** A text that was written in a change, and how long it may be. */
+export type Written = { label: string; text: string; most: number }
+
 /**
  * `isFirst`: it goes out at once and for the first time, so that no earlier try can have arrived. `isHeld`: a form still
  * holds what was typed, and its member can be asked.
@@ -38,6 +41,10 @@ export type Kind<K extends WaitingCall> = {
   /** Puts the server's answer into what was fetched. Returns the first words of the keys that are out of date now. */
   answered?: (client: QueryClient, answer: AnswerOf<K>, change: Change<K>) => readonly string[]
   words: (change: Change<K>) => Words
+  /** The texts that were written in it, which its member may write anew after it was refused. */
+  written?: (change: Change<K>) => readonly Written[]
+  /** The change with other texts, in the order of `written`. */
+  rewritten?: (change: Change<K>, texts: readonly string[]) => Change<K>
   /** Whether a later change of the same thing takes its place while it has not been sent. */
   isReplaced?: true
 }

@@ -86,9 +86,11 @@ export async function openOutbox(wish: OutboxWish) {
       if (waiter?.isHeld) void remove([change])
       return waiter?.refuse(error)
     }
-    for (const client of overlays.keys())
-      for (const key of kindOf(change).answered?.(client, settled.answer as never, change as never) ?? [])
-        outOfDate.add(key)
+    for (const [client, shown] of overlays)
+      shown.change(() => {
+        for (const key of kindOf(change).answered?.(client, settled.answer as never, change as never) ?? [])
+          outOfDate.add(key)
+      })
     if (!waiter) caughtUp += 1
     waiter?.settle({ is: 'saved', answer: settled.answer })
   }
@@ -220,6 +222,12 @@ export async function openOutbox(wish: OutboxWish) {
       if (fields.length === 0) return remove([change])
       await store.put({ ...change, refused: { text: change.refused?.text ?? '', fields } })
       await reread()
+    },
+    /** Takes other words of what was refused. They are stored at once, and sent when its member says so. */
+    async rewrite(change: Change) {
+      setList(list.map((old) => (old.id === change.id ? change : old)))
+      await storeAll([change])
+      others.tellChanged()
     },
     /** Sends what was refused once more, as its member wants it by now. */
     async again({ refused: _, notBefore: __, ...change }: Change) {

@@ -3,6 +3,7 @@ import type { JournalEntry } from '../../../contract/journal.ts'
 import type { User } from '../../../contract/profile.ts'
 import { today } from '../../lib/days.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { fetchedOf } from '../../lib/outbox/fetched.ts'
 import { type KeptEntry, keptJournal, keptQueries, type Newest } from './kept-queries.ts'
 import type { KeptStore } from './store.ts'
 
@@ -48,7 +49,12 @@ export function startKeeping(client: QueryClient, user: User, store: KeptStore):
       shouldDehydrateQuery: ({ queryHash, state }) => state.status === 'success' && wanted.has(queryHash),
     })
     if (isStopped) return []
-    await store.put(queries)
+    // What waits to be sent is laid over it again when it is read, if it still waits then.
+    const fetched = queries.map((kept) => {
+      const query = client.getQueryCache().get(kept.queryHash)
+      return query ? { ...kept, state: { ...kept.state, data: fetchedOf(query) } } : kept
+    })
+    await store.put(fetched)
     return queries.map(({ queryHash }) => queryHash)
   }
 

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { onceAtRest } from '../../lib/at-rest.ts'
 import { canKeep, offlineChoice } from '../../lib/offline.ts'
 import { mayPass } from '../../lib/query-client.ts'
 
-/** When nothing has been asked for or has arrived for so long, pictures included, a page has come to rest (milliseconds). */
-const quietMs = 1000
 /** A line that says nothing for so long counts as none. */
 const patienceMs = 3000
 
@@ -26,25 +25,17 @@ export function Offline() {
         () => undefined,
       )
     }
-    let quiet = setTimeout(start, quietMs)
     // A first visit has nothing kept, and needs its line for itself.
     const hanging = navigator.serviceWorker.controller ? setTimeout(start, patienceMs) : undefined
-    const wait = () => {
-      clearTimeout(quiet)
-      quiet = setTimeout(start, quietMs)
-    }
-    const arrivals = new PerformanceObserver(wait)
-    arrivals.observe({ type: 'resource' })
+    const stopResting = onceAtRest(cache, start)
     const stopListening = cache.subscribe((event) => {
-      wait()
       if (event.type !== 'updated') return
       const { action } = event
       if ((action.type === 'failed' || action.type === 'error') && mayPass(action.error)) start()
     })
     const stop = () => {
-      clearTimeout(quiet)
+      stopResting()
       clearTimeout(hanging)
-      arrivals.disconnect()
       stopListening()
     }
     return stop

@@ -1,8 +1,10 @@
-import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, expect, test } from 'vitest'
 import { hasKept, keptDatabase, wipeKept } from '../../lib/offline.ts'
+import { withIndexedDb } from '../../test/with-indexed-db.ts'
 import { bounds, type KeptQuery, type KeptStore, openKept } from './store.ts'
+
+withIndexedDb()
 
 const now = Date.parse('2026-11-18T09:14:00Z')
 const dayMs = 86_400_000
@@ -98,6 +100,13 @@ test('a store of a newer version, which cannot be opened, is thrown away and mad
   newer.close()
   const store = await storeOf('ada')
   await store.put([query('mood', 1)], now)
+  expect(await names(store)).toEqual(['mood'])
+})
+
+test('a store that was left before it was made is made anew', async () => {
+  ;(await openDB(keptDatabase('ada'), 1)).close()
+  const store = await storeOf('ada')
+  await store.put([query('mood', 'x')], now)
   expect(await names(store)).toEqual(['mood'])
 })
 

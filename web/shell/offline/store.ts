@@ -37,7 +37,7 @@ function isRow(row: Partial<Row> | undefined): boolean {
 }
 
 async function open(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, format, {
+  const db = await openDB<Schema>(name, format, {
     upgrade(db) {
       for (const old of db.objectStoreNames) db.deleteObjectStore(old)
       db.createObjectStore('queries', { keyPath: 'hash' })
@@ -49,6 +49,9 @@ async function open(name: string, onGone: () => void): Promise<IDBPDatabase<Sche
     },
     terminated: onGone,
   })
+  if (db.objectStoreNames.contains('queries')) return db
+  db.close()
+  throw new Error('It was left before it was made.')
 }
 
 /** Deletes what is kept of anybody else. A page that was closed while they signed out may have left it. */

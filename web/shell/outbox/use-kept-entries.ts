@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isEmpty } from '../../features/journal/entry-text.ts'
-import { draftOf, keptEntry, keptIds } from '../../features/journal/kept-entries.ts'
+import { isHeld } from '../../features/journal/in-turn.ts'
+import { draftOf, editorOf, keptEntry, keptIds } from '../../features/journal/kept-entries.ts'
 import { nameOf } from '../../features/journal/name-of.ts'
 import { isDraftShown } from '../../lib/drafts.ts'
 
@@ -10,26 +11,34 @@ const everyMs = 3000
 /** An entry of the journal that was written here and has not been saved. */
 export type KeptEntry = { id: string; name: string; text: string }
 
-const read = (memberId: string): KeptEntry[] =>
-  keptIds(memberId).flatMap((id) => {
+async function read(memberId: string): Promise<KeptEntry[]> {
+  const entries: KeptEntry[] = []
+  for (const id of keptIds(memberId)) {
+    // An open editor says itself how far it is, in whatever tab.
+    if (isDraftShown(draftOf(id), memberId) || (await isHeld(editorOf(id)))) continue
     const typed = keptEntry(id, memberId)?.typed
-    // An open editor says itself how far it is.
-    if (!typed || isEmpty(typed) || isDraftShown(draftOf(id), memberId)) return []
-    return [{ id, name: nameOf(typed), text: [typed.title, typed.body].filter(Boolean).join('\n\n') }]
-  })
+    if (!typed || isEmpty(typed)) continue
+    entries.push({ id, name: nameOf(typed), text: [typed.title, typed.body].filter(Boolean).join('\n\n') })
+  }
+  return entries
+}
 
 /** The entries of the journal that wait on this device, outside of an open editor. */
 export function useKeptEntries(memberId: string): readonly KeptEntry[] {
-  const [entries, setEntries] = useState(() => read(memberId))
+  const [entries, setEntries] = useState<readonly KeptEntry[]>([])
   useEffect(() => {
-    const look = () =>
-      setEntries((before) => {
-        const now = read(memberId)
-        return JSON.stringify(now) === JSON.stringify(before) ? before : now
-      })
-    look()
-    const timer = setInterval(look, everyMs)
-    return () => clearInterval(timer)
+    let isLeft = false
+    async function look() {
+      const now = await read(memberId)
+      if (isLeft) return
+      setEntries((before) => (JSON.stringify(now) === JSON.stringify(before) ? before : now))
+    }
+    void look()
+    const timer = setInterval(() => void look(), everyMs)
+    return () => {
+      isLeft = true
+      clearInterval(timer)
+    }
   }, [memberId])
   return entries
 }

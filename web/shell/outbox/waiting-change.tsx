@@ -2,21 +2,24 @@ import { t } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
 import { dayInWords, dayOf } from '../../lib/days.ts'
 import type { Change } from '../../lib/outbox/change.ts'
-import type { Kind } from '../../lib/outbox/kind.ts'
 import type { Outbox } from '../../lib/outbox/outbox.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { kinds } from './kinds.ts'
 import { TwoValues } from './two-values.tsx'
+import { isWritten, kindOf, WriteAnew } from './write-anew.tsx'
 
-type WaitingChangeProps = { outbox: Outbox; change: Change }
+type WaitingChangeProps = {
+  outbox: Outbox
+  change: Change
+  /** It is about to leave its place in the list. */
+  onLeaving: () => void
+}
 
 /** One change with its text, and why it was refused if it was; to copy, to send again, or to discard. */
-export function WaitingChange({ outbox, change }: WaitingChangeProps) {
+export function WaitingChange({ outbox, change, onLeaving }: WaitingChangeProps) {
   const { refused, at } = change
-  const kind = kinds[change.name] as unknown as Kind<Change['name']>
-  const { about, text } = kind.words(change as never)
+  const { about, text } = kindOf(change).words(change as never)
   const made = new Date(at)
   const isConflict = refused !== undefined && refused.fields.length > 0
   async function discard() {
@@ -27,7 +30,13 @@ export function WaitingChange({ outbox, change }: WaitingChangeProps) {
       cancelLabel: t('Keep it'),
       danger: true,
     })
-    if (isSure) await outbox.discard(change)
+    if (!isSure) return
+    onLeaving()
+    await outbox.discard(change)
+  }
+  function sendAgain() {
+    onLeaving()
+    return outbox.again(change)
   }
   return (
     <li className="grid gap-1 rounded-md border border-line p-3">
@@ -40,10 +49,11 @@ export function WaitingChange({ outbox, change }: WaitingChangeProps) {
       <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{text}</p>
       {refused && <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{refused.text}</p>}
       {isConflict && <TwoValues outbox={outbox} change={change} />}
+      {refused && isWritten(change) && <WriteAnew outbox={outbox} change={change} about={about} />}
       <div className="flex flex-wrap gap-x-4">
         <CopyButton label={about} text={text} inWords />
         {refused && !isConflict && (
-          <Button look="link" className="text-sm" onClick={() => void outbox.again(change)}>
+          <Button look="link" className="text-sm" onClick={() => void sendAgain()}>
             {t('Send again')}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Boat } from '../../ui/scenes/boat.tsx'
+import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import type { KeptEntry } from './use-kept-entries.ts'
 import { WaitingChange } from './waiting-change.tsx'
 
@@ -28,6 +29,7 @@ export function WaitingDialog({ outbox, list, entries, onClose }: WaitingDialogP
   const refused = list.filter((change) => change.refused)
   const waiting = list.filter((change) => !change.refused)
   const isEmpty = list.length + entries.length === 0
+  const { place, willChange } = useFocusKept<HTMLDivElement>(list)
   async function sendNow() {
     setSending(true)
     window.dispatchEvent(new Event('send-now'))
@@ -41,46 +43,48 @@ export function WaitingDialog({ outbox, list, entries, onClose }: WaitingDialogP
       title={t('On this device')}
       description={t('Nothing you wrote is thrown away.')}
     >
-      {isEmpty && <EmptyState scene={<Boat />}>{t('Everything is sent.')}</EmptyState>}
-      {refused.length > 0 && (
-        <section aria-labelledby="refused" className="grid gap-2">
-          <h3 id="refused" className="text-base">
-            {t('Could not be saved')}
-          </h3>
-          <ul className="grid gap-3">
-            {refused.map((change) => (
-              <WaitingChange key={change.id} outbox={outbox} change={change} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {waiting.length + entries.length > 0 && (
-        <section aria-labelledby="waiting" className="grid gap-2">
-          <h3 id="waiting" className="text-base">
-            {t('Waiting to be sent')}
-          </h3>
-          <ul className="grid gap-3">
-            {entries.map(({ id, name, text }) => (
-              <li key={id} className="grid gap-1 rounded-md border border-line p-3">
-                <Link to={`/journal/${id}`} onClick={onClose} className="font-medium hover:underline">
-                  {t('Journal: {name}', { name })}
-                </Link>
-                <CopyButton label={name} text={text} inWords className="justify-self-start" />
-              </li>
-            ))}
-            {waiting.map((change) => (
-              <WaitingChange key={change.id} outbox={outbox} change={change} />
-            ))}
-          </ul>
-          <p className="text-sm text-ink-soft">
-            {t('They are sent in their order, as soon as the server can be reached.')}{' '}
-            {mayBeErased() &&
-              t(
-                'This browser may erase them after seven days without a visit: come back before that, or add A-genda to your home screen.',
-              )}
-          </p>
-        </section>
-      )}
+      <div ref={place} tabIndex={-1} className="grid gap-[inherit]">
+        {isEmpty && <EmptyState scene={<Boat />}>{t('Everything is sent.')}</EmptyState>}
+        {refused.length > 0 && (
+          <section aria-labelledby="refused" className="grid gap-2">
+            <h3 id="refused" className="text-base">
+              {t('Could not be saved')}
+            </h3>
+            <ul className="grid gap-3">
+              {refused.map((change) => (
+                <WaitingChange key={change.id} outbox={outbox} change={change} onLeaving={willChange} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {waiting.length + entries.length > 0 && (
+          <section aria-labelledby="waiting" className="grid gap-2">
+            <h3 id="waiting" className="text-base">
+              {t('Waiting to be sent')}
+            </h3>
+            <ul className="grid gap-3">
+              {entries.map(({ id, name, text }) => (
+                <li key={id} className="grid gap-1 rounded-md border border-line p-3">
+                  <Link to={`/journal/${id}`} onClick={onClose} className="font-medium hover:underline">
+                    {t('Journal: {name}', { name })}
+                  </Link>
+                  <CopyButton label={name} text={text} inWords className="justify-self-start" />
+                </li>
+              ))}
+              {waiting.map((change) => (
+                <WaitingChange key={change.id} outbox={outbox} change={change} onLeaving={willChange} />
+              ))}
+            </ul>
+            <p className="text-sm text-ink-soft">
+              {t('They are sent in their order, as soon as the server can be reached.')}{' '}
+              {mayBeErased() &&
+                t(
+                  'This browser may erase them after seven days without a visit: come back before that, or add A-genda to your home screen.',
+                )}
+            </p>
+          </section>
+        )}
+      </div>
       <footer className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="quiet" onClick={onClose}>
           {t('Close')}

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { announce } from '../../../lib/announce.ts'
 
@@ -8,7 +8,8 @@ type OrderHandleProps = {
   /** Where the item stands among those that can be ordered, from 0, and how many they are. */
   at: number
   count: number
-  onPlace: (nth: number) => void
+  /** What it returns is waited for: until then it stands where it was moved to. */
+  onPlace: (nth: number) => unknown
 }
 
 const rowOf = (handle: Element) => handle.closest<HTMLElement>('[data-order]')
@@ -26,10 +27,17 @@ const placeAt = (row: HTMLElement, y: number) =>
 /** Moves its row among those marked `data-order`: dragged by mouse or finger, or with the arrow keys. */
 export function OrderHandle({ name, at, count, onPlace }: OrderHandleProps) {
   const from = useRef<number>(undefined)
+  // At the first press of a page the code that shows it may have to come first, and the next press goes on from here.
+  const [pressed, setPressed] = useState<number>()
+  const here = pressed ?? at
 
   function place(nth: number) {
-    if (nth === at || nth < 0 || nth >= count) return
-    onPlace(nth)
+    if (nth === here || nth < 0 || nth >= count) return
+    const settled = onPlace(nth)
+    if (settled instanceof Promise) {
+      setPressed(nth)
+      void settled.finally(() => setPressed((latest) => (latest === nth ? undefined : latest)))
+    }
     announce(t('{name}: place {nth} of {count}', { name, nth: nth + 1, count }))
   }
   function lift(event: PointerEvent<HTMLButtonElement>) {
@@ -55,7 +63,7 @@ export function OrderHandle({ name, at, count, onPlace }: OrderHandleProps) {
     if (!by) return
     event.preventDefault()
     event.stopPropagation()
-    place(at + by)
+    place(here + by)
   }
 
   return (

@@ -171,6 +171,17 @@ describe('any other table', () => {
     ).toEqual(ids)
   })
 
+  test('keeps the own name of a mood with its check-in', async () => {
+    const found = await read(['Date,Mood,Tags', '2024-03-01,grand,tea', '2024-03-02,happy,'], {
+      'mood:grand': 'energetic',
+      'mood:happy': 'happy',
+    })
+    expect(found.of('mood').map(({ row }) => [row.mood, row.emotion_tags])).toEqual([
+      ['energetic', ['grand', 'tea']],
+      ['happy', []],
+    ])
+  })
+
   test('in Windows-1252 or UTF-16 is read as it was written', async () => {
     const latin = new Uint8Array(
       [...'Date,Mood,Note\n2024-03-01,happy,M'].map((c) => c.charCodeAt(0)).concat(0xfc, 0x64, 0x65),

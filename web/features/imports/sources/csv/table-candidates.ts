@@ -79,7 +79,7 @@ export function* rowCandidates(
       date: day,
       at: moment,
       mood,
-      tags: text(row, 'tags').split(/[|;,]/),
+      tags: [...(name && name.toLowerCase() !== mood ? [name] : []), ...text(row, 'tags').split(/[|;,]/)],
       title,
       text: content,
       starred: false,

@@ -212,6 +212,23 @@ test('tasks are on the day on which they are due', async () => {
   expect(found.refused).toEqual(['Someday: It has no day.'])
 })
 
+test('a task that has no start is on its day, and what is of another time is counted', async () => {
+  const found = await read(
+    calendar(
+      event('UID:a', 'SUMMARY:Long ago', 'DTSTART:20150101T090000Z'),
+      event('UID:b', 'SUMMARY:Called off', 'STATUS:CANCELLED', 'DTSTART:20261201T090000Z'),
+      'BEGIN:VTODO\r\nUID:c\r\nDTSTAMP:20261101T000000Z\r\nDUE;VALUE=DATE:20261130\r\nSUMMARY:File tax\r\nEND:VTODO',
+    ),
+  )
+  expect(found.of('planner').map(({ row }) => [row.date, row.type, row.text])).toEqual([
+    ['2026-11-30', 'task', 'File tax'],
+  ])
+  expect(found.refused).toEqual([])
+  expect(found.summary.left_out).toMatchObject([
+    { what: { text: 'Events and tasks of other times' }, count: 1 },
+  ])
+})
+
 test('at most 2,000 items; the rest is counted', async () => {
   const many = Array.from({ length: 6 }, (_, at) =>
     event(`UID:${at}`, 'SUMMARY:x', 'DTSTART;VALUE=DATE:20250101', 'RRULE:FREQ=DAILY'),

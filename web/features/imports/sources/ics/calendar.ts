@@ -23,7 +23,9 @@ import { isFloating } from './zoned.ts'
 /** Items of one file. A planner with more is no planner. */
 const mostItems = 2000
 
+const others = texts('Events and tasks of other times')
 const reasons = texts({
+  outside: 'From a month ago to a year ahead is what comes into the planner.',
   broken: 'This entry of the calendar cannot be read.',
   often: 'It comes again too often.',
   day: 'It has no day.',
@@ -42,14 +44,14 @@ export const calendar: Source = {
       .flatMap((part) => part.getFirstProperty('dtstart') ?? [])
       .some(isFloating)
     /** By the zone. */
-    const known = new Map<string, (Candidate | Refused)[]>()
+    const known = new Map<string, ReturnType<typeof inSpan>>()
     const found = (answers: Answers) => {
       const span = spanOf(around, answers)
-      const all = known.get(span.zone) ?? [...candidatesOf(parts, span)]
+      const all = known.get(span.zone) ?? inSpan(parts, span)
       known.set(span.zone, all)
       return all
     }
-    if (found({}).length === 0)
+    if (found({}).all.length === 0)
       throw new Unreadable(
         wording(
           'There is nothing in “{name}” from a month ago to a year ahead, which is what comes into the planner.',
@@ -58,18 +60,20 @@ export const calendar: Source = {
       )
     return {
       summary: (answers) => {
-        const items = found(answers).flatMap((one) => (one.kind === 'refused' ? [] : (one.date ?? [])))
+        const { all, outside } = found(answers)
+        const items = all.flatMap((one) => (one.kind === 'refused' ? [] : (one.date ?? [])))
         return {
           source: 'ics',
           counts: items.length > 0 ? { planner: items.length } : {},
           pictures: 0,
           ...firstAndLast(items),
           questions: asksZone ? [zoneQuestion(around.zone)] : [],
-          left_out: [],
+          left_out:
+            outside > 0 ? [{ what: wording(others), why: wording(reasons.outside), count: outside }] : [],
         }
       },
       async *candidates(answers) {
-        yield* found(answers)
+        yield* found(answers).all
       },
     }
   },
@@ -84,8 +88,10 @@ function spanOf({ zone, now }: Around, answers: Answers): Span {
   return { from: month(-1), to: month(12), zone: chosenZone(zone, answers), now }
 }
 
-function* candidatesOf({ components, broken }: Parts, span: Span): Generator<Candidate | Refused> {
-  for (const title of broken) yield refused(title, null, wording(reasons.broken))
+/** What comes into the planner, and the number of events and tasks that are of another time. */
+function inSpan({ components, broken }: Parts, span: Span) {
+  const all: (Candidate | Refused)[] = broken.map((title) => refused(title, null, wording(reasons.broken)))
+  let outside = 0
   const byUid = Map.groupBy(components, (part) => String(part.getFirstPropertyValue('uid') ?? ''))
   let count = 0
   let beyond = 0
@@ -94,27 +100,30 @@ function* candidatesOf({ components, broken }: Parts, span: Span): Generator<Can
     for (const group of uid === '' ? same.map((one) => [one]) : [same]) {
       const about = inShort(String(group[0]?.getFirstPropertyValue('summary') ?? '')) || uid
       try {
-        for (const one of ofGroup(group, span)) {
-          if (one.kind === 'refused') yield one
-          else if (count >= mostItems) beyond += 1
-          else {
-            count += 1
-            yield one
-          }
+        const items = [...ofGroup(group, span)]
+        if (items.length === 0 && !group.every(isCancelled)) outside += 1
+        for (const one of items) {
+          const isItem = one.kind !== 'refused'
+          if (isItem && count >= mostItems) beyond += 1
+          else all.push(one)
+          if (isItem) count += 1
         }
       } catch (error) {
         const reason = error instanceof TooOften ? 'often' : error instanceof NoDay ? 'day' : 'broken'
-        yield refused(about, null, wording(reasons[reason]))
+        all.push(refused(about, null, wording(reasons[reason])))
       }
     }
   }
-  if (beyond > 0) yield refused(`+${beyond}`, null, wording(reasons.many, { most: mostItems }))
+  if (beyond > 0) all.push(refused(`+${beyond}`, null, wording(reasons.many, { most: mostItems })))
+  return { all, outside }
 }
+
+const isCancelled = (component: ICAL.Component) =>
+  String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED'
 
 function* ofGroup(group: ICAL.Component[], span: Span): Generator<Candidate | Refused> {
   for (const occurrence of occurrencesWithin(group, span)) {
-    const status = String(occurrence.component.getFirstPropertyValue('status') ?? '').toUpperCase()
-    if (status === 'CANCELLED') continue
+    if (isCancelled(occurrence.component)) continue
     for (const item of itemsOf(occurrence, span)) {
       const fault = isBlank(item.row.text) ? wording(reasons.title) : candidateFault(item)
       if (fault) yield refused(item.row.text, item.date, fault)

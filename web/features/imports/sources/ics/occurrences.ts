@@ -99,6 +99,7 @@ function single(component: ICAL.Component, recurrence: string): Occurrence {
   const property = due ?? component.getFirstProperty('dtstart')
   const start = property?.getFirstValue()
   if (!property || !(start instanceof ICAL.Time)) throw new NoDay()
-  const { endDate } = new ICAL.Event(component, { strictExceptions: false, exceptions: [] })
-  return { component, recurrence, property, start, end: due ? null : endDate }
+  // The library has no end of what has no start, as a task often.
+  const end = due ? null : new ICAL.Event(component, { strictExceptions: false, exceptions: [] }).endDate
+  return { component, recurrence, property, start, end }
 }

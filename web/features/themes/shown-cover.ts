@@ -1,0 +1,21 @@
+import type { WeekContent } from './week-content.ts'
+
+/** A record in local storage, of each member: the Monday of the last week whose cover they saw here, and that cover. */
+const recordOf = (memberId: string) => `week_shown_${memberId}`
+
+/** The width that most screens show a cover in. Another one would have to be fetched first. */
+const usualWidth = 800
+
+/** The address of a cover as it is remembered. */
+export const coverOf = ({ coverImageUrl, coverSizes }: WeekContent): string | null =>
+  coverSizes.find(({ width }) => width === usualWidth)?.url ?? coverImageUrl
+
+/** The cover that a member saw last, if that was in an earlier week and another one. */
+export function lastCover(memberId: string, week: string, cover: string): string | undefined {
+  const [shownIn = '', last] = localStorage.getItem(recordOf(memberId))?.split(' ') ?? []
+  return shownIn < week && last !== cover ? last : undefined
+}
+
+/** Remembers what a member has seen. */
+export const rememberCover = (memberId: string, week: string, cover: string): void =>
+  localStorage.setItem(recordOf(memberId), `${week} ${cover}`)
