@@ -25,7 +25,7 @@ const looks = {
     title: 'text-lg leading-snug',
     words: 'line-clamp-1 text-sm md:line-clamp-3',
     opener: 'after:h-24 md:after:aspect-[21/9] md:after:h-auto',
-    sizes: '(min-width: 1160px) 350px, (min-width: 900px) 50vw, 280px',
+    sizes: '(min-width: 1160px) 350px, (min-width: 900px) 50vw, 240px',
   },
   lead: {
     card: 'grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr]',
