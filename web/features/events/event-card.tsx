@@ -69,7 +69,8 @@ export function EventCard({ event, status, now, look = 'plain', onOpen }: EventC
         sizes={styles.sizes}
         past={past}
         priority={look === 'lead'}
-        className={styles.picture}
+        // A past one says so below its date.
+        className={cx(styles.picture, past && 'min-h-28')}
       >
         <DateLeaf
           event={event}
