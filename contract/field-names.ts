@@ -13,6 +13,7 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   limit: 'limit',
   search: 'search',
   themeId: 'theme',
+  instead: 'theme that comes instead',
   reason: 'reason',
   user_name: 'user name',
   focus_area: 'focus area',

@@ -49,6 +49,8 @@ export async function productWithMail(dataDir: string, smtpPort: number) {
       RATE_LIMITS: 'off',
     },
   })
+  // A test that fails before its end leaves none behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
