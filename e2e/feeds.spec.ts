@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { expectClean, expectFits } from './clean.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a calendar elsewhere gets an address, a new one, and none, by keyboard @phone', async ({
+test('a calendar elsewhere gets an address, a new one, and none, by keyboard @phone-too', async ({
   page,
   member,
   request,

@@ -64,7 +64,7 @@ test('a Daylio backup comes in with its photos, twice is once, and an undo keeps
   expect(await member.call('GET /journal')).toEqual([])
 })
 
-test('a journal of Day One comes in with its photo where it stood @phone', async ({ page, member }) => {
+test('a journal of Day One comes in with its photo where it stood @phone-too', async ({ page, member }) => {
   const md5 = 'a'.repeat(32)
   const entry = {
     uuid: '9A2D00938E4C4967920ED8C83C3060AB',

@@ -118,7 +118,7 @@ test('without a worker, a part that the server has no more loads the page again,
   member,
   tolerate,
 }) => {
-  tolerate(/status of 404|dynamically imported|Failed to load|React Router|Failed to fetch/)
+  tolerate(/status of 404|dynamically imported|Failed to load|Unable to preload|React Router|Failed to fetch/)
   await enter(context, front, member, { offline: 'off' })
   await page.goto(`${front.url}/dashboard`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

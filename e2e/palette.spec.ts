@@ -15,7 +15,7 @@ async function open(page: Page, isMobile: boolean) {
   await expect(palette(page).getByRole('combobox')).toBeFocused()
 }
 
-test('by typing one goes anywhere, tells a mood, adds to today and opens what is chosen @phone', async ({
+test('by typing one goes anywhere, tells a mood, adds to today and opens what is chosen @phone-too', async ({
   page,
   member,
   isMobile,

@@ -7,7 +7,7 @@ const manifest: Manifest = {
   'index.html': {
     file: 'assets/index-1.js',
     css: ['assets/index-1.css'],
-    assets: ['assets/figtree-latin-1.woff2', 'assets/figtree-latin-ext-1.woff2'],
+    assets: ['assets/figtree-latin-1.woff2', 'assets/figtree-latin-ext-1.woff2', 'assets/grain-1.svg'],
     imports: ['_framework.js'],
     dynamicImports: [
       'ui/toasts.tsx',
@@ -45,6 +45,7 @@ test('what every page needs is fetched first, what only members need later, and 
     '/assets/connection-notice-1.js',
     '/assets/figtree-latin-1.woff2',
     '/assets/framework-1.js',
+    '/assets/grain-1.svg',
     '/assets/index-1.css',
     '/assets/index-1.js',
     '/assets/toasts-1.css',

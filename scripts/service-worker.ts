@@ -39,7 +39,8 @@ function reached(manifest: Manifest, from: string[], further: (name: string) => 
     seen.add(name)
     const chunk = manifest[name]
     if (!chunk) throw new Error(`The build has no ${name}, which the service worker keeps.`)
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`)
+    const drawn = (chunk.assets ?? []).filter((file) => file.endsWith('.svg'))
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...drawn]) files.add(`/${file}`)
     for (const needed of chunk.imports ?? []) visit(needed)
     for (const later of (chunk.dynamicImports ?? []).filter(further)) visit(later)
   }

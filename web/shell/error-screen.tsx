@@ -1,10 +1,18 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useRouteError } from 'react-router'
 import { t } from '../../contract/t.ts'
 import { ApiError } from '../lib/api.ts'
 import { Brand } from '../ui/brand.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Bowl } from '../ui/scenes/bowl.tsx'
+
+/** It may be what could not be fetched. The words stand without it. */
+const Bowl = lazy<ComponentType>(() =>
+  import('../ui/scenes/bowl.tsx').then(
+    (loaded) => ({ default: loaded.Bowl }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The server no longer has this chunk of an older version, so the page must be loaded again. */
 const isStale = (error: unknown) =>
@@ -19,7 +27,13 @@ export function PageError() {
       <title>{`${t('Something went wrong')} · A-genda`}</title>
       <h1 className="text-center text-2xl">{t('Something went wrong')}</h1>
       <EmptyState
-        scene={<Bowl />}
+        scene={
+          <div className="h-40">
+            <Suspense>
+              <Bowl />
+            </Suspense>
+          </div>
+        }
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button onClick={() => window.location.reload()}>{t('Try again')}</Button>

@@ -64,11 +64,14 @@ export type WaitingLetter = { memberId: string; id: string; madeAt: string; trie
 
 /** Takes a letter whose time it is. Other nodes take others, unless this one does not settle it within the lease. */
 export async function claimLetter(db: Db, now: Temporal.Instant): Promise<WaitingLetter | undefined> {
+  // `materialized`, because a condition that is looked at again for another row would find the next letter.
   const { rows } = await sql<{ member_id: string; id: string; made_at: string; tries: number }>`
-    update notice_letters set try_at = ${toStored(now.add({ minutes: leaseMinutes }))}, tries = least(tries, 1000) + 1
-    where (member_id, id) in (select member_id, id from notice_letters where try_at <= ${toStored(now)}
+    with due as materialized (select member_id, id from notice_letters where try_at <= ${toStored(now)}
       order by try_at limit 1 for update skip locked)
-    returning member_id, id, made_at, tries`.execute(db)
+    update notice_letters as letter
+    set try_at = ${toStored(now.add({ minutes: leaseMinutes }))}, tries = least(tries, 1000) + 1
+    from due where letter.member_id = due.member_id and letter.id = due.id
+    returning letter.member_id, letter.id, letter.made_at, letter.tries`.execute(db)
   const [row] = rows
   return row && { memberId: row.member_id, id: row.id, madeAt: row.made_at, tries: row.tries }
 }

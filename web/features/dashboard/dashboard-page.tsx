@@ -33,7 +33,7 @@ const LocationDialog = lazy(() =>
 )
 
 /** What nobody waits for is fetched so long after home (milliseconds). */
-const restMs = 2000
+const restMs = 4000
 
 /**
  * What a member finds first: their own day, and this week prepared. On a phone everything stands below each other, the
