@@ -134,7 +134,7 @@ export default {
       'resolves',
       'What cannot be found is not installed, or named in no package.json.',
       {},
-      { couldNotResolve: true },
+      { couldNotResolve: true, pathNot: '^virtual:' },
     ),
   ],
   options: {

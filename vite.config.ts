@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { catalogues } from './scripts/texts/vite-catalogues.ts'
+import { eventPictures } from './scripts/vite-event-pictures.ts'
 
 /** Puts web/boot.js, hashed, where index.html says: a classic script, which Vite itself would not bundle. */
 function bootScript(): Plugin {
@@ -78,7 +79,7 @@ const groups = [
 export default defineConfig({
   root: 'web',
   // The catalogues before the script that reads of them.
-  plugins: [react(), tailwindcss(), catalogues(), bootScript()],
+  plugins: [react(), tailwindcss(), catalogues(), bootScript(), eventPictures()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -30,6 +30,8 @@ test.describe('in the light and in the dark', () => {
   test('the events screen @phone', async ({ page }) => {
     await page.goto('/events')
     await expect(page.getByRole('link', { name: 'Join Online' })).toBeVisible()
+    await page.getByText('1 past event').click()
+    await expect(page.getByText('Past Event')).toBeVisible()
     await expectClean(page)
   })
 

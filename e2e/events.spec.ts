@@ -74,6 +74,8 @@ test('a card tells all of an event, and what is not known it leaves out', async 
   await expect(bare.getByRole('button', { name: 'Going' })).toBeVisible()
 
   const past = card(page, 'Gone by')
+  await expect(past).toHaveCount(0)
+  await page.getByText('1 past event').click()
   await expect(past.getByText('Past Event')).toBeVisible()
   await expect(past.getByRole('button', { name: 'Going' })).toHaveCount(0)
   await expect(past.getByRole('link', { name: 'Get Tickets' })).toBeVisible()
@@ -176,6 +178,7 @@ test('once an event starts its buttons go, and one can still take an answer back
   await dusk.getByRole('button', { name: 'Remove RSVP' }).click()
   await expect(dusk.getByText('Not Going')).toBeVisible()
   await page.clock.fastForward('01:00:00')
+  // Nothing else is there, so it is not folded away.
   await expect(dusk.getByText('Past Event')).toBeVisible()
 })
 

@@ -16,6 +16,7 @@ import { communityHandlers } from './features/community/handlers.ts'
 import { demoHandlers } from './features/demo/handlers.ts'
 import { withDemoStrip } from './features/demo/page.ts'
 import { eventHandlers } from './features/events/handlers.ts'
+import { eventPreview } from './features/events/link-preview.ts'
 import { exportHandlers } from './features/export/handlers.ts'
 import { serveExports } from './features/export/serve.ts'
 import { healthHandlers } from './features/health/handlers.ts'
@@ -100,6 +101,7 @@ export async function buildApp(
       serviceWorker: options.serviceWorker ?? true,
       languages,
       accepted,
+      head: eventPreview(deps),
     },
     deps.demo ? withDemoStrip : undefined,
   )

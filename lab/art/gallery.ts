@@ -8,6 +8,7 @@ export const kinds = {
   cover: { folder: 'covers', widths: [1600, 800, 400], hand: 1 },
   tarot: { folder: 'tarot', widths: [600, 300], hand: 0.75 },
   exercise: { folder: 'exercises', widths: [480, 240], hand: 0.55 },
+  event: { folder: 'events', widths: [1260, 630], hand: 0.8 },
   landing: { folder: 'landing', widths: [1600, 800], hand: 1 },
 } as const
 

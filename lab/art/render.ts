@@ -16,7 +16,13 @@ async function sharedStamp(): Promise<string> {
   const shared = (await readdir(here))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .sort()
-  const nested = ['tarot/_card.ts', 'exercises/_tile.ts', 'exercises/_bowl.ts', 'landing/_desk.ts']
+  const nested = [
+    'tarot/_card.ts',
+    'exercises/_tile.ts',
+    'exercises/_bowl.ts',
+    'landing/_desk.ts',
+    'events/_strip.ts',
+  ]
   const texts = await Promise.all([...shared, ...nested].map((name) => readFile(new URL(name, here), 'utf8')))
   return digest(texts.join('\0'))
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -20,6 +21,7 @@ export async function serveWeb(
     serviceWorker,
     languages,
     accepted,
+    head,
   }: {
     dist: string
     pictures: string
@@ -29,6 +31,8 @@ export async function serveWeb(
     languages: readonly string[]
     /** The language of the pages that an `Accept-Language` header asks for. */
     accepted: (header: string | undefined) => string
+    /** Tags for the head of the page at an address, path and query, if it needs any of its own. */
+    head?: (address: string) => Promise<string | undefined>
   },
   change?: (html: string) => string,
 ): Promise<void> {
@@ -49,11 +53,17 @@ export async function serveWeb(
     return (reply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
   }
   const sendShell = page('app.html')
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api') && !extname(path)
     if (!isPage || !built) return reply.code(404).send({ detail: sentence(404) })
-    return sendShell(reply)
+    const tags = await head?.(request.url)
+    if (!tags) return sendShell(reply)
+    const html = await readFile(join(web, 'app.html'), 'utf8')
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send((change?.(html) ?? html).replace('</head>', () => `  ${tags}\n  </head>`))
   })
   if (!built) return
   const front = new Map(

@@ -1,97 +1,131 @@
-import { CalendarClock, type LucideIcon, MapPin, Ticket, UsersRound, Video } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { MapPin, Video } from 'lucide-react'
+import { useId } from 'react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
-import { zone } from '../../lib/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { OutLink } from '../../ui/out-link.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { placesInWords } from './event-facts.tsx'
+import { EventHours } from './event-hours.tsx'
+import { EventPicture } from './event-picture.tsx'
 import { EventTags } from './event-tags.tsx'
-import { priceInWords, whenInWords, whereInWords } from './event-words.ts'
+import { priceInWords, whereInWords } from './event-words.ts'
 import { RsvpActions, RsvpBadge } from './rsvp-actions.tsx'
 import { isPast, isUpcoming, joinLink, webLink } from './rules.ts'
 
-function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <p className="grid grid-cols-[1rem_1fr] gap-x-2.5">
-      <Icon className="mt-[0.28em] size-4 text-accent" aria-hidden="true" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </p>
-  )
-}
+/** `plain` has its picture beside the title on a phone. `lead` shows all of it, beside the words on a wide screen. */
+const looks = {
+  plain: {
+    card: 'grid grid-cols-[8rem_minmax(0,1fr)] grid-rows-[auto_1fr] md:grid-cols-1 md:grid-rows-[auto_auto_1fr]',
+    picture: 'md:aspect-[21/9]',
+    head: 'px-3 py-2 md:px-4 md:pt-3.5 md:pb-3',
+    body: 'col-span-full gap-1.5 px-3.5 pt-2 pb-3 md:gap-2.5 md:px-4 md:pt-0 md:pb-4',
+    title: 'text-lg leading-snug',
+    words: 'line-clamp-1 text-sm md:line-clamp-3',
+    opener: 'after:h-24 md:after:aspect-[21/9] md:after:h-auto',
+    sizes: '(min-width: 1160px) 350px, (min-width: 900px) 50vw, 240px',
+  },
+  lead: {
+    card: 'grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr]',
+    picture: 'aspect-[21/9] md:row-span-2 md:aspect-auto md:min-h-80',
+    head: 'px-4 pt-4 md:px-7 md:pt-7',
+    body: 'gap-3 px-4 pt-2 pb-4 md:gap-4 md:px-7 md:pt-3 md:pb-7',
+    title: 'text-xl md:text-2xl',
+    words: 'line-clamp-3 max-md:text-sm md:line-clamp-5',
+    opener: 'after:aspect-[21/9] md:after:end-2/5 md:after:aspect-auto md:after:bottom-0',
+    sizes: '(min-width: 900px) 800px, 100vw',
+  },
+} as const
 
 type EventCardProps = {
   event: GlobalEvent
   status: RsvpStatus | undefined
   now: number
+  look?: keyof typeof looks | undefined
   onOpen: () => void
 }
 
 /** An event on the events screen (specification, Member 2). Its title opens the details. */
-export function EventCard({ event, status, now, onOpen }: EventCardProps) {
+export function EventCard({ event, status, now, look = 'plain', onOpen }: EventCardProps) {
   const id = useId()
   const past = isPast(event, now)
   const price = priceInWords(event)
   const places = placesInWords(event, status === 'going')
   const tickets = webLink(event.ticketUrl)
   const join = joinLink(event, status, now)
+  const styles = looks[look]
+  const Place = event.location.type === 'online' ? Video : MapPin
   return (
-    <article className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface">
-      {past && (
-        <p className="border-b border-line bg-hollow px-4 py-1.5 text-sm text-ink-soft sm:px-6">
-          {t('Past Event')}
-        </p>
+    <article
+      className={cx(
+        'relative min-w-0 overflow-hidden rounded-card border border-line bg-surface',
+        styles.card,
       )}
-      <div className="flex flex-1 flex-col gap-4 p-4 sm:p-6">
-        <header className="flex gap-4">
-          <DateLeaf event={event} faded={past} />
-          <div className="min-w-0 flex-1">
-            <h2 id={id} className={cx('text-lg leading-snug wrap-anywhere', past && 'text-ink-soft')}>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={onOpen}
-                className="min-h-11 rounded-sm text-start decoration-1 underline-offset-4 hover:underline"
-              >
-                {event.title}
-              </button>
-            </h2>
-            <p className="flex flex-wrap gap-2 empty:hidden">
-              <RsvpBadge status={status} />
-              {!past && !isUpcoming(event, now) && <Badge tone="clay">{t('Happening now')}</Badge>}
-            </p>
-          </div>
-        </header>
-        <p className="line-clamp-3 text-ink-soft wrap-anywhere">{event.description}</p>
-        <div className="grid gap-1.5 text-sm">
-          <Line icon={CalendarClock}>
-            <time dateTime={event.start}>{whenInWords(event, zone())}</time>
-          </Line>
-          <Line icon={event.location.type === 'online' ? Video : MapPin}>
-            {whereInWords(event, t('Venue location'))}
-          </Line>
-          {price && <Line icon={Ticket}>{price}</Line>}
-          {places && <Line icon={UsersRound}>{places}</Line>}
+    >
+      <EventPicture
+        event={event}
+        sizes={styles.sizes}
+        past={past}
+        priority={look === 'lead'}
+        // A past one says so below its date.
+        className={cx(styles.picture, past && 'min-h-28')}
+      >
+        <DateLeaf
+          event={event}
+          faded={past}
+          className="absolute start-2 top-2 shadow-[0_2px_10px_var(--shade)] md:start-3.5 md:top-3.5"
+        />
+        {past && (
+          <p className="absolute inset-x-0 bottom-0 bg-hollow px-3 py-0.5 text-xs font-medium text-ink-soft md:px-5 md:py-1">
+            {t('Past Event')}
+          </p>
+        )}
+      </EventPicture>
+      <header className={cx('min-w-0 text-sm', styles.head)}>
+        <h3 id={id} className={cx('wrap-anywhere', styles.title, past && 'text-ink-soft')}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onOpen}
+            // The picture opens it too.
+            className={cx(
+              'rounded-sm text-start decoration-1 underline-offset-4 after:absolute after:inset-x-0 after:top-0 hover:underline',
+              styles.opener,
+            )}
+          >
+            {event.title}
+          </button>
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+          <EventHours event={event} now={now} />
+          <RsvpBadge status={status} />
+          {!past && !isUpcoming(event, now) && <Badge tone="clay">{t('Happening now')}</Badge>}
+        </p>
+        <p className="mt-0.5 grid grid-cols-[1rem_1fr] gap-x-2 text-ink-soft">
+          <Place className="mt-[0.28em] size-4 text-accent" aria-hidden="true" />
+          <span className="min-w-0 wrap-anywhere">{whereInWords(event, t('Venue location'))}</span>
+        </p>
+      </header>
+      <div className={cx('flex min-w-0 flex-col', styles.body)}>
+        <p className={cx('text-ink-soft wrap-anywhere', styles.words)}>{event.description}</p>
+        <div className="flex flex-wrap gap-x-3 text-xs empty:hidden md:text-sm">
+          {price && <span className="font-semibold">{price}</span>}
+          {places && <span>{places}</span>}
+          <EventTags tags={event.tags} plain />
         </div>
-        <EventTags tags={event.tags} />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 empty:hidden">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 empty:hidden">
           <RsvpActions event={event} status={status} now={now} />
-          {(tickets || join) && (
-            <div className="flex flex-wrap gap-2">
-              {tickets && (
-                <OutLink to={tickets} describedBy={id} className={buttonClass('quiet', 'text-sm')}>
-                  {t('Get Tickets')}
-                </OutLink>
-              )}
-              {join && (
-                <OutLink to={join} describedBy={id} className={buttonClass('primary', 'text-sm')}>
-                  {t('Join Online')}
-                </OutLink>
-              )}
-            </div>
+          {tickets && (
+            <OutLink to={tickets} describedBy={id} className={buttonClass('link', 'gap-1 text-sm')}>
+              {t('Get Tickets')}
+            </OutLink>
+          )}
+          {join && (
+            <OutLink to={join} describedBy={id} className={buttonClass('primary', 'text-sm max-sm:grow')}>
+              {t('Join Online')}
+            </OutLink>
           )}
         </div>
       </div>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AgendaButton } from './agenda-button.tsx'
 import { EventFacts } from './event-facts.tsx'
+import { EventHead } from './event-head.tsx'
 import { EventTags } from './event-tags.tsx'
 import { IcsButton } from './ics-button.tsx'
 import { myRsvps } from './queries.ts'
@@ -44,8 +44,11 @@ function OpenDialog({ event, place, onClose }: EventDialogProps & { event: Globa
         </span>
       }
     >
-      <div className="-mt-2 flex flex-wrap items-center gap-2">
-        <Badge tone="accent">{nearby ? t('NEARBY') : t('GLOBAL EVENT')}</Badge>
+      <EventHead event={event} />
+      <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="text-xs font-medium tracking-[0.08em] text-ink-soft">
+          {nearby ? t('NEARBY') : t('GLOBAL EVENT')}
+        </span>
         <RsvpBadge status={status} />
         <CopyButton
           inWords

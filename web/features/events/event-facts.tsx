@@ -70,7 +70,7 @@ export function EventFacts({ event, isGoing }: { event: GlobalEvent; isGoing: bo
   const price = priceInWords(event)
   const places = placesInWords(event, isGoing)
   return (
-    <dl className="grid gap-3 rounded-md bg-hollow p-4">
+    <dl className="grid gap-3 border-y border-line py-4">
       <Fact icon={CalendarClock} name={t('When')}>
         <time dateTime={event.start}>{whenInWords(event, zone()).replace(/\s–\s/g, '\u00a0–\u00a0')}</time>
       </Fact>

@@ -1,17 +1,21 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { zone } from '../../lib/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useFirstNew } from '../../ui/use-first-new.ts'
 import { EventCard } from './event-card.tsx'
-
-const step = 60
+import { EventCards } from './event-cards.tsx'
+import { groupEvents, nextGoing } from './event-groups.ts'
+import { PastEvents } from './past-events.tsx'
+import { isPast } from './rules.ts'
 
 type EventListProps = {
+  /** Current and coming events, the next one first. After them the past ones, the latest first. */
   events: readonly GlobalEvent[]
   rsvps: ReadonlyMap<string, RsvpStatus>
   now: number
+  /** What a search has found: nothing stands on top, and nothing is folded away. */
+  isSearch: boolean
   onOpen: (id: string) => void
   /** The specified words if there are no events, and what the member can do then. */
   empty: ReactNode
@@ -19,41 +23,46 @@ type EventListProps = {
   action?: ReactNode
 }
 
-/** Cards, two in a row on a wide screen, sixty at a time. */
-export function EventList({ events, rsvps, now, onOpen, empty, scene, action }: EventListProps) {
-  const [most, setMost] = useState(step)
-  const { list, willGrow } = useFirstNew<HTMLUListElement>(most)
+/** The next one that the member is going to on top, then the weeks and months ahead, then what is past, folded. */
+export function EventList({ events, rsvps, now, isSearch, onOpen, empty, scene, action }: EventListProps) {
+  const heading = useId()
+  // Chosen once for each visit, so that no card moves from under the finger that answers it.
+  const [leadId] = useState(() => nextGoing(events, rsvps, now)?.id)
   if (events.length === 0)
     return (
       <EmptyState scene={scene} action={action}>
         {empty}
       </EmptyState>
     )
+  const ahead = events.filter((event) => !isPast(event, now))
+  const past = events.filter((event) => isPast(event, now))
+  const lead = isSearch ? undefined : ahead.find(({ id }) => id === leadId)
+  const cards = { rsvps, now, onOpen }
   return (
-    <>
-      <ul ref={list} className="grid gap-4 md:grid-cols-2 md:gap-6">
-        {events.slice(0, most).map((event) => (
-          <li key={event.id} className="grid min-w-0">
-            <EventCard event={event} status={rsvps.get(event.id)} now={now} onOpen={() => onOpen(event.id)} />
-          </li>
-        ))}
-      </ul>
-      {events.length > most && (
-        <div className="grid justify-items-center gap-3 pt-8">
-          <p className="text-sm text-ink-soft">
-            {t('{count, plural, other {{shown} of # events}}', { shown: most, count: events.length })}
-          </p>
-          <Button
-            look="quiet"
-            onClick={() => {
-              willGrow()
-              setMost(most + step)
-            }}
-          >
-            {t('Show more events')}
-          </Button>
-        </div>
+    <div className="grid gap-6 md:gap-8">
+      {lead && (
+        <section aria-labelledby={heading}>
+          <h2 id={heading} className="sr-only">
+            {t('Next for you')}
+          </h2>
+          <EventCard
+            look="lead"
+            event={lead}
+            status={rsvps.get(lead.id)}
+            now={now}
+            onOpen={() => onOpen(lead.id)}
+          />
+        </section>
       )}
-    </>
+      <EventCards
+        groups={groupEvents(
+          ahead.filter((event) => event !== lead),
+          now,
+          zone(),
+        )}
+        {...cards}
+      />
+      {past.length > 0 && <PastEvents events={past} isOpen={isSearch || ahead.length === 0} {...cards} />}
+    </div>
   )
 }

@@ -36,9 +36,12 @@ export default function EventsPage() {
   const answers = useQuery(myRsvps)
   const rsvps = new Map(answers.data?.map(({ eventId: id, status }) => [id, status]))
 
+  // They say what stands on top. Without them, only the tab that consists of them waits on.
+  const isWaitingForAnswers = (of: EventsTab) =>
+    answers.isPending && (of === 'mine' || answers.failureCount === 0)
+
   function list(of: EventsTab) {
-    if (events.isPending || (of === 'mine' && answers.isPending))
-      return <Loading>{t('Loading events...')}</Loading>
+    if (events.isPending || isWaitingForAnswers(of)) return <Loading>{t('Loading events...')}</Loading>
     if (!events.data)
       return (
         <ListNotLoaded query={events}>
@@ -56,6 +59,7 @@ export default function EventsPage() {
         events={sortEvents(eventsOfTab(events.data, of, rsvps, now), now)}
         rsvps={rsvps}
         now={now}
+        isSearch={Boolean(query)}
         onOpen={open}
         empty={mine ? t("You haven't RSVPed to any events yet") : t('No events available at the moment')}
         scene={mine ? <Envelope /> : <Bench />}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { useFirstNew } from '../../ui/use-first-new.ts'
+import { EventCard } from './event-card.tsx'
+import type { EventGroup } from './event-groups.ts'
+
+const step = 60
+
+type EventCardsProps = {
+  groups: readonly EventGroup<GlobalEvent>[]
+  rsvps: ReadonlyMap<string, RsvpStatus>
+  now: number
+  onOpen: (id: string) => void
+}
+
+/** The first `most` events of the groups. */
+function firstOf(groups: EventCardsProps['groups'], most: number) {
+  let left = most
+  return groups.flatMap(({ heading, events }) => {
+    const shown = events.slice(0, Math.max(0, left))
+    left -= shown.length
+    return shown.length > 0 ? [{ heading, events: shown }] : []
+  })
+}
+
+/** Cards under their headings, up to three in a row on a wide screen, sixty at a time. */
+export function EventCards({ groups, rsvps, now, onOpen }: EventCardsProps) {
+  const [most, setMost] = useState(step)
+  const id = useId()
+  const { list, willGrow } = useFirstNew<HTMLDivElement>(most, 'article')
+  const count = groups.reduce((sum, { events }) => sum + events.length, 0)
+  if (count === 0) return null
+  return (
+    <div ref={list} className="grid gap-6 md:gap-8">
+      {firstOf(groups, most).map(({ heading, events }, place) => (
+        <section key={heading} aria-labelledby={heading ? `${id}-${place}` : undefined}>
+          {heading && (
+            <h2 id={`${id}-${place}`} className="mb-2 text-lg md:mb-4 md:text-xl">
+              {heading}
+            </h2>
+          )}
+          <ul className="grid gap-2.5 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+            {events.map((event) => (
+              <li key={event.id} className="grid min-w-0">
+                <EventCard
+                  event={event}
+                  status={rsvps.get(event.id)}
+                  now={now}
+                  onOpen={() => onOpen(event.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {count > most && (
+        <div className="grid justify-items-center gap-3 pt-2">
+          <p className="text-sm text-ink-soft">
+            {t('{count, plural, other {{shown} of # events}}', { shown: most, count })}
+          </p>
+          <Button
+            look="quiet"
+            onClick={() => {
+              willGrow()
+              setMost(most + step)
+            }}
+          >
+            {t('Show more events')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { EventPicture } from './event-picture.tsx'
+
+/** The strip of an event along the top edge of its dialog. It stands before the title and is read after it. */
+export const EventHead = ({ event }: { event: GlobalEvent }) => (
+  <EventPicture
+    event={event}
+    priority
+    sizes="(min-width: 576px) 576px, 100vw"
+    className="-order-1 -mx-4 -mt-4 aspect-[21/9] sm:-mx-6 sm:-mt-6"
+  >
+    {/* The ground of the close button, which lies over it. */}
+    <span aria-hidden="true" className="absolute end-3 top-3 size-11 rounded-pill bg-surface/90" />
+  </EventPicture>
+)

@@ -1,0 +1,50 @@
+import pictures from 'virtual:event-pictures'
+import type { ReactNode } from 'react'
+import { kindOfEvent } from '../../../contract/event-kind.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { zone } from '../../lib/api.ts'
+import { cx } from '../../ui/cx.ts'
+import { Picture } from '../../ui/picture.tsx'
+import './event-picture.css'
+import { seasonOf } from './event-season.ts'
+
+type EventPictureProps = {
+  event: GlobalEvent
+  /** How wide it is shown, as `sizes` of an `<img>`. */
+  sizes: string
+  /** Whether it is seen first. */
+  priority?: boolean | undefined
+  past?: boolean | undefined
+  className?: string | undefined
+  /** What lies on it. */
+  children?: ReactNode
+}
+
+/**
+ * The drawn strip of an event's kind in the light of its season. It fills what `className` makes of it, 21 : 9 unless
+ * that says otherwise. It tells nothing that the words do not.
+ */
+export function EventPicture({ event, sizes, priority, past, className, children }: EventPictureProps) {
+  const { url, widths, lqip } = pictures[kindOfEvent(event)]
+  return (
+    <div
+      data-season={seasonOf(event, zone())}
+      data-past={past || undefined}
+      className={cx('event-picture', className ?? 'aspect-[21/9]')}
+    >
+      <Picture
+        className="absolute! inset-0 size-full"
+        src={url}
+        srcSet={widths.map((file) => `${file.url} ${file.width}w`).join(', ')}
+        sizes={sizes}
+        alt=""
+        width={1260}
+        height={540}
+        lqip={lqip}
+        priority={priority}
+        fallback={false}
+      />
+      {children}
+    </div>
+  )
+}
