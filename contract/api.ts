@@ -187,6 +187,10 @@ export const api = rows({
     response: events.myRsvp,
   }),
   'GET /my-rsvps': member({ summary: "The member's own RSVPs", response: z.array(events.myRsvp) }),
+  'GET /my-rsvps/occurrences': member({
+    summary: "The member's own RSVPs to single dates of series",
+    response: z.array(events.myDateRsvp),
+  }),
 
   ...records,
   ...dataCalls,

@@ -59,6 +59,28 @@ export const backOffice = rows({
     body: events.eventChange,
     response: events.globalEvent,
   }),
+  'GET /global-events/{id}/occurrences': admin({
+    summary: 'The next dates of a series, and all that are different',
+    params: events.eventId,
+    response: z.array(events.seriesDate),
+  }),
+  'POST /global-events/{id}/occurrences/{occurrence}': admin({
+    summary: 'Cancel, move or change one date of a series',
+    params: events.occurrenceId,
+    body: events.dateChange,
+    response: z.array(events.seriesDate),
+  }),
+  'DELETE /global-events/{id}/occurrences/{occurrence}': admin({
+    summary: 'Have one date of a series be as the others again',
+    params: events.occurrenceId,
+    response: z.array(events.seriesDate),
+  }),
+  'POST /global-events/{id}/split': admin({
+    summary: 'Change one date of a series and all that follow',
+    params: events.eventId,
+    body: events.seriesSplit,
+    response: events.globalEvent,
+  }),
   'DELETE /global-events/{id}': admin({ summary: 'Delete an event', params: events.eventId, response: done }),
   'GET /global-events/{id}/rsvps': admin({
     summary: 'How many come',

@@ -95,8 +95,15 @@ const eventFields = {
   isActive: defaultField(z.boolean(), true),
   /** The IANA zone in which a recurring event keeps its time of day; UTC when absent. */
   timezone: nullableField(z.string().check(z.maxLength(64)), z.string()),
-  /** Where this occurrence of a recurring event starts; null for an event that happens once. */
+  /**
+   * Where the series has this occurrence of a recurring event start, by which it is named; null for an event that
+   * happens once.
+   */
   occurrenceStart: { response: z.nullable(instant) },
+  /** True for a date of a series that does not take place. It is told only if it is asked for. */
+  isCancelled: { response: z.optional(z.boolean()) },
+  /** When the series would have this date start, if it was moved. Its `occurrenceStart` names it as before. */
+  movedFrom: { response: z.optional(instant) },
   /** The first start and end of a recurring event, which a form edits. Null for an event that happens once. */
   series: { response: z.nullable(z.object({ start: instant, end: instant })) },
 }
@@ -133,12 +140,63 @@ export const eventSearch = z.object({
   lat: z.optional(z.pipe(decimal, lat)),
   lng: z.optional(z.pipe(decimal, lng)),
   query: z.optional(text(lengths.search)),
+  /** With the dates of series that were cancelled. */
+  with_cancelled: z.optional(z.literal('true')),
   /** The most rows. With a range, the earliest are kept. Without one, coming events are kept before past ones. */
   limit: z._default(wholeNumber(1, lengths.events), lengths.events),
 })
 
-export const rsvp = z.object({ status: z.enum(rsvpStatuses) })
+/**
+ * Whether one comes: to the one date of a series that `occurrenceStart` names, else to all that are to come. Whoever
+ * changes their answer for all of them takes back what they said of single dates to come.
+ */
+export const rsvp = z.object({ status: z.enum(rsvpStatuses), occurrenceStart: z.optional(entryTime) })
 export const myRsvp = z.object({ eventId: z.string(), status: z.enum(rsvpStatuses) })
+/** What a member said of one date of a series, in place of what they said of the series. */
+export const myDateRsvp = z.object({ ...myRsvp.shape, occurrenceStart: instant })
+
+/** Names one date of a series: by the instant at which the series has it start. */
+export const occurrenceId = z.object({ id, occurrence: entryTime })
+
+/**
+ * What is different on one date of a series. What is left out is as in the series. A start without an end moves the
+ * date, and it lasts as long as the others.
+ */
+const dateFields = {
+  isCancelled: defaultField(z.boolean(), false),
+  start: nullableField(entryTime, instant),
+  end: nullableField(entryTime, instant),
+  title: nullableField(writable.title, z.string()),
+  description: nullableField(writable.description, z.string()),
+  location: {
+    body: z._default(z.nullable(writable.location), null),
+    // Not `nullable`: the writer of JSON has none of a union.
+    response: z.union([
+      z.object(responseFields(venueFields)),
+      z.object(responseFields(onlineFields)),
+      z.null(),
+    ]),
+  },
+  capacity: nullableField(count, z.number()),
+}
+export const dateChange = z.object(bodyFields(dateFields))
+export type DateChange = z.output<typeof dateChange>
+
+/** A date of a series as its organizers see it. */
+export const seriesDate = z.object({
+  occurrenceStart: instant,
+  start: instant,
+  end: instant,
+  /** What is different on it; null if nothing is. */
+  change: z.nullable(z.object(responseFields(dateFields))),
+  /** The series has no such date any more. So its change is not applied. */
+  isOrphan: z.boolean(),
+  going: z.number(),
+  capacity: z.nullable(z.number()),
+})
+
+/** From which date on a series goes on as another event, and what is different in that one. */
+export const seriesSplit = z.object({ occurrenceStart: entryTime, id: z.optional(id), change: eventChange })
 
 /** How many answered (specification, Admin 3). `capacity` is null if the event has none. `percentage` is 0 to 100. */
 export const rsvpSummary = z.object({
@@ -163,6 +221,8 @@ export const attendeePage = z.object({
   after: z.optional(id),
   after_status: z.optional(z.enum(rsvpStatuses)),
   after_answered_at: z.optional(anyTime),
+  /** Who comes to one date of a series, named by its start in the series. */
+  occurrence: z.optional(anyTime),
   limit: pageLimit,
 })
 export const attendee = z.object({

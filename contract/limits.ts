@@ -86,6 +86,8 @@ export const lengths = {
   themeList: 50,
   /** What is typed to find an address. */
   addressSearch: 300,
+  /** Coming dates of a series that its organizers are told. */
+  datesAhead: 26,
   /** Coming occurrences that a form previews. */
   occurrencePreview: 5,
   /** Calendar feeds of one member: a few programs, each with its own. */

@@ -11,10 +11,18 @@ export const markerPrefix = 'reminder_'
  * reminds. So their key names the occurrence too: `reminder_{eventId}@{its start}_{minutes}`.
  */
 export function eventMarker(
-  { id, occurrenceStart }: { id: string; occurrenceStart: string | null },
+  {
+    id,
+    occurrenceStart,
+    start,
+    movedFrom,
+  }: { id: string; occurrenceStart: string | null; start?: string; movedFrom?: string | undefined },
   minutes: number,
 ): string {
-  const occurrence = occurrenceStart ? `@${new Date(occurrenceStart).toISOString()}` : ''
+  const iso = (moment: string) => new Date(moment).toISOString()
+  // A date that was moved is told again.
+  const moved = start && movedFrom ? `>${iso(start)}` : ''
+  const occurrence = occurrenceStart ? `@${iso(occurrenceStart)}${moved}` : ''
   return `${markerPrefix}${id}${occurrence}_${minutes}`
 }
 

@@ -109,10 +109,13 @@ export type Tables = {
     last_starts_at: string
     last_ends_at: string
     search_text: string
-    span: GeneratedAlways<string>
     reach: GeneratedAlways<string | null>
     sequence: Generated<number>
     changed_at: Generated<string>
+    changes: ColumnType<unknown, string | undefined, string>
+    earliest_starts_at: string | null
+    last_occurrence: string | null
+    span: GeneratedAlways<string>
   }
   feeds: {
     member_id: string
@@ -409,6 +412,7 @@ export type Tables = {
     event_id: string
     status: 'going' | 'interested' | 'not_going'
     updated_at: string
+    occurrence: Generated<string>
   }
   sessions: {
     token_hash: Buffer

@@ -1,4 +1,5 @@
 import { ICalEventStatus } from 'ical-generator'
+import { sql } from 'kysely'
 import { entryId, entryTimes, placeInWords } from '../../contract/calendar-entry.ts'
 import type { GlobalEvent } from '../../contract/events.ts'
 import { lengths } from '../../contract/limits.ts'
@@ -19,7 +20,10 @@ const dayMs = 86_400_000
 const longestDescription = 2000
 
 type Around = { now: Temporal.Instant; from: number; to: number; origin: string; t: Translate }
-type Answers = ReadonlyMap<string, string>
+/** A member's answers, by event. */
+type Answers = ReadonlyMap<string, Answer>
+/** To the whole of an event, and to single dates, by their start in the series in epoch milliseconds. */
+type Answer = { whole: string | undefined; on: Map<number, string> }
 
 /** What a feed of events shows between two instants (in epoch milliseconds), the coming entries before the past ones. */
 export async function eventEntries(db: Db, reader: Reader, around: Around): Promise<Entry[]> {
@@ -36,10 +40,12 @@ export async function eventEntries(db: Db, reader: Reader, around: Around): Prom
   const events = isOwn ? visible.where('id', 'in', [...answers.keys(), noId]) : visible
 
   const today = Math.floor(now.epochMilliseconds / dayMs) * dayMs
-  const ahead = await occurrencesBetween(db, events, { from: today, to, limit: lengths.feedEntries })
+  const ahead = await occurrencesBetween(db, events, {
+    ...{ from: today, to },
+    ...all,
+  })
   const room = lengths.feedEntries - ahead.length
-  const behind =
-    room > 0 ? await occurrencesBetween(db, events, { from, to: today, limit: lengths.feedEntries }) : []
+  const behind = room > 0 ? await occurrencesBetween(db, events, { from, to: today, ...all }) : []
   const isBehind = ({ end }: Occurrence) => end <= today
   const held = [...behind.filter(isBehind).slice(-room), ...ahead].map((one) =>
     entryOf(one, reader, around, answers),
@@ -58,20 +64,32 @@ export async function eventEntries(db: Db, reader: Reader, around: Around): Prom
   ]
 }
 
+/** Cancelled dates are told as such. */
+const all = { limit: lengths.feedEntries, withCancelled: true }
+
 /** An id that no event has, because a list in SQL may not be empty. */
 const noId = '00000000-0000-0000-0000-000000000000'
 
 async function listAnswers(db: Db, memberId: string): Promise<Answers> {
   const rows = await db
     .selectFrom('rsvps')
-    .select(['event_id', 'status'])
+    .select(['event_id', 'status', sql<string | null>`nullif(occurrence, '-infinity')`.as('occurrence')])
     .where('member_id', '=', memberId)
-    .where('status', 'in', ['going', 'interested'])
     .orderBy('updated_at', 'desc')
     .limit(lengths.rsvps)
     .execute()
-  return new Map(rows.map(({ event_id, status }) => [event_id, status]))
+  const answers = new Map<string, Answer>()
+  for (const { event_id, status, occurrence } of rows) {
+    const answer = answers.get(event_id) ?? { whole: undefined, on: new Map() }
+    answers.set(event_id, answer)
+    if (occurrence === null) answer.whole = status
+    else answer.on.set(Date.parse(occurrence), status)
+  }
+  for (const [id, { whole, on }] of answers) if (![whole, ...on.values()].some(comes)) answers.delete(id)
+  return answers
 }
+
+const comes = (status: string | undefined): boolean => status === 'going' || status === 'interested'
 
 /** What was deleted is told as what was archived: changed once more, at the time at which it was cancelled. */
 const asCancelled = (row: Cancelled): EventRow => ({
@@ -82,36 +100,41 @@ const asCancelled = (row: Cancelled): EventRow => ({
 })
 
 function spansOf(row: EventRow, from: number, to: number) {
-  if (row.recurrence !== null) return occurrencesOf(row, from, to, lengths.occurrences)
-  const only = { start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) }
+  if (row.recurrence !== null) return occurrencesOf(row, from, to, lengths.occurrences, true)
+  const start = Date.parse(row.starts_at)
+  const only = { start, end: Date.parse(row.ends_at), occurrence: start }
   return overlaps(only, from, to) ? [only] : []
 }
 
-/** One occurrence as an entry of a calendar. Undefined for one that was archived after it was over. */
+/** One date as an entry of a calendar. Undefined for one to which its member does not come. */
 function entryOf(
-  { row, start, end }: Occurrence,
+  { row, start, end, occurrence, change }: Occurrence,
   { kind, zone }: Reader,
   { origin, t }: Around,
   answers: Answers,
 ): Entry | undefined {
-  const status = answers.get(row.id)
-  const isCancelled = !row.is_active && start >= Date.parse(row.changed_at)
+  const answer = answers.get(row.id)
+  const status = answer?.on.get(occurrence) ?? answer?.whole
+  // Of a deleted event there is no answer any more.
+  if (kind === 'events' && answer && !comes(status)) return undefined
+  const isCancelled = change?.isCancelled || (!row.is_active && start >= Date.parse(row.changed_at))
+  const place = (change?.location ?? row.location) as GlobalEvent['location']
   const [from, to] = [new Date(start).toISOString(), new Date(end).toISOString()]
   return {
-    id: entryId(row.id, row.recurrence && from),
+    id: entryId(row.id, row.recurrence && new Date(occurrence).toISOString()),
     sequence: row.sequence,
     stamp: new Date(row.changed_at),
     created: new Date(row.created_at),
     lastModified: new Date(row.changed_at),
     ...entryTimes({ start: from, end: to, timezone: row.time_zone, allDay: row.all_day }, zone),
     status: statusOf(isCancelled, status),
-    summary: row.title,
-    description: cut(row.description),
-    location: placeInWords(row.location as GlobalEvent['location'], {
+    summary: change?.title ?? row.title,
+    description: cut(change?.description ?? row.description),
+    location: placeInWords(place, {
       online: t('Online Event'),
       unnamed: t('Venue Location'),
     }),
-    url: linkOf(row, origin, status),
+    url: linkOf({ id: row.id, place }, origin, status),
     ...(kind === 'events' && !isCancelled && { minutesBefore: row.reminders_default }),
   }
 }
@@ -125,8 +148,11 @@ const cut = (text: string): string =>
   text.length <= longestDescription ? text : `${text.slice(0, longestDescription).trimEnd()}…`
 
 /** The link to join is told to who goes (specification, Member 2), the product's own page to everybody. */
-function linkOf({ id, location }: EventRow, origin: string, status: string | undefined): string {
-  const place = location as GlobalEvent['location']
+function linkOf(
+  { id, place }: { id: string; place: GlobalEvent['location'] },
+  origin: string,
+  status: string | undefined,
+): string {
   const join = place.type === 'online' && status === 'going' ? place.zoomLink : null
   return join || `${origin}/events?event=${id}`
 }

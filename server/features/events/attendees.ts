@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini'
 import type { Attendee, attendeePage, RsvpStatus } from '../../../contract/events.ts'
 import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { isShown } from '../auth/queries.ts'
+import { whole } from './counting.ts'
 
 type Page = z.output<typeof attendeePage>
 type Position = { status: RsvpStatus; at: string; memberId: string }
@@ -15,8 +17,9 @@ type Position = { status: RsvpStatus; at: string; memberId: string }
 export async function listAttendees(db: Db, eventId: string, page: Page): Promise<Attendee[]> {
   const event = await db.selectFrom('events').select('id').where('id', '=', eventId).executeTakeFirst()
   if (!event) throw notFound('Event not found')
+  const said = answersTo(db, eventId, page.occurrence)
   let answers = db
-    .selectFrom('rsvps')
+    .selectFrom(said.as('rsvps'))
     .innerJoin('members', 'members.id', 'rsvps.member_id')
     .select([
       'members.id',
@@ -25,7 +28,6 @@ export async function listAttendees(db: Db, eventId: string, page: Page): Promis
       'rsvps.status',
       'rsvps.updated_at as answered_at',
     ])
-    .where('rsvps.event_id', '=', eventId)
     .where(isShown)
   const last = await positionOf(db, eventId, page)
   if (last)
@@ -44,15 +46,29 @@ export async function listAttendees(db: Db, eventId: string, page: Page): Promis
     .execute()
 }
 
+/** The answers to an event; with a date of a series, those to the date, and to the series of who said none. */
+const answersTo = (db: Db, eventId: string, date: string | undefined) => {
+  const ofEvent = db
+    .selectFrom('rsvps')
+    .select(['member_id', 'status', 'updated_at'])
+    .where('event_id', '=', eventId)
+  return date === undefined
+    ? ofEvent.where('occurrence', '=', whole)
+    : ofEvent
+        .distinctOn('member_id')
+        .where('occurrence', 'in', [whole, toStored(Temporal.Instant.from(date))])
+        .orderBy('member_id')
+        .orderBy('occurrence', 'desc')
+}
+
 /** The end of the page before; undefined for the first page. */
 async function positionOf(db: Db, eventId: string, page: Page): Promise<Position | undefined> {
   const { after, after_status: status, after_answered_at: at } = page
   if (!after) return undefined
   if (status && at) return { status, at, memberId: after }
   const row = await db
-    .selectFrom('rsvps')
+    .selectFrom(answersTo(db, eventId, page.occurrence).as('rsvps'))
     .select(['status', 'updated_at as at', 'member_id as memberId'])
-    .where('event_id', '=', eventId)
     .where('member_id', '=', after)
     .executeTakeFirst()
   if (!row) throw refuse(409, 'The list has changed meanwhile. Please load it again.')

@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { searchForm } from '../../kernel/search-text.ts'
 import type { Tables } from '../../tables.ts'
 import { type Draft, draftColumns } from './fields.ts'
-import { lastOccurrence, occurrencesIn, type Series, seriesOf } from './occurrences.ts'
+import { type BoundedSeries, lastOccurrence, occurrencesIn, type Series, seriesOf } from './occurrences.ts'
 import type { TimeRange } from './rules.ts'
 
 /** The columns that a draft decides. The id and the time of creation stay. */
@@ -91,6 +91,31 @@ export function nextOccurrences(
     Number.POSITIVE_INFINITY,
     lengths.occurrencePreview,
   ).map((span) => stored(span.start))
+}
+
+/**
+ * The rule of a series up to before one of its dates, and the rule from it on. Of a number of dates, the rest is left
+ * for the second.
+ */
+export function withUntil(
+  series: BoundedSeries,
+  recurrence: string,
+  at: number,
+): [before: string, from: string] {
+  const parts = recurrence
+    .trim()
+    .replace(/^RRULE:/i, '')
+    .replace(/;$/, '')
+    .split(';')
+  const isEnd = (part: string) => /^(?:COUNT|UNTIL)=/i.test(part)
+  const until = new Date(at - 1000).toISOString().replace(/[-:]|\.\d+/g, '')
+  const ended = [...parts.filter((part) => !isEnd(part)), `UNTIL=${until}`].join(';')
+  const { count } = series.rule
+  if (count === undefined) return [ended, parts.join(';')]
+  const gone = occurrencesIn(series, Number.NEGATIVE_INFINITY, at, Number.POSITIVE_INFINITY).filter(
+    ({ start }) => start < at,
+  ).length
+  return [ended, [...parts.filter((part) => !isEnd(part)), `COUNT=${count - gone}`].join(';')]
 }
 
 function lastOf(event: Omit<Series, 'rule'> & { recurrence: string }): TimeRange | string {

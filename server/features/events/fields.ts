@@ -7,9 +7,13 @@ import type { Tables } from '../../tables.ts'
 /** An event as an administrator wrote it, each field in its form. */
 export type Draft = z.output<typeof newEvent>
 
-/** An event as it is read. `going` counts the members who go, and is 0 for an event without a capacity. */
+/**
+ * An event as it is read. `going` counts the members who go, to the whole series if it is one, and is 0 where nothing is
+ * limited. `going_on` says by how many more, or less, go to the single dates about which members said something else.
+ */
 export type EventRow = Omit<Selectable<Tables['events']>, 'search_text' | 'span' | 'reach'> & {
   going: number
+  going_on: Record<string, number> | null
 }
 
 const eventFields = fieldMap<Draft, EventRow>()(
@@ -35,7 +39,7 @@ const eventFields = fieldMap<Draft, EventRow>()(
   { location: 'location' },
 )
 
-/** The columns of a row, without `going`. */
+/** The columns of a row, without those that count. */
 export const eventColumns = [
   'id',
   'created_at',
@@ -47,6 +51,9 @@ export const eventColumns = [
   'price',
   'last_starts_at',
   'last_ends_at',
+  'changes',
+  'earliest_starts_at',
+  'last_occurrence',
 ] as const
 
 /** An event in the form in which it was written. */

@@ -4,18 +4,21 @@ import { handlers } from '../../handlers.ts'
 import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { listAttendees, recordExport } from './attendees.ts'
+import { changeDate, listDates, splitSeries } from './date-changes.ts'
 import { columnsOf, nextOccurrences } from './draft.ts'
 import type { Draft, EventRow } from './fields.ts'
 import { listEvents, listEventsBetween } from './listing.ts'
-import { nextTimeRange, toEvent } from './present.ts'
+import { nextDate, toEvent } from './present.ts'
 import { changeEvent, countEvents, createEvent, deleteEvent, findEvent } from './queries.ts'
-import { findRsvpSummary, listRsvps, type RsvpRefusal, saveRsvp } from './rsvps.ts'
+import { findRsvpSummary, listDateRsvps, listRsvps, type RsvpRefusal, saveRsvp } from './rsvps.ts'
 import { findCoordinates, type Viewer } from './visibility.ts'
 
 const noSuchEvent = () => notFound('Event not found')
 
 const refusals: Record<RsvpRefusal, () => Refusal> = {
   absent: noSuchEvent,
+  'no such date': () => notFound('This event has no such date'),
+  cancelled: () => refuse(409, 'This date was cancelled'),
   started: () => refuse(409, 'This event has already started'),
   full: () => refuse(409, 'This event is full'),
 }
@@ -39,7 +42,7 @@ export const eventHandlers = ({ db, clock }: Deps) => {
       place: role === 'admin' ? 'anywhere' : ((await findCoordinates(from, id)) ?? 'nowhere'),
     }
   }
-  const tell = (row: EventRow) => toEvent(row, nextTimeRange(row, clock.now().epochMilliseconds))
+  const tell = (row: EventRow) => toEvent(row, nextDate(row, clock.now().epochMilliseconds))
 
   return handlers({
     'GET /global-events': async ({ readDb, member, query }) => {
@@ -57,7 +60,7 @@ export const eventHandlers = ({ db, clock }: Deps) => {
         const message = texts('The range cannot end before it starts.')
         return refuse(400, message, { errors: [{ path: 'end', message }] })
       }
-      return listEventsBetween(readDb, wish, { from, to })
+      return listEventsBetween(readDb, wish, { from, to, withCancelled: query.with_cancelled === 'true' })
     },
 
     'GET /global-events/{id}': async ({ member, params }) => {
@@ -82,8 +85,23 @@ export const eventHandlers = ({ db, clock }: Deps) => {
     'DELETE /global-events/{id}': async ({ member, params }) =>
       (await deleteEvent(db, member.id, params.id, clock.now())) ? { ok: true } : noSuchEvent(),
 
+    'GET /global-events/{id}/occurrences': async ({ params }) => listDates(db, params.id, clock.now()),
+
+    'POST /global-events/{id}/occurrences/{occurrence}': async ({ member, params, body }) =>
+      changeDate(db, member.id, { ...params, change: body }, clock.now()),
+
+    'DELETE /global-events/{id}/occurrences/{occurrence}': async ({ member, params }) =>
+      changeDate(db, member.id, { ...params, change: undefined }, clock.now()),
+
+    'POST /global-events/{id}/split': async ({ member, params, body: { id: id2, ...split }, zone }) => {
+      const row = await splitSeries(db, member.id, { ...split, id: params.id, id2, zone }, clock.now())
+      return row instanceof Refusal ? row : tell(row)
+    },
+
     'POST /global-events/{id}/rsvp': async ({ member, params, body }) => {
-      const wish = { eventId: params.id, status: body.status, viewer: await viewerOf(db, member) }
+      const occurrence = body.occurrenceStart === undefined ? undefined : Date.parse(body.occurrenceStart)
+      const { status } = body
+      const wish = { eventId: params.id, status, occurrence, viewer: await viewerOf(db, member) }
       const answer = await saveRsvp(db, member.id, wish, clock.now())
       return isRefused(answer) ? refusals[answer]() : { eventId: params.id, status: answer }
     },
@@ -107,5 +125,7 @@ export const eventHandlers = ({ db, clock }: Deps) => {
     'GET /admin/stats/events': async ({ readDb }) => countEvents(readDb),
 
     'GET /my-rsvps': async ({ member }) => listRsvps(db, member.id),
+
+    'GET /my-rsvps/occurrences': async ({ member }) => listDateRsvps(db, member.id, clock.now()),
   })
 }

@@ -4,14 +4,15 @@ import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import type { EventRow } from './fields.ts'
 import { occurrencesOf } from './occurrence-cache.ts'
-import { nextTimeRange, toEvent } from './present.ts'
+import { nextDate, toEvent } from './present.ts'
 import { eventsFor } from './queries.ts'
-import { compareByStart, type TimeRange } from './rules.ts'
+import { compareByStart } from './rules.ts'
+import type { SeriesDate } from './series-dates.ts'
 import type { Viewer } from './visibility.ts'
 
 type Query = { viewer: Viewer; search: string | undefined; limit: number }
-/** One occurrence of an event, in epoch milliseconds. */
-export type Occurrence = TimeRange & { id: string; row: EventRow }
+/** One date of an event, in epoch milliseconds. */
+export type Occurrence = SeriesDate & { id: string; row: EventRow }
 
 /** The most recurring events in one answer. */
 const maxSeries = 1000
@@ -24,17 +25,18 @@ const onlyOccurrence = (row: EventRow): Occurrence => ({
   row,
   start: Date.parse(row.starts_at),
   end: Date.parse(row.ends_at),
+  occurrence: Date.parse(row.starts_at),
 })
 
-type Between = { from: number; to: number; limit: number }
+type Between = { from: number; to: number; limit: number; withCancelled?: boolean | undefined }
 
 /** What {@link occurrencesBetween} finds, of the events of a viewer and a search. */
 export const listEventsBetween = async (
   db: Db,
   { viewer, search, limit }: Query,
-  { from, to }: { from: number; to: number },
+  range: Omit<Between, 'limit'>,
 ): Promise<GlobalEvent[]> =>
-  toEvents(await occurrencesBetween(db, eventsFor(db, viewer, search), { from, to, limit }))
+  toEvents(await occurrencesBetween(db, eventsFor(db, viewer, search), { ...range, limit }))
 
 /**
  * The first `limit` occurrences that overlap [from, to), by start. Both ends are in epoch milliseconds and may be
@@ -43,7 +45,7 @@ export const listEventsBetween = async (
 export async function occurrencesBetween(
   db: Db,
   events: ReturnType<typeof eventsFor>,
-  { from, to, limit }: Between,
+  { from, to, limit, withCancelled }: Between,
 ): Promise<Occurrence[]> {
   const within = events.where(
     sql<boolean>`span && tstzrange(${stored(from)}::timestamptz, ${stored(to)}::timestamptz)`,
@@ -51,7 +53,7 @@ export async function occurrencesBetween(
   const rows = await firstOfBoth(db, within.orderBy('starts_at').orderBy('id'), limit)
   const single = rows.filter((row) => row.recurrence === null).map(onlyOccurrence)
   const series = rows.filter((row) => row.recurrence !== null)
-  return withOccurrences(single, series, { from, to, limit })
+  return withOccurrences(single, series, { from, to, limit, withCancelled })
 }
 
 /** The first `limit` events that happen once, and the first that recur. One statement, in any order. */
@@ -71,7 +73,7 @@ const firstOfBoth = (db: Db, events: ReturnType<typeof eventsFor>, limit: number
 function withOccurrences(
   single: Occurrence[],
   series: EventRow[],
-  { from, to, limit }: Between,
+  { from, to, limit, withCancelled = false }: Between,
 ): Occurrence[] {
   let occurrences = single
   let until = to
@@ -80,7 +82,7 @@ function withOccurrences(
       occurrences = occurrences.sort(compareByStart).slice(0, limit)
       until = Math.min(to, (occurrences.at(-1)?.start ?? to) + 1)
     }
-    for (const span of occurrencesOf(row, from, until, lengths.occurrences))
+    for (const span of occurrencesOf(row, from, until, lengths.occurrences, withCancelled))
       occurrences.push({ ...span, id: row.id, row })
   }
   return occurrences.sort(compareByStart).slice(0, limit)
@@ -98,7 +100,7 @@ export async function listEvents(
   const visible = eventsFor(db, viewer, search)
   const ahead = visible.where('last_ends_at', '>', at).orderBy('last_ends_at').orderBy('id')
   const coming = (await firstOfBoth(db, ahead, limit))
-    .map((row): Occurrence => ({ ...nextTimeRange(row, now.epochMilliseconds), id: row.id, row }))
+    .map((row): Occurrence => ({ ...nextDate(row, now.epochMilliseconds), id: row.id, row }))
     .sort(compareByStart)
     .slice(0, limit)
   if (coming.length === limit) return toEvents(coming)
@@ -110,6 +112,6 @@ export async function listEvents(
     .execute()
   return toEvents([
     ...coming,
-    ...past.map((row) => ({ ...nextTimeRange(row, now.epochMilliseconds), id: row.id, row })),
+    ...past.map((row) => ({ ...nextDate(row, now.epochMilliseconds), id: row.id, row })),
   ])
 }

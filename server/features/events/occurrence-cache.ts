@@ -2,18 +2,26 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import { type BoundedSeries, nextOccurrence, occurrencesIn, seriesOf } from './occurrences.ts'
 import { overlaps, type TimeRange } from './rules.ts'
+import { appliedTo, type Changes, dateOf, hasDate, type SeriesDate, withChanges } from './series-dates.ts'
 
 /** The columns that decide when a recurring event occurs. */
 type RecurringRow = Pick<
   Selectable<Tables['events']>,
-  'starts_at' | 'ends_at' | 'all_day' | 'time_zone' | 'recurrence' | 'last_starts_at'
+  | 'starts_at'
+  | 'ends_at'
+  | 'all_day'
+  | 'time_zone'
+  | 'recurrence'
+  | 'last_starts_at'
+  | 'last_occurrence'
+  | 'changes'
 >
 type CachedSeries = {
   /** Undefined for a rule that cannot be read. */
   series: BoundedSeries | undefined
   /** The occurrences that overlap a block of time, by the block's number. */
   blocks: Map<number, TimeRange[]>
-  /** The current or next occurrence at `from`. It stays so until it ends. */
+  /** The current or next occurrence by the rule at `from`. It stays so until it ends. */
   next: { from: number; span: TimeRange } | undefined
 }
 
@@ -27,8 +35,8 @@ const maxCached = 1_000
 const cache = new Map<string, CachedSeries>()
 
 function cachedSeries(row: RecurringRow): CachedSeries {
-  const { starts_at, ends_at, all_day, time_zone, recurrence, last_starts_at } = row
-  const key = [starts_at, ends_at, all_day, time_zone, last_starts_at, recurrence].join(' ')
+  const { starts_at, ends_at, all_day, time_zone, recurrence } = row
+  const key = [starts_at, ends_at, all_day, time_zone, lastOccurrenceOf(row), recurrence].join(' ')
   const found = cache.get(key) ?? { series: seriesOfRow(row), blocks: new Map(), next: undefined }
   // The map is ordered by use: the entry used last is at its end. The first entry is removed first.
   cache.delete(key)
@@ -38,7 +46,10 @@ function cachedSeries(row: RecurringRow): CachedSeries {
   return found
 }
 
-function seriesOfRow(row: RecurringRow): BoundedSeries | undefined {
+const lastOccurrenceOf = (row: RecurringRow): string => row.last_occurrence ?? row.last_starts_at
+
+/** The series of a recurring event; undefined for a rule that cannot be read. */
+export function seriesOfRow(row: RecurringRow): BoundedSeries | undefined {
   const series = seriesOf({
     start: Date.parse(row.starts_at),
     end: Date.parse(row.ends_at),
@@ -46,13 +57,40 @@ function seriesOfRow(row: RecurringRow): BoundedSeries | undefined {
     zone: row.time_zone ?? 'UTC',
     recurrence: row.recurrence ?? '',
   })
-  return typeof series === 'string' ? undefined : { ...series, lastStart: Date.parse(row.last_starts_at) }
+  return typeof series === 'string' ? undefined : { ...series, lastStart: Date.parse(lastOccurrenceOf(row)) }
 }
 
-/** The occurrences of a recurring event that overlap [from, to), in order, `most` of them at the most. */
-export function occurrencesOf(row: RecurringRow, from: number, to: number, most: number): TimeRange[] {
+/**
+ * The dates of a recurring event that overlap [from, to), in order, `most` of them at the most. Cancelled ones are left
+ * out unless they are asked for.
+ */
+export function occurrencesOf(
+  row: RecurringRow,
+  from: number,
+  to: number,
+  most: number,
+  withCancelled = false,
+): SeriesDate[] {
   const { series, blocks } = cachedSeries(row)
   if (!series) return []
+  const byRule = (count: number) => plainOccurrences(series, blocks, from, to, count)
+  return withChanges(series, row.changes as Changes, byRule, { from, to, most, withCancelled })
+}
+
+/** The date of a recurring event that starts in the series at `occurrence`; undefined if it has none there. */
+export function dateNamed(row: RecurringRow, occurrence: number): SeriesDate | undefined {
+  const { series } = cachedSeries(row)
+  const change = appliedTo(row.changes as Changes).get(occurrence)
+  return series && (change || hasDate(series, occurrence)) ? dateOf(series, occurrence, change) : undefined
+}
+
+function plainOccurrences(
+  series: BoundedSeries,
+  blocks: CachedSeries['blocks'],
+  from: number,
+  to: number,
+  most: number,
+): TimeRange[] {
   const first = Math.floor(from / block)
   const last = Math.ceil(to / block)
   const isShort = last - first <= maxBlocks && series.end - series.start <= block
@@ -76,16 +114,20 @@ function inBlock(series: BoundedSeries, blocks: CachedSeries['blocks'], at: numb
   return spans
 }
 
-/**
- * The occurrence that is going on or comes next, or the last one when all are past; undefined without a readable
- * rule.
- */
-export function nextOccurrenceOf(row: RecurringRow, now: number): TimeRange | undefined {
+/** The date that is going on or comes next; undefined without a readable rule, or when all are past or cancelled. */
+export function nextOccurrenceOf(row: RecurringRow, now: number): SeriesDate | undefined {
   const cached = cachedSeries(row)
   if (!cached.series) return undefined
+  if (Object.keys(row.changes as Changes).length > 0)
+    return occurrencesOf(row, now, Number.POSITIVE_INFINITY, 1)[0]
+  const span = nextByRule(cached, cached.series, now)
+  return { ...span, occurrence: span.start }
+}
+
+function nextByRule(cached: CachedSeries, series: BoundedSeries, now: number): TimeRange {
   const { next } = cached
   if (next && now >= next.from && now < next.span.end) return next.span
-  const span = nextOccurrence(cached.series, now)
+  const span = nextOccurrence(series, now)
   cached.next = { from: now, span }
   return span
 }

@@ -37,6 +37,9 @@ function lasting(series: Series): (start: number) => number {
   return (from) => zoned(from, zone).add(length).epochMilliseconds
 }
 
+/** When a date of a series that starts at `start` ends, in epoch milliseconds. */
+export const endOf = (series: Series, start: number): number => lasting(series)(start)
+
 /** Gives the starts in [from, to) by the rule alone, without COUNT and UNTIL, in order. */
 function startsOf({ rule, start, zone }: Series): (from: number, to: number) => number[] {
   const dtstart = zoned(start, zone)

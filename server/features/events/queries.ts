@@ -10,18 +10,17 @@ import { Refusal } from '../../kernel/http/refusal.ts'
 import { searchForm } from '../../kernel/search-text.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { keepCancellation } from './cancellations.ts'
+import { counts } from './counting.ts'
+import { keepDates } from './date-changes.ts'
 import { columnsOf, type EventValues } from './draft.ts'
 import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.ts'
 import { isVisibleTo, type Viewer } from './visibility.ts'
 
 export { type EventReminder, listAnswering, listEventReminders } from './reminders.ts'
 
-const going = sql<number>`case when capacity is null then 0 else
-  (select count(*) from rsvps where event_id = events.id and status = 'going') end`.as('going')
-
 /** The events that a viewer may see and that a search finds. The caller narrows, orders and limits them. */
 export function eventsFor(db: Db, viewer: Viewer, search?: string | undefined) {
-  const told = db.selectFrom('events').select(eventColumns).select(going).where(isVisibleTo(viewer))
+  const told = db.selectFrom('events').select(eventColumns).select(counts).where(isVisibleTo(viewer))
   const wanted = search === undefined ? '' : searchForm(search.trim())
   return wanted === '' ? told : told.where(sql<boolean>`strpos(search_text, ${wanted}) > 0`)
 }
@@ -52,12 +51,12 @@ export const createEvent = (
       .insertInto('events')
       .values({ ...values, id, created_at: toStored(now), changed_at: toStored(now) })
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning([...eventColumns, going])
+      .returning([...eventColumns, ...counts])
       .executeTakeFirst()
     if (!row)
       return tx
         .selectFrom('events')
-        .select([...eventColumns, going])
+        .select([...eventColumns, ...counts])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     await writeAudit(tx, {
@@ -88,20 +87,21 @@ export const changeEvent = (
   db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('events')
-      .select([...eventColumns, going])
+      .select([...eventColumns, ...counts])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
     if (!before) return undefined
     const draft = { ...writtenEvent(before), ...change }
-    const values = columnsOf(draft, zone)
-    if (values instanceof Refusal) return values
+    const written = columnsOf(draft, zone)
+    if (written instanceof Refusal) return written
+    const values = await keepDates(tx, before, written)
     const isChanged = changedFields(eventChange.shape, writtenEvent(before), draft).length > 0
     const row = await tx
       .updateTable('events')
       .set({ ...values, ...(isChanged && { sequence: before.sequence + 1, changed_at: toStored(now) }) })
       .where('id', '=', id)
-      .returning([...eventColumns, going])
+      .returning([...eventColumns, ...counts])
       .executeTakeFirstOrThrow()
     await writeAudit(tx, {
       at: now,

@@ -18,7 +18,7 @@ export type EventReminder = {
 const minuteMs = 60_000
 const answered = ['going', 'interested'] as const
 
-/** What remind members of the events to which they said that they come, or may come, within [from, to). */
+/** What remind members of the events, and of the dates of series, to which they said that they come, or may come. */
 export async function listEventReminders(
   db: Db,
   memberIds: readonly string[],
@@ -27,39 +27,56 @@ export async function listEventReminders(
   const rows = await db
     .selectFrom('rsvps')
     .innerJoin('events', 'events.id', 'rsvps.event_id')
-    .select(['member_id', 'id', 'title', 'starts_at', 'ends_at', 'all_day', 'time_zone', 'recurrence'])
-    .select(['last_starts_at', 'reminders_default'])
+    .select(['member_id', 'status', sql<string | null>`nullif(occurrence, '-infinity')`.as('occurrence')])
+    .select(['id', 'title', 'starts_at', 'ends_at', 'all_day', 'time_zone', 'recurrence', 'last_starts_at'])
+    .select(['last_occurrence', 'changes', 'reminders_default'])
     .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
-    .where('status', 'in', answered)
     .where('is_active', '=', true)
     .where('last_starts_at', '>=', new Date(from).toISOString())
     .where(sql<boolean>`reminders_default <> '{}'`)
     .execute()
-  const ofEvents = new Map<string, Omit<EventReminder, 'memberId'>[]>()
-  return rows.flatMap(({ member_id: memberId, ...row }) => {
+  const ofEvents = new Map<string, Reminder[]>()
+  return [...Map.groupBy(rows, ({ member_id, id }) => `${member_id} ${id}`).values()].flatMap((answers) => {
+    const [row] = answers
+    if (!row || !answers.some(({ status }) => isAnswered(status))) return []
     const reminders = ofEvents.get(row.id) ?? remindersOf(row, from, to)
     ofEvents.set(row.id, reminders)
-    return reminders.map((reminder) => ({ memberId, ...reminder }))
+    const said = new Map(
+      answers.map(({ occurrence, status }) => [occurrence && Date.parse(occurrence), status]),
+    )
+    return reminders
+      .filter(({ occurrence }) => isAnswered(said.get(occurrence) ?? said.get(null)))
+      .map(({ occurrence: _, ...reminder }) => ({ memberId: row.member_id, ...reminder }))
   })
 }
 
-type Row = Parameters<typeof occurrencesOf>[0] & { id: string; title: string; reminders_default: number[] }
+const isAnswered = (status: string | undefined): boolean => answered.some((one) => one === status)
 
-function remindersOf(row: Row, from: number, to: number): Omit<EventReminder, 'memberId'>[] {
+type Row = Parameters<typeof occurrencesOf>[0] & { id: string; title: string; reminders_default: number[] }
+type Reminder = Omit<EventReminder, 'memberId'> & { occurrence: number }
+
+function remindersOf(row: Row, from: number, to: number): Reminder[] {
   const offsets = [...new Set(row.reminders_default)]
-  const recurs = row.recurrence !== null
   const until = to + Math.max(...offsets) * minuteMs
-  const starts = recurs
-    ? occurrencesOf(row, from, until, lengths.occurrences).map(({ start }) => start)
-    : [Date.parse(row.starts_at)]
-  return starts.flatMap((start) =>
+  const only = Date.parse(row.starts_at)
+  const isSeries = row.recurrence !== null
+  const dates = isSeries
+    ? occurrencesOf(row, from, until, lengths.occurrences)
+    : [{ start: only, occurrence: only, change: undefined }]
+  return dates.flatMap(({ start, occurrence, change }) =>
     offsets
       .map((minutes) => ({ minutes, at: start - minutes * minuteMs }))
       .filter(({ at }) => at >= from && at < to)
       .map(({ minutes, at }) => {
-        const occurrenceStart = recurs ? new Date(start).toISOString() : null
-        const marker = eventMarker({ id: row.id, occurrenceStart }, minutes)
-        return { marker, eventId: row.id, title: row.title, start, minutes, at }
+        const named = new Date(occurrence).toISOString()
+        const event = {
+          id: row.id,
+          occurrenceStart: isSeries ? named : null,
+          start: new Date(start).toISOString(),
+          movedFrom: start === occurrence ? undefined : named,
+        }
+        const marker = eventMarker(event, minutes)
+        return { marker, eventId: row.id, title: change?.title ?? row.title, start, minutes, at, occurrence }
       }),
   )
 }
@@ -73,6 +90,7 @@ export async function listAnswering(
   let query = db
     .selectFrom('rsvps')
     .select('member_id')
+    .distinct()
     .where('event_id', '=', eventId)
     .where('status', 'in', answered)
   if (after) query = query.where('member_id', '>', after)

@@ -27,6 +27,14 @@ const ownCalls = [
   'DELETE /imports/{id}',
 ] as const satisfies (keyof Api)[]
 
+/** The calls that change what all who come to an event are reminded of. */
+const eventCalls = [
+  'PATCH /global-events/{id}',
+  'POST /global-events/{id}/occurrences/{occurrence}',
+  'DELETE /global-events/{id}/occurrences/{occurrence}',
+  'POST /global-events/{id}/split',
+] as const satisfies (keyof Api)[]
+
 type Call = {
   member: { id: string }
   params: { id: string }
@@ -56,11 +64,16 @@ export function replanning(deps: Deps, all: Handlers): Handlers {
       return result
     }
   }
-  const change = all['PATCH /global-events/{id}'] as unknown as AnyHandler
-  wrapped['PATCH /global-events/{id}'] = async (call) => {
-    const result = await change(call)
-    if (!(result instanceof Refusal)) await jobs.send(planEventJob, { eventId: call.params.id })
-    return result
+  for (const name of eventCalls) {
+    const change = all[name] as unknown as AnyHandler
+    wrapped[name] = async (call) => {
+      const result = await change(call)
+      if (result instanceof Refusal) return result
+      await jobs.send(planEventJob, { eventId: call.params.id })
+      const made = (result as { id?: string } | undefined)?.id
+      if (made && made !== call.params.id) await jobs.send(planEventJob, { eventId: made })
+      return result
+    }
   }
   return { ...all, ...(wrapped as unknown as Partial<Handlers>) }
 }

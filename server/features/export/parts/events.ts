@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { wholeDays } from '../../../../contract/whole-days.ts'
 import { byPage, localTime, mapped, type Part, pageRows, type Source } from '../part.ts'
 
 type Answer = {
   eventId: string
+  /** The date of a series to which it is; null for the whole of an event. */
+  occurrenceStart: string | null
   status: string
   answered_at: string
   title: string
@@ -20,6 +23,7 @@ const answers = ({ db, memberId }: Source) =>
       .innerJoin('events', 'events.id', 'rsvps.event_id')
       .select([
         'event_id as eventId',
+        sql<string | null>`nullif(occurrence, '-infinity')`.as('occurrenceStart'),
         'status',
         'updated_at as answered_at',
         'title',
@@ -29,16 +33,25 @@ const answers = ({ db, memberId }: Source) =>
         'events.time_zone as timezone',
       ])
       .where('member_id', '=', memberId)
-    return (after ? query.where('event_id', '>', after.eventId) : query)
+    const next = ({ eventId, occurrenceStart }: Answer) =>
+      sql<boolean>`(event_id, occurrence) > (${eventId}, ${occurrenceStart ?? '-infinity'}::timestamptz)`
+    return (after ? query.where(next(after)) : query)
       .orderBy('event_id')
+      .orderBy('occurrence')
       .limit(pageRows)
       .execute()
   }, pageRows)
 
 /** From when to when an event is: its whole days, or its times on the clock of a zone. */
 function timesOf(event: Answer, zone: string): [start: string, end: string] {
-  if (!event.allDay) return [localTime(event.start, zone), localTime(event.end, zone)]
-  const days = wholeDays(event, zone)
+  const { occurrenceStart, start, end } = event
+  const later = occurrenceStart ? Date.parse(occurrenceStart) - Date.parse(start) : 0
+  const [from, to] = [start, end].map((at) => new Date(Date.parse(at) + later).toISOString()) as [
+    string,
+    string,
+  ]
+  if (!event.allDay) return [localTime(from, zone), localTime(to, zone)]
+  const days = wholeDays({ ...event, start: from, end: to }, zone)
   const day = (moment: Date) => localTime(moment.toISOString(), days.zone).slice(0, 10)
   return [day(days.first), day(days.last)]
 }

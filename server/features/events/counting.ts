@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** The occurrence of an answer to the whole of an event. Other answers name their date. */
+export const whole = sql<string>`'-infinity'::timestamptz`
+
+/**
+ * By date of a series, by how many more or less go to it than to the series, as a JSON object. `other` narrows who is
+ * counted, by the answers `d` to dates and `s` to the series.
+ */
+export const goingByDate = (eventId: RawBuilder<unknown>, other = sql`true`) => sql<Record<
+  string,
+  number
+> | null>`
+  (select jsonb_object_agg(to_char(occurrence at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), more) from (
+    select d.occurrence,
+      sum((d.status = 'going')::int - coalesce((s.status = 'going')::int, 0))::int as more
+    from rsvps d left join rsvps s
+      on s.member_id = d.member_id and s.event_id = d.event_id and s.occurrence = ${whole}
+    where d.event_id = ${eventId} and d.occurrence > ${whole} and ${other} group by d.occurrence) as said)`
+
+const isLimited = sql`(capacity is not null or changes <> '{}')`
+const going = sql<number>`case when ${isLimited} then (select count(*) from rsvps
+  where event_id = events.id and occurrence = '-infinity' and status = 'going') else 0 end`.as('going')
+const goingOn = sql<Record<string, number> | null>`case when recurrence is not null and ${isLimited} then
+  ${goingByDate(sql`events.id`)} end`.as('going_on')
+/** What is counted of the answers to an event. */
+export const counts = [going, goingOn] as const
