@@ -186,6 +186,27 @@ export const api = rows({
     body: events.rsvp,
     response: events.myRsvp,
   }),
+  'POST /global-events/{id}/waitlist': member({
+    summary: 'Wait for a place, or take one that is free',
+    params: events.eventId,
+    body: events.waitWish,
+    response: events.waitOutcome,
+  }),
+  'DELETE /global-events/{id}/waitlist': member({
+    summary: 'Do not wait any more',
+    params: events.eventId,
+    query: events.waitWish,
+    response: done,
+  }),
+  'GET /global-events/{id}/messages': member({
+    summary: 'What the organizers told who comes',
+    params: events.eventId,
+    response: z.array(events.eventMessage),
+  }),
+  'GET /my-rsvps/waiting': member({
+    summary: 'For which places one waits',
+    response: z.array(events.myWaiting),
+  }),
   'GET /my-rsvps': member({ summary: "The member's own RSVPs", response: z.array(events.myRsvp) }),
   'GET /my-rsvps/occurrences': member({
     summary: "The member's own RSVPs to single dates of series",

@@ -75,6 +75,12 @@ export const backOffice = rows({
     params: events.occurrenceId,
     response: z.array(events.seriesDate),
   }),
+  'POST /global-events/{id}/messages': admin({
+    summary: 'Tell all who come something',
+    params: events.eventId,
+    body: events.newEventMessage,
+    response: done,
+  }),
   'POST /global-events/{id}/split': admin({
     summary: 'Change one date of a series and all that follow',
     params: events.eventId,

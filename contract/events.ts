@@ -85,6 +85,8 @@ const eventFields = {
   /** Places left; null when there is no capacity. */
   available: { response: z.nullable(z.number()) },
   rsvpRequired: defaultField(z.boolean(), false),
+  /** Whether who finds it full may wait for a place. */
+  waitlist: { body: z._default(z.boolean(), false), response: z.optional(z.boolean()) },
   /** One RRULE of RFC 5545, daily or slower. An empty text is none. */
   recurrence: nullableField(text(lengths.recurrence), z.string()),
   /** Minutes before the start. */
@@ -154,6 +156,30 @@ export const rsvp = z.object({ status: z.enum(rsvpStatuses), occurrenceStart: z.
 export const myRsvp = z.object({ eventId: z.string(), status: z.enum(rsvpStatuses) })
 /** What a member said of one date of a series, in place of what they said of the series. */
 export const myDateRsvp = z.object({ ...myRsvp.shape, occurrenceStart: instant })
+
+/** For which event, or date of a series, one waits, or does not any more. */
+export const waitWish = z.object({ occurrenceStart: z.optional(entryTime) })
+/** What became of it: in line, or going, because there was a place. */
+export const waitOutcome = z.object({ eventId: z.string(), is: z.enum(['waiting', 'going']) })
+/** For what a member waits. `occurrenceStart` is null for all dates; `place` 1 is next. */
+export const myWaiting = z.object({
+  eventId: z.string(),
+  occurrenceStart: z.nullable(instant),
+  place: z.number(),
+})
+
+/** What organizers tell all who come, or may come, to an event or to one date of it. */
+export const newEventMessage = z.object({
+  id,
+  text: visibleText(lengths.eventMessage),
+  occurrenceStart: z.optional(entryTime),
+})
+export const eventMessage = z.object({
+  id: z.string(),
+  text: z.string(),
+  occurrenceStart: z.nullable(instant),
+  at: instant,
+})
 
 /** Names one date of a series: by the instant at which the series has it start. */
 export const occurrenceId = z.object({ id, occurrence: entryTime })

@@ -86,6 +86,14 @@ export const lengths = {
   themeList: 50,
   /** What is typed to find an address. */
   addressSearch: 300,
+  /** Characters of a message to all who come to an event. */
+  eventMessage: 2000,
+  /** Messages of an event that are shown. */
+  eventMessages: 50,
+  /** Days for which it is known that a place became somebody's. */
+  eventNewsDays: 30,
+  /** Who may wait for a place of one event. */
+  waitlist: 1000,
   /** Coming dates of a series that its organizers are told. */
   datesAhead: 26,
   /** Coming occurrences that a form previews. */
@@ -169,6 +177,8 @@ const minutes = 60
 
 /** Every rate that is limited. The rates of signing in fail closed: if they cannot be counted, nobody signs in. */
 export const rates = {
+  /** Messages to all who come to events, of one administrator. */
+  eventMessages: { name: 'event-messages', most: 20, seconds: 60 * minutes },
   /** Guessing one member's password. */
   signInAccount: { name: 'sign-in-account', most: 10, seconds: 15 * minutes },
   /** Guessing many members' passwords from one address. */

@@ -1,6 +1,7 @@
 import { deletionWorkers } from './deletion/jobs.ts'
 import type { Deps } from './deps.ts'
 import { authWorkers } from './features/auth/jobs.ts'
+import { eventWorkers } from './features/events/jobs.ts'
 import { exportWorkers } from './features/export/jobs.ts'
 import { healthWorkers } from './features/health/jobs.ts'
 import { imageWorkers } from './features/images/jobs.ts'
@@ -14,6 +15,7 @@ import type { Worker } from './kernel/jobs.ts'
 export const workers = (deps: Deps): Worker[] => [
   ...authWorkers(deps),
   ...deletionWorkers(deps),
+  ...eventWorkers(deps),
   ...exportWorkers(deps),
   ...feedWorkers(deps),
   ...healthWorkers(deps),

@@ -82,6 +82,13 @@ export type Tables = {
     event: ColumnType<unknown, string, string>
     cancelled_at: string
   }
+  event_messages: {
+    event_id: string
+    id: string
+    occurrence: Generated<string>
+    text: string
+    at: string
+  }
   events: {
     id: string
     title: string
@@ -116,6 +123,7 @@ export type Tables = {
     earliest_starts_at: string | null
     last_occurrence: string | null
     span: GeneratedAlways<string>
+    waitlist: Generated<boolean>
   }
   feeds: {
     member_id: string
@@ -343,6 +351,14 @@ export type Tables = {
     token_hash: Buffer
     expires_at: string
   }
+  place_notices: {
+    member_id: string
+    id: string
+    event_id: string
+    occurrence: string
+    kind: 'yours' | 'free'
+    at: string
+  }
   post_likes: {
     member_id: string
     post_id: string
@@ -466,6 +482,13 @@ export type Tables = {
     recipe: ColumnType<unknown, string | null | undefined, string | null>
     created_at: Generated<string>
     updated_at: Generated<string>
+  }
+  waitlist: {
+    event_id: string
+    occurrence: Generated<string>
+    member_id: string
+    at: string
+    told_at: string | null
   }
   weekly_goals: {
     member_id: string

@@ -23,6 +23,7 @@ import {
   type SeriesDate,
   toldChange,
 } from './series-dates.ts'
+import { fillPlaces } from './waitlist.ts'
 
 type TellsDate = z.output<typeof seriesDate>
 
@@ -125,7 +126,9 @@ export const changeDate = (
       subjectId: id,
       details: { title: row.title, action, date: iso(at) },
     })
-    const after = await findForUpdate(tx, id)
+    const changed = await findForUpdate(tx, id)
+    const isFilled = changed?.waitlist && (await fillPlaces(tx, changed, now))
+    const after = isFilled ? await findForUpdate(tx, id) : changed
     return after ? tellDates(after, now) : noSuchEvent()
   })
 

@@ -31,6 +31,7 @@ const eventFields = fieldMap<Draft, EventRow>()(
     currency: 'currency',
     capacity: 'capacity',
     rsvpRequired: 'rsvp_required',
+    waitlist: 'waitlist',
     recurrence: 'recurrence',
     remindersDefault: 'reminders_default',
     isActive: 'is_active',

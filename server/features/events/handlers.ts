@@ -1,30 +1,44 @@
+import { rates } from '../../../contract/limits.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
+import { planEventJob } from '../notices/event-job.ts'
 import { listAttendees, recordExport } from './attendees.ts'
 import { changeDate, listDates, splitSeries } from './date-changes.ts'
 import { columnsOf, nextOccurrences } from './draft.ts'
 import type { Draft, EventRow } from './fields.ts'
 import { listEvents, listEventsBetween } from './listing.ts'
+import { listMessages, saveMessage } from './news.ts'
 import { nextDate, toEvent } from './present.ts'
 import { changeEvent, countEvents, createEvent, deleteEvent, findEvent } from './queries.ts'
-import { findRsvpSummary, listDateRsvps, listRsvps, type RsvpRefusal, saveRsvp } from './rsvps.ts'
+import {
+  findRsvpSummary,
+  listDateRsvps,
+  listRsvps,
+  type RsvpRefusal,
+  saveRsvp,
+  type WaitRefusal,
+  waitForPlace,
+} from './rsvps.ts'
 import { findCoordinates, type Viewer } from './visibility.ts'
+import { leaveWaitlist, listMyWaiting } from './waitlist.ts'
 
 const noSuchEvent = () => notFound('Event not found')
 
-const refusals: Record<RsvpRefusal, () => Refusal> = {
+const refusals: Record<RsvpRefusal | WaitRefusal, () => Refusal> = {
   absent: noSuchEvent,
   'no such date': () => notFound('This event has no such date'),
   cancelled: () => refuse(409, 'This date was cancelled'),
   started: () => refuse(409, 'This event has already started'),
   full: () => refuse(409, 'This event is full'),
+  'no waitlist': () => refuse(409, 'This event has no waiting list'),
+  'goes already': () => refuse(409, 'You are going already'),
+  'waitlist full': () => refuse(409, 'The waiting list is full'),
 }
-const isRefused = (answer: string): answer is RsvpRefusal => answer in refusals
 
-export const eventHandlers = ({ db, clock }: Deps) => {
+export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
   /**
    * Administrators see the events of all places, unless they give coordinates. Members see those of the coordinates
    * they give, or of their stored ones.
@@ -103,7 +117,23 @@ export const eventHandlers = ({ db, clock }: Deps) => {
       const { status } = body
       const wish = { eventId: params.id, status, occurrence, viewer: await viewerOf(db, member) }
       const answer = await saveRsvp(db, member.id, wish, clock.now())
-      return isRefused(answer) ? refusals[answer]() : { eventId: params.id, status: answer }
+      if (typeof answer === 'string') return refusals[answer]()
+      if (answer.isNews) await jobs.send(planEventJob, { eventId: params.id })
+      return { eventId: params.id, status: answer.status }
+    },
+
+    'POST /global-events/{id}/waitlist': async ({ member, params: { id: eventId }, body }) => {
+      const occurrence = body.occurrenceStart === undefined ? undefined : Date.parse(body.occurrenceStart)
+      const wish = { eventId, occurrence, viewer: await viewerOf(db, member) }
+      const outcome = await waitForPlace(db, member.id, wish, clock.now())
+      if (typeof outcome === 'string') return refusals[outcome]()
+      if (outcome.isNews) await jobs.send(planEventJob, { eventId })
+      return { eventId, is: outcome.is }
+    },
+
+    'DELETE /global-events/{id}/waitlist': async ({ member, params, query }) => {
+      await leaveWaitlist(db, member.id, params.id, query.occurrenceStart)
+      return { ok: true }
     },
 
     'GET /global-events/{id}/rsvps': async ({ params }) =>
@@ -125,6 +155,16 @@ export const eventHandlers = ({ db, clock }: Deps) => {
     'GET /admin/stats/events': async ({ readDb }) => countEvents(readDb),
 
     'GET /my-rsvps': async ({ member }) => listRsvps(db, member.id),
+
+    'GET /global-events/{id}/messages': async ({ member, params }) => listMessages(db, params.id, member),
+
+    'POST /global-events/{id}/messages': async ({ member, params, body }) => {
+      const limited = await limiter.take(rates.eventMessages, member.id)
+      if (limited) return limited
+      return (await saveMessage(db, member.id, params.id, body, clock.now())) ? { ok: true } : noSuchEvent()
+    },
+
+    'GET /my-rsvps/waiting': async ({ member }) => listMyWaiting(db, member.id),
 
     'GET /my-rsvps/occurrences': async ({ member }) => listDateRsvps(db, member.id, clock.now()),
   })

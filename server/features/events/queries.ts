@@ -15,7 +15,9 @@ import { keepDates } from './date-changes.ts'
 import { columnsOf, type EventValues } from './draft.ts'
 import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.ts'
 import { isVisibleTo, type Viewer } from './visibility.ts'
+import { fillPlaces } from './waitlist.ts'
 
+export { type EventNews, listEventNews } from './news.ts'
 export { type EventReminder, listAnswering, listEventReminders } from './reminders.ts'
 
 /** The events that a viewer may see and that a search finds. The caller narrows, orders and limits them. */
@@ -53,12 +55,7 @@ export const createEvent = (
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning([...eventColumns, ...counts])
       .executeTakeFirst()
-    if (!row)
-      return tx
-        .selectFrom('events')
-        .select([...eventColumns, ...counts])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
+    if (!row) return readEvent(tx, id)
     await writeAudit(tx, {
       at: now,
       kind: 'event-created',
@@ -68,6 +65,13 @@ export const createEvent = (
     })
     return row
   })
+
+const readEvent = (tx: Db, id: string): Promise<EventRow> =>
+  tx
+    .selectFrom('events')
+    .select([...eventColumns, ...counts])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 
 /** The lines of a change in the audit log: the fields that changed, and whether the event was archived or activated. */
 function difference(before: EventRow, after: EventRow): Record<string, string> {
@@ -110,7 +114,8 @@ export const changeEvent = (
       subjectId: id,
       details: { title: row.title, ...difference(before, row) },
     })
-    return row
+    const isFilled = row.waitlist && row.is_active && (await fillPlaces(tx, row, now))
+    return isFilled ? readEvent(tx, id) : row
   })
 
 /** Deletes an event and its RSVPs, and records it in the audit log; false if there is no such event. */

@@ -81,19 +81,18 @@ function remindersOf(row: Row, from: number, to: number): Reminder[] {
   )
 }
 
-/** Up to `limit` members who said that they come to an event, or may come, by id from behind `after`. */
+/** Up to `limit` members who come to an event, may come, or wait for a place, by id from behind `after`. */
 export async function listAnswering(
   db: Db,
   eventId: string,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<string[]> {
-  let query = db
-    .selectFrom('rsvps')
-    .select('member_id')
-    .distinct()
-    .where('event_id', '=', eventId)
-    .where('status', 'in', answered)
-  if (after) query = query.where('member_id', '>', after)
-  const rows = await query.orderBy('member_id').limit(limit).execute()
+  const later = after ? sql`and member_id > ${after}` : sql``
+  const { rows } = await sql<{ member_id: string }>`
+    (select distinct member_id from rsvps
+      where event_id = ${eventId} and status = any(${[...answered]}) ${later} order by member_id limit ${limit})
+    union (select distinct member_id from waitlist
+      where event_id = ${eventId} ${later} order by member_id limit ${limit})
+    order by member_id limit ${limit}`.execute(db)
   return rows.map(({ member_id }) => member_id)
 }

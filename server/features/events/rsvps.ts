@@ -1,147 +1,113 @@
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { myDateRsvp, RsvpStatus, rsvpSummary } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
-import { goingByDate, whole } from './counting.ts'
-import type { EventRow } from './fields.ts'
+import { whole } from './counting.ts'
 import { dateNamed } from './occurrence-cache.ts'
+import { type Answerer, answeringColumns, findAnswers, hasRoom, storeAnswer } from './places.ts'
 import { percentFull, placesLeft } from './rules.ts'
-import { appliedTo, type Changes, type SeriesDate } from './series-dates.ts'
+import type { SeriesDate } from './series-dates.ts'
 import { isVisibleTo, type Viewer } from './visibility.ts'
+import { fillPlaces, joinWaitlist } from './waitlist.ts'
 
 type RsvpSummary = z.output<typeof rsvpSummary>
 
 /** Why an RSVP was not taken. */
 export type RsvpRefusal = 'absent' | 'no such date' | 'cancelled' | 'started' | 'full'
+/** Why nobody can wait for a place. */
+export type WaitRefusal = Exclude<RsvpRefusal, 'full'> | 'no waitlist' | 'goes already' | 'waitlist full'
 
-type RsvpWish = { eventId: string; status: RsvpStatus; viewer: Viewer; occurrence?: number | undefined }
+type Asked = { eventId: string; viewer: Viewer; occurrence?: number | undefined }
+type Found = { date: SeriesDate | undefined; wish: Answerer }
+
+/** The event, or the date of it, about which a member says something. Its row is locked. */
+async function findAsked(
+  tx: Db,
+  memberId: string,
+  { eventId, viewer, occurrence }: Asked,
+  { leaves, now }: { leaves: boolean; now: Temporal.Instant },
+): Promise<Found | Exclude<RsvpRefusal, 'full'>> {
+  const event = await tx
+    .selectFrom('events')
+    .select([...answeringColumns, isVisibleTo(viewer).as('told')])
+    .where('id', '=', eventId)
+    .forUpdate()
+    .executeTakeFirst()
+  const mine = await findAnswers(tx, memberId, eventId)
+  if (!event || !(event.told || (mine.size > 0 && leaves))) return 'absent'
+  const ofDate = event.recurrence !== null && occurrence !== undefined
+  const date = ofDate ? dateNamed(event, occurrence) : undefined
+  if (ofDate && !date) return 'no such date'
+  if (!leaves && date?.change?.isCancelled) return 'cancelled'
+  const starts = date?.start ?? Date.parse(event.last_starts_at)
+  if (!leaves && starts < now.epochMilliseconds) return 'started'
+  return { date, wish: { memberId, event, mine, now: now.epochMilliseconds } }
+}
 
 /**
  * Stores a member's RSVP in place of an earlier one (ruling 15), to an event or to the one date of a series that starts
- * in it at `occurrence` (epoch milliseconds). Places are counted under a lock on the event's row. A member who once
- * answered may always answer 'not going', even if they no longer see the event.
+ * in it at `occurrence` (epoch milliseconds). Places are counted under a lock on the event's row, and one that is given
+ * up goes to who waits for it. A member who once answered may always answer 'not going', even if they no longer see the
+ * event.
  */
 export const saveRsvp = (
   db: Db,
   memberId: string,
-  { eventId, status, viewer, occurrence }: RsvpWish,
+  { status, ...asked }: Asked & { status: RsvpStatus },
   now: Temporal.Instant,
-): Promise<RsvpStatus | RsvpRefusal> =>
+): Promise<{ status: RsvpStatus; isNews: boolean } | RsvpRefusal> =>
+  db.transaction().execute(async (tx) => {
+    const found = await findAsked(tx, memberId, asked, { leaves: status === 'not_going', now })
+    if (typeof found === 'string') return found
+    const { wish, date } = found
+    const { waitlist } = wish.event
+    // What somebody left who is gone now belongs to who waits, and not to who comes by.
+    const isEarlierNews = waitlist && (await fillPlaces(tx, wish.event, now))
+    const mine = isEarlierNews ? await findAnswers(tx, memberId, wish.event.id) : wish.mine
+    if (status === 'going' && !(await hasRoom(tx, date, { ...wish, mine }))) return 'full'
+    await storeAnswer(tx, { ...wish, mine }, { status, date }, now)
+    const isNews = waitlist && status !== 'going' && (await fillPlaces(tx, wish.event, now))
+    return { status, isNews: isNews || isEarlierNews }
+  })
+
+/** Lets a member wait for a place; if there is one, it is theirs at once. */
+export const waitForPlace = (
+  db: Db,
+  memberId: string,
+  asked: Asked,
+  now: Temporal.Instant,
+): Promise<{ is: 'going' | 'waiting'; isNews: boolean } | WaitRefusal> =>
+  db.transaction().execute(async (tx) => {
+    const found = await findAsked(tx, memberId, asked, { leaves: false, now })
+    if (typeof found === 'string') return found
+    const { wish, date } = found
+    if (!wish.event.waitlist) return 'no waitlist'
+    const isNews = await fillPlaces(tx, wish.event, now)
+    const mine = await findAnswers(tx, memberId, wish.event.id)
+    if ((mine.get(date?.occurrence ?? null) ?? mine.get(null)) === 'going') return 'goes already'
+    if (await hasRoom(tx, date, { ...wish, mine })) {
+      await storeAnswer(tx, { ...wish, mine }, { status: 'going', date }, now)
+      return { is: 'going', isNews }
+    }
+    return (await joinWaitlist(tx, memberId, { event: wish.event, date }, now))
+      ? { is: 'waiting', isNews }
+      : 'waitlist full'
+  })
+
+/** Gives the free places of an event to who waits. Returns whether anybody is to be told something. */
+export const fillPlacesOf = (db: Db, eventId: string, now: Temporal.Instant): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const event = await tx
       .selectFrom('events')
-      .select(['id', ...deciding, isVisibleTo(viewer).as('told')])
+      .select(answeringColumns)
       .where('id', '=', eventId)
+      .where('is_active', '=', true)
       .forUpdate()
       .executeTakeFirst()
-    const mine = await findAnswers(tx, memberId, eventId)
-    const leaves = status === 'not_going'
-    if (!event || !(event.told || (mine.size > 0 && leaves))) return 'absent'
-    const isSeries = event.recurrence !== null
-    const date = isSeries && occurrence !== undefined ? dateNamed(event, occurrence) : undefined
-    if (isSeries && occurrence !== undefined && !date) return 'no such date'
-    if (!leaves && date?.change?.isCancelled) return 'cancelled'
-    const starts = date?.start ?? Date.parse(event.last_starts_at)
-    if (!leaves && starts < now.epochMilliseconds) return 'started'
-    const wish = { memberId, event, mine, now: now.epochMilliseconds }
-    if (status === 'going' && !(await hasRoom(tx, date, wish))) return 'full'
-    const answer = { status, updated_at: toStored(now) }
-    const isNew = mine.get(null) !== status
-    if (isSeries && !date && isNew && mine.size > (mine.has(null) ? 1 : 0))
-      await tx
-        .deleteFrom('rsvps')
-        .where('member_id', '=', memberId)
-        .where('event_id', '=', eventId)
-        .where('occurrence', '>=', toStored(now))
-        .execute()
-    const stored = date ? new Date(date.occurrence).toISOString() : whole
-    await tx
-      .insertInto('rsvps')
-      .values({ member_id: memberId, event_id: eventId, occurrence: stored, ...answer })
-      .onConflict((conflict) => conflict.columns(['member_id', 'event_id', 'occurrence']).doUpdateSet(answer))
-      .execute()
-    return status
+    return event?.waitlist ? fillPlaces(tx, event, now) : false
   })
-
-/** The columns that decide whether an answer can be taken. */
-const deciding = [
-  'capacity',
-  'changes',
-  'starts_at',
-  'ends_at',
-  'all_day',
-  'time_zone',
-  'recurrence',
-  'last_starts_at',
-  'last_occurrence',
-] as const
-type Deciding = { id: string } & Pick<EventRow, (typeof deciding)[number]>
-
-type RoomWish = {
-  memberId: string
-  event: Deciding
-  mine: ReadonlyMap<number | null, RsvpStatus>
-  now: number
-}
-
-/** Whether there is a place: on the date, else on every date to come. Who is going already has theirs. */
-async function hasRoom(
-  tx: Db,
-  date: SeriesDate | undefined,
-  { memberId, event, mine, now }: RoomWish,
-): Promise<boolean> {
-  const applied = appliedTo(event.changes as Changes)
-  const capacityOn = (occurrence: number | null) =>
-    (occurrence === null ? undefined : applied.get(occurrence)?.capacity) ?? event.capacity
-  const isGoing = (occurrence: number | null) => (mine.get(occurrence) ?? mine.get(null)) === 'going'
-  if (isGoing(date?.occurrence ?? null)) return true
-  const mayBeFull = event.capacity !== null || [...applied.values()].some(({ capacity }) => capacity !== null)
-  if (!mayBeFull) return true
-  const going = await countGoing(tx, event.id, memberId)
-  const isFull = (occurrence: number | null) =>
-    placesLeft(capacityOn(occurrence), going.series + (going.on.get(occurrence ?? 0) ?? 0)) === 0
-  if (date || event.recurrence === null) return !isFull(date?.occurrence ?? null)
-  const coming = [...new Set([...going.on.keys(), ...applied.keys()])].filter(
-    (at) => at >= now && !isGoing(at),
-  )
-  return !isFull(null) && !coming.some(isFull)
-}
-
-/** What a member said of an event: of the whole of it (null), and of single dates. */
-async function findAnswers(
-  db: Db,
-  memberId: string,
-  eventId: string,
-): Promise<Map<number | null, RsvpStatus>> {
-  const rows = await db
-    .selectFrom('rsvps')
-    .select(['status', sql<string | null>`nullif(occurrence, ${whole})`.as('occurrence')])
-    .where('member_id', '=', memberId)
-    .where('event_id', '=', eventId)
-    .execute()
-  return new Map(
-    rows.map(({ status, occurrence }) => [occurrence === null ? null : Date.parse(occurrence), status]),
-  )
-}
-
-/** How many others go: to the series, and by how many more to single dates. */
-async function countGoing(
-  db: Db,
-  eventId: string,
-  memberId: string,
-): Promise<{ series: number; on: Map<number, number> }> {
-  const { series, on } = await db
-    .selectNoFrom([
-      sql<number>`(select count(*) from rsvps where event_id = ${eventId} and occurrence = ${whole}
-        and status = 'going' and member_id <> ${memberId})`.as('series'),
-      goingByDate(sql`${eventId}::uuid`, sql`d.member_id <> ${memberId}`).as('on'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { series, on: new Map(Object.entries(on ?? {}).map(([at, more]) => [Date.parse(at), more])) }
-}
 
 /** A member's RSVPs, the latest first. */
 export const listRsvps = (

@@ -2,14 +2,13 @@ import type { Deps } from '../../deps.ts'
 import { type Job, worker } from '../../kernel/jobs.ts'
 import { listAnswering } from '../events/queries.ts'
 import { deliverWaiting, type PushCourier, pushCourier } from './deliver.ts'
+import { planEventJob } from './event-job.ts'
 import { hasLetters } from './letters.ts'
 import { planEverybody, planMembers, sweepNotices } from './plan.ts'
 import { planLeft } from './planning.ts'
 import { sendLetters } from './send-letters.ts'
 import { hasDeliveries, tellDue } from './tell.ts'
 
-/** Plans the notices of who answered to an event that was changed. */
-export const planEventJob: Job<{ eventId: string }> = { name: 'plan-event-notices', retries: 3, seconds: 300 }
 /** Hands what waits to the push services. */
 export const pushJob: Job = { name: 'push', retries: 0, seconds: 600 }
 /** Hands the letters of reminders that wait to the mail server. */

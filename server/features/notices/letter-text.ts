@@ -25,6 +25,11 @@ type At = { zone: string; theme: string; language: string }
 
 /** The time of each, because a letter is read when its reader has the time for it. */
 function lineOf(about: SaidByLetter, isOpen: boolean, { zone, theme, language }: At): Wording | string {
+  if (about.kind === 'events' && about.news) {
+    if (!isOpen) return wording('News of an event')
+    const { title, body } = sayNotice(about, { now: 0, zone, theme }, language)
+    return about.news === 'message' ? `${about.title}: ${body}` : title
+  }
   if (about.kind === 'events') {
     const when = new Date(about.start).toLocaleString(language, {
       ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },

@@ -44,6 +44,7 @@ export function sayNotice(
   const later = { title: wording('Later'), kind: 'snooze', date: today.toString() } as const
   switch (about.kind) {
     case 'events':
+      if (about.news) return sayNews(about)
       return {
         title: eventWording(about.title, minutesTo(about, at.now)),
         to: `/events?event=${about.eventId}`,
@@ -95,6 +96,21 @@ export function sayNotice(
         answers: [],
       }
   }
+}
+
+type News = Extract<NoticeAbout, { news: string }>
+
+/** What is said of a place that became somebody's, of one that is free, and of what the organizers say. */
+function sayNews({ news, title, text, eventId }: News): Said {
+  const to = `/events?event=${eventId}`
+  if (news === 'message') return { title, body: text ?? '', to, answers: [] }
+  return news === 'yours'
+    ? { title: wording('You have a place at “{title}”', { title }), to, answers: [] }
+    : {
+        title: wording('A place is free at “{title}”', { title }),
+        body: wording('It is for who takes it first.'),
+        ...{ to, answers: [] },
+      }
 }
 
 /** A push before its tickets are made: `toMessage` takes their tokens, in the order of `tickets`. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays, daysBetween, weekOf } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { listEventReminders } from '../events/queries.ts'
+import { listEventNews, listEventReminders } from '../events/queries.ts'
 import { listMedications } from '../health/queries.ts'
 import { listItemReminders, listWeeklyReminders } from '../planner/queries.ts'
 import { type PlannedNotice, planNotices } from './rules.ts'
@@ -59,6 +59,7 @@ export async function findPlans(
   const dates = datesFrom(first, last)
   const days = { from: first, to: last }
   const events = Map.groupBy(await listEventReminders(db, ids, window), ({ memberId }) => memberId)
+  const news = Map.groupBy(await listEventNews(db, ids, window.from), ({ memberId }) => memberId)
   const items = Map.groupBy(await listItemReminders(db, ids, days), ({ memberId }) => memberId)
   const weeks = [...new Set(dates.map(weekOf))]
   const weekly = Map.groupBy(await listWeeklyReminders(db, ids, weeks), ({ memberId }) => memberId)
@@ -67,6 +68,7 @@ export async function findPlans(
     reached.map(({ member_id: id, time_zone, has_device, ...row }) => {
       const own = {
         events: events.get(id) ?? [],
+        news: news.get(id) ?? [],
         items: items.get(id) ?? [],
         weekly: weekly.get(id) ?? [],
         medications: medications.get(id) ?? [],
@@ -106,7 +108,7 @@ const planPortion = (db: Db, memberIds: readonly string[], now: Temporal.Instant
         ${planned.map(({ expiresAt }) => instantOf(expiresAt))}::timestamptz[],
         ${planned.map(({ about }) => JSON.stringify(about))}::jsonb[])
         as new (member_id, key, kind, planned_for, due_at, expires_at, about)
-      where new.due_at > ${instantOf(now.epochMilliseconds - lateMs)}
+      where new.due_at > ${instantOf(now.epochMilliseconds - lateMs)} or new.about ? 'news'
         or exists (select from notices where (member_id, key) = (new.member_id, new.key))
       on conflict (member_id, key) do update set
         planned_for = excluded.planned_for, about = excluded.about,

@@ -11,14 +11,21 @@ import {
   weeklyMarker,
 } from '../../../contract/reminders.ts'
 import { weekdayOf, weekOf } from '../../../contract/week.ts'
-import type { EventReminder } from '../events/queries.ts'
+import type { EventNews, EventReminder } from '../events/queries.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** What a notice is about: all that its words are made of. Moments are in epoch milliseconds. */
 export type NoticeAbout =
-  | { kind: 'events'; eventId: string; title: string; start: number; minutes: number }
+  | { kind: 'events'; eventId: string; title: string; start: number; minutes: number; news?: undefined }
+  | {
+      kind: 'events'
+      eventId: string
+      title: string
+      news: 'yours' | 'free' | 'message'
+      text: string | null
+    }
   | { kind: 'plan' | 'weekly'; date: string; time: string; text: string }
   | { kind: 'medicines'; date: string; time: string; names: string[] }
   | { kind: 'check-in'; date: string; time: string }
@@ -53,6 +60,7 @@ export type Wishes = {
 /** What a member may be reminded of around some days. */
 export type Reminders = {
   events: readonly Omit<EventReminder, 'memberId'>[]
+  news: readonly Omit<EventNews, 'memberId'>[]
   items: readonly { date: string; time: string; id: string; text: string }[]
   weekly: readonly {
     week: string
@@ -63,6 +71,7 @@ export type Reminders = {
 
 /** How long after its moment a notice is of use, in milliseconds; that of an event until its start. */
 const usefulMs = {
+  news: 12 * hourMs,
   plan: 4 * hourMs,
   weekly: 4 * hourMs,
   medicines: hourMs,
@@ -101,7 +110,7 @@ export function afterQuietHours(
 /** All that a member is told in [from, to) by its own moment, of the kinds that go to a channel beside the tab. */
 export function planNotices(
   wishes: Wishes,
-  { events, items, weekly, medications }: Reminders,
+  { events, news, items, weekly, medications }: Reminders,
   dates: readonly string[],
   { from, to }: { from: number; to: number },
 ): PlannedNotice[] {
@@ -115,13 +124,21 @@ export function planNotices(
     return { key, about, plannedFor, expiresAt: plannedFor + usefulMs[about.kind] }
   }
   const found: Record<NoticeKind, () => Omit<PlannedNotice, 'dueAt' | 'by'>[]> = {
-    events: () =>
-      events.map(({ marker, eventId, title, start, minutes, at: plannedFor }) => ({
+    events: () => [
+      ...events.map(({ marker, eventId, title, start, minutes, at: plannedFor }) => ({
         key: marker,
-        about: { kind: 'events', eventId, title, start, minutes },
+        about: { kind: 'events' as const, eventId, title, start, minutes },
         plannedFor,
         expiresAt: Math.max(start, plannedFor + leastMs),
       })),
+      ...news.map(({ id, eventId, title, kind, text, start, at: plannedFor }) => ({
+        key: `event-news_${id}`,
+        about: { kind: 'events' as const, eventId, title, news: kind, text },
+        plannedFor,
+        // A place that is free is of no use once it begins.
+        expiresAt: kind === 'free' ? Math.min(start, plannedFor + usefulMs.news) : plannedFor + usefulMs.news,
+      })),
+    ],
     plan: () =>
       items.map((item) => {
         const { date, time, text } = item

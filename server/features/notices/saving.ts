@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../handlers.ts'
 import { Refusal } from '../../kernel/http/refusal.ts'
 import { forLog } from '../../kernel/log.ts'
-import { planEventJob } from './jobs.ts'
+import { planEventJob } from './event-job.ts'
 import { beginSaving, planSaved } from './planning.ts'
 import { isReached } from './settings.ts'
 
@@ -33,6 +33,7 @@ const eventCalls = [
   'POST /global-events/{id}/occurrences/{occurrence}',
   'DELETE /global-events/{id}/occurrences/{occurrence}',
   'POST /global-events/{id}/split',
+  'POST /global-events/{id}/messages',
 ] as const satisfies (keyof Api)[]
 
 type Call = {

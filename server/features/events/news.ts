@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { eventMessage, newEventMessage } from '../../../contract/events.ts'
+import { lengths } from '../../../contract/limits.ts'
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import { writeAudit } from '../audit/queries.ts'
+import { whole } from './counting.ts'
+
+type TellsMessage = z.output<typeof eventMessage>
+
+/** What a member is told of an event beside its reminders. Moments are in epoch milliseconds. */
+export type EventNews = {
+  memberId: string
+  id: string
+  eventId: string
+  title: string
+  kind: 'yours' | 'free' | 'message'
+  /** The words of a message. */
+  text: string | null
+  /** When the event, or its date, starts. */
+  start: number
+  at: number
+}
+
+/**
+ * Stores a message of the organizers to all who come to an event or a date of it, and records that in the audit log,
+ * without its words. The same id again changes nothing. False if there is no such event.
+ */
+export const saveMessage = (
+  db: Db,
+  adminId: string,
+  eventId: string,
+  { id, text, occurrenceStart }: z.output<typeof newEventMessage>,
+  now: Temporal.Instant,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const event = await tx.selectFrom('events').select('title').where('id', '=', eventId).executeTakeFirst()
+    if (!event) return false
+    const occurrence = occurrenceStart ?? whole
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('event_messages')
+      .values({ event_id: eventId, id, text, occurrence, at: toStored(now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return true
+    await writeAudit(tx, {
+      at: now,
+      kind: 'event-changed',
+      actor: { id: adminId },
+      subjectId: eventId,
+      details: { title: event.title, action: 'message-sent' },
+    })
+    return true
+  })
+
+/** The messages of an event, the latest first, to who said that they come, or may come. Organizers see all of them. */
+export const listMessages = (
+  db: Db,
+  eventId: string,
+  reader: { id: string; role: string },
+): Promise<TellsMessage[]> =>
+  db
+    .selectFrom('event_messages')
+    .select(['id', 'text', 'at', sql<string | null>`nullif(occurrence, ${whole})`.as('occurrenceStart')])
+    .where('event_id', '=', eventId)
+    .where(reader.role === 'admin' ? sql<boolean>`true` : isFor(sql`${reader.id}::uuid`))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(lengths.eventMessages)
+    .execute()
+
+/** Whether a message of `event_messages` is for a member: by what they said of its date, else of the whole. */
+const isFor = (memberId: ReturnType<typeof sql>) => sql<boolean>`exists (
+  select from rsvps where member_id = ${memberId} and event_id = event_messages.event_id
+    and status in ('going', 'interested')
+    and (event_messages.occurrence = ${whole} or occurrence = event_messages.occurrence
+      or occurrence = ${whole} and not exists (select from rsvps own where own.member_id = ${memberId}
+        and own.event_id = event_messages.event_id and own.occurrence = event_messages.occurrence)))`
+
+/** The news of events for these members since a moment (epoch milliseconds). */
+export async function listEventNews(
+  db: Db,
+  memberIds: readonly string[],
+  since: number,
+): Promise<EventNews[]> {
+  const from = new Date(since).toISOString()
+  const starts = sql`case when occurrence > ${whole} then occurrence else last_starts_at end`
+  const { rows } = await sql<Omit<EventNews, 'start' | 'at'> & { start: string; at: string }>`
+    select place_notices.member_id as "memberId", place_notices.id, event_id as "eventId", title, kind,
+      null as text, ${starts} as start, at
+    from place_notices join events on events.id = event_id
+    where place_notices.member_id = any(${memberIds}::uuid[]) and at >= ${from}
+    union all
+    select who.id, event_messages.id, event_id, title, 'message', text, ${starts}, at
+    from event_messages join events on events.id = event_id
+      join unnest(${memberIds}::uuid[]) as who (id) on ${isFor(sql`who.id`)}
+    where at >= ${from}`.execute(db)
+  return rows.map((row) => ({ ...row, start: Date.parse(row.start), at: Date.parse(row.at) }))
+}
+
+/** Forgets what nobody is told any more. */
+export async function sweepNews(db: Db, now: Temporal.Instant): Promise<void> {
+  const old = toStored(now.subtract({ hours: 24 * lengths.eventNewsDays }))
+  await db.deleteFrom('place_notices').where('at', '<', old).execute()
+}

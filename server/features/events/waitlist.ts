@@ -1,0 +1,169 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { myWaiting } from '../../../contract/events.ts'
+import { lengths } from '../../../contract/limits.ts'
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import { whole } from './counting.ts'
+import { dateNamed } from './occurrence-cache.ts'
+import { type Answering, findAnswers, hasRoom, storeAnswer } from './places.ts'
+import type { SeriesDate } from './series-dates.ts'
+
+/** Until so long before the start a place that is free goes to who waits first. After that, to who takes it first. */
+const byItselfMs = 12 * 3_600_000
+/** How many are told that a place is free, so late. */
+const toldOfFree = 3
+
+type Waiting = { member_id: string; occurrence: string | null; at: string; told_at: string | null }
+
+/** Of which date somebody waits for a place; null for all of them. */
+const dateOf = (event: Answering, occurrence: string | null): SeriesDate | undefined | null =>
+  occurrence === null ? null : dateNamed(event, Date.parse(occurrence))
+
+/**
+ * Gives the free places of an event, whose row is locked, to who waits for them, in the order in which they came; so
+ * late that somebody may not see it any more, the first few are told that there is one. Returns whether anybody is to be
+ * told something.
+ */
+export async function fillPlaces(tx: Db, event: Answering, now: Temporal.Instant): Promise<boolean> {
+  const waiting = await listWaiting(tx, event.id)
+  let isNews = false
+  let told = 0
+  const full = new Set<string | null>()
+  for (const one of waiting) {
+    if (full.has(one.occurrence)) continue
+    const date = dateOf(event, one.occurrence)
+    if (date === undefined || date?.change?.isCancelled) continue
+    const starts = date?.start ?? Date.parse(event.last_starts_at)
+    if (starts < now.epochMilliseconds) continue
+    const mine = await findAnswers(tx, one.member_id, event.id)
+    const wish = { memberId: one.member_id, event, mine, now: now.epochMilliseconds }
+    if (!(await hasRoom(tx, date ?? undefined, wish))) {
+      full.add(one.occurrence)
+      continue
+    }
+    const isLate = (date?.start ?? nextStart(event, now)) - now.epochMilliseconds < byItselfMs
+    if (isLate) {
+      if (one.told_at === null && told < toldOfFree) {
+        await tell(tx, event.id, one, 'free', now)
+        isNews = true
+      }
+      told += 1
+      continue
+    }
+    await storeAnswer(tx, wish, { status: 'going', date: date ?? undefined }, now)
+    await tell(tx, event.id, one, 'yours', now)
+    isNews = true
+  }
+  return isNews
+}
+
+/** When an event that happens once starts. A series goes on, so its places are never given too late. */
+const nextStart = (event: Answering, now: Temporal.Instant): number =>
+  event.recurrence === null ? Date.parse(event.starts_at) : now.epochMilliseconds + byItselfMs
+
+/** Who waits, the first first. Who cannot come in any more is left out. */
+const listWaiting = (tx: Db, eventId: string): Promise<Waiting[]> =>
+  tx
+    .selectFrom('waitlist')
+    .innerJoin('members', 'members.id', 'waitlist.member_id')
+    .select(['member_id', 'at', 'told_at', sql<string | null>`nullif(occurrence, ${whole})`.as('occurrence')])
+    .where('event_id', '=', eventId)
+    .where('suspended_at', 'is', null)
+    .where('leaves_at', 'is', null)
+    .orderBy('at')
+    .orderBy('member_id')
+    .limit(lengths.waitlist)
+    .execute()
+
+async function tell(
+  tx: Db,
+  eventId: string,
+  { member_id, occurrence }: Waiting,
+  kind: 'yours' | 'free',
+  now: Temporal.Instant,
+): Promise<void> {
+  const at = toStored(now)
+  const stored = occurrence ?? whole
+  await tx
+    .insertInto('place_notices')
+    .values({ member_id, id: randomUUIDv7(), event_id: eventId, occurrence: stored, kind, at })
+    .execute()
+  if (kind === 'free')
+    await tx
+      .updateTable('waitlist')
+      .set({ told_at: at })
+      .where('event_id', '=', eventId)
+      .where('member_id', '=', member_id)
+      .where('occurrence', '=', stored)
+      .execute()
+}
+
+/** Puts a member at the end of the line, once. False if the line is as long as it may be. */
+export async function joinWaitlist(
+  tx: Db,
+  memberId: string,
+  { event, date }: { event: Answering; date: SeriesDate | undefined },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { length } = await tx
+    .selectFrom('waitlist')
+    .select(({ fn }) => fn.countAll<number>().as('length'))
+    .where('event_id', '=', event.id)
+    .executeTakeFirstOrThrow()
+  if (length >= lengths.waitlist) return false
+  const occurrence = date ? new Date(date.occurrence).toISOString() : whole
+  await tx
+    .insertInto('waitlist')
+    .values({ event_id: event.id, occurrence, member_id: memberId, at: toStored(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return true
+}
+
+/** Takes a member out of the line, which is always possible. */
+export async function leaveWaitlist(
+  db: Db,
+  memberId: string,
+  eventId: string,
+  occurrence: string | undefined,
+): Promise<void> {
+  await db
+    .deleteFrom('waitlist')
+    .where('member_id', '=', memberId)
+    .where('event_id', '=', eventId)
+    .where('occurrence', '=', occurrence ?? whole)
+    .execute()
+}
+
+/** For what a member waits, and how many will have a place before and with them: 1 is who is next. */
+export const listMyWaiting = (db: Db, memberId: string): Promise<z.output<typeof myWaiting>[]> =>
+  db
+    .selectFrom('waitlist as mine')
+    .select([
+      'event_id as eventId',
+      sql<string | null>`nullif(mine.occurrence, ${whole})`.as('occurrenceStart'),
+    ])
+    .select(
+      sql<number>`(select count(*)::int from waitlist other
+        where other.event_id = mine.event_id and other.occurrence = mine.occurrence
+          and (other.at, other.member_id) <= (mine.at, mine.member_id))`.as('place'),
+    )
+    .where('member_id', '=', memberId)
+    .orderBy('mine.at', 'desc')
+    .limit(lengths.rsvps)
+    .execute()
+
+/** The events with a line of who waits, that are still to come. */
+export async function listEventsWaitedFor(db: Db, now: Temporal.Instant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select('id')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('waitlist').select('member_id').whereRef('event_id', '=', 'events.id')),
+    )
+    .where('last_starts_at', '>=', toStored(now))
+    .execute()
+  return rows.map(({ id }) => id)
+}
