@@ -118,3 +118,17 @@ export async function storeAnswer(
       .where('occurrence', '=', occurrence)
       .execute()
 }
+
+/** Gives up the places of a member who was suspended. They stay interested, and whoever waits moves up within a minute. */
+export async function giveUpPlaces(tx: Db, memberId: string, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('rsvps')
+    .from('events')
+    .set({ status: 'interested', updated_at: toStored(now) })
+    .whereRef('events.id', '=', 'rsvps.event_id')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'going')
+    .where('capacity', 'is not', null)
+    .where('last_starts_at', '>=', toStored(now))
+    .execute()
+}
