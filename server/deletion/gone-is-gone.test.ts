@@ -60,6 +60,7 @@ const notCounted: Partial<Record<keyof Tables, string>> = {
   notice_settings: 'are choices, not records',
   push_subscriptions: 'are browsers, which the profile lists',
   notices: 'repeat records that are counted',
+  place_notices: 'tell of places for thirty days',
   push_deliveries: 'are notices on their way',
   notice_tickets: 'are secrets that die within hours',
   notice_letters: 'repeat notices',
@@ -77,6 +78,7 @@ const notCounted: Partial<Record<keyof Tables, string>> = {
   recent_writes: 'is forgotten within the hour',
   repeat_versions: 'is a number against two devices at once',
   sessions: 'are not written by the member',
+  waitlist: 'are wishes for a place, not answers',
   theme_changes: 'count the choices of a week',
 }
 

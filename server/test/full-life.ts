@@ -96,6 +96,17 @@ export async function liveFully(
   await call(app.call('POST /banners/{id}/report', { as, params: { id: reported.id }, body: reason }))
   const { id } = await makeEvent(app, {}, admin)
   await call(app.call('POST /global-events/{id}/rsvp', { as, params: { id }, body: { status: 'going' } }))
+  const full = await makeEvent(app, { capacity: 0, waitlist: true }, admin)
+  await call(app.call('POST /global-events/{id}/waitlist', { as, params: { id: full.id }, body: {} }))
+  await call(
+    app.call('PATCH /global-events/{id}', { as: admin, params: { id: full.id }, body: { capacity: 1 } }),
+  )
+  await call(
+    app.call('POST /global-events/{id}/rsvp', { as, params: { id: full.id }, body: { status: 'not_going' } }),
+  )
+  const none = { params: { id: full.id }, body: { capacity: 0 } }
+  await call(app.call('PATCH /global-events/{id}', { as: admin, ...none }))
+  await call(app.call('POST /global-events/{id}/waitlist', { as, params: { id: full.id }, body: {} }))
   await call(app.call('POST /themes/override', { as, body: { themeId: await makeTheme(app) } }))
   await app.db
     .insertInto('affirmations')

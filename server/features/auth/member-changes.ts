@@ -5,7 +5,6 @@ import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import type { Tables } from '../../tables.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { giveUpPlaces } from '../events/queries.ts'
 import { memberColumns } from './member-list.ts'
 import { lockAdmins } from './queries.ts'
 import { endAllSessions } from './sessions.ts'
@@ -41,10 +40,7 @@ export const changeMember = (
       .where('id', '=', memberId)
       .returning(memberColumns)
       .executeTakeFirstOrThrow()
-    if (row.suspended_at) {
-      await endAllSessions(tx, memberId)
-      await giveUpPlaces(tx, memberId, now)
-    }
+    if (row.suspended_at) await endAllSessions(tx, memberId)
     for (const { kind, details } of told)
       await writeAudit(tx, { at: now, kind, actor: { id: adminId }, subjectId: memberId, details })
     return row

@@ -65,6 +65,7 @@ test('an event is told as it was written', async () => {
     bookingUrl: null,
     price: { amount: 12.5, currency: 'TRY' },
     available: 20,
+    waitlist: false,
     occurrenceStart: '2026-12-01T04:00:00.000Z',
     series: { start: '2026-12-01T04:00:00.000Z', end: '2026-12-01T05:00:00.000Z' },
   })

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { type Job, worker } from '../../kernel/jobs.ts'
-import { planEventJob } from '../notices/event-job.ts'
 import { sweepNews } from './news.ts'
+import { planEventJob } from './plan-notices-job.ts'
 import { fillPlacesOf } from './rsvps.ts'
 import { listEventsWaitedFor } from './waitlist.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { RsvpStatus } from '../../../contract/events.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
@@ -54,6 +54,10 @@ export async function hasRoom(
   return !isFull(null) && !coming.some(isFull)
 }
 
+/** The free places of an event that happens once; null without a capacity. */
+export const placesFree = async (tx: Db, { id, capacity }: Answering): Promise<number | null> =>
+  capacity === null ? null : placesLeft(capacity, (await countGoing(tx, id)).series)
+
 /** What a member said of an event: of the whole of it (null), and of single dates. */
 export async function findAnswers(
   db: Db,
@@ -71,17 +75,18 @@ export async function findAnswers(
   )
 }
 
-/** How many others go: to the series, and by how many more to single dates. */
+/** How many go, but for one member: to the event or series, and by how many more to single dates. */
 async function countGoing(
   db: Db,
   eventId: string,
-  memberId: string,
+  except?: string,
 ): Promise<{ series: number; on: Map<number, number> }> {
+  const isOther = (column: RawBuilder<unknown>) => (except ? sql`${column} <> ${except}` : sql`true`)
   const { series, on } = await db
     .selectNoFrom([
       sql<number>`(select count(*) from rsvps where event_id = ${eventId} and occurrence = ${whole}
-        and status = 'going' and member_id <> ${memberId})`.as('series'),
-      goingByDate(sql`${eventId}::uuid`, sql`d.member_id <> ${memberId}`).as('on'),
+        and status = 'going' and ${isOther(sql`member_id`)})`.as('series'),
+      goingByDate(sql`${eventId}::uuid`, isOther(sql`d.member_id`)).as('on'),
     ])
     .executeTakeFirstOrThrow()
   return { series, on: new Map(Object.entries(on ?? {}).map(([at, more]) => [Date.parse(at), more])) }
@@ -117,18 +122,4 @@ export async function storeAnswer(
       .where('event_id', '=', event.id)
       .where('occurrence', '=', occurrence)
       .execute()
-}
-
-/** Gives up the places of a member who was suspended. They stay interested, and whoever waits moves up within a minute. */
-export async function giveUpPlaces(tx: Db, memberId: string, now: Temporal.Instant): Promise<void> {
-  await tx
-    .updateTable('rsvps')
-    .from('events')
-    .set({ status: 'interested', updated_at: toStored(now) })
-    .whereRef('events.id', '=', 'rsvps.event_id')
-    .where('member_id', '=', memberId)
-    .where('status', '=', 'going')
-    .where('capacity', 'is not', null)
-    .where('last_starts_at', '>=', toStored(now))
-    .execute()
 }

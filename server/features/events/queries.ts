@@ -18,7 +18,7 @@ import { isVisibleTo, type Viewer } from './visibility.ts'
 import { fillPlaces } from './waitlist.ts'
 
 export { type EventNews, listEventNews } from './news.ts'
-export { giveUpPlaces } from './places.ts'
+export { planEventJob } from './plan-notices-job.ts'
 export { type EventReminder, listAnswering, listEventReminders } from './reminders.ts'
 
 /** The events that a viewer may see and that a search finds. The caller narrows, orders and limits them. */

@@ -64,7 +64,7 @@ export const saveRsvp = (
     const { wish, date } = found
     const { waitlist } = wish.event
     // What somebody left who is gone now belongs to who waits, and not to who comes by.
-    const isEarlierNews = waitlist && (await fillPlaces(tx, wish.event, now))
+    const isEarlierNews = waitlist && status === 'going' && (await fillPlaces(tx, wish.event, now))
     const mine = isEarlierNews ? await findAnswers(tx, memberId, wish.event.id) : wish.mine
     if (status === 'going' && !(await hasRoom(tx, date, { ...wish, mine }))) return 'full'
     await storeAnswer(tx, { ...wish, mine }, { status, date }, now)

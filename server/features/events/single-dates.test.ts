@@ -210,7 +210,10 @@ test('so many dates and no more can be different', async () => {
   const { id } = await makeWeekly({ recurrence: 'FREQ=DAILY' })
   const day = (n: number) => new Date(Date.parse('2027-03-01T18:00:00Z') + n * 86_400_000).toISOString()
   const cancelled = { isCancelled: true, isOrphan: false, capacity: null, title: null, description: null }
-  const some = Array.from({ length: 199 }, (_, n) => [day(n), { ...cancelled, start: null, end: null, location: null }])
+  const some = Array.from({ length: 199 }, (_, n) => [
+    day(n),
+    { ...cancelled, start: null, end: null, location: null },
+  ])
   const changes = JSON.stringify(Object.fromEntries(some))
   await app.db.updateTable('events').set({ changes }).where('id', '=', id).execute()
   expect((await setDate(id, day(199), { isCancelled: true })).status).toBe(200)

@@ -7,7 +7,7 @@ import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { whole } from './counting.ts'
 import { dateNamed } from './occurrence-cache.ts'
-import { type Answering, findAnswers, hasRoom, storeAnswer } from './places.ts'
+import { type Answering, findAnswers, hasRoom, placesFree, storeAnswer } from './places.ts'
 import type { SeriesDate } from './series-dates.ts'
 
 /** Until so long before the start a place that is free goes to who waits first. After that, to who takes it first. */
@@ -28,6 +28,11 @@ const dateOf = (event: Answering, occurrence: string | null): SeriesDate | undef
  */
 export async function fillPlaces(tx: Db, event: Answering, now: Temporal.Instant): Promise<boolean> {
   const waiting = await listWaiting(tx, event.id)
+  if (waiting.length === 0) return false
+  await takeFromSuspended(tx, event.id, now)
+  const isOnce = event.recurrence === null
+  // Of a series it depends on who asks. So it is counted for each of them.
+  let left = isOnce ? await placesFree(tx, event) : null
   let isNews = false
   let told = 0
   const full = new Set<string | null>()
@@ -37,9 +42,9 @@ export async function fillPlaces(tx: Db, event: Answering, now: Temporal.Instant
     if (date === undefined || date?.change?.isCancelled) continue
     const starts = date?.start ?? Date.parse(event.last_starts_at)
     if (starts < now.epochMilliseconds) continue
-    const mine = await findAnswers(tx, one.member_id, event.id)
+    const mine = isOnce ? new Map() : await findAnswers(tx, one.member_id, event.id)
     const wish = { memberId: one.member_id, event, mine, now: now.epochMilliseconds }
-    if (!(await hasRoom(tx, date ?? undefined, wish))) {
+    if (isOnce ? left === 0 : !(await hasRoom(tx, date ?? undefined, wish))) {
       full.add(one.occurrence)
       continue
     }
@@ -54,9 +59,23 @@ export async function fillPlaces(tx: Db, event: Answering, now: Temporal.Instant
     }
     await storeAnswer(tx, wish, { status: 'going', date: date ?? undefined }, now)
     await tell(tx, event.id, one, 'yours', now)
+    if (left !== null) left -= 1
     isNews = true
   }
   return isNews
+}
+
+/** Who was suspended has no place where others wait for one. They stay interested. */
+async function takeFromSuspended(tx: Db, eventId: string, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('rsvps')
+    .from('members')
+    .set({ status: 'interested', updated_at: toStored(now) })
+    .whereRef('members.id', '=', 'rsvps.member_id')
+    .where('event_id', '=', eventId)
+    .where('status', '=', 'going')
+    .where('suspended_at', 'is not', null)
+    .execute()
 }
 
 /** When an event that happens once starts. A series goes on, so its places are never given too late. */

@@ -60,6 +60,7 @@ test('all that a member wrote comes out, in JSON, in tables and as Markdown, wit
     'journal/2026/11/2026-11-18-on-lavender.md',
     'journal/images/ID.webp',
     'rsvps.json',
+    'waitlist.json',
     'csv/rsvps.csv',
     'posts.json',
     'comments.json',
@@ -96,7 +97,7 @@ test('all that a member wrote comes out, in JSON, in tables and as Markdown, wit
     )
       expect([
         path,
-        path.includes('images') || /lavender|rsvps|bin|settings|Morning/.test(path + content),
+        path.includes('images') || /lavender|rsvps|waitlist|bin|settings|Morning/.test(path + content),
       ]).toEqual([path, true])
 })
 

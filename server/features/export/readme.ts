@@ -22,7 +22,7 @@ export function readme(
     t('manifest.json: every file with its size and SHA-256, and the pictures that could not be found'),
     t('moods, health, planner, goals, journal: a JSON file for each year'),
     t(
-      'profile.json, settings.json, rsvps.json, posts.json, comments.json, banner.json, themes.json and others',
+      'profile.json, settings.json, rsvps.json, waitlist.json, posts.json, comments.json, banner.json, themes.json and others',
     ),
     '',
     t('journal/bin.json holds the entries that are in the bin, until they are deleted for good.'),

@@ -39,6 +39,7 @@ export const notExported = {
   feeds: 'It holds the hashes of secret addresses, which read a calendar.',
   health_changes: 'It holds numbers of changes, so that none is made twice; what they changed is exported.',
   repeat_versions: 'It counts changes of repeating items, which are exported.',
+  place_notices: 'It holds for thirty days of which places their member was told.',
   import_rows: 'It holds for thirty days what stood before an import, so that it can be undone.',
   notices: 'It holds for two days what was told, which follows from what is exported.',
   notice_tickets: 'It holds the hashes of secrets, each of which answers one notification.',

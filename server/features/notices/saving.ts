@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../handlers.ts'
 import { Refusal } from '../../kernel/http/refusal.ts'
 import { forLog } from '../../kernel/log.ts'
-import { planEventJob } from './event-job.ts'
+import { planEventJob } from '../events/queries.ts'
 import { beginSaving, planSaved } from './planning.ts'
 import { isReached } from './settings.ts'
 

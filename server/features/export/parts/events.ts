@@ -15,6 +15,10 @@ type Answer = {
   timezone: string | null
 }
 
+/** By event, and then by date of a series, behind the last of the page before. */
+const isBehind = ({ eventId, occurrenceStart }: { eventId: string; occurrenceStart: string | null }) =>
+  sql<boolean>`(event_id, occurrence) > (${eventId}, ${occurrenceStart ?? '-infinity'}::timestamptz)`
+
 /** An event is described by what the member answered to, also where it is over or no longer told. */
 const answers = ({ db, memberId }: Source) =>
   byPage<Answer>((after) => {
@@ -33,9 +37,27 @@ const answers = ({ db, memberId }: Source) =>
         'events.time_zone as timezone',
       ])
       .where('member_id', '=', memberId)
-    const next = ({ eventId, occurrenceStart }: Answer) =>
-      sql<boolean>`(event_id, occurrence) > (${eventId}, ${occurrenceStart ?? '-infinity'}::timestamptz)`
-    return (after ? query.where(next(after)) : query)
+    return (after ? query.where(isBehind(after)) : query)
+      .orderBy('event_id')
+      .orderBy('occurrence')
+      .limit(pageRows)
+      .execute()
+  }, pageRows)
+
+type Waited = { eventId: string; occurrenceStart: string | null; at: string }
+
+/** For which places the member waits. */
+const waited = ({ db, memberId }: Source) =>
+  byPage<Waited>((after) => {
+    const query = db
+      .selectFrom('waitlist')
+      .select([
+        'event_id as eventId',
+        'at',
+        sql<string | null>`nullif(occurrence, '-infinity')`.as('occurrenceStart'),
+      ])
+      .where('member_id', '=', memberId)
+    return (after ? query.where(isBehind(after)) : query)
       .orderBy('event_id')
       .orderBy('occurrence')
       .limit(pageRows)
@@ -59,13 +81,14 @@ function timesOf(event: Answer, zone: string): [start: string, end: string] {
 /** The RSVPs, each with its event's title and times. */
 export const events: Part = {
   kind: 'events',
-  tables: ['rsvps'],
+  tables: ['rsvps', 'waitlist'],
   async write(files, source) {
     const { t, zone } = source
     await files.list(
       'rsvps.json',
       mapped(answers(source), ({ timezone: _, ...answer }) => answer),
     )
+    await files.list('waitlist.json', waited(source))
     await files.table(
       'csv/rsvps.csv',
       [t('Event'), t('Start'), t('End'), t('Answer')],
