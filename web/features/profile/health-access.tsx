@@ -63,7 +63,11 @@ function Accesses() {
 export const accessesInWords = (accesses: readonly Access[]): string =>
   accesses.length === 0
     ? t('Nobody but you')
-    : t('{count, plural, one {Once} other {# times}}', { count: accesses.length })
+    : t('{count, plural, one {Once, by {who} on {day}} other {# times, last by {who} on {day}}}', {
+        count: accesses.length,
+        who: accesses[0]?.by || t('an administrator'),
+        day: dayFormat().format(new Date(accesses[0]?.at ?? '')),
+      })
 
 /** Every time an administrator looked at, or took along, this member's health entries (ruling 27). */
 export function HealthAccess() {

@@ -19,7 +19,7 @@ export function Part({ title, about, look = 'sheet', children }: PartProps) {
       aria-labelledby={id}
       className="grid content-start gap-x-10 gap-y-3 md:grid-cols-[14rem_minmax(0,1fr)]"
     >
-      <header className="md:pt-4">
+      <header className="self-start md:sticky md:top-20 md:pt-4">
         <h2 id={id} className="text-xl">
           {title}
         </h2>

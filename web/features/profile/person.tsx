@@ -6,6 +6,7 @@ import { formatLocale } from '../../lib/locale.ts'
 import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { ownBanner } from '../banners/queries.ts'
 import { StoredImage } from '../images/stored-image.tsx'
 import { Cover } from '../themes/cover.tsx'
@@ -31,7 +32,7 @@ function Backdrop() {
 }
 
 /** Since when they are here, and where; nothing that is not known. */
-function useFacts(): string {
+function useFacts(): string[] {
   const user = useUser()
   const { data: records } = useQuery(ownRecords)
   const since =
@@ -39,7 +40,7 @@ function useFacts(): string {
     t('Here since {month}', {
       month: new Date(records.since).toLocaleDateString(formatLocale(), { month: 'long', year: 'numeric' }),
     })
-  return [since, placeInWords(user)].filter(Boolean).join(' · ')
+  return [since, placeInWords(user)].filter((fact): fact is string => Boolean(fact))
 }
 
 /** The top of the profile: the member's name over their banner, or over an invitation to have one. */
@@ -56,23 +57,40 @@ export function Person() {
       <div className="absolute inset-0 -z-20">
         <Backdrop />
       </div>
-      <div className="flex flex-wrap items-start justify-end gap-x-6 gap-y-3 bg-linear-to-b from-paper/80 to-transparent p-4 sm:p-6">
+      {/* As dark under the words as they need it on the lightest picture. */}
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-paper/95 via-paper/60 via-35% to-transparent to-70% md:bg-radial-[ellipse_85%_150%_at_0%_100%] md:rtl:bg-radial-[ellipse_85%_150%_at_100%_100%] md:via-paper/75 md:via-60% md:to-85%" />
+      <div
+        className={cx(
+          'flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4 sm:p-6',
+          hasNone && 'bg-linear-to-b from-paper/85 via-paper/60 to-transparent pb-12',
+        )}
+      >
         {hasNone && (
-          <p className="me-auto">
+          <p>
             <span className="block font-serif text-lg">{t('You have no banner yet.')}</span>
             <span className="block text-sm">{t('Until you do, the week lends you its cover.')}</span>
           </p>
         )}
-        <Link to="#banner" replace className={buttonClass('quiet', 'print:hidden')}>
+        <Link
+          to="#banner"
+          replace
+          className={buttonClass('quiet', cx('print:hidden', !hasNone && 'ms-auto'))}
+        >
           <ImagePlus className="size-4.5" aria-hidden="true" />
           {hasNone ? t('Choose a banner') : t('Change banner')}
         </Link>
       </div>
-      <div className="flex items-end gap-4 bg-linear-to-t from-paper/90 via-paper/65 to-transparent p-4 pt-16 sm:gap-5 sm:p-6 sm:pt-20">
-        <Avatar name={name} size="large" />
-        <div className="min-w-0 pb-1">
+      <div className="flex items-end gap-4 p-4 sm:gap-5 sm:p-6">
+        <span className="inline-flex rounded-pill border-2 border-ink/85">
+          <Avatar name={name} size="large" />
+        </span>
+        <div className="min-w-0 pb-1 md:max-w-[45%]">
           <h1 className="text-2xl wrap-anywhere sm:text-3xl">{name}</h1>
-          <p className="min-h-6 text-sm">{facts}</p>
+          <p className="flex min-h-6 flex-wrap gap-x-5 text-sm">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
         </div>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import { t } from '../../../contract/t.ts'
+import { canKeep, offlineChoice } from '../../lib/offline.ts'
 import { accessesInWords, HealthAccess } from './health-access.tsx'
 import { Part } from './part.tsx'
 import { healthAccess, ownRecords } from './queries.ts'
@@ -14,6 +15,8 @@ const OwnData = lazy(() => import('./own-data.tsx').then(({ OwnData }) => ({ def
 export function PrivacySettings() {
   const accesses = useQuery(healthAccess)
   const records = useQuery(ownRecords)
+  const wantsCopy = useSyncExternalStore(offlineChoice.subscribe, offlineChoice.get)
+  const hasCopy = canKeep() && wantsCopy
   return (
     <Part title={t('Privacy')} about={t('Who sees what you write, and what becomes of it.')}>
       <SettingsRow
@@ -26,7 +29,7 @@ export function PrivacySettings() {
       <SettingsRow
         id="data"
         title={t('Your data')}
-        value={wordsOf(records, ({ counts }) => keptInWords(counts))}
+        value={wordsOf(records, ({ counts }) => keptInWords(counts, hasCopy))}
       >
         <OwnData />
       </SettingsRow>

@@ -90,10 +90,11 @@ export const countsInLines = (
 export const countsInWords = (counts: Partial<DeletedCounts>, things: readonly CountedThing[]): string =>
   new Intl.ListFormat(formatLocale()).format(countsInLines(counts, things))
 
-/** How much there is of all kinds together, in words. */
-export function keptInWords(counts: Partial<DeletedCounts>): string {
+/** How much there is of all kinds together, and whether this device has a copy, in words. */
+export function keptInWords(counts: Partial<DeletedCounts>, hasCopy: boolean): string {
   const count = Object.values(counts).reduce((sum, of) => sum + of, 0)
-  return count === 0
-    ? t('Nothing yet')
-    : t('{count, plural, one {# entry} other {# entries}} of yours, to take with you or to delete', { count })
+  if (count === 0) return t('Nothing yet')
+  return hasCopy
+    ? t('{count, plural, one {# entry} other {# entries}}, with a copy on this device', { count })
+    : t('{count, plural, one {# entry} other {# entries}}', { count })
 }

@@ -56,8 +56,8 @@ export function Reminders() {
       failed={<NotLoaded query={settings}>{t('Your reminders could not be loaded.')}</NotLoaded>}
     >
       {(known) => (
-        <div className="grid gap-x-10 gap-y-8 @2xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
-          <div className="grid content-start gap-8">
+        <div className="grid gap-8">
+          <div className="grid gap-x-10 gap-y-8 @xl:grid-cols-2">
             <Part title={t('Notifications')}>
               {known.push === 'on' ? (
                 <Notifications settings={known} />
