@@ -64,7 +64,7 @@ export function OwnLocation() {
       )}
       {asking && <LocationDialog onDone={close} onLater={close} />}
       <p className="measure w-full text-sm text-ink-soft">
-        {t('Events near you are found with it. Coordinates are kept to about a kilometer.')}
+        {t('Events near you are found with it. It is kept to about a kilometer.')}
       </p>
     </div>
   )

@@ -19,6 +19,8 @@ type SettingsRowProps = {
   title: string
   /** What is set now, in words; empty while it is not known. */
   value?: ReactNode
+  /** Open whatever was left: something in it is not saved. */
+  startsOpen?: boolean
   /** What is set here. It is rendered when the row is first opened, and stays while it is folded. */
   children?: ReactNode
   /** In place of `children`, a form that begins anew whenever it was closed. */
@@ -26,11 +28,11 @@ type SettingsRowProps = {
 }
 
 /** A setting as a row: it says what is set, and opens in place. */
-export function SettingsRow({ id, title, value, children, form }: SettingsRowProps) {
+export function SettingsRow({ id, title, value, startsOpen = false, children, form }: SettingsRowProps) {
   const panelId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const { is, change } = useOpen(id, form !== undefined, button)
+  const { is, change } = useOpen(id, { isForm: form !== undefined, startsOpen }, button)
   const isOpen = is === 'open'
 
   // React knows only whether something is hidden, not that a search in the page may find and open it.

@@ -20,12 +20,16 @@ function keepOpen(memberId: string, id: string, isOpen: boolean) {
  * Whether a row of the profile is open: as it was when the member was last here in this tab (but for a form), and when
  * the address says so (`/profile#reminders`), which also moves the focus to its button.
  */
-export function useOpen(id: string, isForm: boolean, button: RefObject<HTMLButtonElement | null>) {
+export function useOpen(
+  id: string,
+  { isForm, startsOpen }: { isForm: boolean; startsOpen: boolean },
+  button: RefObject<HTMLButtonElement | null>,
+) {
   const memberId = useUser().id
   const { hash, key } = useLocation()
   const cameBack = useNavigationType() === 'POP' && key !== 'default'
   const [is, setIs] = useState<Opening>(() =>
-    !isForm && readOpen(memberId).includes(id) ? 'open' : 'closed',
+    startsOpen || (!isForm && readOpen(memberId).includes(id)) ? 'open' : 'closed',
   )
   const frame = useRef(0)
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { t } from '../../../contract/t.ts'
+import { readDraft } from '../../lib/drafts.ts'
+import { useUser } from '../../lib/session.ts'
 import { chooseScheme, readScheme } from '../../ui/scheme.ts'
 import { bannerInWords } from '../banners/banner-in-words.ts'
 import { ownBanner } from '../banners/queries.ts'
@@ -29,9 +31,16 @@ export function YouSettings() {
   const notices = useQuery(noticeSettings)
   const feeds = useQuery(ownFeeds)
   const [scheme, setScheme] = useState(readScheme)
+  const memberId = useUser().id
+  const [isBannerBegun] = useState(() => readDraft('banner', memberId) !== undefined)
   return (
     <Part title={t('You')} about={t('What is yours here, and how it reaches you.')}>
-      <SettingsRow id="banner" title={t('My Banner')} value={wordsOf(banner, bannerInWords)}>
+      <SettingsRow
+        id="banner"
+        title={t('My Banner')}
+        value={wordsOf(banner, bannerInWords)}
+        startsOpen={isBannerBegun}
+      >
         <MyBanner />
       </SettingsRow>
       <SettingsRow id="reminders" title={t('Reminders')} value={wordsOf(notices, remindersInWords)}>
