@@ -21,7 +21,6 @@ for (const width of [1280, 320])
       JSON.stringify({ ...member.user, ...user }),
     )
     await page.goto('/profile')
-    await expectClean(page)
     for (const row of ['reminders', 'calendars', 'appearance', 'health-access', 'location'] as const)
       await openRow(page, row)
     await openRow(page, 'sessions')

@@ -78,7 +78,7 @@ test('a row opens and folds by keyboard, keeps what was typed, and is as it was 
   await expect(banner).toHaveAttribute('aria-expanded', 'false')
   await expect(alt).toBeHidden()
   // A search in the page may open it again.
-  await expect(page.locator('#banner [hidden]')).toHaveAttribute('hidden', 'until-found')
+  await expect(page.locator('#banner > [hidden]')).toHaveAttribute('hidden', 'until-found')
   await banner.press('Enter')
   await expect(alt).toHaveValue('The sea')
   await alt.fill('Member banner')
@@ -119,7 +119,7 @@ test('what a search in the page finds in a folded row opens it', async ({ page, 
   await rowButton(page, 'location').click()
   await expect(page.getByRole('button', { name: 'Share your location' })).toBeHidden()
   await page
-    .locator('#location [hidden]')
+    .locator('#location > [hidden]')
     .evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })))
   await expect(page.getByRole('button', { name: 'Share your location' })).toBeVisible()
   await expect(rowButton(page, 'location')).toHaveAttribute('aria-expanded', 'true')

@@ -16,6 +16,10 @@ import { ownRecords } from './queries.ts'
 
 const sizes = '(min-width: 72.5rem) 69.5rem, 100vw'
 const picture = 'size-full'
+/** Under all of the words it is as dark as they need it on a white picture; it fades above them, and beside them. */
+const scrim =
+  'absolute inset-0 -z-10 bg-[linear-gradient(to_top,color-mix(in_oklab,var(--paper)_95%,transparent),color-mix(in_oklab,var(--paper)_72%,transparent)_calc(100%-5rem),transparent)] ' +
+  'md:mask-[linear-gradient(to_right,black_48%,transparent_80%)] md:rtl:mask-[linear-gradient(to_left,black_48%,transparent_80%)]'
 
 /** The member's banner; the week's cover as long as there is none. */
 function Backdrop() {
@@ -57,8 +61,6 @@ export function Person() {
       <div className="absolute inset-0 -z-20">
         <Backdrop />
       </div>
-      {/* As dark under the words as they need it on the lightest picture. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-paper/95 via-paper/60 via-35% to-transparent to-70% md:bg-radial-[ellipse_85%_150%_at_0%_100%] md:rtl:bg-radial-[ellipse_85%_150%_at_100%_100%] md:via-paper/75 md:via-60% md:to-85%" />
       <div
         className={cx(
           'flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4 sm:p-6',
@@ -80,11 +82,12 @@ export function Person() {
           {hasNone ? t('Choose a banner') : t('Change banner')}
         </Link>
       </div>
-      <div className="flex items-end gap-4 p-4 sm:gap-5 sm:p-6">
+      <div className="relative flex items-end gap-4 p-4 pt-20 sm:gap-5 sm:p-6 sm:pt-20">
+        <div className={scrim} />
         <span className="inline-flex rounded-pill border-2 border-ink/85">
           <Avatar name={name} size="large" />
         </span>
-        <div className="min-w-0 pb-1 md:max-w-[45%]">
+        <div className="min-w-0 pb-1 md:max-w-[40%]">
           <h1 className="text-2xl wrap-anywhere sm:text-3xl">{name}</h1>
           <p className="flex min-h-6 flex-wrap gap-x-5 text-sm">
             {facts.map((fact) => (

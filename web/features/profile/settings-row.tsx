@@ -8,7 +8,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { useOpen } from './use-open.ts'
 
 const line =
-  'relative grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2.5 sm:px-6 md:grid-cols-[13rem_minmax(0,1fr)_1.25rem]'
+  'relative grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2.5 sm:px-6 md:grid-cols-[15rem_minmax(0,1fr)_1.25rem]'
 const place = 'border-t border-line first:border-t-0'
 const valueClass =
   'numbers col-start-1 min-h-6 min-w-0 text-sm text-ink-soft wrap-anywhere md:col-start-2 md:row-start-1'
