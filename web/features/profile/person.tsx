@@ -56,7 +56,7 @@ export function Person() {
   return (
     <header
       data-scheme="dark"
-      className="relative isolate -mx-4 grid min-h-72 content-between gap-8 overflow-clip bg-surface text-ink sm:-mx-6 md:min-h-80 lg:mx-0 lg:mt-6 lg:rounded-card"
+      className="relative isolate -mx-4 grid min-h-80 content-between gap-8 overflow-clip bg-surface text-ink sm:-mx-6 lg:mx-0 lg:mt-6 lg:rounded-card"
     >
       <div className="absolute inset-0 -z-20">
         <Backdrop />
