@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { defaultChannels, type NoticeChannel, noticeKinds } from '../../../contract/notice-kinds.ts'
+import { defaultChannels } from '../../../contract/notice-kinds.ts'
 import type { NoticeSettings } from '../../../contract/notices.ts'
 import { isPushOn, rememberPush } from '../../lib/push-device.ts'
 import { clearStage, makeUser, type Sent, serve, show, signIn } from '../../test/render.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Reminders } from './reminders.tsx'
-import { remindersInWords } from './reminders-in-words.ts'
 import { withChange } from './use-notice-change.ts'
 
 afterEach(() => {
@@ -34,12 +33,6 @@ const usual: NoticeSettings = {
   mail: 'on',
   devices: [],
   stopped: [],
-}
-
-/** Settings in which one kind goes by one channel. */
-const only = (channel: NoticeChannel) => {
-  const none = Object.fromEntries(noticeKinds.map((kind) => [kind, { tab: false, push: false, mail: false }]))
-  return { ...none, plan: { ...none.plan, [channel]: true } }
 }
 
 /** Answers as a server that stores what is changed. */
@@ -281,16 +274,6 @@ test('another device is reminded whatever this browser can', async () => {
   show(<Reminders />)
   await screen.findByText(/^This browser was told not to/)
   expect(asPush('Events').box).toMatchObject({ checked: true, disabled: false })
-})
-
-test.each([
-  [{ devices: [] }, '4 kinds, while A-genda is open'],
-  [{ devices: [device] }, '6 kinds, while A-genda is open and by notification'],
-  [{ devices: [device], push: 'off' }, '4 kinds, while A-genda is open'],
-  [{ mail: 'off', channels: only('mail') }, 'None'],
-  [{ channels: only('mail') }, '1 kind, by mail'],
-] as const)('%j are told in a row as "%s"', (changed, words) => {
-  expect(remindersInWords({ ...usual, ...changed } as NoticeSettings)).toBe(words)
 })
 
 test('letters are chosen for each kind, and what they say', async () => {
