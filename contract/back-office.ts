@@ -81,6 +81,18 @@ export const backOffice = rows({
     body: events.newEventMessage,
     response: done,
   }),
+  'GET /global-events/{id}/messages/reach': admin({
+    summary: 'How many a message would reach',
+    params: events.eventId,
+    query: events.waitWish,
+    response: events.messageReach,
+  }),
+  'GET /global-events/{id}/waitlist': admin({
+    summary: 'Who waits for a place, the first first',
+    params: events.eventId,
+    query: events.waitWish,
+    response: z.array(events.waitingMember),
+  }),
   'POST /global-events/{id}/split': admin({
     summary: 'Change one date of a series and all that follow',
     params: events.eventId,

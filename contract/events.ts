@@ -142,6 +142,10 @@ export const eventSearch = z.object({
   lat: z.optional(z.pipe(decimal, lat)),
   lng: z.optional(z.pipe(decimal, lng)),
   query: z.optional(text(lengths.search)),
+  /** The dates of one event. */
+  id: z.optional(id),
+  /** Only events to which, or to a date of which, the member answered. */
+  answered: z.optional(z.literal('true')),
   /** With the dates of series that were cancelled. */
   with_cancelled: z.optional(z.literal('true')),
   /** The most rows. With a range, the earliest are kept. Without one, coming events are kept before past ones. */
@@ -161,11 +165,24 @@ export const myDateRsvp = z.object({ ...myRsvp.shape, occurrenceStart: instant }
 export const waitWish = z.object({ occurrenceStart: z.optional(entryTime) })
 /** What became of it: in line, or going, because there was a place. */
 export const waitOutcome = z.object({ eventId: z.string(), is: z.enum(['waiting', 'going']) })
-/** For what a member waits. `occurrenceStart` is null for all dates; `place` 1 is next. */
+/**
+ * For what a member waits, and what they have got by waiting. `occurrenceStart` is null for all dates; `place` 1 is next,
+ * and 0 is who has got it.
+ */
 export const myWaiting = z.object({
   eventId: z.string(),
   occurrenceStart: z.nullable(instant),
   place: z.number(),
+})
+export type MyWaiting = z.output<typeof myWaiting>
+
+/** Who waits for a place of an event, for its organizers: the first first. */
+export const waitingMember = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  occurrenceStart: z.nullable(instant),
+  at: instant,
 })
 
 /** What organizers tell all who come, or may come, to an event or to one date of it. */
@@ -174,6 +191,8 @@ export const newEventMessage = z.object({
   text: visibleText(lengths.eventMessage),
   occurrenceStart: z.optional(entryTime),
 })
+/** Whom a message would reach: of an event, or of one date of it. */
+export const messageReach = z.object({ members: z.number() })
 export const eventMessage = z.object({
   id: z.string(),
   text: z.string(),

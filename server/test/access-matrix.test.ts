@@ -76,6 +76,8 @@ test('the doors are those of the specification', () => {
     'DELETE /global-events/{id}/occurrences/{occurrence}',
     'POST /global-events/{id}/split',
     'POST /global-events/{id}/messages',
+    'GET /global-events/{id}/messages/reach',
+    'GET /global-events/{id}/waitlist',
     'GET /global-events/{id}/rsvps',
     'GET /global-events/{id}/attendees',
     'POST /global-events/{id}/attendees/export',

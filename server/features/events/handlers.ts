@@ -9,7 +9,7 @@ import { changeDate, listDates, splitSeries } from './date-changes.ts'
 import { columnsOf, nextOccurrences } from './draft.ts'
 import type { Draft, EventRow } from './fields.ts'
 import { listEvents, listEventsBetween } from './listing.ts'
-import { listMessages, saveMessage } from './news.ts'
+import { countReached, listMessages, saveMessage } from './news.ts'
 import { planEventJob } from './plan-notices-job.ts'
 import { nextDate, toEvent } from './present.ts'
 import { changeEvent, countEvents, createEvent, deleteEvent, findEvent } from './queries.ts'
@@ -23,7 +23,7 @@ import {
   waitForPlace,
 } from './rsvps.ts'
 import { findCoordinates, type Viewer } from './visibility.ts'
-import { leaveWaitlist, listMyWaiting } from './waitlist.ts'
+import { leaveWaitlist, listMyWaiting, listWaitingMembers } from './waitlist.ts'
 
 const noSuchEvent = () => notFound('Event not found')
 
@@ -66,7 +66,9 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
       const viewer: Viewer = active_only
         ? { ...(await viewerOf(readDb, member, query)), seesArchived: false }
         : { seesArchived: true, place: 'anywhere' }
-      const wish = { viewer, search: query.query, limit: query.limit }
+      const { id, limit } = query
+      const answeredBy = query.answered ? member.id : undefined
+      const wish = { viewer, search: query.query, limit, id, answeredBy }
       if (start === undefined && end === undefined) return listEvents(readDb, wish, clock.now())
       const from = start === undefined ? Number.NEGATIVE_INFINITY : Date.parse(start)
       const to = end === undefined ? Number.POSITIVE_INFINITY : Date.parse(end)
@@ -163,6 +165,12 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
       if (limited) return limited
       return (await saveMessage(db, member.id, params.id, body, clock.now())) ? { ok: true } : noSuchEvent()
     },
+
+    'GET /global-events/{id}/messages/reach': async ({ params, query }) =>
+      countReached(db, params.id, query.occurrenceStart),
+
+    'GET /global-events/{id}/waitlist': async ({ params, query }) =>
+      listWaitingMembers(db, params.id, query.occurrenceStart),
 
     'GET /my-rsvps/waiting': async ({ member }) => listMyWaiting(db, member.id),
 

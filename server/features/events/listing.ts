@@ -10,7 +10,15 @@ import { compareByStart } from './rules.ts'
 import type { SeriesDate } from './series-dates.ts'
 import type { Viewer } from './visibility.ts'
 
-type Query = { viewer: Viewer; search: string | undefined; limit: number }
+type Query = {
+  viewer: Viewer
+  search: string | undefined
+  limit: number
+  /** One event alone. */
+  id?: string | undefined
+  /** Only events to which this member answered. */
+  answeredBy?: string | undefined
+}
 /** One date of an event, in epoch milliseconds. */
 export type Occurrence = SeriesDate & { id: string; row: EventRow }
 
@@ -28,15 +36,26 @@ const onlyOccurrence = (row: EventRow): Occurrence => ({
   occurrence: Date.parse(row.starts_at),
 })
 
+/** The events of a viewer that a query asks for. */
+function wantedEvents(db: Db, { viewer, search, id, answeredBy }: Query) {
+  let events = eventsFor(db, viewer, search)
+  if (id !== undefined) events = events.where('id', '=', id)
+  if (answeredBy !== undefined)
+    events = events.where(({ eb, selectFrom }) =>
+      eb('id', 'in', selectFrom('rsvps').select('event_id').where('member_id', '=', answeredBy)),
+    )
+  return events
+}
+
 type Between = { from: number; to: number; limit: number; withCancelled?: boolean | undefined }
 
 /** What {@link occurrencesBetween} finds, of the events of a viewer and a search. */
 export const listEventsBetween = async (
   db: Db,
-  { viewer, search, limit }: Query,
+  query: Query,
   range: Omit<Between, 'limit'>,
 ): Promise<GlobalEvent[]> =>
-  toEvents(await occurrencesBetween(db, eventsFor(db, viewer, search), { ...range, limit }))
+  toEvents(await occurrencesBetween(db, wantedEvents(db, query), { ...range, limit: query.limit }))
 
 /**
  * The first `limit` occurrences that overlap [from, to), by start. Both ends are in epoch milliseconds and may be
@@ -91,13 +110,10 @@ function withOccurrences(
 /**
  * Each event once, at its next occurrence, by start. If there are too many, those that ended longest ago are left out.
  */
-export async function listEvents(
-  db: Db,
-  { viewer, search, limit }: Query,
-  now: Temporal.Instant,
-): Promise<GlobalEvent[]> {
+export async function listEvents(db: Db, query: Query, now: Temporal.Instant): Promise<GlobalEvent[]> {
   const at = now.toString()
-  const visible = eventsFor(db, viewer, search)
+  const { limit } = query
+  const visible = wantedEvents(db, query)
   const ahead = visible.where('last_ends_at', '>', at).orderBy('last_ends_at').orderBy('id')
   const coming = (await firstOfBoth(db, ahead, limit))
     .map((row): Occurrence => ({ ...nextDate(row, now.epochMilliseconds), id: row.id, row }))

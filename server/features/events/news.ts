@@ -5,6 +5,7 @@ import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { writeAudit } from '../audit/queries.ts'
+import { isShown } from '../auth/queries.ts'
 import { whole } from './counting.ts'
 
 type TellsMessage = z.output<typeof eventMessage>
@@ -69,6 +70,27 @@ export const listMessages = (
     .orderBy('id', 'desc')
     .limit(lengths.eventMessages)
     .execute()
+
+/** How many a message to an event, or to one date of it, would reach. */
+export const countReached = (
+  db: Db,
+  eventId: string,
+  occurrenceStart: string | undefined,
+): Promise<{ members: number }> =>
+  db
+    .selectFrom('members')
+    .innerJoin(
+      sql<{ event_id: string; occurrence: string }>`(select ${eventId}::uuid as event_id,
+        ${occurrenceStart ?? whole}::timestamptz as occurrence)`.as('event_messages'),
+      (join) => join.onTrue(),
+    )
+    .select(sql<number>`count(*)::int`.as('members'))
+    .where('members.id', 'in', ({ selectFrom }) =>
+      selectFrom('rsvps').select('member_id').where('event_id', '=', eventId),
+    )
+    .where(isFor(sql`members.id`))
+    .where(isShown)
+    .executeTakeFirstOrThrow()
 
 /** Whether a message of `event_messages` is for a member: by what they said of its date, else of the whole. */
 const isFor = (memberId: ReturnType<typeof sql>) => sql<boolean>`exists (

@@ -72,6 +72,23 @@ test('a cancelled date is told only to who asks for it, takes no answer, and com
   expect(await startsOf(id, member)).toEqual(all)
 })
 
+test('the dates of one event, and of all that one answered, can be asked for', async () => {
+  const member = await makeMember(app)
+  const [{ id }, other] = [await makeWeekly(), await makeWeekly()]
+  await setDate(id, third, { isCancelled: true })
+  const ask = async (query: object) =>
+    (
+      await app.call('GET /global-events', {
+        as: member,
+        query: { ...range, with_cancelled: 'true', ...query },
+      })
+    ).body.map((one) => [one.id, one.start.slice(0, 16)])
+  expect(await ask({ id })).toEqual(all.map((start) => [id, start]))
+  expect(await ask({ answered: 'true' })).toEqual([])
+  await answer(other.id, member, 'going', third)
+  expect(await ask({ answered: 'true' })).toEqual(all.map((start) => [other.id, start]))
+})
+
 test('a date moved to before the first or behind the last is found there, under the name it had', async () => {
   const member = await makeMember(app)
   const { id } = await makeWeekly()

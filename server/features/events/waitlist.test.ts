@@ -49,9 +49,37 @@ test('a place that is given up goes to who waits first, who is told; the others 
   expect(await waiting(second)).toEqual([{ eventId: id, occurrenceStart: null, place: 2 }])
   await answer(id, holder, 'not_going')
   expect([await said(id, first), await said(id, second)]).toEqual(['going', undefined])
-  expect([await waiting(first), await waiting(second)]).toMatchObject([[], [{ place: 1 }]])
+  expect([await waiting(first), await waiting(second)]).toMatchObject([
+    [{ eventId: id, place: 0 }],
+    [{ place: 1 }],
+  ])
   expect(await newsOf(first)).toEqual([['yours', 'Morning walk']])
   expect(await newsOf(second)).toEqual([])
+})
+
+test('organizers see who waits, in order, and how many a message would reach', async () => {
+  const date = '2026-12-05T12:00:00.000Z'
+  const { id, holder } = await fullEvent({ recurrence: 'FREQ=WEEKLY', timezone: 'UTC' })
+  const [first, second] = (await people(2)) as [Session, Session]
+  await wait(id, first)
+  app.clock.forward({ seconds: 1 })
+  await wait(id, second, date)
+  const line = async (occurrenceStart?: string) => {
+    const query = { occurrenceStart }
+    const { body } = await app.call('GET /global-events/{id}/waitlist', { as: admin, params: { id }, query })
+    return body.map((one) => one.id)
+  }
+  expect(await line()).toEqual([first.user.id, second.user.id])
+  expect(await line('2026-11-28T12:00:00Z')).toEqual([first.user.id])
+  await answer(id, holder, 'not_going', date)
+  await answer(id, first, 'interested')
+  const reached = async (occurrenceStart?: string) => {
+    const query = { occurrenceStart }
+    const call = 'GET /global-events/{id}/messages/reach'
+    return (await app.call(call, { as: admin, params: { id }, query })).body.members
+  }
+  // The second one has got the place that the holder gave up.
+  expect([await reached(), await reached(date), await reached('2026-11-28T12:00:00Z')]).toEqual([3, 2, 2])
 })
 
 test('who waits may leave the line, and who goes or does not is out of it', async () => {

@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { myWaiting } from '../../../contract/events.ts'
+import type { MyWaiting, waitingMember } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { notFound, type Refusal } from '../../kernel/http/refusal.ts'
+import { isShown } from '../auth/queries.ts'
 import { whole } from './counting.ts'
 import { dateNamed } from './occurrence-cache.ts'
 import { type Answering, findAnswers, hasRoom, placesFree, storeAnswer } from './places.ts'
@@ -156,8 +158,34 @@ export async function leaveWaitlist(
     .execute()
 }
 
-/** For what a member waits, and how many will have a place before and with them: 1 is who is next. */
-export const listMyWaiting = (db: Db, memberId: string): Promise<z.output<typeof myWaiting>[]> =>
+/**
+ * For what a member waits, and how many will have a place before and with them: 1 is who is next. What they have got by
+ * waiting, and still have, has the place 0.
+ */
+export async function listMyWaiting(db: Db, memberId: string): Promise<MyWaiting[]> {
+  const got = await db
+    .selectFrom('place_notices as got')
+    .innerJoin('rsvps', (join) =>
+      join
+        .onRef('rsvps.member_id', '=', 'got.member_id')
+        .onRef('rsvps.event_id', '=', 'got.event_id')
+        .onRef('rsvps.occurrence', '=', 'got.occurrence'),
+    )
+    .select([
+      'got.event_id as eventId',
+      sql<string | null>`nullif(got.occurrence, ${whole})`.as('occurrenceStart'),
+    ])
+    .distinct()
+    .where('got.member_id', '=', memberId)
+    .where('kind', '=', 'yours')
+    .where('status', '=', 'going')
+    .limit(lengths.rsvps)
+    .execute()
+  const waiting = await listPlacesInLine(db, memberId)
+  return [...waiting, ...got.map((one) => ({ ...one, place: 0 }))]
+}
+
+const listPlacesInLine = (db: Db, memberId: string): Promise<MyWaiting[]> =>
   db
     .selectFrom('waitlist as mine')
     .select([
@@ -173,6 +201,26 @@ export const listMyWaiting = (db: Db, memberId: string): Promise<z.output<typeof
     .orderBy('mine.at', 'desc')
     .limit(lengths.rsvps)
     .execute()
+
+/** Who waits for a place of an event, or of one date of it, as its organizers see them: the first first. */
+export async function listWaitingMembers(
+  db: Db,
+  eventId: string,
+  occurrence: string | undefined,
+): Promise<z.output<typeof waitingMember>[] | Refusal> {
+  const event = await db.selectFrom('events').select('id').where('id', '=', eventId).executeTakeFirst()
+  if (!event) return notFound('Event not found')
+  let waiting = db
+    .selectFrom('waitlist')
+    .innerJoin('members', 'members.id', 'waitlist.member_id')
+    .select(['members.id', 'name', 'email', 'at'])
+    .select(sql<string | null>`nullif(occurrence, ${whole})`.as('occurrenceStart'))
+    .where('event_id', '=', eventId)
+    .where(isShown)
+  if (occurrence !== undefined)
+    waiting = waiting.where('occurrence', 'in', [whole, toStored(Temporal.Instant.from(occurrence))])
+  return waiting.orderBy('at').orderBy('members.id').limit(lengths.waitlist).execute()
+}
 
 /** The events with a line of who waits, that are still to come. */
 export async function listEventsWaitedFor(db: Db, now: Temporal.Instant): Promise<string[]> {

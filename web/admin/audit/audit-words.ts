@@ -13,6 +13,19 @@ const isDay = (value: unknown): value is string => dayShape.safeParse(value).suc
 const dayInWords = (value: unknown) =>
   isDay(value) ? dayFormat().format(noonOf(value)) : String(value ?? '')
 
+const momentInWords = (value: unknown) =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value))
+    ? dayFormat().format(new Date(value))
+    : String(value ?? '')
+
+/** What was done about single dates of a series. */
+const dateSentences: Record<string, (words: Words & { day: string }) => string> = {
+  'date-cancelled': (words) => t('{who} cancelled “{title}” on {day}', words),
+  'date-changed': (words) => t('{who} changed “{title}” on {day}', words),
+  'date-restored': (words) => t('{who} restored “{title}” on {day}', words),
+  'series-split': (words) => t('{who} changed “{title}” from {day} on', words),
+}
+
 const sentences: Record<AuditKind, (words: Words, details: Details) => string> = {
   'sign-in': (words) => t('{who} signed in', words),
   'sign-in-refused': (words) => t('{who} tried to sign in and was refused', words),
@@ -24,9 +37,12 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'theme-scheduled': (words, { week }) =>
     t('{who} set the theme “{title}” for the week of {week}', { ...words, week: dayInWords(week) }),
   'event-created': (words) => t('{who} created the event “{title}”', words),
-  'event-changed': (words, { action }) => {
+  'event-changed': (words, { action, date }) => {
+    const sentence = dateSentences[String(action)]
+    if (sentence) return sentence({ ...words, day: momentInWords(date) })
     if (action === 'archived') return t('{who} archived the event “{title}”', words)
     if (action === 'activated') return t('{who} activated the event “{title}”', words)
+    if (action === 'message-sent') return t('{who} told those who come to “{title}” something', words)
     return t('{who} changed the event “{title}”', words)
   },
   'event-deleted': (words) => t('{who} deleted the event “{title}”', words),
@@ -60,7 +76,19 @@ export function sentenceOf({ kind, actor, subject, details }: AuditEntry): strin
 }
 
 /** Parts that the sentence contains, or that no reader needs: ids of what may be gone. */
-const untold = ['title', 'theme', 'week', 'action', 'isActive', 'banner', 'post', 'comment', 'event', 'id']
+const untold = [
+  'title',
+  'theme',
+  'week',
+  'date',
+  'action',
+  'isActive',
+  'banner',
+  'post',
+  'comment',
+  'event',
+  'id',
+]
 
 function rangeInWords({ from, to }: Details): string {
   if (isDay(from) && isDay(to)) return dayFormat().formatRange(noonOf(from), noonOf(to))

@@ -28,6 +28,17 @@ test.each([
     { title: 'Yoga', fields: 'isActive', action: 'archived' },
     'Ada archived the event “Yoga”',
   ],
+  [
+    'event-changed',
+    { title: 'Yoga', action: 'date-cancelled', date: '2026-11-30T17:00:00.000Z' },
+    'Ada cancelled “Yoga” on Nov 30, 2026',
+  ],
+  [
+    'event-changed',
+    { title: 'Yoga', action: 'series-split', date: '2026-11-30T17:00:00.000Z' },
+    'Ada changed “Yoga” from Nov 30, 2026 on',
+  ],
+  ['event-changed', { title: 'Yoga', action: 'message-sent' }, 'Ada told those who come to “Yoga” something'],
   ['theme-scheduled', { theme: 'Pear', week: '2026-11-16' }, 'for the week of Nov 16, 2026'],
   ['tea-made', {}, 'Ada: tea made'],
 ])('%s with %j is told as it was', (kind, details, words) => {

@@ -26,6 +26,7 @@ export type EventForm = FormTimes & {
   price: string
   currency: GlobalEvent['currency']
   capacity: string
+  waitlist: boolean
   rsvpRequired: boolean
   recurrence: string
   reminders: string
@@ -56,6 +57,7 @@ export const emptyForm = (zone: string): EventForm => ({
   price: '',
   currency: 'USD',
   capacity: '',
+  waitlist: false,
   rsvpRequired: false,
   recurrence: '',
   reminders: '1440,60',
@@ -91,6 +93,7 @@ export function eventFormOf(event: GlobalEvent, zone: string): EventForm {
     price: written(price?.amount),
     currency: price?.currency ?? event.currency,
     capacity: written(event.capacity),
+    waitlist: event.waitlist ?? false,
     rsvpRequired: event.rsvpRequired,
     recurrence: written(event.recurrence),
     reminders: event.remindersDefault.join(','),
@@ -202,6 +205,7 @@ export function eventBodyOf(
     price: parseNumber(form.price),
     currency: form.currency,
     capacity: parseWhole(form.capacity),
+    waitlist: form.waitlist,
     rsvpRequired: form.rsvpRequired,
     recurrence: orNull(form.recurrence),
     remindersDefault: parseReminders(form.reminders),

@@ -37,6 +37,12 @@ export function TicketFields() {
         min={0}
       />
       <Tick<EventForm> name="rsvpRequired" label={t('RSVP required')} className="sm:self-end" />
+      <Tick<EventForm>
+        name="waitlist"
+        label={t('Waiting list')}
+        hint={t('Who finds it full can wait for a place.')}
+        className="sm:col-span-2"
+      />
     </FieldGroup>
   )
 }
