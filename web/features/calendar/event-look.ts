@@ -9,13 +9,26 @@ export function answerInWords(answer: Answer): string | undefined {
   return answer === 'interested' ? t('Interested') : undefined
 }
 
+/** What became of a date of a series: that it was cancelled, or takes place at another time. */
+export function changeInWords({
+  isCancelled,
+  movedFrom,
+}: Pick<GlobalEvent, 'isCancelled' | 'movedFrom'>): string | undefined {
+  if (isCancelled) return t('Cancelled')
+  return movedFrom ? t('Moved') : undefined
+}
+
 const going = 'border-s-3 border-y-transparent border-e-transparent border-s-clay text-ink'
 
 /**
  * How an event looks: tinted with a bar at its start for one the member goes to, outlined for one they might, without a ground otherwise. One
  * that comes again and again is lighter.
  */
-export function eventLook({ recurrence }: Pick<GlobalEvent, 'recurrence'>, answer: Answer): string {
+export function eventLook(
+  { recurrence, isCancelled }: Pick<GlobalEvent, 'recurrence' | 'isCancelled'>,
+  answer: Answer,
+): string {
+  if (isCancelled) return 'border-dashed border-line text-ink-soft'
   if (answer === 'going') return recurrence ? `bg-clay/10 ${going}` : `bg-clay/20 ${going}`
   if (answer === 'interested')
     return recurrence ? 'border-dashed border-clay text-ink' : 'border-clay text-ink'

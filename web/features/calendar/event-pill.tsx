@@ -1,7 +1,7 @@
-import { Check, Star } from 'lucide-react'
+import { CalendarX, Check, Star } from 'lucide-react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { cx } from '../../ui/cx.ts'
-import { answerInWords, eventLook, eventMark } from './event-look.ts'
+import { answerInWords, changeInWords, eventLook, eventMark } from './event-look.ts'
 import { timeLabel } from './labels.ts'
 
 /** Where it stands: in a cell of the month, in a card of the week, in a list, or on the line of a day. */
@@ -27,7 +27,9 @@ const shapes: Record<Place, string> = {
 /** An event's time and title, which open its dialog; it looks as the member answered it. */
 export function EventPill({ event, day, answer, onOpen, place, tabIndex }: EventPillProps) {
   const time = timeLabel(event, day)
-  const words = answerInWords(answer)
+  const words =
+    [!event.isCancelled && answerInWords(answer), changeInWords(event)].filter(Boolean).join(', ') ||
+    undefined
   const Content = { month: InMonth, week: InWeek, list: InList, line: InList }[place]
   return (
     <button
@@ -61,6 +63,7 @@ const Dot = ({ event, className }: { event: GlobalEvent; className?: string }) =
 
 /** What stands before an event where the member's own items have a ring. */
 function Mark({ event, answer }: Pick<ContentProps, 'event' | 'answer'>) {
+  if (event.isCancelled) return <CalendarX className="size-4" />
   if (answer === 'going') return <Check className="size-4" />
   return answer === 'interested' ? <Star className="size-4" /> : <Dot event={event} />
 }
@@ -71,7 +74,7 @@ const InMonth = ({ event, time, words }: ContentProps) => (
     {!words && <Dot event={event} className="mt-2.25" />}
     <span className="min-w-0 truncate py-0.5 leading-5">
       <span className={cx('numbers', event.recurrence && 'sr-only')}>{time} </span>
-      <span className="font-medium">{event.title}</span>
+      <span className={cx('font-medium', event.isCancelled && 'line-through')}>{event.title}</span>
     </span>
   </>
 )
@@ -92,7 +95,13 @@ const InWeek = ({ event, answer, time, words }: ContentProps) => (
           {words && <span aria-hidden="true"> · {words}</span>}
         </span>
       </span>
-      <span className={cx('font-medium wrap-anywhere md:line-clamp-2', words && 'line-clamp-2')}>
+      <span
+        className={cx(
+          'font-medium wrap-anywhere md:line-clamp-2',
+          words && 'line-clamp-2',
+          event.isCancelled && 'line-through',
+        )}
+      >
         {event.title}
       </span>
     </span>
@@ -108,7 +117,9 @@ const InList = ({ event, answer, time, words, place }: ContentProps) => (
       </span>
     )}
     <span className="grid min-w-0 gap-0.5">
-      <span className="line-clamp-2 wrap-anywhere">{event.title}</span>
+      <span className={cx('line-clamp-2 wrap-anywhere', event.isCancelled && 'line-through')}>
+        {event.title}
+      </span>
       {place === 'list' ? (
         <span className="numbers text-xs">
           {time}

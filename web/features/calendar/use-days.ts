@@ -3,7 +3,9 @@ import { useMemo } from 'react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { useUser } from '../../lib/session.ts'
-import { coordinatesOf, eventsBetween, myRsvps } from '../events/queries.ts'
+import { missedDates } from '../events/my-dates.ts'
+import { coordinatesOf, eventsBetween, myDatesBetween } from '../events/queries.ts'
+import { useAnswers } from '../events/use-answers.ts'
 import { moodDays } from '../mood/queries.ts'
 import { plannerDays } from '../planner/queries.ts'
 import { sortItems } from '../planner/rules.ts'
@@ -34,23 +36,23 @@ export function useDays(days: readonly string[]): DaysContent {
   const events = useQuery(eventsBetween(start, end, coordinatesOf(user)))
   const moods = useQuery(moodDays(first, last))
   const notes = useQuery(plannerDays(first, last))
-  const rsvps = useQuery(myRsvps)
-  const byDay = useMemo(() => eventsByDay(events.data ?? [], days), [events.data, days])
+  const { answers, hasAny } = useAnswers()
+  const mine = useQuery({ ...myDatesBetween(start, end), enabled: hasAny })
+  const byDay = useMemo(
+    () => eventsByDay([...(events.data ?? []), ...missedDates(mine.data ?? [], answers)], days),
+    [events.data, mine.data, answers, days],
+  )
   const items = useMemo(
     () => new Map(notes.data?.map((day) => [day.date, sortItems(day.notes)])),
     [notes.data],
   )
   const moodsByDay = useMemo(() => new Map(moods.data?.map((day) => [day.date, day.moods])), [moods.data])
-  const answers = useMemo(
-    () => new Map(rsvps.data?.map(({ eventId, status }) => [eventId, status])),
-    [rsvps.data],
-  )
   const all = [events, moods, notes]
   return {
     eventsOn: (day) => byDay.get(day) ?? nothing,
     moodsOn: (day) => moodsByDay.get(day) ?? nothing,
     itemsOn: (day) => items.get(day) ?? nothing,
-    answerTo: ({ id }) => answers.get(id),
+    answerTo: answers.to,
     // A query that failed once is pending again at its next try. What is on the screen must not leave for it.
     isPending: all.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
     error: all.find((query) => query.isLoadingError)?.error ?? null,

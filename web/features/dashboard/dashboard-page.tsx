@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useWide } from '../../ui/use-wide.ts'
+import { ChangedDateLine } from '../events/changed-date-line.tsx'
 import { NearbyBanner } from '../events/nearby-banner.tsx'
 import { QuickCheckIn } from '../mood/quick-check-in.tsx'
 import { declineLocation } from '../profile/location.ts'
@@ -96,6 +97,7 @@ export default function DashboardPage() {
               <Loading>{t('Loading your week...')}</Loading>
             </div>
           )}
+          <ChangedDateLine />
           <NearbyBanner />
           {unfolded?.tarotCard && <TarotOfWeek card={unfolded.tarotCard} />}
           {isWide && unfolded?.journalingPrompt && <JournalingPrompt week={unfolded} />}

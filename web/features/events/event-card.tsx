@@ -1,12 +1,15 @@
-import { MapPin, Video } from 'lucide-react'
+import { ChevronRight, MapPin, Video } from 'lucide-react'
 import { useId } from 'react'
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { OutLink } from '../../ui/out-link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Answers } from './answers.ts'
 import { DateLeaf } from './date-leaf.tsx'
+import { DateNews } from './date-news.tsx'
 import { placesInWords } from './event-facts.tsx'
 import { EventHours } from './event-hours.tsx'
 import { EventPicture } from './event-picture.tsx'
@@ -41,20 +44,24 @@ const looks = {
 
 type EventCardProps = {
   event: GlobalEvent
-  status: RsvpStatus | undefined
+  answers: Answers
   now: number
   look?: keyof typeof looks | undefined
   onOpen: () => void
 }
 
 /** An event on the events screen (specification, Member 2). Its title opens the details. */
-export function EventCard({ event, status, now, look = 'plain', onOpen }: EventCardProps) {
+export function EventCard({ event, answers, now, look = 'plain', onOpen }: EventCardProps) {
   const id = useId()
+  const { isCancelled, occurrenceStart } = event
+  const status = answers.to(event)
+  // What was said of one date is changed for that date; the rest for all of them.
+  const isOfDate = occurrenceStart !== null && answers.toDate(event) !== undefined
   const past = isPast(event, now)
   const price = priceInWords(event)
   const places = placesInWords(event, status === 'going')
   const tickets = webLink(event.ticketUrl)
-  const join = joinLink(event, status, now)
+  const join = isCancelled ? null : joinLink(event, status, now)
   const styles = looks[look]
   const Place = event.location.type === 'online' ? Video : MapPin
   return (
@@ -84,7 +91,7 @@ export function EventCard({ event, status, now, look = 'plain', onOpen }: EventC
         )}
       </EventPicture>
       <header className={cx('min-w-0 text-sm', styles.head)}>
-        <h3 id={id} className={cx('wrap-anywhere', styles.title, past && 'text-ink-soft')}>
+        <h3 id={id} className={cx('wrap-anywhere', styles.title, (past || isCancelled) && 'text-ink-soft')}>
           <button
             type="button"
             aria-haspopup="dialog"
@@ -100,8 +107,10 @@ export function EventCard({ event, status, now, look = 'plain', onOpen }: EventC
         </h3>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
           <EventHours event={event} now={now} />
-          <RsvpBadge status={status} />
-          {!past && !isUpcoming(event, now) && <Badge tone="clay">{t('Happening now')}</Badge>}
+          {isCancelled ? <Badge tone="danger">{t('Cancelled')}</Badge> : <RsvpBadge status={status} />}
+          {!past && !isCancelled && !isUpcoming(event, now) && (
+            <Badge tone="clay">{t('Happening now')}</Badge>
+          )}
         </p>
         <p className="mt-0.5 grid grid-cols-[1rem_1fr] gap-x-2 text-ink-soft">
           <Place className="mt-[0.28em] size-4 text-accent" aria-hidden="true" />
@@ -109,6 +118,7 @@ export function EventCard({ event, status, now, look = 'plain', onOpen }: EventC
         </p>
       </header>
       <div className={cx('flex min-w-0 flex-col', styles.body)}>
+        <DateNews event={event} className="px-2.5 py-1.5" />
         <p className={cx('text-ink-soft wrap-anywhere', styles.words)}>{event.description}</p>
         <div className="flex flex-wrap gap-x-3 text-xs empty:hidden md:text-sm">
           {price && <span className="font-semibold">{price}</span>}
@@ -116,8 +126,27 @@ export function EventCard({ event, status, now, look = 'plain', onOpen }: EventC
           <EventTags tags={event.tags} plain />
         </div>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 empty:hidden">
-          <RsvpActions event={event} status={status} now={now} />
-          {tickets && (
+          {!isCancelled && (
+            <RsvpActions
+              event={event}
+              status={status}
+              now={now}
+              occurrenceStart={isOfDate ? occurrenceStart : undefined}
+              waiting={answers.waitsFor(event)}
+            >
+              {event.recurrence && isUpcoming(event, now) && (
+                <Button look="link" className="text-sm" aria-haspopup="dialog" onClick={onOpen}>
+                  {isOfDate ? t('This date') : t('All dates')}
+                  <VisuallyHidden>
+                    {', '}
+                    {t('choose others')}
+                  </VisuallyHidden>
+                  <ChevronRight className="size-4 rtl:rotate-180" aria-hidden="true" />
+                </Button>
+              )}
+            </RsvpActions>
+          )}
+          {tickets && !isCancelled && (
             <OutLink to={tickets} describedBy={id} className={buttonClass('link', 'gap-1 text-sm')}>
               {t('Get Tickets')}
             </OutLink>

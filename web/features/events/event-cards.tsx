@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
+import { type Answers, dateKey } from './answers.ts'
 import { EventCard } from './event-card.tsx'
 import type { EventGroup } from './event-groups.ts'
 
@@ -10,9 +11,9 @@ const step = 60
 
 type EventCardsProps = {
   groups: readonly EventGroup<GlobalEvent>[]
-  rsvps: ReadonlyMap<string, RsvpStatus>
+  answers: Answers
   now: number
-  onOpen: (id: string) => void
+  onOpen: (event: GlobalEvent) => void
 }
 
 /** The first `most` events of the groups. */
@@ -26,7 +27,7 @@ function firstOf(groups: EventCardsProps['groups'], most: number) {
 }
 
 /** Cards under their headings, up to three in a row on a wide screen, sixty at a time. */
-export function EventCards({ groups, rsvps, now, onOpen }: EventCardsProps) {
+export function EventCards({ groups, answers, now, onOpen }: EventCardsProps) {
   const [most, setMost] = useState(step)
   const id = useId()
   const { list, willGrow } = useFirstNew<HTMLDivElement>(most, 'article')
@@ -43,13 +44,8 @@ export function EventCards({ groups, rsvps, now, onOpen }: EventCardsProps) {
           )}
           <ul className="grid gap-2.5 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
             {events.map((event) => (
-              <li key={event.id} className="grid min-w-0">
-                <EventCard
-                  event={event}
-                  status={rsvps.get(event.id)}
-                  now={now}
-                  onOpen={() => onOpen(event.id)}
-                />
+              <li key={dateKey(event)} className="grid min-w-0">
+                <EventCard event={event} answers={answers} now={now} onOpen={() => onOpen(event)} />
               </li>
             ))}
           </ul>

@@ -1,22 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 import { AgendaButton } from './agenda-button.tsx'
+import { type Dated, dateKey, mayCome } from './answers.ts'
+import { DateList } from './date-list.tsx'
+import { DateNews } from './date-news.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventHead } from './event-head.tsx'
 import { EventTags } from './event-tags.tsx'
 import { IcsButton } from './ics-button.tsx'
-import { myRsvps } from './queries.ts'
+import { OrganizerMessages } from './organizer-messages.tsx'
+import { datesOf } from './queries.ts'
 import { RsvpActions, RsvpBadge } from './rsvp-actions.tsx'
-import { shareLink, webLink } from './rules.ts'
+import { isPast, shareLink, webLink } from './rules.ts'
 import { TicketButton } from './ticket-button.tsx'
+import { useAnswers } from './use-answers.ts'
 
 type EventDialogProps = {
   /** Undefined while none is chosen. */
   event: GlobalEvent | undefined
+  /** The date of a series that is shown first, by its start in the series; by default the one of the event. */
+  date?: string | undefined
   /** Where it was opened. The two specified dialogs differ in badge and labels (specification, Member 2). */
   place: 'global' | 'nearby'
   onClose: () => void
@@ -27,9 +37,28 @@ export function EventDialog({ event, ...rest }: EventDialogProps) {
   return event ? <OpenDialog event={event} {...rest} /> : null
 }
 
-function OpenDialog({ event, place, onClose }: EventDialogProps & { event: GlobalEvent }) {
+/** Which dates of a series an answer is for. */
+type AnswerScope = 'all' | 'date'
+
+/** An event at the date that was chosen of it; if it is not among the coming ones, as it was opened. */
+function useChosenDate(opened: GlobalEvent, date: string | undefined) {
+  const isSeries = opened.recurrence !== null && opened.occurrenceStart !== null
+  const dates = useQuery({ ...datesOf(opened.id), enabled: isSeries })
+  const [chosen, setChosen] = useState<Dated>()
+  const wanted = chosen ?? { id: opened.id, occurrenceStart: date ?? opened.occurrenceStart }
+  const event = dates.data?.find((one) => dateKey(one) === dateKey(wanted)) ?? opened
+  return { event, isSeries, choose: setChosen }
+}
+
+function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & { event: GlobalEvent }) {
   const now = useNow()
-  const status = useQuery(myRsvps).data?.find(({ eventId }) => eventId === event.id)?.status
+  const { answers } = useAnswers({ waits: opened.waitlist ?? false })
+  const { event, isSeries, choose } = useChosenDate(opened, date)
+  const [chosenScope, setScope] = useState<AnswerScope>()
+  const status = answers.to(event)
+  const scope = chosenScope ?? (answers.toDate(event) ? 'date' : 'all')
+  const occurrenceStart = isSeries && scope === 'date' ? (event.occurrenceStart ?? undefined) : undefined
+  const answered = [answers.toAll(event), status]
   const nearby = place === 'nearby'
   const hasTickets = webLink(event.ticketUrl) || (!nearby && event.bookingUrl)
   return (
@@ -49,7 +78,7 @@ function OpenDialog({ event, place, onClose }: EventDialogProps & { event: Globa
         <span className="text-xs font-medium tracking-[0.08em] text-ink-soft">
           {nearby ? t('NEARBY') : t('GLOBAL EVENT')}
         </span>
-        <RsvpBadge status={status} />
+        {event.isCancelled ? <Badge tone="danger">{t('Cancelled')}</Badge> : <RsvpBadge status={status} />}
         <CopyButton
           inWords
           className="ms-auto"
@@ -57,15 +86,52 @@ function OpenDialog({ event, place, onClose }: EventDialogProps & { event: Globa
           text={shareLink(event.id, window.location.origin)}
         />
       </div>
-      <RsvpActions event={event} status={status} now={now} />
+      <DateNews event={event} />
+      {isSeries && !isPast(event, now) && (
+        <RadioGroup<AnswerScope>
+          look="segmented"
+          legend={t('Your answer is for')}
+          value={scope}
+          onChange={setScope}
+          options={[
+            { value: 'all', label: t('All dates') },
+            { value: 'date', label: t('This date') },
+          ]}
+        />
+      )}
+      <RsvpActions
+        key={dateKey(event)}
+        event={event}
+        status={occurrenceStart ? status : isSeries ? answers.toAll(event) : status}
+        now={now}
+        occurrenceStart={occurrenceStart}
+        waiting={answers.waitsFor(occurrenceStart ? event : { ...event, occurrenceStart: null })}
+      />
+      {answered.some(mayCome) && <OrganizerMessages eventId={event.id} />}
       <EventFacts event={event} isGoing={status === 'going'} />
       <p className="measure wrap-anywhere whitespace-pre-line">{event.description}</p>
       <EventTags tags={event.tags} />
-      <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
-        <TicketButton event={event} label={nearby ? t('Buy Tickets') : t('Buy Ticket')} orBooking={!nearby} />
-        <AgendaButton event={event} look={hasTickets ? 'quiet' : 'primary'} />
-        <IcsButton event={event} label={nearby ? t('Download .ics') : t('Add to Calendar (.ics)')} />
-      </div>
+      {isSeries && (
+        <DateList
+          event={event}
+          answers={answers}
+          onChoose={(chosen) => {
+            choose(chosen)
+            setScope('date')
+          }}
+        />
+      )}
+      {!event.isCancelled && (
+        <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
+          <TicketButton
+            event={event}
+            label={nearby ? t('Buy Tickets') : t('Buy Ticket')}
+            orBooking={!nearby}
+          />
+          <AgendaButton event={event} look={hasTickets ? 'quiet' : 'primary'} />
+          <IcsButton event={event} label={nearby ? t('Download .ics') : t('Add to Calendar (.ics)')} />
+        </div>
+      )}
     </Dialog>
   )
 }

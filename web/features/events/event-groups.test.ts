@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RsvpStatus } from '../../../contract/events.ts'
 import { makeEvent } from '../../test/make-event.ts'
+import { answersOf } from './answers.ts'
 import { groupEvents, nextGoing } from './event-groups.ts'
 import { seasonOf } from './event-season.ts'
 
@@ -51,15 +51,12 @@ test('the next one that the member is going to: not one over, not one that only 
     at('interesting', '2026-11-20T10:00:00Z'),
     at('next', '2026-11-21T10:00:00Z'),
   ]
-  const rsvps = new Map<string, RsvpStatus>([
-    ['later', 'going'],
-    ['over', 'going'],
-    ['interesting', 'interested'],
-    ['next', 'going'],
-  ])
+  const going = (eventId: string) => ({ eventId, status: 'going' as const })
+  const rsvps = [going('later'), going('over'), { eventId: 'interesting', status: 'interested' as const }]
+  const answers = answersOf([...rsvps, going('next')], [])
   const now = Date.parse('2026-11-19T12:00:00Z')
-  expect(nextGoing(events, rsvps, now)?.id).toBe('next')
-  expect(nextGoing(events, new Map(), now)).toBeUndefined()
+  expect(nextGoing(events, answers, now)?.id).toBe('next')
+  expect(nextGoing(events, answersOf([], []), now)).toBeUndefined()
 })
 
 test('a season has three whole months, by the calendar of the reader', () => {

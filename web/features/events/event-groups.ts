@@ -1,7 +1,8 @@
-import type { RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { weekNumber } from '../../../contract/week.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import type { Answers, Dated } from './answers.ts'
 import { dayOfEvent, type Timed } from './event-day.ts'
 import { isPast, sortEvents } from './rules.ts'
 
@@ -33,10 +34,12 @@ export function groupEvents<E extends Timed>(
   return [...groups].map(([heading, inGroup]) => ({ heading, events: inGroup }))
 }
 
-/** The next event that the member is going to, of those that are not over. */
-export const nextGoing = <E extends Timed & { id: string }>(
+/** The next event, or date of one, that the member is going to, of those that take place and are not over. */
+export const nextGoing = <E extends Timed & Dated & Pick<GlobalEvent, 'isCancelled'>>(
   events: readonly E[],
-  rsvps: ReadonlyMap<string, RsvpStatus>,
+  answers: Pick<Answers, 'to'>,
   now: number,
 ): E | undefined =>
-  sortEvents(events, now).find((event) => rsvps.get(event.id) === 'going' && !isPast(event, now))
+  sortEvents(events, now).find(
+    (event) => answers.to(event) === 'going' && !event.isCancelled && !isPast(event, now),
+  )

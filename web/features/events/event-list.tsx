@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { zone } from '../../lib/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { type Answers, dateKey } from './answers.ts'
 import { EventCard } from './event-card.tsx'
 import { EventCards } from './event-cards.tsx'
 import { groupEvents, nextGoing } from './event-groups.ts'
@@ -12,22 +13,24 @@ import { isPast } from './rules.ts'
 type EventListProps = {
   /** Current and coming events, the next one first. After them the past ones, the latest first. */
   events: readonly GlobalEvent[]
-  rsvps: ReadonlyMap<string, RsvpStatus>
+  answers: Answers
   now: number
   /** What a search has found: nothing stands on top, and nothing is folded away. */
   isSearch: boolean
-  onOpen: (id: string) => void
+  onOpen: (event: GlobalEvent) => void
   /** The specified words if there are no events, and what the member can do then. */
   empty: ReactNode
   scene: ReactNode
   action?: ReactNode
 }
 
+const keyOf = (event: GlobalEvent | undefined) => event && dateKey(event)
+
 /** The next one that the member is going to on top, then the weeks and months ahead, then what is past, folded. */
-export function EventList({ events, rsvps, now, isSearch, onOpen, empty, scene, action }: EventListProps) {
+export function EventList({ events, answers, now, isSearch, onOpen, empty, scene, action }: EventListProps) {
   const heading = useId()
   // Chosen once for each visit, so that no card moves from under the finger that answers it.
-  const [leadId] = useState(() => nextGoing(events, rsvps, now)?.id)
+  const [leadKey] = useState(() => keyOf(nextGoing(events, answers, now)))
   if (events.length === 0)
     return (
       <EmptyState scene={scene} action={action}>
@@ -36,8 +39,8 @@ export function EventList({ events, rsvps, now, isSearch, onOpen, empty, scene, 
     )
   const ahead = events.filter((event) => !isPast(event, now))
   const past = events.filter((event) => isPast(event, now))
-  const lead = isSearch ? undefined : ahead.find(({ id }) => id === leadId)
-  const cards = { rsvps, now, onOpen }
+  const lead = isSearch ? undefined : ahead.find((event) => keyOf(event) === leadKey)
+  const cards = { answers, now, onOpen }
   return (
     <div className="grid gap-6 md:gap-8">
       {lead && (
@@ -45,13 +48,7 @@ export function EventList({ events, rsvps, now, isSearch, onOpen, empty, scene, 
           <h2 id={heading} className="sr-only">
             {t('Next for you')}
           </h2>
-          <EventCard
-            look="lead"
-            event={lead}
-            status={rsvps.get(lead.id)}
-            now={now}
-            onOpen={() => onOpen(lead.id)}
-          />
+          <EventCard look="lead" event={lead} answers={answers} now={now} onOpen={() => onOpen(lead)} />
         </section>
       )}
       <EventCards

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { RsvpStatus } from '../../../contract/events.ts'
 import { makeEvent } from '../../test/make-event.ts'
+import { answersOf } from './answers.ts'
 import { eventsOfTab, isPast, isUpcoming, joinLink, nearbyEvents, sortEvents } from './rules.ts'
 
 const now = Date.parse('2026-11-20T18:00:00Z')
@@ -39,11 +39,12 @@ test('what goes on and what comes is first, then what is past, the latest first'
 
 test('the tabs: all, those to come, and those answered in any way', () => {
   const events = [at('past', -9, -8), at('now', -1, 1), at('next', 0, 1), at('no', 3, 4)]
-  const rsvps = new Map<string, RsvpStatus>([
-    ['past', 'going'],
-    ['no', 'not_going'],
-  ])
-  const tab = (name: 'all' | 'upcoming' | 'mine') => eventsOfTab(events, name, rsvps, now).map(({ id }) => id)
+  const answers = answersOf(
+    [{ eventId: 'past', status: 'going' }],
+    [{ eventId: 'no', status: 'not_going', occurrenceStart: '2026-11-30T10:00:00Z' }],
+  )
+  const tab = (name: 'all' | 'upcoming' | 'mine') =>
+    eventsOfTab(events, name, answers, now).map(({ id }) => id)
   expect(tab('all')).toEqual(['past', 'now', 'next', 'no'])
   expect(tab('upcoming')).toEqual(['next', 'no'])
   expect(tab('mine')).toEqual(['past', 'no'])

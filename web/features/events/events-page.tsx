@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import type { GlobalEvent } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
@@ -18,10 +19,12 @@ import { Envelope } from '../../ui/scenes/envelope.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { EventList } from './event-list.tsx'
+import { withMyDates } from './my-dates.ts'
 import { NotificationsButton } from './notifications-button.tsx'
-import { allEvents, coordinatesOf, myRsvps } from './queries.ts'
+import { allEvents, coordinatesOf, myDatesAhead } from './queries.ts'
 import { type EventsTab, eventsOfTab, sortEvents } from './rules.ts'
 import { SharedEvent } from './shared-event.tsx'
+import { useAnswers } from './use-answers.ts'
 import { useEventAddress } from './use-event-address.ts'
 
 /** Community events: all, upcoming, and those the member answered. */
@@ -30,15 +33,18 @@ export default function EventsPage() {
   const now = useNow()
   const [search, setSearch] = useState('')
   const searchBox = useRef<HTMLInputElement>(null)
-  const { tab, eventId, chooseTab, open, close } = useEventAddress()
+  const { tab, eventId, date, chooseTab, open, close } = useEventAddress()
   const query = useSettled(search.trim())
   const events = useQuery({ ...allEvents(coordinatesOf(user), query), placeholderData: keepPreviousData })
-  const answers = useQuery(myRsvps)
-  const rsvps = new Map(answers.data?.map(({ eventId: id, status }) => [id, status]))
+  const waits = events.data?.some(({ waitlist }) => waitlist) ?? false
+  const { answers, rsvps, hasAny } = useAnswers({ waits })
+  const mine = useQuery({ ...myDatesAhead, enabled: hasAny })
+  const withMine = (found: readonly GlobalEvent[]) =>
+    query ? [...found] : withMyDates(found, mine.data ?? [], answers, now)
 
   // They say what stands on top. Without them, only the tab that consists of them waits on.
   const isWaitingForAnswers = (of: EventsTab) =>
-    answers.isPending && (of === 'mine' || answers.failureCount === 0)
+    rsvps.isPending && (of === 'mine' || rsvps.failureCount === 0)
 
   function list(of: EventsTab) {
     if (events.isPending || isWaitingForAnswers(of)) return <Loading>{t('Loading events...')}</Loading>
@@ -53,16 +59,16 @@ export default function EventsPage() {
           )}
         </ListNotLoaded>
       )
-    const mine = of === 'mine' && !query
+    const isMine = of === 'mine' && !query
     return (
       <EventList
-        events={sortEvents(eventsOfTab(events.data, of, rsvps, now), now)}
-        rsvps={rsvps}
+        events={sortEvents(eventsOfTab(withMine(events.data), of, answers, now), now)}
+        answers={answers}
         now={now}
         isSearch={Boolean(query)}
-        onOpen={open}
-        empty={mine ? t("You haven't RSVPed to any events yet") : t('No events available at the moment')}
-        scene={mine ? <Envelope /> : <Bench />}
+        onOpen={(event) => open(event.id, events.data?.includes(event) ? null : event.occurrenceStart)}
+        empty={isMine ? t("You haven't RSVPed to any events yet") : t('No events available at the moment')}
+        scene={isMine ? <Envelope /> : <Bench />}
         action={
           query ? (
             <Button
@@ -74,7 +80,7 @@ export default function EventsPage() {
             >
               {t('Clear the search')}
             </Button>
-          ) : mine ? (
+          ) : isMine ? (
             <Button look="quiet" onClick={() => chooseTab('all')}>
               {t('See all events')}
             </Button>
@@ -112,7 +118,7 @@ export default function EventsPage() {
           </Field>
         </search>
         <FoundCount
-          count={query ? events.data && eventsOfTab(events.data, tab, rsvps, now).length : undefined}
+          count={query ? events.data && eventsOfTab(events.data, tab, answers, now).length : undefined}
         />
         <Tabs
           label={t('Which events')}
@@ -127,8 +133,9 @@ export default function EventsPage() {
       </div>
       {eventId && (
         <SharedEvent
-          key={eventId}
+          key={`${eventId} ${date ?? ''}`}
           id={eventId}
+          date={date}
           known={events.data?.find(({ id }) => id === eventId)}
           onClose={close}
         />

@@ -1,16 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
+import type { Answers } from './answers.ts'
 import { EventCards } from './event-cards.tsx'
 
 type PastEventsProps = {
   events: readonly GlobalEvent[]
-  rsvps: ReadonlyMap<string, RsvpStatus>
+  answers: Answers
   now: number
   /** Whether it is unfolded to begin with. */
   isOpen: boolean
-  onOpen: (id: string) => void
+  onOpen: (event: GlobalEvent) => void
 }
 
 /** What is over, folded away below what comes. Nothing of it is made before it is asked for. */

@@ -1,12 +1,14 @@
 import { Check, type LucideIcon, Star } from 'lucide-react'
-import { useRef } from 'react'
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import type { GlobalEvent, MyWaiting, RsvpStatus } from '../../../contract/events.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { mayCome } from './answers.ts'
 import { rsvpWords } from './event-words.ts'
 import { isUpcoming } from './rules.ts'
 import { useRsvp } from './use-rsvp.ts'
+import { WaitingPlace } from './waiting-place.tsx'
 
 const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 
@@ -32,19 +34,33 @@ function Part({ icon: Icon, pressed, onPress, children }: PartProps) {
   )
 }
 
-type RsvpActionsProps = { event: GlobalEvent; status: RsvpStatus | undefined; now: number }
+type RsvpActionsProps = {
+  event: GlobalEvent
+  status: RsvpStatus | undefined
+  now: number
+  /** The one date of a series that is answered, by its start in the series. Without it, all dates are. */
+  occurrenceStart?: string | undefined
+  waiting?: MyWaiting | undefined
+  /** What else can be said, beside the answer. */
+  children?: ReactNode
+}
 
 /**
  * Going and Interested as one control of two parts until the event starts, and a button to withdraw an answer at any
- * time.
+ * time. Where an event is full, the line for a place.
  */
-export function RsvpActions({ event, status, now }: RsvpActionsProps) {
+export function RsvpActions({ event, status, now, occurrenceStart, waiting, children }: RsvpActionsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
+  const [isRefused, setRefused] = useState(false)
   const { mutate } = useRsvp()
-  const open = isUpcoming(event, now)
-  const answered = status === 'going' || status === 'interested'
-  if (!open && !answered) return null
-  const answer = (next: RsvpStatus) => mutate({ event, status: next })
+  // All dates can be answered whatever became of the one that is shown.
+  const open = isUpcoming(event, now) && !(event.isCancelled && (occurrenceStart || !event.recurrence))
+  const answered = mayCome(status)
+  if (!open && !answered && !waiting) return null
+  const answer = (next: RsvpStatus) =>
+    void mutate({ event, status: next, occurrenceStart, before: status }).then((isTaken) =>
+      setRefused(!isTaken && next === 'going'),
+    )
   return (
     <fieldset ref={group} tabIndex={-1} className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <legend className="sr-only">{t('Your answer to {title}', { title: event.title })}</legend>
@@ -71,6 +87,8 @@ export function RsvpActions({ event, status, now }: RsvpActionsProps) {
           {t('Remove RSVP')}
         </Button>
       )}
+      {children}
+      <WaitingPlace {...{ event, status, waiting, occurrenceStart, now }} isFull={isRefused} />
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { Answers } from './answers.ts'
 
 export type EventsTab = 'all' | 'upcoming' | 'mine'
 type TimeRange = Pick<GlobalEvent, 'start' | 'end'>
@@ -16,11 +17,11 @@ export const isPast = ({ end }: Pick<TimeRange, 'end'>, now: number): boolean =>
 export function eventsOfTab<E extends TimeRange & { id: string }>(
   events: readonly E[],
   tab: EventsTab,
-  rsvps: ReadonlyMap<string, RsvpStatus>,
+  answers: Pick<Answers, 'has'>,
   now: number,
 ): E[] {
   if (tab === 'upcoming') return events.filter((event) => isUpcoming(event, now))
-  return tab === 'mine' ? events.filter(({ id }) => rsvps.has(id)) : [...events]
+  return tab === 'mine' ? events.filter((event) => answers.has(event)) : [...events]
 }
 
 /** Current and coming events, the next one first. After them the past ones, the latest first. */

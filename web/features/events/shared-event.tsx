@@ -10,16 +10,18 @@ import { eventById } from './queries.ts'
 
 type SharedEventProps = {
   id: string
+  /** The one date of a series that is meant, by its start in it. */
+  date?: string | undefined
   /** The same event from the list. It is shown until the requested one has loaded, and if it does not load. */
   known: GlobalEvent | undefined
   onClose: () => void
 }
 
 /** The event that the address names, by a press on a card or by a link that somebody shared. */
-export function SharedEvent({ id, known, onClose }: SharedEventProps) {
+export function SharedEvent({ id, date, known, onClose }: SharedEventProps) {
   const event = useQuery(eventById(id))
   const shown = event.data ?? known
-  if (shown) return <EventDialog event={shown} place="global" onClose={onClose} />
+  if (shown) return <EventDialog event={shown} date={date} place="global" onClose={onClose} />
   if (event.isPending)
     return (
       <Dialog open onClose={onClose} title={t('Event')} width="narrow">

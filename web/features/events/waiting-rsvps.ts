@@ -1,30 +1,61 @@
 import type { RsvpStatus } from '../../../contract/events.ts'
 import { t, translate } from '../../../contract/t.ts'
 import type { Kind } from '../../lib/outbox/kind.ts'
+import { type DateRsvp, dateKey } from './answers.ts'
 import { rsvpWords } from './event-words.ts'
-import { eventsKey } from './queries.ts'
+import { eventsKey, myDateRsvps, myRsvps } from './queries.ts'
 
 /** What of an event its answer was given to. */
-export type AnsweredEvent = { title: string; capacity: number | null }
+export type AnsweredEvent = {
+  title: string
+  capacity: number | null
+  /** What was said of the same before. */
+  status?: RsvpStatus | undefined
+  /** The one date that was answered, in words. */
+  date?: string | undefined
+}
 type Rsvp = { eventId: string; status: RsvpStatus }
+type Sent = {
+  params: { id: string }
+  body: { status: RsvpStatus; occurrenceStart?: string | undefined }
+  before?: unknown
+}
+
+function layWhole(rsvps: readonly Rsvp[], { params: { id }, body }: Sent): readonly Rsvp[] {
+  if (body.occurrenceStart !== undefined) return rsvps
+  return [...rsvps.filter(({ eventId }) => eventId !== id), { eventId: id, status: body.status }]
+}
+
+/** A new word for all dates takes back what was said of single ones to come, as the server does. */
+function layDates(rsvps: readonly DateRsvp[], { params: { id }, body, before }: Sent): readonly DateRsvp[] {
+  const { status, occurrenceStart } = body
+  if (occurrenceStart === undefined) {
+    const isSame = (before as AnsweredEvent | undefined)?.status === status
+    return isSame
+      ? rsvps
+      : rsvps.filter((one) => one.eventId !== id || Date.parse(one.occurrenceStart) < Date.now())
+  }
+  const key = dateKey({ id, occurrenceStart })
+  const isOther = (one: DateRsvp) => dateKey({ ...one, id: one.eventId }) !== key
+  return [...rsvps.filter(isOther), { eventId: id, status, occurrenceStart }]
+}
 
 /** An answer to an event in the outbox. The last word holds: an earlier one that has not gone is not sent. */
 export const rsvpGiven: Kind<'POST /global-events/{id}/rsvp'> = {
   isReplaced: true,
-  lay(data, [what], { params: { id }, body: { status } }) {
+  lay(data, [what, of], change) {
     if (what !== 'rsvps') return data
-    return [...(data as Rsvp[]).filter(({ eventId }) => eventId !== id), { eventId: id, status }]
+    if (of === undefined) return layWhole(data as Rsvp[], change)
+    return of === 'dates' ? layDates(data as DateRsvp[], change) : data
   },
-  answered(client, _answer, { params: { id }, body: { status }, before }) {
-    client.setQueryData<Rsvp[]>(['rsvps'], (rsvps) => [
-      ...(rsvps ?? []).filter(({ eventId }) => eventId !== id),
-      { eventId: id, status },
-    ])
-    const { capacity = null } = (before ?? {}) as Partial<AnsweredEvent>
+  answered(client, _answer, change) {
+    client.setQueryData(myRsvps.queryKey, (rsvps) => [...layWhole(rsvps ?? [], change)])
+    client.setQueryData(myDateRsvps.queryKey, (rsvps) => rsvps && [...layDates(rsvps, change)])
+    const { capacity = null } = (change.before ?? {}) as Partial<AnsweredEvent>
     return capacity === null ? ['rsvps'] : ['rsvps', ...eventsKey]
   },
-  words: ({ body: { status }, before }) => ({
-    about: (before as AnsweredEvent | undefined)?.title ?? t('Event'),
-    text: translate(rsvpWords[status]),
-  }),
+  words({ body: { status }, before }) {
+    const { title = t('Event'), date } = (before ?? {}) as Partial<AnsweredEvent>
+    return { about: date ? `${title}, ${date}` : title, text: translate(rsvpWords[status]) }
+  },
 }

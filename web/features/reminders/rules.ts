@@ -29,7 +29,7 @@ export type DueReminder = {
 
 type RemindedEvent = Pick<
   GlobalEvent,
-  'id' | 'title' | 'start' | 'remindersDefault' | 'occurrenceStart' | 'recurrence'
+  'id' | 'title' | 'start' | 'remindersDefault' | 'occurrenceStart' | 'movedFrom' | 'recurrence'
 >
 type PlannerReminder = { date: string; id: string; text: string; time: string }
 type WeeklyReminders = {

@@ -4,7 +4,8 @@ import { addDays, weekOf } from '../../../contract/week.ts'
 import { zone } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
-import { coordinatesOf, eventsAhead, myRsvps } from '../events/queries.ts'
+import { answersOf } from '../events/answers.ts'
+import { coordinatesOf, eventsAhead, myDateRsvps, myRsvps } from '../events/queries.ts'
 import { healthDay } from '../health/queries.ts'
 import { isWanted, noticeSettings, plannerReminders, weeklyReminders } from './queries.ts'
 import { type DueReminder, dueCheckIns, dueEvents, dueItems, dueMedicines, dueWeekly } from './rules.ts'
@@ -25,6 +26,7 @@ export function useReminders(): { dueAt: (now: number) => DueReminder[]; settled
   const yesterday = addDays(today, -1)
   const events = useQuery({ ...eventsAhead(daysAhead, coordinatesOf(user)), ...kept })
   const rsvps = useQuery({ ...myRsvps, ...kept })
+  const dates = useQuery({ ...myDateRsvps, ...kept })
   const items = useQuery({
     ...plannerReminders(yesterday, addDays(today, 1)),
     ...kept,
@@ -42,10 +44,10 @@ export function useReminders(): { dueAt: (now: number) => DueReminder[]; settled
   const day = useQuery({ ...healthDay(today), ...kept, enabled: inTab('medicines') })
 
   const dueAt = (now: number) => {
-    const declined = new Set(
-      rsvps.data?.filter(({ status }) => status === 'not_going').map(({ eventId }) => eventId),
-    )
-    const wanted = rsvps.isPending ? [] : (events.data ?? []).filter(({ id }) => !declined.has(id))
+    const answers = answersOf(rsvps.data ?? [], dates.data ?? [])
+    const wanted = rsvps.isPending
+      ? []
+      : (events.data ?? []).filter((event) => answers.to(event) !== 'not_going')
     const found: Partial<Record<NoticeKind, () => DueReminder[]>> = {
       events: () => dueEvents(wanted, now),
       plan: () => dueItems(items.data ?? [], now, zone()),
@@ -60,6 +62,6 @@ export function useReminders(): { dueAt: (now: number) => DueReminder[]; settled
     }
     return noticeKinds.filter(inTab).flatMap((kind) => found[kind]?.() ?? [])
   }
-  const settled = ![events, rsvps, items, settings, ...weeks].some(({ isPending }) => isPending)
+  const settled = ![events, rsvps, dates, items, settings, ...weeks].some(({ isPending }) => isPending)
   return { dueAt, settled }
 }

@@ -137,6 +137,15 @@ const readers: Record<string, Reader> = {
     all.filter(({ start, end }) => Date.parse(end) >= now && Date.parse(start) < now + Number(days) * dayMs),
   ),
   'events all': events((all, [, , , query], now) => (query ? undefined : atNext(all, now))),
+  'events dates': events((all, [, , id], now) =>
+    all.filter((event) => event.id === id && Date.parse(event.end) >= now),
+  ),
+  'events mine': reader<GlobalEvent[]>('events', 'mine', (all, [, , , from, to]) =>
+    all.filter(
+      ({ start, end }) =>
+        Date.parse(start) < Date.parse(String(to)) && Date.parse(end) > Date.parse(String(from)),
+    ),
+  ),
   'events one': events((all, [, , id], now) => atNext(all, now).find((event) => event.id === id)),
 }
 

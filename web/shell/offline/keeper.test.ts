@@ -72,6 +72,7 @@ test('only what is allowed is kept: the own, and what the community plans', asyn
     new Set([
       'banners own',
       'events between',
+      'events mine',
       'health kept',
       'journal kept',
       'journal months',
@@ -85,6 +86,8 @@ test('only what is allowed is kept: the own, and what the community plans', asyn
       'profile records',
       'profile storage',
       'rsvps',
+      'rsvps dates',
+      'rsvps waiting',
       'themes current',
       'themes override',
     ]),

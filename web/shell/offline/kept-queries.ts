@@ -6,7 +6,14 @@ import type { MoodEntry } from '../../../contract/mood.ts'
 import type { User } from '../../../contract/profile.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
 import { ownBanner } from '../../features/banners/queries.ts'
-import { coordinatesOf, eventsBetween, myRsvps } from '../../features/events/queries.ts'
+import {
+  coordinatesOf,
+  eventsBetween,
+  myDateRsvps,
+  myDatesAhead,
+  myRsvps,
+  myWaitingList,
+} from '../../features/events/queries.ts'
 import { journalMonths, journalTags } from '../../features/journal/queries.ts'
 import { moodDays } from '../../features/mood/queries.ts'
 import type { DayNotes } from '../../features/planner/fetched-days.ts'
@@ -118,6 +125,9 @@ export function keptQueries(user: User, today: string): Wish[] {
     wish(journalMonths),
     wish(eventsBetween(noonOf(from), noonOf(to), coordinatesOf(user))),
     wish(myRsvps),
+    wish(myDateRsvps),
+    wish(myWaitingList),
+    wish(myDatesAhead),
     wish(overrideStatus),
     wish(ownBanner),
     wish(ownRecords),
