@@ -37,3 +37,19 @@ export const rsvp = ({ call }: Pick<SignedIn, 'call'>, id: string, status: RsvpS
 /** Stores a member's location on the server. Returns the user for the browser's storage. */
 export const locate = ({ call }: Member, lat = 52.52, lng = 13.4) =>
   call('PATCH /user/location', { body: { lat, lng, location_requested: true } })
+
+/** The weeks of a series that starts in two days, as instants: its first date, and those after it. */
+export const weeks = (count: number): string[] =>
+  Array.from({ length: count }, (_, week) => {
+    const start = new Date(inHours(48 + week * 168))
+    start.setUTCMinutes(0, 0, 0)
+    return start.toISOString()
+  })
+
+/** The fields of a weekly event of an hour on `weeks`. */
+export const weekly = (starts: readonly string[]) => ({
+  start: starts[0] ?? '',
+  end: new Date(Date.parse(starts[0] ?? '') + hourMs).toISOString(),
+  recurrence: `FREQ=WEEKLY;COUNT=${starts.length}`,
+  timezone: 'UTC',
+})

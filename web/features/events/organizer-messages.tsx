@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { t } from '../../../contract/t.ts'
+import { momentInWords } from '../../lib/clock.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
@@ -9,8 +10,8 @@ import { messagesOf } from './queries.ts'
 
 const fewest = 2
 
-const inWords = (moment: string, style: Intl.DateTimeFormatOptions) =>
-  new Date(moment).toLocaleString(formatLocale(), style)
+const dayInWords = (moment: string) =>
+  new Date(moment).toLocaleDateString(formatLocale(), { weekday: 'short', month: 'short', day: 'numeric' })
 
 /** What the organizers told those who come, the latest first; nothing if they told nothing. */
 export function OrganizerMessages({ eventId }: { eventId: string }) {
@@ -33,9 +34,8 @@ export function OrganizerMessages({ eventId }: { eventId: string }) {
               <LinkedText>{text}</LinkedText>
             </p>
             <p className="numbers text-xs text-ink-soft">
-              <time dateTime={at}>{inWords(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
-              {occurrenceStart &&
-                ` · ${t('about {day}', { day: inWords(occurrenceStart, { weekday: 'short', month: 'short', day: 'numeric' }) })}`}
+              <time dateTime={at}>{momentInWords(new Date(at), 'medium')}</time>
+              {occurrenceStart && ` · ${t('about {day}', { day: dayInWords(occurrenceStart) })}`}
             </p>
           </li>
         ))}

@@ -39,6 +39,7 @@ const store = [
     ['events', 'between', '2026-10-22T11:00:00.000Z', '2026-12-21T11:00:00.000Z', {}],
     [event('old', '2026-11-01'), event('walk', '2026-11-19'), event('walk', '2026-11-26')],
   ),
+  kept(['events', 'mine', 'ahead'], [event('tea', '2026-11-20'), event('tea', '2026-11-27')]),
 ]
 const answer = (...key: unknown[]) => answerFor(key, store, now)?.data
 
@@ -70,6 +71,13 @@ test('a day, a week or a list is made of what is kept of more days', () => {
   expect(answer('events', 'one', 'walk')).toEqual(event('walk', '2026-11-19'))
   expect(answer('events', 'all', {}, '')).toEqual([event('walk', '2026-11-19')])
   expect(answer('events', 'ahead', 5, {})).toEqual([event('walk', '2026-11-19')])
+  expect(answer('events', 'dates', 'walk')).toEqual([
+    event('walk', '2026-11-19'),
+    event('walk', '2026-11-26'),
+  ])
+  expect(answer('events', 'mine', 'between', '2026-11-25T00:00:00.000Z', '2026-11-30T00:00:00.000Z')).toEqual(
+    [event('tea', '2026-11-27')],
+  )
 })
 
 test('a list is in the pages in which the screens read it on', () => {
