@@ -59,7 +59,7 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
   const isOfDate = occurrenceStart !== null && answers.toDate(event) !== undefined
   const past = isPast(event, now)
   const price = priceInWords(event)
-  const places = placesInWords(event, status === 'going')
+  const places = isCancelled ? undefined : placesInWords(event, status === 'going')
   const tickets = webLink(event.ticketUrl)
   const join = isCancelled ? null : joinLink(event, status, now)
   const styles = looks[look]

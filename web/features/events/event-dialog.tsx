@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
+import { zone } from '../../lib/api.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -14,6 +15,7 @@ import { DateNews } from './date-news.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventHead } from './event-head.tsx'
 import { EventTags } from './event-tags.tsx'
+import { shortDay } from './event-words.ts'
 import { IcsButton } from './ics-button.tsx'
 import { OrganizerMessages } from './organizer-messages.tsx'
 import { datesOf } from './queries.ts'
@@ -95,7 +97,7 @@ function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & 
           onChange={setScope}
           options={[
             { value: 'all', label: t('All dates') },
-            { value: 'date', label: t('This date') },
+            { value: 'date', label: t('This date · {day}', { day: shortDay(event, zone()) }) },
           ]}
         />
       )}

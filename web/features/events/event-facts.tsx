@@ -76,7 +76,11 @@ export function EventFacts({ event, isGoing }: { event: GlobalEvent; isGoing: bo
       </Fact>
       {event.recurrence && (
         <Fact icon={Repeat} name={t('Repeats')}>
-          {recurrenceInWords(event, event.recurrence, zone())}
+          {recurrenceInWords(
+            { ...event, start: event.occurrenceStart ?? event.start },
+            event.recurrence,
+            zone(),
+          )}
         </Fact>
       )}
       <Fact icon={event.location.type === 'online' ? Video : MapPin} name={t('Where')}>

@@ -29,6 +29,13 @@ export function whenInWords(event: Timed, zone: string, locale = formatLocale())
     : format.formatRange(start, end)
 }
 
+/** The day of its start in short: 'Mon, Nov 30'. */
+export const shortDay = (event: Timed, zone: string, locale = formatLocale()): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'short', month: 'short', day: 'numeric' },
+    timeZone: event.allDay ? wholeDays(event, zone).zone : zone,
+  }).format(new Date(event.start))
+
 /** The day and the month of its start, for a calendar leaf, and its weekday. */
 export function startDay(event: Timed, zone: string, locale = formatLocale()) {
   const timeZone = event.allDay ? wholeDays(event, zone).zone : zone

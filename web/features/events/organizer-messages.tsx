@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { t } from '../../../contract/t.ts'
+import { zone } from '../../lib/api.ts'
 import { momentInWords } from '../../lib/clock.ts'
-import { formatLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { shortDay } from './event-words.ts'
 import { messagesOf } from './queries.ts'
 
 const fewest = 2
 
-const dayInWords = (moment: string) =>
-  new Date(moment).toLocaleDateString(formatLocale(), { weekday: 'short', month: 'short', day: 'numeric' })
+const dayInWords = (start: string) => shortDay({ start, end: start, allDay: false, timezone: null }, zone())
 
 /** What the organizers told those who come, the latest first; nothing if they told nothing. */
 export function OrganizerMessages({ eventId }: { eventId: string }) {
