@@ -106,8 +106,24 @@ const eventFields = {
   isCancelled: { response: z.optional(z.boolean()) },
   /** When the series would have this date start, if it was moved. Its `occurrenceStart` names it as before. */
   movedFrom: { response: z.optional(instant) },
-  /** The first start and end of a recurring event, which a form edits. Null for an event that happens once. */
-  series: { response: z.nullable(z.object({ start: instant, end: instant })) },
+  /**
+   * The first start and end of a recurring event, which a form edits, and what of it is otherwise on the date that is
+   * told. Null for an event that happens once.
+   */
+  series: {
+    response: z.nullable(
+      z.object({
+        start: instant,
+        end: instant,
+        title: z.optional(z.string()),
+        description: z.optional(z.string()),
+        location: z.optional(
+          z.union([z.object(responseFields(venueFields)), z.object(responseFields(onlineFields))]),
+        ),
+        capacity: z.optional(z.nullable(z.number())),
+      }),
+    ),
+  },
 }
 const writable = bodyFields(eventFields)
 
@@ -187,7 +203,7 @@ export const waitingMember = z.object({
 
 /** What organizers tell all who come, or may come, to an event or to one date of it. */
 export const newEventMessage = z.object({
-  id,
+  id: z.optional(id),
   text: visibleText(lengths.eventMessage),
   occurrenceStart: z.optional(entryTime),
 })
@@ -239,6 +255,8 @@ export const seriesDate = z.object({
   going: z.number(),
   capacity: z.nullable(z.number()),
 })
+
+export type SeriesDate = z.output<typeof seriesDate>
 
 /** From which date on a series goes on as another event, and what is different in that one. */
 export const seriesSplit = z.object({ occurrenceStart: entryTime, id: z.optional(id), change: eventChange })

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { eventMessage, newEventMessage } from '../../../contract/events.ts'
@@ -32,7 +33,7 @@ export const saveMessage = (
   db: Db,
   adminId: string,
   eventId: string,
-  { id, text, occurrenceStart }: z.output<typeof newEventMessage>,
+  { id = randomUUIDv7(), text, occurrenceStart }: z.output<typeof newEventMessage>,
   now: Temporal.Instant,
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {

@@ -41,6 +41,12 @@ export function toEvent(row: EventRow, date: SeriesDate): GlobalEvent {
     price: row.price === null ? null : { amount: row.price, currency: row.currency },
     available: placesLeft(capacity, goingTo(row, date)),
     occurrenceStart: recurs ? iso(occurrence) : null,
-    series: recurs ? { start: iso(Date.parse(row.starts_at)), end: iso(Date.parse(row.ends_at)) } : null,
+    series: recurs
+      ? {
+          ...{ start: iso(Date.parse(row.starts_at)), end: iso(Date.parse(row.ends_at)) },
+          ...(change && { title: row.title, description: row.description, capacity: row.capacity }),
+          ...(change && { location: row.location as GlobalEvent['location'] }),
+        }
+      : null,
   }
 }

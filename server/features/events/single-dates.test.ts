@@ -116,6 +116,9 @@ test('what is different on a date is told on that date alone', async () => {
   const told = await datesOf(id, member)
   expect(told.map((one) => one.title)).toEqual([title, title, 'With a guest', title, title])
   expect(told[2]).toMatchObject({ description, location: { name: 'Chapel' }, capacity: 2, available: 2 })
+  // What a form edits is the series, whatever its next date is like.
+  expect(told[2]?.series).toMatchObject({ title, description, capacity: 9, location: { name: null } })
+  expect(told[1]?.series?.title).toBeUndefined()
   expect(told[1]).toMatchObject({ capacity: 9, available: 9 })
 })
 

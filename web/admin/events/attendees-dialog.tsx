@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import type { Attendee } from '../../../contract/events.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Download, Send } from 'lucide-react'
+import { useState } from 'react'
+import type { Attendee, GlobalEvent } from '../../../contract/events.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { rsvpWords } from '../../features/events/event-words.ts'
 import { formatLocale } from '../../lib/locale.ts'
@@ -14,8 +15,13 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Envelope } from '../../ui/scenes/envelope.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { attendeesOf } from './queries.ts'
+import { DateChoice, RsvpNumbers } from './attended-date.tsx'
+import { dateNamed } from './date-form.ts'
+import { asSeries } from './event-form.ts'
+import { MessageDialog } from './message-dialog.tsx'
+import { attendeesOf, seriesDates } from './queries.ts'
 import { useAttendeesCsv } from './use-attendees-csv.ts'
+import { WaitingMembers } from './waiting-members.tsx'
 
 const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 
@@ -40,15 +46,34 @@ function Person({ person }: { person: Attendee }) {
   )
 }
 
-type AttendeesDialogProps = { id: string; title: string | undefined; onClose: () => void }
+type AttendeesDialogProps = {
+  id: string
+  /** The event, as far as the list has it. */
+  event: GlobalEvent | undefined
+  /** One date of a series, by its start in the series. */
+  date: string | undefined
+  onDate: (date: string | undefined) => void
+  onClose: () => void
+}
 
-/** The members who answered an event, those who are going first, with an export. */
-export function AttendeesDialog({ id, title, onClose }: AttendeesDialogProps) {
-  const people = useInfiniteQuery(attendeesOf(id))
-  const csv = useAttendeesCsv(id, title ?? id)
+/**
+ * Who comes to an event, or to one date of it: how many, the members who answered, those who are going first, and those
+ * who wait for a place; with an export, and a message to those who go.
+ */
+export function AttendeesDialog({ id, event: told, date, onDate, onClose }: AttendeesDialogProps) {
+  const event = told && asSeries(told)
+  const title = event?.title
+  const attended = { id, date }
+  const people = useInfiniteQuery(attendeesOf(attended))
+  const csv = useAttendeesCsv(attended, title ?? id)
+  const dates = useQuery({ ...seriesDates(id), enabled: date !== undefined })
+  const one = dateNamed(dates.data, date)
+  const [isWriting, setWriting] = useState(false)
   const { list, willGrow } = useFirstNew<HTMLUListElement>(people.data?.pages.flat().length)
   return (
     <Dialog open title={t('Who comes')} description={title} onClose={onClose}>
+      {event?.recurrence && <DateChoice event={event} date={date} onChange={onDate} />}
+      <RsvpNumbers {...attended} />
       <Loaded
         query={people}
         failed={<LoadFailed query={people}>{t('Failed to load RSVPs')}</LoadFailed>}
@@ -56,15 +81,23 @@ export function AttendeesDialog({ id, title, onClose }: AttendeesDialogProps) {
       >
         {({ pages }) => (
           <>
-            <Button
-              look="quiet"
-              className="justify-self-start text-sm"
-              pending={csv.isPending}
-              onClick={() => csv.mutate()}
-            >
-              <Download className="size-4" aria-hidden="true" />
-              {t('Export CSV')}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button look="quiet" className="text-sm" pending={csv.isPending} onClick={() => csv.mutate()}>
+                <Download className="size-4" aria-hidden="true" />
+                {t('Export CSV')}
+              </Button>
+              {event && (
+                <Button
+                  look="quiet"
+                  className="text-sm"
+                  aria-haspopup="dialog"
+                  onClick={() => setWriting(true)}
+                >
+                  <Send className="size-4" aria-hidden="true" />
+                  {t('Message those who go')}
+                </Button>
+              )}
+            </div>
             <ul ref={list} aria-label={t('Answers')} className="text-sm">
               {pages.flat().map((person) => (
                 <Person key={person.id} person={person} />
@@ -86,6 +119,14 @@ export function AttendeesDialog({ id, title, onClose }: AttendeesDialogProps) {
           </>
         )}
       </Loaded>
+      <WaitingMembers {...attended} />
+      {isWriting && event && (
+        <MessageDialog
+          attended={attended}
+          event={one ? { ...event, start: one.start, end: one.end } : event}
+          onClose={() => setWriting(false)}
+        />
+      )}
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import {
   Archive,
   ArchiveRestore,
   CalendarClock,
+  CalendarRange,
   type LucideIcon,
   MapPin,
   Pencil,
@@ -48,6 +49,9 @@ function Where({ location }: Pick<GlobalEvent, 'location'>) {
 type CardActions = {
   /** `button` is the one that was pressed. */
   onRsvps: (button: HTMLElement) => void
+  /** Who comes, without the way over their number. */
+  onAttendees: () => void
+  onDates: () => void
   onEdit: () => void
   onFlip: () => void
   onRemove: () => void
@@ -69,6 +73,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h2 className="text-lg wrap-anywhere">{title}</h2>
+            {event.movedFrom && <Badge tone="warn">{t('Moved')}</Badge>}
             {!isActive && <Badge tone="clay">{t('Inactive')}</Badge>}
           </div>
           <p className="mt-0.5 line-clamp-2 text-ink-soft wrap-anywhere">{event.description}</p>
@@ -89,7 +94,10 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         )}
         {price && <Line icon={Ticket}>{price}</Line>}
         {capacity !== null && (
-          <Line icon={UsersRound}>{t('{count, plural, other {Max # attendees}}', { count: capacity })}</Line>
+          <Line icon={UsersRound}>
+            {t('{count, plural, other {Max # attendees}}', { count: capacity })}
+            {event.waitlist && ` · ${t('Waiting list')}`}
+          </Line>
         )}
       </ul>
       <EventTags tags={event.tags} />
@@ -102,6 +110,14 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         >
           {t('RSVPs')}
         </Button>
+        {event.recurrence && (
+          <IconButton label={t('Dates of {title}', { title })} onClick={actions.onDates}>
+            <CalendarRange />
+          </IconButton>
+        )}
+        <IconButton label={t('People of {title}', { title })} onClick={actions.onAttendees}>
+          <UsersRound />
+        </IconButton>
         <IconButton label={t('Edit {title}', { title })} onClick={actions.onEdit}>
           <Pencil />
         </IconButton>

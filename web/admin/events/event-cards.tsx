@@ -15,10 +15,11 @@ type EventCardsProps = {
   now: number
   onEdit: (id: string) => void
   onAttendees: (id: string) => void
+  onDates: (id: string) => void
 }
 
 /** The cards, sixty at a time. When one goes, whoever was on it finds themselves at the list. */
-export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps) {
+export function EventCards({ events, now, onEdit, onAttendees, onDates }: EventCardsProps) {
   const client = useQueryClient()
   const [most, setMost] = useState(step)
   const { list, willGrow } = useFirstNew<HTMLUListElement>(most)
@@ -53,6 +54,8 @@ export function EventCards({ events, now, onEdit, onAttendees }: EventCardsProps
               now={now}
               busy={actions.busyWith.includes(event.id)}
               onRsvps={tell(event.id)}
+              onAttendees={openFrom(onAttendees, event.id)}
+              onDates={openFrom(onDates, event.id)}
               onEdit={openFrom(onEdit, event.id)}
               onFlip={act(actions.flip, event)}
               onRemove={act(actions.remove, event)}

@@ -18,6 +18,8 @@ import { WhereFields } from './where-fields.tsx'
 type EventEditorProps = {
   /** The event that is edited; none for a new one. */
   event?: GlobalEvent | undefined
+  /** Only this date of a series and those that follow are changed, by the start of the date in the series. */
+  from?: string | undefined
   onClose: () => void
 }
 
@@ -25,9 +27,9 @@ const leavesEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname || editedIn(from.search) !== editedIn(to.search)
 
 /** The dialog in which an event is written (specification, Admin 2). Leaving it with something unsaved asks once. */
-export function EventEditor({ event, onClose }: EventEditorProps) {
+export function EventEditor({ event, from, onClose }: EventEditorProps) {
   const element = useRef<HTMLFormElement>(null)
-  const form = useEventForm(event, element, onClose)
+  const form = useEventForm({ event, from }, element, onClose)
   const { isDirty, isPending } = form
   const close = () => isPending || onClose()
 
@@ -35,8 +37,14 @@ export function EventEditor({ event, onClose }: EventEditorProps) {
     <Dialog
       open
       width="wide"
-      title={event ? t('Edit Event') : t('Create New Event')}
-      description={t('Title, description, start and end are needed; the rest is up to you.')}
+      title={
+        from ? t('Change this and all following dates') : event ? t('Edit Event') : t('Create New Event')
+      }
+      description={
+        from
+          ? t('From this date on the series is an event of its own. All answers go along.')
+          : t('Title, description, start and end are needed; the rest is up to you.')
+      }
       onClose={close}
     >
       <LeaveGuard
@@ -71,7 +79,7 @@ export function EventEditor({ event, onClose }: EventEditorProps) {
             {t('Cancel')}
           </Button>
           <Button type="submit" pending={isPending} pendingText={t('Saving...')}>
-            {event ? t('Update') : t('Create')}
+            {from ? t('Change all following') : event ? t('Update') : t('Create')}
           </Button>
         </footer>
       </Form>

@@ -66,8 +66,21 @@ export const emptyForm = (zone: string): EventForm => ({
 
 const written = (value: number | string | null | undefined): string => (value == null ? '' : String(value))
 
+/** An event that recurs as its series has it, whatever is different on the date at which it was told. */
+export function asSeries(event: GlobalEvent): GlobalEvent {
+  const { title, description, location, capacity } = event.series ?? {}
+  return {
+    ...event,
+    title: title ?? event.title,
+    description: description ?? event.description,
+    location: location ?? event.location,
+    capacity: capacity === undefined ? event.capacity : capacity,
+  }
+}
+
 /** The form of an event that there is. */
-export function eventFormOf(event: GlobalEvent, zone: string): EventForm {
+export function eventFormOf(told: GlobalEvent, zone: string): EventForm {
+  const event = asSeries(told)
   const { location, geoCenter, price } = event
   const empty = emptyForm(zone)
   return {

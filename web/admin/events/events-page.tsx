@@ -17,6 +17,7 @@ import { focusPage } from '../focus-page.ts'
 import { isDenied } from '../is-denied.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { AttendeesDialog } from './attendees-dialog.tsx'
+import { DatesDialog } from './dates-dialog.tsx'
 import { EventCards } from './event-cards.tsx'
 import { EventDialog } from './event-dialog.tsx'
 import { EventFilters } from './event-filters.tsx'
@@ -43,6 +44,9 @@ export default function EventsPage() {
 
   if (isDenied(events.error)) return <AccessDenied />
   const known = (isCut && wanted !== '' && found.data) || events.data
+  const find = (wanted: string) =>
+    events.data?.find(({ id }) => id === wanted) ?? found.data?.find(({ id }) => id === wanted)
+  const series = address.datesOf ? find(address.datesOf) : undefined
   const shown = sortEvents(filterEvents(known ?? [], filter, now), now)
 
   return (
@@ -90,15 +94,22 @@ export default function EventsPage() {
               {t('No events match your filters.')}
             </EmptyState>
           ) : (
-            <EventCards events={shown} now={now} onEdit={address.edit} onAttendees={address.showAttendees} />
+            <EventCards
+              events={shown}
+              now={now}
+              onEdit={address.edit}
+              onAttendees={address.showAttendees}
+              onDates={address.showDates}
+            />
           )}
         </div>
       )}
       {address.editing && (
         <EventDialog
-          key={address.editing}
+          key={`${address.editing} ${address.from ?? ''}`}
           id={address.editing}
-          known={events.data?.find(({ id }) => id === address.editing)}
+          from={address.from}
+          known={find(address.editing)}
           onClose={address.close}
         />
       )}
@@ -106,7 +117,18 @@ export default function EventsPage() {
         <AttendeesDialog
           key={address.attendeesOf}
           id={address.attendeesOf}
-          title={events.data?.find(({ id }) => id === address.attendeesOf)?.title}
+          event={find(address.attendeesOf)}
+          date={address.date}
+          onDate={address.chooseDate}
+          onClose={address.close}
+        />
+      )}
+      {series && (
+        <DatesDialog
+          key={series.id}
+          event={series}
+          onWho={(date) => address.showAttendees(series.id, date)}
+          onFollowing={(date) => address.editFrom(series.id, date)}
           onClose={address.close}
         />
       )}

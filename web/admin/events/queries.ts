@@ -21,15 +21,47 @@ export const rsvpsOf = (id: string) =>
     staleTime: 0,
   })
 
+/** An event, or one date of it by its start in the series, to which members come. */
+export type Attended = { id: string; date: string | undefined }
+
+/** The coming dates of a series, and all that are different, as its organizers see them. */
+export const seriesDates = (id: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'series-dates', id],
+    queryFn: ({ signal }) => call('GET /global-events/{id}/occurrences', { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+const wishFor = (date: string | undefined) => (date ? { occurrenceStart: date } : {})
+
+/** Who waits for a place, the first first. */
+export const waitingFor = ({ id, date }: Attended) =>
+  queryOptions({
+    queryKey: ['waiting-for', id, date],
+    queryFn: ({ signal }) =>
+      call('GET /global-events/{id}/waitlist', { params: { id }, query: wishFor(date), signal }),
+    staleTime: 0,
+  })
+
+/** How many a message would reach. */
+export const reachOf = ({ id, date }: Attended) =>
+  queryOptions({
+    queryKey: ['message-reach', id, date],
+    queryFn: ({ signal }) =>
+      call('GET /global-events/{id}/messages/reach', { params: { id }, query: wishFor(date), signal }),
+    staleTime: 0,
+  })
+
 /**
  * A page of the members who answered an event, those who are going first. It starts after `last`, the last one of the
  * page before.
  */
-export const readAttendees = (id: string, last: Attendee | undefined, signal?: AbortSignal) =>
+export const readAttendees = ({ id, date }: Attended, last: Attendee | undefined, signal?: AbortSignal) =>
   call('GET /global-events/{id}/attendees', {
     params: { id },
     query: {
       limit: lengths.page,
+      ...(date && { occurrence: date }),
       ...(last && { after: last.id, after_status: last.status, after_answered_at: last.answered_at }),
     },
     ...(signal && { signal }),
@@ -40,10 +72,10 @@ export const pageCursor = (page: readonly Attendee[]): Attendee | undefined =>
   page.length < lengths.page ? undefined : page.at(-1)
 
 /** The members who answered an event, page by page. */
-export const attendeesOf = (id: string) =>
+export const attendeesOf = (attended: Attended) =>
   infiniteQueryOptions({
-    queryKey: ['attendees-of', id],
-    queryFn: ({ pageParam: last, signal }) => readAttendees(id, last, signal),
+    queryKey: ['attendees-of', attended.id, attended.date],
+    queryFn: ({ pageParam: last, signal }) => readAttendees(attended, last, signal),
     initialPageParam: undefined as Attendee | undefined,
     getNextPageParam: pageCursor,
     staleTime: 0,

@@ -5,14 +5,14 @@ import { rsvpWords } from '../../features/events/event-words.ts'
 import { call, loadFailure } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { downloadCsv, fileStamp, minuteOf } from '../csv.ts'
-import { pageCursor, readAttendees } from './queries.ts'
+import { type Attended, pageCursor, readAttendees } from './queries.ts'
 
 /** All members who answered, page by page. */
-async function readAll(id: string): Promise<Attendee[]> {
+async function readAll(attended: Attended): Promise<Attendee[]> {
   const all: Attendee[] = []
   let last: Attendee | undefined
   do {
-    const page = await readAttendees(id, last)
+    const page = await readAttendees(attended, last)
     all.push(...page)
     last = pageCursor(page)
   } while (last)
@@ -35,13 +35,13 @@ const fileName = (title: string, at: Date) => {
 }
 
 /** Saves all RSVPs of an event as a CSV file, with its times on the reader's clock. */
-export function useAttendeesCsv(id: string, title: string) {
+export function useAttendeesCsv(attended: Attended, title: string) {
   return useMutation({
     mutationFn: async () => {
-      const all = await readAll(id)
+      const all = await readAll(attended)
       // Recorded before the file is made: an export that cannot be recorded is not made.
       await call('POST /global-events/{id}/attendees/export', {
-        params: { id },
+        params: { id: attended.id },
         body: { entries: all.length },
       })
       await downloadCsv(fileName(title, new Date()), csvColumns(), all.map(csvRow))

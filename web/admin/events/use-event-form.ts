@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import { type GlobalEvent, newEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { eventsKey } from '../../features/events/queries.ts'
 import { call, zone } from '../../lib/api.ts'
 import type { Fault } from '../../lib/form-faults.ts'
+import { newId } from '../../lib/new-id.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { plainEnd } from './date-form.ts'
 import {
+  asSeries,
   checkEvent,
   type EventForm,
   emptyForm,
@@ -42,25 +46,53 @@ function unreadable(form: HTMLFormElement | null): Fault[] {
     .map(({ name, validationMessage }) => ({ name, text: validationMessage }))
 }
 
-/** The form of an event, or of a new one if there is none. `element` is the form on the screen. */
+/** A series from one of its dates on, as if it began there. */
+function restOf(event: GlobalEvent, from: string): GlobalEvent {
+  return { ...asSeries(event), start: from, end: plainEnd(event, from), series: null }
+}
+
+/** A rule that was not touched is left to the server, which takes off it what has been. */
+function changeOf({ recurrence, ...change }: z.input<typeof newEvent>, event: GlobalEvent) {
+  return recurrence === event.recurrence ? change : { ...change, recurrence }
+}
+
+/**
+ * The form of an event, or of a new one if there is none; with `from`, of a series from that date on, which becomes
+ * another event. `element` is the form on the screen.
+ */
 export function useEventForm(
-  event: GlobalEvent | undefined,
+  { event, from }: { event: GlobalEvent | undefined; from: string | undefined },
   element: RefObject<HTMLFormElement | null>,
   onSaved: () => void,
 ) {
   const client = useQueryClient()
-  const [kept] = useState(() => (event ? storedTimes(event, zone()) : undefined))
+  const edited = event && from ? restOf(event, from) : event
+  // A split whose answer was lost is sent again as the same one.
+  const [restId] = useState(newId)
+  const [kept] = useState(() => (edited ? storedTimes(edited, zone()) : undefined))
   return useContractForm('POST /global-events', {
     body: newEvent,
-    from: event ? eventFormOf(event, zone()) : emptyForm(zone()),
-    draft: `event:${event?.id ?? 'new'}`,
+    from: edited ? eventFormOf(edited, zone()) : emptyForm(zone()),
+    draft: `event:${[event?.id ?? 'new', from].filter(Boolean).join('@')}`,
     toBody: (typed) => eventBodyOf(typed, timeRangeOf(typed, kept)),
     needed: { title: requiredTexts.title, description: requiredTexts.description },
     check: (typed) => [...checkEvent(typed, timeRangeOf(typed, kept)), ...unreadable(element.current)],
     at: fieldAt,
-    send: event && ((body) => call('PATCH /global-events/{id}', { params: { id: event.id }, body })),
+    send:
+      event &&
+      ((body) =>
+        from
+          ? call('POST /global-events/{id}/split', {
+              params: { id: event.id },
+              body: { occurrenceStart: from, id: restId, change: changeOf(body, event) },
+            })
+          : call('PATCH /global-events/{id}', { params: { id: event.id }, body })),
     toast: 'event-form',
-    saved: event ? t('Event updated successfully') : t('Event created successfully'),
+    saved: from
+      ? t('All following dates changed')
+      : event
+        ? t('Event updated successfully')
+        : t('Event created successfully'),
     failed: t('Failed to save event'),
     refused: sentenceFor,
     onSaved: () => {

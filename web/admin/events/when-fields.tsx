@@ -19,7 +19,7 @@ import { ZoneField } from './zone-field.tsx'
 type MomentFieldProps = { which: 'start' | 'end'; label: string }
 
 /** A day and a time on the clock of the event's zone. An all-day event has only a day. */
-function MomentField({ which, label }: MomentFieldProps) {
+export function MomentField({ which, label }: MomentFieldProps) {
   const { form } = useFields()
   const { field } = useController<EventForm, 'start' | 'end'>({ name: which })
   const text = form[which]
