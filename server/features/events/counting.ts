@@ -18,10 +18,15 @@ export const goingByDate = (eventId: RawBuilder<unknown>, other = sql`true`) => 
       on s.member_id = d.member_id and s.event_id = d.event_id and s.occurrence = ${whole}
     where d.event_id = ${eventId} and d.occurrence > ${whole} and ${other} group by d.occurrence) as said)`
 
-const isLimited = sql`(capacity is not null or changes <> '{}')`
-const going = sql<number>`case when ${isLimited} then (select count(*) from rsvps
-  where event_id = events.id and occurrence = '-infinity' and status = 'going') else 0 end`.as('going')
-const goingOn = sql<Record<string, number> | null>`case when recurrence is not null and ${isLimited} then
-  ${goingByDate(sql`events.id`)} end`.as('going_on')
-/** What is counted of the answers to an event. */
-export const counts = [going, goingOn] as const
+const countsIf = (isCounted: RawBuilder<unknown>) => {
+  const going = sql<number>`case when ${isCounted} then (select count(*) from rsvps
+    where event_id = events.id and occurrence = '-infinity' and status = 'going') else 0 end`
+  const goingOn = sql<Record<string, number> | null>`case when recurrence is not null and ${isCounted} then
+    ${goingByDate(sql`events.id`)} end`
+  return [going.as('going'), goingOn.as('going_on')] as const
+}
+
+/** What is counted of the answers to an event for its readers: only where there may be too many. */
+export const counts = countsIf(sql`(capacity is not null or changes <> '{}')`)
+/** The same for its organizers, who see how many go to each date. */
+export const everyCount = countsIf(sql`true`)

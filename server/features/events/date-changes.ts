@@ -8,7 +8,7 @@ import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { counts } from './counting.ts'
+import { everyCount } from './counting.ts'
 import { columnsOf, type EventValues, withUntil } from './draft.ts'
 import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.ts'
 import { occurrencesOf, seriesOfRow } from './occurrence-cache.ts'
@@ -34,7 +34,7 @@ const noSuchDate = () => notFound('This event has no such date')
 const findForUpdate = (tx: Db, id: string): Promise<EventRow | undefined> =>
   tx
     .selectFrom('events')
-    .select([...eventColumns, ...counts])
+    .select([...eventColumns, ...everyCount])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -43,7 +43,7 @@ const findForUpdate = (tx: Db, id: string): Promise<EventRow | undefined> =>
 export async function listDates(db: Db, id: string, now: Temporal.Instant): Promise<TellsDate[] | Refusal> {
   const row = await db
     .selectFrom('events')
-    .select([...eventColumns, ...counts])
+    .select([...eventColumns, ...everyCount])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ? tellDates(row, now) : noSuchEvent()

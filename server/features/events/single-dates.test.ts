@@ -72,6 +72,15 @@ test('a cancelled date is told only to who asks for it, takes no answer, and com
   expect(await startsOf(id, member)).toEqual(all)
 })
 
+test('organizers see how many go to each date, with a capacity and without', async () => {
+  const member = await makeMember(app)
+  const { id } = await makeWeekly()
+  await answer(id, member, 'going')
+  await answer(id, member, 'not_going', third)
+  const { body } = await app.call('GET /global-events/{id}/occurrences', { as: admin, params: { id } })
+  expect(body.map(({ going }) => going)).toEqual([1, 1, 0, 1, 1])
+})
+
 test('the dates of one event, and of all that one answered, can be asked for', async () => {
   const member = await makeMember(app)
   const [{ id }, other] = [await makeWeekly(), await makeWeekly()]
