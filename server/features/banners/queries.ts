@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Avatar } from '../../../contract/avatar.ts'
 import { type OwnBanner, reportsThatHide, type SharedBanner } from '../../../contract/banners.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
@@ -45,6 +46,17 @@ export const withImages = (db: Db) =>
 export const isInGallery = sql<boolean>`banners.is_shared and banners.report_count < ${sql.lit(reportsThatHide)}
   and not banners.unshared_by_admin`
 
+/**
+ * What the round picture of the member of `members` is drawn from. A banner lends its colors only while the gallery shows
+ * it under its member's name: else they would say whose an anonymous banner is, or show what was withdrawn or removed.
+ */
+export const avatarOfMember = sql<Avatar>`json_build_object(
+  'mark', get_byte(uuid_send(members.id), 15),
+  'palette', coalesce((select to_json(banners.palette) from banners where banners.member_id = members.id
+    and ${isInGallery} and banners.show_name and members.suspended_at is null and ${isShown}), '[]'::json))`.as(
+  'avatar',
+)
+
 /** A page of the gallery for one caller, newest first, from before the given `created_at`. */
 export async function listShared(
   db: Db,
@@ -53,7 +65,7 @@ export async function listShared(
 ): Promise<SharedBanner[]> {
   let query = withImages(db)
     .innerJoin('members', 'members.id', 'banners.member_id')
-    .select('members.name')
+    .select(['members.name', avatarOfMember])
     .where(isInGallery)
     .where(isShown)
   if (cursor) query = query.where('banners.created_at', '<', cursor)
@@ -69,6 +81,7 @@ export async function listShared(
       caption: row.caption,
       palette: row.palette,
       display_name: row.show_name ? row.name : 'Member',
+      ...(row.show_name && { avatar: row.avatar }),
       created_at: row.created_at,
       own: row.member_id === callerId,
     }
