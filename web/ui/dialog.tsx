@@ -137,7 +137,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {picture && <div className="-mx-4 -mt-4 sm:-mx-6 sm:-mt-6">{picture}</div>}
         <header
           className={cx(
-            hideClose || picture ? '' : 'pe-11',
+            picture ? 'mt-1' : hideClose ? '' : 'pe-11',
             keepsTitle &&
               'sticky top-0 z-20 -mx-4 -mt-4 -mb-2 bg-surface pt-4 pb-2 ps-4 sm:-mx-6 sm:-mt-6 sm:ps-6 sm:pt-6 low:static',
           )}

@@ -48,7 +48,7 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
       >
         <Swatches palette={palette} />
         {/* What is still to come is quieter than what works. */}
-        <div className="-mx-2 flex flex-wrap items-center gap-1 max-sm:[&>button]:px-2">
+        <div className="-ms-3 flex flex-wrap items-center gap-1">
           <button
             type="button"
             data-autofocus

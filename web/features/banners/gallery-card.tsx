@@ -9,12 +9,27 @@ import { titleOf } from './title-of.ts'
 /** Swatches of one card (specification, Member 9). */
 const mostSwatches = 5
 
+/** The colors of a picture along its foot, while somebody points at the card. They are read below. */
+function PaletteStrip({ palette }: { palette: readonly string[] }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-strip=""
+      className="absolute inset-x-0 bottom-0 flex h-11 translate-y-full transition-[translate] duration-300 group-hover:translate-y-0 group-has-focus-visible:translate-y-0 forced-color-adjust-none"
+    >
+      {palette.map((color) => (
+        <span key={color} className="flex-1" style={{ backgroundColor: color }} />
+      ))}
+    </div>
+  )
+}
+
 /** One banner of the gallery. A press anywhere on it opens the preview. */
 export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: () => void }) {
   const { image, alt_text, caption, display_name, avatar, palette, own } = banner
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent">
-      <div className="relative">
+      <div className="relative overflow-hidden">
         <StoredImage
           image={image}
           alt={alt_text}
@@ -22,12 +37,7 @@ export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: 
           sizes="(min-width: 72.5rem) 22rem, (min-width: 56.25rem) 31vw, (min-width: 36rem) 46vw, 100vw"
           className="w-full"
         />
-        <Swatches
-          palette={palette}
-          most={mostSwatches}
-          strip
-          className="absolute inset-x-0 bottom-0 h-10 origin-bottom scale-y-[.16] transition-[scale] duration-300 group-hover:scale-y-100 group-has-focus-visible:scale-y-100"
-        />
+        <PaletteStrip palette={palette.slice(0, mostSwatches)} />
       </div>
       <div className="flex flex-1 flex-col gap-2.5 p-4">
         <h3 className={cx('min-w-0 font-sans tracking-normal', caption === null && 'absolute inset-0')}>
@@ -44,12 +54,13 @@ export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: 
             {caption}
           </button>
         </h3>
-        <p className="mt-auto flex min-w-0 items-center gap-2.5 text-sm text-ink-soft">
+        <div className={cx('flex min-w-0 items-center gap-2.5', caption !== null && 'mt-auto')}>
           {avatar && <Avatar name={display_name} avatar={avatar} size="tiny" />}
-          <span className="min-w-0 wrap-anywhere">
+          <p className="min-w-0 flex-1 text-sm text-ink-soft wrap-anywhere">
             {own ? t('{name} (you)', { name: display_name }) : display_name}
-          </span>
-        </p>
+          </p>
+          <Swatches palette={palette} most={mostSwatches} className="justify-end" />
+        </div>
       </div>
     </article>
   )

@@ -47,16 +47,10 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
           <h4 id={`${id}-name`} className="line-clamp-2 font-medium wrap-anywhere">
             {post.user_name}
           </h4>
-          <p className="flex flex-wrap items-baseline gap-x-1.5 text-ink-soft">
+          <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
             <WrittenAt instant={post.created_at} />
-            <span
-              id={`${id}-kind`}
-              className="inline-flex items-center gap-1 text-[0.8125rem] text-(--kind) [&_svg]:size-3.5"
-            >
-              <span aria-hidden="true" className="text-ink-soft">
-                ·
-              </span>
-              <Icon aria-hidden="true" className="self-center" />
+            <span id={`${id}-kind`} className="inline-flex items-center gap-1 text-(--kind) [&_svg]:size-3.5">
+              <Icon aria-hidden="true" />
               {kind}
             </span>
           </p>

@@ -100,6 +100,7 @@ export function PostForm({ wish, onShared }: PostFormProps) {
           max={lengths.post}
           countFrom={lengths.post * 0.9}
           className="flex-1"
+          areaClass={isOpen ? '' : 'resize-none! placeholder:text-[0.9375rem]'}
         />
         {isOpen && (
           <div className="composer-more grid gap-4">

@@ -34,5 +34,6 @@ export function beginningOf(text: string): string {
   const isShort = letters.length <= longest.characters + longest.spared
   if (isShort && lines.length <= longest.lines + 2) return text
   const cut = letters.slice(0, longest.characters).join('')
-  return `${letters.length > longest.characters ? cut.replace(/\s+\S*$/, '') : cut}…`
+  const whole = letters.length > longest.characters ? cut.replace(/\s+\S*$/, '') : cut
+  return `${whole.replace(/[\s.,;:!?–-]+$/, '')}…`
 }

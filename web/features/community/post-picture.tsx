@@ -1,29 +1,31 @@
 import type { Image } from '../../../contract/images.ts'
+import { cx } from '../../ui/cx.ts'
 import { StoredImage } from '../images/stored-image.tsx'
 
-/** A picture is no taller than this share of its width and no lower: beyond, it hangs on its own blurred colors. */
-const tallest = 4 / 5
-const widest = 3
 /** Below this many pixels a picture stays as small as it is: larger, it would only be blurred. */
-const across = 640
+const leastAcross = 440
+/** The proportions between which a picture reaches the edges of its card. */
+const [tallest, widest] = [2 / 3, 3]
 
-type PostPictureProps = { image: Image; alt: string }
-
-/** A post's picture, across the whole card and whole. */
-export function PostPicture({ image, alt }: PostPictureProps) {
-  const isSmall = image.width < across
+/**
+ * A post's picture, whole and across the card, as far as that leaves all of it on the screen. What is too small or too
+ * long for that hangs on a mat of the paper of its kind.
+ */
+export function PostPicture({ image, alt }: { image: Image; alt: string }) {
+  const ratio = image.width / image.height
+  const isSmall = image.width < leastAcross
+  const isMatted = isSmall || ratio < tallest || ratio > widest
   return (
-    <div
-      className="bg-hollow bg-cover bg-center"
-      style={isSmall && image.lqip ? { backgroundImage: `url("${image.lqip}")` } : undefined}
-    >
-      <div className="mx-auto" style={isSmall ? { maxWidth: image.width } : undefined}>
+    <div className={cx('grid place-items-center bg-(--mat)', isMatted && 'p-4 sm:p-8')}>
+      <div
+        className={cx('w-full', isMatted && 'shadow-float')}
+        style={{ maxWidth: `min(${isSmall ? `${image.width}px` : '100%'}, 78dvh * ${ratio})` }}
+      >
         <StoredImage
           image={image}
           alt={alt}
-          {...(!isSmall && { ratio: Math.min(widest, Math.max(tallest, image.width / image.height)) })}
-          sizes="(min-width: 72.5rem) 44rem, (min-width: 56.25rem) calc(100vw - 26rem), 100vw"
-          className="max-h-[80dvh] w-full [&_img]:object-contain"
+          sizes="(min-width: 72.5rem) 42rem, (min-width: 56.25rem) calc(100vw - 24rem), 100vw"
+          className="w-full"
         />
       </div>
     </div>

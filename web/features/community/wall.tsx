@@ -14,7 +14,7 @@ export function Wall() {
   const posts = useRef<HTMLElement>(null)
   const invitation = <WeekInvitation isSmall={!isWide} onShare={(post_type) => setWish({ post_type })} />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
         <PostForm wish={wish} onShared={() => posts.current?.focus({ preventScroll: true })} />
         <section ref={posts} tabIndex={-1} aria-labelledby="posts-title">

@@ -63,7 +63,11 @@ export function WeekInvitation({ isSmall = false, onShare }: WeekInvitationProps
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       {!isSmall && coverImageUrl && (
-        <Cover week={{ ...week, coverImageUrl }} sizes="24rem" className="aspect-16/9! w-full" />
+        <Cover
+          week={{ ...week, coverImageUrl }}
+          sizes="(min-width: 72.5rem) 24rem, 19rem"
+          className="aspect-16/9! w-full"
+        />
       )}
       <div className="grid gap-4 p-4 md:p-5">
         <div>
