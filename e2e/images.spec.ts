@@ -3,12 +3,13 @@ import type { UploadedImage } from '../contract/images.ts'
 import { makePicture } from './community-maker.ts'
 import { expect, test } from './fixtures.ts'
 
-const form = (page: Page) => page.locator('form', { has: page.getByRole('button', { name: 'Share' }) })
+const form = (page: Page) => page.locator('form', { has: page.getByLabel('What would you like to share?') })
 const preview = (page: Page) => form(page).getByRole('img', { name: 'The picture of your post' })
 const file = (page: Page) => form(page).locator('input[type=file]')
 
 async function askForPicture(page: Page) {
   await page.goto('/community')
+  await page.getByLabel('What would you like to share?').click()
   await page.getByRole('button', { name: 'Add a picture' }).click()
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
 }
