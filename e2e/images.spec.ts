@@ -119,7 +119,7 @@ test('an upload tells how far it is, and can be cancelled', async ({ page, membe
   await file(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
   await expect(page.getByRole('progressbar', { name: 'Uploading your picture' })).toBeVisible()
   await page.getByLabel('What would you like to share?').fill('Wait for it')
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByText('Your picture is still on its way.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel upload' }).click()
   await expect(page.getByRole('progressbar')).toHaveCount(0)

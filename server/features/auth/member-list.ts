@@ -4,7 +4,7 @@ import type { UserRow, userSearch, userStats } from '../../../contract/admin.ts'
 import type { Db } from '../../deps.ts'
 import { refuse } from '../../kernel/http/refusal.ts'
 import { searchForm } from '../../kernel/search-text.ts'
-import { avatarOfMember } from '../banners/queries.ts'
+import { avatarOfMember } from './queries.ts'
 
 type Search = z.output<typeof userSearch>
 

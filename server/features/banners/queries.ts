@@ -1,12 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Avatar } from '../../../contract/avatar.ts'
-import { type OwnBanner, reportsThatHide, type SharedBanner } from '../../../contract/banners.ts'
+import type { OwnBanner, SharedBanner } from '../../../contract/banners.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { isTaken } from '../../kernel/database/failures.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
-import { isShown } from '../auth/queries.ts'
+import { avatarOfMember, isInGallery, isShown } from '../auth/queries.ts'
 import { type ImageRow, toImage } from '../images/queries.ts'
 import { type BannerChange, blankBanner, changedFields, instantOfTry, isHidden } from './rules.ts'
 
@@ -38,24 +36,6 @@ export const withImages = (db: Db) =>
       'banners.created_at',
     ])
     .select(['images.hash', 'images.width', 'images.height', 'images.widths', 'images.lqip'])
-
-/**
- * Whether a banner is in the gallery: its member shares it, and neither reports nor an administrator keep it out. Begins
- * in the words of the gallery's index, which serves no others.
- */
-export const isInGallery = sql<boolean>`banners.is_shared and banners.report_count < ${sql.lit(reportsThatHide)}
-  and not banners.unshared_by_admin`
-
-/**
- * What the round picture of the member of `members` is drawn from. A banner lends its colors only while the gallery shows
- * it under its member's name: else they would say whose an anonymous banner is, or show what was withdrawn or removed.
- */
-export const avatarOfMember = sql<Avatar>`json_build_object(
-  'mark', get_byte(uuid_send(members.id), 15),
-  'palette', coalesce((select to_json(banners.palette) from banners where banners.member_id = members.id
-    and ${isInGallery} and banners.show_name and members.suspended_at is null and ${isShown}), '[]'::json))`.as(
-  'avatar',
-)
 
 /** A page of the gallery for one caller, newest first, from before the given `created_at`. */
 export async function listShared(

@@ -7,8 +7,7 @@ import { instantText, listAsJson, type SerializedJson } from '../../kernel/datab
 import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { isShown, lockMember } from '../auth/queries.ts'
-import { avatarOfMember } from '../banners/queries.ts'
+import { avatarOfMember, isShown, lockMember } from '../auth/queries.ts'
 import { claimId, lockPost } from './locks.ts'
 
 /** A page of a post's comments for one caller, oldest first; 404 if there is no such post. */

@@ -3,8 +3,7 @@ import type { Attendee, attendeePage, RsvpStatus } from '../../../contract/event
 import type { Db } from '../../deps.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { isShown } from '../auth/queries.ts'
-import { avatarOfMember } from '../banners/queries.ts'
+import { avatarOfMember, isShown } from '../auth/queries.ts'
 
 type Page = z.output<typeof attendeePage>
 type Position = { status: RsvpStatus; at: string; memberId: string }

@@ -57,6 +57,8 @@ export function WeekInvitation({ isSmall = false, onShare }: WeekInvitationProps
   const invitation = invitationOf(week)
   const { coverImageUrl } = week
   if (isSmall && !invitation) return null
+  // Among the posts it stands below the day of those above.
+  const Title = isSmall ? 'h3' : 'h2'
   return (
     <section
       aria-labelledby="week-invitation"
@@ -72,9 +74,9 @@ export function WeekInvitation({ isSmall = false, onShare }: WeekInvitationProps
       <div className="grid gap-4 p-4 md:p-5">
         <div>
           <p className="text-sm text-ink-soft">{t("This Week's Theme")}</p>
-          <h2 id="week-invitation" className="text-lg wrap-anywhere md:text-xl">
+          <Title id="week-invitation" className="text-lg wrap-anywhere md:text-xl">
             {week.title}
-          </h2>
+          </Title>
         </div>
         {invitation && (
           <>
