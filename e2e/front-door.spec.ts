@@ -115,15 +115,26 @@ test.describe('what is refused is told, and nothing typed is lost', () => {
     ).toBe(true)
   })
 
-  test('being offline', async ({ page, context, tolerate }) => {
-    tolerate(/ERR_INTERNET_DISCONNECTED/)
-    await page.getByLabel('Email').fill('nobody@example.org')
-    await page.getByLabel('Password', { exact: true }).fill('not the one')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText(/You seem to be offline/)).toBeVisible()
-    await context.setOffline(false)
-  })
+  for (const hasToasts of [true, false]) {
+    test(`being offline, ${hasToasts ? 'with' : 'before'} the code of the toasts`, async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|toasts-/)
+      if (!hasToasts) await page.route(/toasts-/, (route) => route.abort())
+      else
+        await page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/toasts-')),
+        )
+      await page.getByLabel('Email').fill('nobody@example.org')
+      await page.getByLabel('Password', { exact: true }).fill('not the one')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page.getByText(/You seem to be offline/)).toBeVisible()
+      await context.setOffline(false)
+    })
+  }
 })
 
 test('a member who signs in is greeted; the landing page never flashes when they come back', async ({

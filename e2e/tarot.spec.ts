@@ -73,8 +73,9 @@ test('it is simply exchanged for whoever wants less motion, and lies there witho
   await turn(page).click()
   await expect(name(page)).toBeVisible()
   expect(
-    await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    await table(page).evaluate(
+      (part) =>
+        part.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
     ),
   ).toBe(0)
 
