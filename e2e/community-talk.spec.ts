@@ -86,7 +86,7 @@ test('a comment: empty is ignored, Enter sends, a failure keeps the words @phone
   })
   await box.fill('  ')
   await box.press('Enter')
-  await card.getByRole('button', { name: 'Submit' }).click()
+  await card.getByRole('button', { name: 'Send' }).click()
   expect(sent).toBe(0)
 
   await page.route('**/api/community/comments', (route) => route.fulfill({ status: 500, json: {} }))
@@ -100,7 +100,7 @@ test('a comment: empty is ignored, Enter sends, a failure keeps the words @phone
   await page.reload()
   await card.getByRole('button', { name: /^Comments/ }).click()
   await expect(box).toHaveValue('First\nsecond')
-  await card.getByRole('button', { name: 'Submit' }).click()
+  await card.getByRole('button', { name: 'Send' }).click()
   await expect(box).toHaveValue('')
   await expect(card.getByRole('list', { name: 'Comments' }).getByText('First')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Comments 1' })).toBeVisible()
