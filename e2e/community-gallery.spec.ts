@@ -75,7 +75,7 @@ test('the gallery goes on while one scrolls, twenty at a time, and says where it
   expect(asked[1]).toContain('cursor=')
 })
 
-test('without scrolling, and for who asked for less motion, there is a button', async ({
+test('without scrolling, and for who asked for less motion, there is a button @thorough', async ({
   page,
   member: _,
   product,

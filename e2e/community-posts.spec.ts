@@ -197,7 +197,7 @@ test('fifty posts are fetched and shown ten at a time, then the earlier ones, al
   for (const number of [1, 2, 3, 5, 53]) await expect(postOf(page, `${name} ${number}.`)).toHaveCount(1)
 })
 
-test('a quiet feed, one that cannot be loaded, and a way to try again', async ({
+test('a quiet feed, one that cannot be loaded, and a way to try again @thorough', async ({
   page,
   member: _,
   tolerate,
@@ -215,7 +215,7 @@ test('a quiet feed, one that cannot be loaded, and a way to try again', async ({
   await expect(page.getByText('The posts could not be loaded.')).toHaveCount(0)
 })
 
-test('a picture of a post that is gone leaves its words', async ({ page, member, tolerate }) => {
+test('a picture of a post that is gone leaves its words @thorough', async ({ page, member, tolerate }) => {
   tolerate(/status of 404/)
   const { url } = await upload(member, makePicture({ colors: ['#123456', '#654321'] }))
   const { content } = await share(member, { content: unique('Torn'), image_url: url })

@@ -146,7 +146,7 @@ test("one's own post and comment can be deleted after a question that names them
   await expect(postOf(page, mine.content)).toHaveCount(0)
 })
 
-test('the comments of a crowded post come a hundred at a time, and a new one is seen before the rest', async ({
+test('the comments of a crowded post come a hundred at a time, and a new one is seen before the rest @thorough', async ({
   page,
   member,
 }) => {

@@ -59,7 +59,10 @@ test('until the scripts have come the page says that it is on its way', async ({
   await expect(page.getByRole('status')).toHaveText('Loading...')
 })
 
-test('while it is sent the button says so and cannot be pressed again', async ({ page, tolerate }) => {
+test('while it is sent the button says so and cannot be pressed again @thorough', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/status of 401/)
   await page.route('**/api/auth/login', async (route) => {
     await new Promise((go) => setTimeout(go, 1000))

@@ -147,7 +147,10 @@ test('a refused upload, and a lost one, are told in a sentence', { tag: '@thorou
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
 })
 
-test('the focus stays where the picture is chosen, sent and taken away', async ({ page, member: _ }) => {
+test('the focus stays where the picture is chosen, sent and taken away @thorough', async ({
+  page,
+  member: _,
+}) => {
   await askForPicture(page)
   const choose = page.getByRole('button', { name: 'Choose a picture' })
   const cancel = page.getByRole('button', { name: 'Cancel upload' })
