@@ -4,7 +4,7 @@ import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { isShown } from '../auth/queries.ts'
+import { avatarOfMember, isShown } from '../auth/queries.ts'
 import { whole } from './counting.ts'
 
 type Page = z.output<typeof attendeePage>
@@ -27,6 +27,7 @@ export async function listAttendees(db: Db, eventId: string, page: Page): Promis
       'members.email',
       'rsvps.status',
       'rsvps.updated_at as answered_at',
+      avatarOfMember,
     ])
     .where(isShown)
   const last = await positionOf(db, eventId, page)

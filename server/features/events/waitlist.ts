@@ -6,7 +6,7 @@ import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { notFound, type Refusal } from '../../kernel/http/refusal.ts'
-import { isShown } from '../auth/queries.ts'
+import { avatarOfMember, isShown } from '../auth/queries.ts'
 import { whole } from './counting.ts'
 import { dateNamed } from './occurrence-cache.ts'
 import { type Answering, findAnswers, hasRoom, placesFree, storeAnswer } from './places.ts'
@@ -213,7 +213,7 @@ export async function listWaitingMembers(
   let waiting = db
     .selectFrom('waitlist')
     .innerJoin('members', 'members.id', 'waitlist.member_id')
-    .select(['members.id', 'name', 'email', 'at'])
+    .select(['members.id', 'name', 'email', 'at', avatarOfMember])
     .select(sql<string | null>`nullif(occurrence, ${whole})`.as('occurrenceStart'))
     .where('event_id', '=', eventId)
     .where(isShown)

@@ -26,13 +26,13 @@ export function WaitingMembers(attended: Attended) {
         {t('Waiting list ({count})', { count: waiting.data.length })}
       </h3>
       <ol ref={list} aria-labelledby={heading} className="text-sm">
-        {waiting.data.slice(0, most).map(({ id, name, email, occurrenceStart, at }, place) => (
+        {waiting.data.slice(0, most).map(({ id, name, avatar, email, occurrenceStart, at }, place) => (
           <li
             key={`${id} ${occurrenceStart}`}
             className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0"
           >
             <span className="numbers w-6 shrink-0 text-end text-ink-soft">{place + 1}.</span>
-            <Avatar name={name} size="small" />
+            <Avatar name={name} avatar={avatar} size="small" />
             <div className="min-w-0 flex-1">
               <p className="font-medium wrap-anywhere">{name}</p>
               <p className="text-xs text-ink-soft wrap-anywhere">
