@@ -218,7 +218,8 @@ export function eventBodyOf(
     price: parseNumber(form.price),
     currency: form.currency,
     capacity: parseWhole(form.capacity),
-    waitlist: form.waitlist,
+    // Left out of a new event without one, which is sent as specified.
+    waitlist: form.waitlist || undefined,
     rsvpRequired: form.rsvpRequired,
     recurrence: orNull(form.recurrence),
     remindersDefault: parseReminders(form.reminders),

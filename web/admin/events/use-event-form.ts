@@ -80,13 +80,15 @@ export function useEventForm(
     at: fieldAt,
     send:
       event &&
-      ((body) =>
-        from
+      ((fields) => {
+        const body = event.waitlist ? { ...fields, waitlist: fields.waitlist ?? false } : fields
+        return from
           ? call('POST /global-events/{id}/split', {
               params: { id: event.id },
               body: { occurrenceStart: from, id: restId, change: changeOf(body, event) },
             })
-          : call('PATCH /global-events/{id}', { params: { id: event.id }, body })),
+          : call('PATCH /global-events/{id}', { params: { id: event.id }, body })
+      }),
     toast: 'event-form',
     saved: from
       ? t('All following dates changed')

@@ -69,7 +69,6 @@ test('empties are null, and what is for geo-targeted events alone stays out of t
     price: null,
     currency: 'USD',
     capacity: null,
-    waitlist: false,
     rsvpRequired: false,
     recurrence: null,
     remindersDefault: [1440, 60],

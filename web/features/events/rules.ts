@@ -1,6 +1,8 @@
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import type { Answers } from './answers.ts'
 
+export { answersOf } from './answers.ts'
+
 export type EventsTab = 'all' | 'upcoming' | 'mine'
 type TimeRange = Pick<GlobalEvent, 'start' | 'end'>
 
