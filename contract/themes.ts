@@ -45,7 +45,31 @@ const added = { response: z.optional(z.string()) }
 const sizes = z.array(z.object({ url: z.string(), width: z.number() }))
 /** A tiny picture to show while the one beside it loads, as a data URI; in an answer of a single theme. */
 const lqip = added
-const exerciseFields = { title, steps: lines, imageUrl: picture, imageLqip: lqip, link }
+/** A field that may be left out, and is then not answered. */
+const optionalField = <S extends z.ZodMiniType>(schema: S) => ({
+  body: z.optional(schema),
+  response: z.optional(schema),
+})
+const breathSeconds = (least: number) => z.int().check(z.gte(least), z.lte(lengths.breathSeconds))
+/** Seconds of a breath: in, held, out, and at rest before the next. */
+const breath = z.object({
+  in: breathSeconds(1),
+  hold: z._default(breathSeconds(0), 0),
+  out: breathSeconds(1),
+  rest: z._default(breathSeconds(0), 0),
+})
+export type Breath = z.output<typeof breath>
+const exerciseFields = {
+  ...{ title, steps: lines, imageUrl: picture, imageLqip: lqip, link },
+  /** About how long it takes. */
+  minutes: optionalField(z.int().check(z.gte(1), z.lte(lengths.exerciseMinutes))),
+  /** How one breathes in it. Its steps with seconds are then breathed for so long. */
+  breath: optionalField(breath),
+  /** How long each step takes, in the order of the steps; 0, and what is missing at the end, has no clock. */
+  stepSeconds: optionalField(
+    z.array(z.int().check(z.gte(0), z.lte(lengths.stepSeconds))).check(z.maxLength(lengths.themeList)),
+  ),
+}
 const mealFields = { day: weekday, recipeTitle: title, link }
 
 /** Every field of a theme, once: what an administrator may write and what is answered (ruling 12). */
