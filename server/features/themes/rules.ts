@@ -38,9 +38,7 @@ export function withoutEmptyParts<T extends Partial<NewTheme>>(theme: T): T {
   if (tarot) kept.tarotCard = some(tarot.name, tarot.interpretation) ? tarot : null
   if (song) kept.song = some(song.title, song.artist, song.message) ? song : null
   if (exercises)
-    kept.exercises = exercises
-      .map(withSaidSteps)
-      .filter(({ title, steps }) => some(title, ...steps))
+    kept.exercises = exercises.map(withSaidSteps).filter(({ title, steps }) => some(title, ...steps))
   if (art) kept.artActivity = some(art.title, art.description, ...art.materials) ? withMaterials(art) : null
   if (menu)
     kept.menu = weekdays.flatMap(

@@ -10,7 +10,7 @@ export function WeekInFull({ week }: { week: WeekContent }) {
   return (
     <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7">
       {tarotCard && <TarotGuidance card={tarotCard} />}
-      <WeekPractice week={week} />
+      <WeekPractice week={week} isPreview />
       {journalingPrompt && <JournalingPrompt week={week} />}
       <WeekShelf week={week} isSmall />
     </div>

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { t } from '../../../contract/t.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { Button } from '../../ui/button.tsx'
+import { MoodRow } from '../mood/mood-row.tsx'
+import { useCheckIns } from '../mood/use-check-ins.ts'
+import type { Course } from './course.ts'
+import { KeepPicture } from './keep-picture.tsx'
+import { PracticedThisWeek } from './practiced-this-week.tsx'
+
+/** How one is, with one tap, and what becomes of what was made. It says the same whenever one ended. */
+export function Ending({ course, onClose }: { course: Course; onClose: () => void }) {
+  const today = useToday()
+  const { save, isSaving } = useCheckIns()
+  const [mood, setMood] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  const faces = (
+    <section key="faces" aria-labelledby="practice-feeling">
+      <h3
+        id="practice-feeling"
+        ref={course.isMaking ? undefined : heading}
+        tabIndex={-1}
+        className="text-2xl md:text-3xl"
+      >
+        {t('How are you?')}
+      </h3>
+      <MoodRow
+        labelledBy="practice-feeling"
+        chosen={mood}
+        isDisabled={isSaving}
+        className="mt-3"
+        onChoose={(next) => {
+          setMood(next)
+          save(today, next)
+        }}
+      />
+    </section>
+  )
+  const picture = <KeepPicture key="picture" headingRef={course.isMaking ? heading : undefined} />
+  return (
+    <div className="player-ending">
+      {course.isMaking ? [picture, faces] : [faces, picture]}
+      <div className="grid justify-items-center gap-3">
+        <Button onClick={onClose}>{t('Done')}</Button>
+        <PracticedThisWeek className="text-sm text-ink-soft" />
+      </div>
+    </div>
+  )
+}
