@@ -7,6 +7,7 @@ import { useCheckIns } from '../mood/use-check-ins.ts'
 import type { Course } from './course.ts'
 import { KeepPicture } from './keep-picture.tsx'
 import { PracticedThisWeek } from './practiced-this-week.tsx'
+import { Stage } from './stage.tsx'
 
 /** How one is, with one tap, and what becomes of what was made. It says the same whenever one ended. */
 export function Ending({ course, onClose }: { course: Course; onClose: () => void }) {
@@ -22,7 +23,7 @@ export function Ending({ course, onClose }: { course: Course; onClose: () => voi
         id="practice-feeling"
         ref={course.isMaking ? undefined : heading}
         tabIndex={-1}
-        className="text-2xl md:text-3xl"
+        className="text-2xl"
       >
         {t('How are you?')}
       </h3>
@@ -41,10 +42,21 @@ export function Ending({ course, onClose }: { course: Course; onClose: () => voi
   const picture = <KeepPicture key="picture" headingRef={course.isMaking ? heading : undefined} />
   return (
     <div className="player-ending">
-      {course.isMaking ? [picture, faces] : [faces, picture]}
-      <div className="grid justify-items-center gap-3">
-        <Button onClick={onClose}>{t('Done')}</Button>
-        <PracticedThisWeek className="text-sm text-ink-soft" />
+      <Stage
+        picture={course.picture}
+        lqip={course.lqip}
+        breath={course.breath}
+        breathedMs={undefined}
+        isPaused={false}
+      />
+      <div className="player-slip">
+        {course.isMaking ? [picture, faces] : [faces, picture]}
+        <div className="grid justify-items-center gap-3">
+          <Button className="px-10" onClick={onClose}>
+            {t('Done')}
+          </Button>
+          <PracticedThisWeek className="text-sm text-ink-soft" />
+        </div>
       </div>
     </div>
   )

@@ -18,7 +18,7 @@ export function KeepPicture({
       <h3 id="practice-picture" ref={headingRef} tabIndex={-1} className="text-xl">
         {t('Keep a picture of it?')}
       </h3>
-      <div className="mt-3 flex flex-wrap justify-center gap-3">
+      <div className="mt-3 flex flex-wrap justify-center gap-2 sm:gap-3">
         <PictureButton
           label={t('For the feed')}
           onFile={(file) => {
@@ -49,7 +49,7 @@ function PictureButton({ label, onFile, children }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button look="quiet" onClick={() => input.current?.click()}>
+      <Button look="quiet" className="px-4" onClick={() => input.current?.click()}>
         {children}
         {label}
       </Button>

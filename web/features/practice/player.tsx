@@ -110,7 +110,6 @@ export default function Player({ course, onClose }: { course: Course; onClose: (
           <>
             <div className="player-middle">
               <Stage
-                key={place}
                 picture={course.picture}
                 lqip={course.lqip}
                 breath={course.breath}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type CSSProperties, useEffect, useId, useRef } from 'react'
 import { useMedia } from '../../lib/use-media.ts'
 import { cx } from '../../ui/cx.ts'
 import { type Breath, breathMs, phasesOf } from './breath.ts'
@@ -10,7 +10,7 @@ const petals = [
   { radius: 88, cut: 2.1, settled: 0.64 },
   { radius: 79, cut: 4.2, settled: 0.68 },
 ]
-const pictureRadius = 70
+const heart = { radius: 71, cut: 5.3, settled: 0.72 }
 
 const easeInOut = 'cubic-bezier(0.45, 0.05, 0.4, 1)'
 
@@ -43,57 +43,52 @@ export function Stage({ picture, lqip, breath, breathedMs, isPaused }: StageProp
   const id = useId()
   const drawing = useRef<SVGSVGElement>(null)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
-  const breathes = breathedMs !== undefined
-  const isMoving = breathes && !isStill
+  const isBreathed = breathedMs !== undefined && !isStill
+  const isMoving = isBreathed && breathedMs >= 0
+  const moves = useRef<Animation[]>([])
 
   useEffect(() => {
     if (!isMoving || !drawing.current) return
-    const parts = [...drawing.current.querySelectorAll<SVGElement>('[data-settled]')]
-    const moves = parts.map((part) =>
-      part.animate?.(keyframesOf(breath, Number(part.dataset.settled)), {
-        duration: breathMs(breath),
-        iterations: Number.POSITIVE_INFINITY,
-        delay: 0,
-        fill: 'backwards',
-      }),
+    const timing = { duration: breathMs(breath), iterations: Number.POSITIVE_INFINITY }
+    moves.current = [...drawing.current.querySelectorAll<SVGElement>('[data-settled]')].flatMap(
+      (part) => part.animate?.(keyframesOf(breath, Number(part.dataset.settled)), timing) ?? [],
     )
     return () => {
-      for (const move of moves) move?.cancel()
+      for (const move of moves.current.splice(0)) move.cancel()
     }
   }, [isMoving, breath])
 
   // The clock is right, and the drawing follows: after a sleep, a pause, or a slow moment.
   useEffect(() => {
-    if (!isMoving || !drawing.current) return
-    for (const move of drawing.current.getAnimations?.({ subtree: true }) ?? []) {
-      if (
-        !(move.effect instanceof KeyframeEffect) ||
-        !('settled' in ((move.effect.target as SVGElement).dataset ?? {}))
-      )
-        continue
-      const begun = Math.max(0, breathedMs)
-      if (Math.abs(Number(move.currentTime ?? 0) - begun) > drift) move.currentTime = begun
-      if (isPaused || breathedMs < 0) move.pause()
+    for (const move of moves.current) {
+      if (Math.abs(Number(move.currentTime ?? 0) - (breathedMs ?? 0)) > drift)
+        move.currentTime = breathedMs ?? 0
+      if (isPaused) move.pause()
       else move.play()
     }
-  })
+  }, [breathedMs, isPaused])
 
   return (
     <svg
       ref={drawing}
       viewBox="-100 -100 200 200"
       aria-hidden="true"
-      data-breathes={isMoving || undefined}
+      data-breathes={isBreathed || undefined}
       className={cx('stage', isPaused && 'is-paused')}
     >
       <clipPath id={id}>
-        <path d={pebbleOutline(pictureRadius, 5.3)} />
+        <path d={pebbleOutline(heart.radius, heart.cut)} />
       </clipPath>
       {petals.map(({ radius, cut, settled }) => (
-        <path key={radius} d={pebbleOutline(radius, cut)} data-settled={settled} className="petal" />
+        <path
+          key={radius}
+          d={pebbleOutline(radius, cut)}
+          data-settled={settled}
+          style={{ '--settled': settled } as CSSProperties}
+          className="petal"
+        />
       ))}
-      <g data-settled="0.74" className="heart">
-        <path d={pebbleOutline(pictureRadius, 5.3)} className="petal" />
+      <g data-settled={heart.settled} style={{ '--settled': heart.settled } as CSSProperties}>
         <g clipPath={`url(#${id})`}>
           {[lqip, picture].map(
             (href) =>
@@ -101,10 +96,10 @@ export function Stage({ picture, lqip, breath, breathedMs, isPaused }: StageProp
                 <image
                   key={href}
                   href={href}
-                  x={-pictureRadius - 4}
-                  y={-pictureRadius - 4}
-                  width={2 * pictureRadius + 8}
-                  height={2 * pictureRadius + 8}
+                  x={-heart.radius - 4}
+                  y={-heart.radius - 4}
+                  width={2 * heart.radius + 8}
+                  height={2 * heart.radius + 8}
                   preserveAspectRatio="xMidYMid slice"
                   className="lamplit"
                 />
