@@ -2,6 +2,7 @@ import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
 import { PictureCard } from './picture-card.tsx'
 import { coverOf } from './shown-cover.ts'
+import { useLight } from './use-light.ts'
 import type { WeekContent } from './week-content.ts'
 
 const heading = 'col-span-full mb-3 text-xl whitespace-nowrap md:text-2xl'
@@ -24,8 +25,11 @@ type WeekPracticeProps = {
  */
 export function WeekPractice({ week, isPreview = false, className }: WeekPracticeProps) {
   const { exercises, artActivity } = week
+  const light = useLight()
   if (exercises.length === 0 && !artActivity) return null
-  const of = { week, isPreview }
+  const night = light === 'lamplight' ? week.coverNight : undefined
+  const lit = night ? { ...week, coverSizes: night.sizes, coverLqip: night.lqip } : week
+  const of = { week: lit, isPreview }
   return (
     <div className={cx(row, className)}>
       {exercises.length > 0 && (
@@ -83,8 +87,8 @@ export function WeekPractice({ week, isPreview = false, className }: WeekPractic
         <div className={card}>
           <PictureCard
             title={t('A few breaths')}
-            picture={coverOf(week)}
-            lqip={week.coverLqip ?? undefined}
+            picture={coverOf(lit)}
+            lqip={lit.coverLqip ?? undefined}
             about={t('In for four, out for six')}
             practice={of}
           />
