@@ -7,6 +7,7 @@ import { useCheckIns } from '../mood/use-check-ins.ts'
 import type { Course } from './course.ts'
 import { KeepPicture } from './keep-picture.tsx'
 import { PracticedThisWeek } from './practiced-this-week.tsx'
+import './ending.css'
 import { Stage } from './stage.tsx'
 
 /** How one is, with one tap, and what becomes of what was made. It says the same whenever one ended. */

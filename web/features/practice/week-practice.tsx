@@ -1,9 +1,9 @@
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
+import { coverOf } from '../themes/shown-cover.ts'
+import { useLight } from '../themes/use-light.ts'
+import type { WeekContent } from '../themes/week-content.ts'
 import { PictureCard } from './picture-card.tsx'
-import { coverOf } from './shown-cover.ts'
-import { useLight } from './use-light.ts'
-import type { WeekContent } from './week-content.ts'
 
 const heading = 'col-span-full mb-3 text-xl whitespace-nowrap md:text-2xl'
 const row =

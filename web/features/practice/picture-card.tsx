@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { Leaf } from '../../ui/leaf.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { Practice } from '../practice/practice-dialog.tsx'
+import type { Practice } from './practice-dialog.tsx'
 
-const loadDialog = () => import('../practice/practice-dialog.tsx')
+const loadDialog = () => import('./practice-dialog.tsx')
 const PracticeDialog = lazy(loadDialog)
 /** Fetches what a press opens before it is pressed. Whoever presses is told if it could not be fetched. */
 const warmDialog = () => void loadDialog().catch(() => undefined)
