@@ -25,12 +25,19 @@ export async function begin(page: Page, title: string) {
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const told: string[] = []
+    let last = [...document.querySelectorAll('[data-announcer]')].at(-1)?.textContent
     Object.assign(window, { told })
     new MutationObserver(() => {
       const regions = [...document.querySelectorAll('[data-announcer]')]
       const text = regions.at(-1)?.textContent ?? ''
-      if (text && text !== told.at(-1)) told.push(text)
+      if (text && text !== last) told.push(text)
+      last = text
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
   return () => page.evaluate(() => (window as never as { told: string[] }).told)
+}
+
+/** Lets time pass on the page's clock, in small steps, so that what a timer changes is shown before the next one. */
+export async function pass(page: Page, seconds: number): Promise<void> {
+  for (let at = 0; at < 2 * seconds; at += 1) await page.clock.runFor(500)
 }

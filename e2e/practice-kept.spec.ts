@@ -28,7 +28,9 @@ test.describe('without a connection', () => {
     await cut(context)
     await page.goto('/dashboard')
     const dialog = await begin(page, 'Lines for the sea to take')
-    await expect(dialog.getByText('Fill a tray with sand, salt or fine sugar.')).toBeVisible()
+    await expect(
+      dialog.getByText('Fill a tray with sand, salt or fine sugar.', { exact: true }),
+    ).toBeVisible()
     const isThere = () =>
       dialog.locator('svg.stage image').evaluateAll(async (images) => {
         const address = images.at(-1)?.getAttribute('href') ?? ''
@@ -64,8 +66,8 @@ test('a picture of what was made goes to the feed as art, or into the journal @p
   const play = async () => {
     await page.goto('/dashboard')
     const dialog = await begin(page, 'Sea and salt')
-    await expect(dialog.getByText('You will need')).toBeVisible()
-    await expect(dialog.getByText('Coarse salt')).toBeVisible()
+    await expect(dialog.getByText('You will need', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('Coarse salt', { exact: true })).toBeVisible()
     const count = Number((await dialog.getByText(/^1 of \d+$/).textContent())?.slice(5))
     for (let at = 0; at < count; at += 1) await page.keyboard.press('ArrowRight')
     await expect(dialog.getByRole('heading', { name: 'Keep a picture of it?' })).toBeFocused()
