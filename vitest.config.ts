@@ -77,6 +77,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ignored,
           environment: 'jsdom',
+          setupFiles: ['web/test/patience.ts'],
           ...patience,
         },
       },

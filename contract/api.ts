@@ -151,7 +151,7 @@ export const api = rows({
     whileLeaving: true,
   }),
   'GET /user/records': member({
-    summary: 'How much the member has stored of each kind',
+    summary: 'How much the member has stored of each kind, and since when they have an account',
     response: deletion.ownRecords,
   }),
   'POST /user/erase': member({

@@ -45,8 +45,8 @@ export const thingsOfKind: Record<ErasableKind, readonly CountedThing[]> = {
 const counts = z.record(z.enum(things), z.number())
 export type DeletedCounts = z.output<typeof counts>
 
-/** How much of each kind the member has now. */
-export const ownRecords = z.object({ counts })
+/** How much of each kind the member has now, and since when they have an account. */
+export const ownRecords = z.object({ counts, since: z.optional(instant) })
 
 /** The proof of a deletion. The operator finds the same number in the ledger. */
 export const receipt = z.object({

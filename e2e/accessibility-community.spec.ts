@@ -1,6 +1,7 @@
 import { expectClean } from './clean.ts'
 import { comment, makePicture, share, shareBanner, upload } from './community-maker.ts'
 import { expect, join, test } from './fixtures.ts'
+import { openProfile } from './profile-rows.ts'
 
 for (const width of [1280, 320])
   test(`posts, their comments and the form at ${width} pixels`, async ({ page, member }) => {
@@ -58,7 +59,7 @@ for (const width of [1280, 320])
   test(`the banner and its form at ${width} pixels`, async ({ page, member }) => {
     await page.setViewportSize({ width, height: 800 })
     await shareBanner(member, { caption: 'A caption', alt_text: 'Two halves' })
-    await page.goto('/profile')
+    await openProfile(page, 'banner')
     await expect(page.getByRole('main').getByRole('img', { name: 'Two halves' })).toHaveCount(2)
     await page.getByLabel('Caption').fill('c'.repeat(150))
     await page.getByLabel('Alt text').fill('a'.repeat(101))

@@ -1,5 +1,6 @@
 import { expectClean } from './clean.ts'
 import { expect, logIn, test } from './fixtures.ts'
+import { openRow } from './profile-rows.ts'
 
 const user = { city: 'Lisbon', country: 'Portugal', lat: 38.72, lng: -9.14 }
 
@@ -20,13 +21,16 @@ for (const width of [1280, 320])
       JSON.stringify({ ...member.user, ...user }),
     )
     await page.goto('/profile')
+    for (const row of ['reminders', 'calendars', 'appearance', 'health-access', 'location'] as const)
+      await openRow(page, row)
+    await openRow(page, 'sessions')
     await expect(page.getByText('This device')).toBeVisible()
     await expect(page.getByText('Marta viewed your entries')).toBeVisible()
     await expectClean(page)
-    await page.getByRole('button', { name: 'Change name' }).click()
+    await openRow(page, 'name')
     await page.getByRole('textbox', { name: 'Name' }).fill('')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Change password' }).click()
+    await openRow(page, 'password')
     await page.getByLabel('New password', { exact: true }).fill('abcdefG7')
     await page.getByLabel('Confirm new password').fill('abc')
     await expectClean(page)

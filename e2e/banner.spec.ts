@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { scaledLimit } from '../scripts/slowness.ts'
 import { makePicture, shareBanner, upload } from './community-maker.ts'
 import { expect, test } from './fixtures.ts'
+import { openProfile } from './profile-rows.ts'
 
 const address = (page: Page) => page.getByLabel('Banner URL')
 const caption = (page: Page) => page.getByLabel('Caption')
@@ -19,7 +20,7 @@ test('a banner is uploaded, shown with its colours, saved, and hangs at the top 
   page,
   member,
 }) => {
-  await page.goto('/profile')
+  await openProfile(page, 'banner')
   await expect(page.getByText('You have no banner yet.')).toBeVisible()
   await expect(save(page)).toBeDisabled()
   await expect(page.getByLabel('Alt text')).toHaveValue('Member banner')
@@ -46,7 +47,7 @@ test('sharing asks for a name and a caption, whose length is counted and kept wi
   page,
   member,
 }) => {
-  await page.goto('/profile')
+  await openProfile(page, 'banner')
   await pick(page)
   await expect(caption(page)).toHaveCount(0)
   await expect(page.getByLabel('Show my name')).toHaveCount(0)
@@ -82,7 +83,7 @@ test('sharing asks for a name and a caption, whose length is counted and kept wi
 
 test('without an address nothing is saved, and the field says so', async ({ page, member }) => {
   await shareBanner(member, { alt_text: 'Two halves' })
-  await page.goto('/profile')
+  await openProfile(page, 'banner')
   await page.getByRole('button', { name: 'Remove the picture' }).click()
   await expect(address(page)).toBeFocused()
   await expect(address(page)).toHaveAccessibleDescription(/Please add a banner URL$/)
@@ -105,7 +106,7 @@ test('the colours of an address come a second after its last change; a failure c
       return route.fulfill({ status: 400, json: { detail: 'Invalid image URL' } })
     return route.fulfill({ json: { palette, image } })
   })
-  await page.goto('/profile')
+  await openProfile(page, 'banner')
   await address(page).pressSequentially('https://example.org/yes.png', { delay: 30 })
   await expect(page.getByText('Color palette extracted!')).toBeVisible()
   expect(asked).toEqual(['https://example.org/yes.png'])
@@ -126,7 +127,7 @@ test("the server's reason is told when it refuses, and a sentence when it has no
   tag: '@thorough',
 }, async ({ page, member: _, tolerate }) => {
   tolerate(/status of (400|500)/)
-  await page.goto('/profile')
+  await openProfile(page, 'banner')
   await pick(page)
   await page.route('**/api/me/banner/share', (route) =>
     route.fulfill({ status: 400, json: { detail: 'Not this one.' } }),
@@ -144,7 +145,7 @@ test('leaving unsaved changes asks once; a reload keeps them, who leaves them le
   member,
 }) => {
   await shareBanner(member, { caption: 'As saved' })
-  await page.goto('/profile')
+  await openProfile(page, 'banner')
   await caption(page).fill('Not saved yet')
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
@@ -165,7 +166,7 @@ test('leaving unsaved changes asks once; a reload keeps them, who leaves them le
 test('a banner that cannot be loaded says so, with another try', async ({ page, member: _, tolerate }) => {
   tolerate(/status of 500/)
   await page.route('**/api/me/banner', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/profile')
+  await openProfile(page, 'banner')
   await expect(page.getByText('Your banner could not be loaded.')).toBeVisible({
     timeout: scaledLimit(15_000),
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { scaledLimit } from '../scripts/slowness.ts'
 import { shareBanner, unique } from './community-maker.ts'
 import { expect, join, type Product, test } from './fixtures.ts'
+import { openProfile } from './profile-rows.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const card = (page: Page, caption: string) => cards(page).filter({ hasText: caption })
@@ -179,7 +180,7 @@ test('three reports take a banner out of the gallery, and its owner is told kind
   for (const { call } of [reader, await join(product, 'Wen'), await join(product, 'Jonas')])
     await call('POST /banners/{id}/report', { params: { id }, body: { reason: 'Not kind' } })
   expect((await shown()).some((banner) => banner.caption === caption)).toBe(false)
-  await page.goto('/profile')
+  await openProfile(page, 'banner')
   await expect(page.getByText('Your banner is resting')).toBeVisible()
 })
 
@@ -194,7 +195,10 @@ test('an empty gallery, one that cannot be loaded, and a next page that fails', 
   await page.route('**/api/banners/shared?*', (route) => route.fulfill({ json: [] }))
   await page.goto('/community?tab=gallery')
   await expect(page.getByText('No banners have been shared yet.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Share your banner' })).toHaveAttribute('href', '/profile')
+  await expect(page.getByRole('link', { name: 'Share your banner' })).toHaveAttribute(
+    'href',
+    '/profile#banner',
+  )
   await page.unroute('**/api/banners/shared?*')
   await page.route('**/api/banners/shared?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { expectClean, expectFits } from './clean.ts'
 import { expect, test } from './fixtures.ts'
+import { openProfile } from './profile-rows.ts'
 
 test('a calendar elsewhere gets an address, a new one, and none, by keyboard @phone-too', async ({
   page,
@@ -10,7 +11,7 @@ test('a calendar elsewhere gets an address, a new one, and none, by keyboard @ph
   const item = { id: 'one', text: 'Buy bread', type: 'task', createdAt: '2026-11-18T08:00:00Z' } as const
   const date = new Date().toLocaleDateString('sv-SE')
   await member.call('POST /daily-notes', { body: { date, notes: [item] } })
-  await page.goto('/profile')
+  await openProfile(page, 'calendars')
   const card = page
     .getByRole('region')
     .or(page.locator('section'))
@@ -64,7 +65,7 @@ test('of five addresses it is said how to make another, and a lost network says 
   tolerate(/ERR_INTERNET_DISCONNECTED/)
   for (let at = 0; at < 4; at += 1)
     await member.call('POST /feeds', { body: { id: crypto.randomUUID(), kind: 'community' } })
-  await page.goto('/profile')
+  await openProfile(page, 'calendars')
   const make = page.getByRole('button', { name: 'Make an address' })
   await expect(make).toBeVisible()
   await context.setOffline(true)

@@ -171,7 +171,9 @@ test('the list of what waits shows how an entry begins, and discards it when its
     .locator('input[type=file]')
     .first()
     .setInputFiles(await picture())
-  await expect(page.getByText('Kept on this device.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Pictures of this entry' })).toContainText(
+    'Kept on this device.',
+  )
   await page.goto('/dashboard')
   await page.getByRole('button', { name: '1 change waiting' }).click()
   const list = page.getByRole('dialog', { name: 'On this device' })

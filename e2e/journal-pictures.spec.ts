@@ -107,7 +107,9 @@ test('who stays on the page until the line is back sees words and picture arrive
     .locator('input[type=file]')
     .first()
     .setInputFiles(await picture())
-  await expect(page.getByText('Kept on this device.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Pictures of this entry' })).toContainText(
+    'Kept on this device.',
+  )
   await context.setOffline(false)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(page.getByText(/Kept on this device|You seem to be offline/)).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { expectClean } from './clean.ts'
 import { admin, expect, logIn, test } from './fixtures.ts'
+import { openProfile } from './profile-rows.ts'
 import { expectRoom, expectTranslated, listen, offer, speak } from './pseudo.ts'
 import { screens } from './screens.ts'
 
@@ -92,7 +93,7 @@ test('in the pseudo-language, from right to left, the back office @thorough', as
 })
 
 test('with English alone there is no language to choose', async ({ page, member: _ }) => {
-  await page.goto('/profile')
+  await openProfile(page, 'appearance')
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeAttached()
   await expect(page.getByLabel('Language')).toHaveCount(0)
 })
@@ -104,11 +105,11 @@ test('a language is chosen on the profile, and follows the member to another bro
   member,
 }) => {
   await offer(context, 'ar-XB')
-  await page.goto('/profile')
+  await openProfile(page, 'appearance')
   await page.getByLabel('Language').selectOption('ar-XB')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-XB')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('⟦')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('⟦')
 
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'en-US' })
   await offer(elsewhere, 'ar-XB')
@@ -126,5 +127,5 @@ test('a language is chosen on the profile, and follows the member to another bro
   // The browser's language again.
   await page.locator('select').selectOption('')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Privacy' })).toBeVisible()
 })

@@ -224,6 +224,9 @@ test('signing out with something waiting asks first', async ({ page, member: _, 
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
+  await expect(question).toContainText(
+    '1 change is not saved yet and would be lost: 1 change of your health data.',
+  )
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(waiting(page, 1)).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()

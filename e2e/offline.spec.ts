@@ -2,6 +2,7 @@ import { expect, join, test } from './fixtures.ts'
 import { store, today } from './journal-fixtures.ts'
 import { daysAgo, saveAt } from './mood-days.ts'
 import { asOf, cut, keptAnswers, lineIsCut, openAndKeep, untilKept, whatIsKept } from './offline-fixtures.ts'
+import { openRow } from './profile-rows.ts'
 import { memberScreens } from './screens.ts'
 import { toast } from './toast.ts'
 
@@ -205,6 +206,7 @@ test('one press on the profile removes it from this device, another brings it ba
   member,
 }) => {
   await openAndKeep(page, member.id, '/profile')
+  await openRow(page, 'data')
   const choice = page.getByRole('switch', { name: 'Keep a copy on this device' })
   await choice.click()
   const nothing = { caches: [], databases: [], workers: 0 }

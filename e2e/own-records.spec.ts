@@ -1,5 +1,6 @@
 import { expectClean } from './clean.ts'
 import { expect, logIn, test } from './fixtures.ts'
+import { openProfile } from './profile-rows.ts'
 
 test('one kind is deleted, after its count and the password, with a receipt @phone-too', async ({
   page,
@@ -10,8 +11,10 @@ test('one kind is deleted, after its count and the password, with a receipt @pho
   for (const mood of ['calm', 'happy', 'sad'])
     await member.call('POST /mood', { body: { date: '2026-11-18', mood } })
   await member.call('POST /health', { body: { dateISO: '2026-11-18', steps: 4000 } })
-  await page.goto('/profile')
-  const card = page.locator('section', { has: page.getByRole('heading', { name: 'What you keep here' }) })
+  await openProfile(page, 'data')
+  const card = page
+    .locator('section', { has: page.getByRole('heading', { name: 'What you keep here' }) })
+    .last()
   await expect(card.getByText('3 check-ins')).toBeVisible()
   await expect(card.getByText('1 health entry')).toBeVisible()
   await expect(card.getByText('Nothing yet')).toHaveCount(3)
@@ -122,7 +125,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 900 })
     for (const mood of ['calm', 'happy'])
       await member.call('POST /mood', { body: { date: '2026-11-18', mood } })
-    await page.goto('/profile')
+    await openProfile(page, 'data')
     await expect(page.getByText('2 check-ins')).toBeVisible()
     await expectClean(page)
     await page.getByRole('button', { name: 'Delete my moods' }).click()

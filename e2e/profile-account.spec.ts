@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { scaledLimit } from '../scripts/slowness.ts'
 import { expectClean } from './clean.ts'
 import { expect, logIn, test } from './fixtures.ts'
+import { openProfile, openRow, rowButton } from './profile-rows.ts'
 
 test('the account shows every row it has something for, and no other @phone-too', async ({
   page,
@@ -25,6 +26,7 @@ test('the account shows every row it has something for, and no other @phone-too'
   await expect(account.getByText('Lisbon, Portugal')).toBeVisible()
   await expect(account.getByText('38.72, -9.14')).toBeVisible()
 
+  await openRow(page, 'location')
   await page.getByRole('button', { name: 'Clear my location' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Clear your location?' })
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -44,25 +46,25 @@ test('a failed clearing says so and clears nothing', async ({ page, member, tole
   await page.goto('/dashboard')
   const user = { ...member.user, city: 'Lisbon', country: 'Portugal' }
   await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user))
-  await page.goto('/profile')
+  const row = await openProfile(page, 'location')
   await page.route('**/api/user/location', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Clear my location' }).click()
   await page.getByRole('button', { name: 'Clear location' }).click()
   await expect(page.getByText('Your location could not be cleared.')).toBeVisible()
-  await expect(page.getByText('Lisbon, Portugal')).toBeVisible()
+  await expect(row.getByText('Lisbon, Portugal')).toBeVisible()
 })
 
 test('the name is changed where it stands, by keyboard alone', async ({ page, member, tolerate }) => {
   tolerate(/status of 500/)
   await page.goto('/profile')
-  const opener = page.getByRole('button', { name: 'Change name' })
+  const opener = rowButton(page, 'name')
   const name = page.getByRole('textbox', { name: 'Name' })
   await opener.press('Enter')
   await expect(name).toBeFocused()
   await name.fill('Nobody')
   await name.press('Escape')
   await expect(opener).toBeFocused()
-  await expect(page.getByText(member.name, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
 
   await opener.press('Enter')
   await name.fill(' \u200b')
@@ -90,29 +92,30 @@ test('a refused name is told on its field', async ({ page, member, tolerate }) =
       json: { detail: 'x', errors: [{ path: 'name', message: 'Name cannot be empty.' }] },
     }),
   )
-  await page.getByRole('button', { name: 'Change name' }).click()
+  await openRow(page, 'name')
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.fill('Other')
   await name.press('Enter')
   await expect(name).toHaveAccessibleDescription('Name cannot be empty.')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText(member.name, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
 })
 
 test('the appearance is chosen, kept over a reload, and given back to the system', async ({
   page,
   member: _,
 }) => {
-  await page.goto('/profile')
+  const row = await openProfile(page, 'appearance')
   const html = page.locator('html')
-  await page.getByText('Dark', { exact: true }).click()
+  await row.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(row.getByText('Dark')).toHaveCount(2)
   await expect(html).toHaveAttribute('data-scheme', 'dark')
   await page.reload()
   await expect(html).toHaveAttribute('data-scheme', 'dark')
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await page.getByRole('radio', { name: 'Dark' }).press('ArrowLeft')
   await expect(html).toHaveAttribute('data-scheme', 'light')
-  await page.getByText('System', { exact: true }).click()
+  await row.getByText('System', { exact: true }).click()
   await expect(html).not.toHaveAttribute('data-scheme')
 })
 
@@ -135,6 +138,8 @@ test('who viewed the health data is told, or that nobody did', async ({ page, me
     }),
   )
   await page.reload()
+  await expect(page.getByText('2 times, last by Marta on Nov 18, 2026')).toBeVisible()
+  await openRow(page, 'health-access')
   const rows = page.getByRole('list', { name: 'Who viewed my health data' }).getByRole('listitem')
   await expect(rows.first()).toContainText('Marta viewed your entries')
   await expect(rows.first()).toContainText(/Oct 1\s–\s31, 2026/)

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
+import { openProfile } from './profile-rows.ts'
 import { toast } from './toast.ts'
 
 // Push services learn from the sender whom to ask, so that notifications are on. With a mail server letters are too;
@@ -49,7 +50,7 @@ test('a device is turned on and ended, and all that is chosen is there after a r
   member: _,
 }) => {
   await canSubscribe(page)
-  await page.goto('/profile')
+  await openProfile(page, 'reminders')
   await page.getByRole('button', { name: 'Remind me on this device' }).click()
   await expect(toast(page, 'You will be reminded on this device')).toBeVisible()
   const devices = page.getByRole('list', { name: 'Devices that are reminded' })
@@ -91,7 +92,7 @@ test('a device is turned on and ended, and all that is chosen is there after a r
 
 test('signing out ends the notifications of this browser', async ({ page, member }) => {
   await canSubscribe(page)
-  await page.goto('/profile')
+  await openProfile(page, 'reminders')
   await page.getByRole('button', { name: 'Remind me on this device' }).click()
   await expect(page.getByRole('list', { name: 'Devices that are reminded' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -113,7 +114,7 @@ for (const width of [1280, 320])
         quietTo: '07:00',
       },
     })
-    await page.goto('/profile')
+    await openProfile(page, 'reminders')
     await expect(page.getByRole('button', { name: 'Remind me on this device' })).toBeVisible()
     await expectClean(page)
     await page.getByRole('button', { name: 'Remind me on this device' }).click()
@@ -125,7 +126,7 @@ test('letters are chosen by keyboard and are still chosen after a reload @phone-
   page,
   member: _,
 }) => {
-  await page.goto('/profile')
+  await openProfile(page, 'reminders')
   const byMail = page.getByRole('group', { name: 'Planner' }).getByRole('checkbox', { name: 'By mail' })
   const words = page.getByRole('switch', { name: 'Say in letters what it is about' })
   for (const choice of [byMail, words]) {
@@ -157,6 +158,6 @@ test("the page of a letter's link is ours, in the dark too @phone-too", async ({
 
 test('who refused notifications is told what to do', async ({ page, member: _ }) => {
   await canSubscribe(page, 'denied')
-  await page.goto('/profile')
+  await openProfile(page, 'reminders')
   await expect(page.getByText(/This browser was told not to show notifications of A-genda/)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { scaledLimit } from '../scripts/slowness.ts'
 import { expect, logIn, type Member, type Product, test } from './fixtures.ts'
+import { openProfile, openRow, rowButton } from './profile-rows.ts'
 
 const newPassword = 'Another-Harbour-8'
 
@@ -25,7 +26,7 @@ test('a second browser is listed in words and can be signed out from the first',
 }) => {
   const phone = await browser.newContext({ userAgent: android, baseURL: product.url })
   const other = await signInOnPhone(phone, product, member)
-  await page.goto('/profile')
+  await openProfile(page, 'sessions')
   const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
   await expect(sessions.first()).toContainText('This device')
@@ -60,7 +61,7 @@ test('a session that could not be ended comes back with a sentence', async ({
 }) => {
   tolerate(/status of 500/)
   await logIn(product, member)
-  await page.goto('/profile')
+  await openProfile(page, 'sessions')
   const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
   await page.route('**/api/user/sessions/*', (route) => route.fulfill({ status: 500, json: {} }))
@@ -72,7 +73,7 @@ test('a session that could not be ended comes back with a sentence', async ({
 test('one that has ended meanwhile counts as ended', async ({ page, member, product, tolerate }) => {
   tolerate(/status of 404/)
   const { call } = await logIn(product, member)
-  await page.goto('/profile')
+  await openProfile(page, 'sessions')
   await expect(page.getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible()
   await call('POST /auth/logout')
   await page.getByRole('button', { name: 'Sign out Unknown device' }).click()
@@ -82,7 +83,7 @@ test('one that has ended meanwhile counts as ended', async ({ page, member, prod
 test('sessions that cannot be loaded say so', async ({ page, member: _, tolerate }) => {
   tolerate(/status of 500/)
   await page.route('**/api/user/sessions', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/profile')
+  await openProfile(page, 'sessions')
   await expect(page.getByText('Your sessions could not be loaded.')).toBeVisible({
     timeout: scaledLimit(15_000),
   })
@@ -101,12 +102,11 @@ test('changing the password ends every other session and this one stays', async 
   tolerate(/status of 400/)
   const phone = await browser.newContext({ userAgent: android, baseURL: product.url })
   const other = await signInOnPhone(phone, product, member)
-  await page.goto('/profile')
+  await openProfile(page, 'password')
   await expect(
     page.getByText('Changing it keeps you signed in here and ends every other session.'),
   ).toBeVisible()
   const change = page.getByRole('button', { name: 'Change password' })
-  await change.click()
   const current = page.getByLabel('Current password')
   await expect(current).toBeFocused()
   await expect(change).toBeDisabled()
@@ -123,14 +123,15 @@ test('changing the password ends every other session and this one stays', async 
   await current.fill(member.password)
   await page.getByLabel('Confirm new password').press('Enter')
   await expect(page.getByText('Password changed. Every other session has ended.')).toBeVisible()
-  await expect(change).toBeFocused()
+  await expect(rowButton(page, 'password')).toBeFocused()
+  await openRow(page, 'sessions')
   await expect(page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(
     1,
   )
   await other.goto(`${product.url}/mood`)
   await expect(other).toHaveURL(`${product.url}/`)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
   await expect(logIn(product, { ...member, password: newPassword })).resolves.toBeTruthy()
   await phone.close()
 })
@@ -141,8 +142,7 @@ test('a password that could not be changed says so and keeps the form; Cancel cl
   tolerate,
 }) => {
   tolerate(/status of (400|500)/)
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Change password' }).click()
+  await openProfile(page, 'password')
   await page.getByLabel('Current password').fill(member.password)
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByLabel('Confirm new password').fill(newPassword)
@@ -157,5 +157,5 @@ test('a password that could not be changed says so and keeps the form; Cancel cl
   await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(weak)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel('Current password')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
+  await expect(rowButton(page, 'password')).toBeFocused()
 })

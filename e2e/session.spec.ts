@@ -99,7 +99,7 @@ test('a dead token is forgotten silently', async ({ page, context, product, sign
 
 test('a broken stored user is forgotten as well', async ({ page, member }) => {
   await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('user', '{broken'))
   await page.goto('/profile')
   await expect(page).toHaveURL('/')

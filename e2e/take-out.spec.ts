@@ -5,9 +5,9 @@ import { expectClean, expectFits } from './clean.ts'
 import { makePicture, share, shareBanner, upload } from './community-maker.ts'
 import { expect, logIn, type SignedIn, test } from './fixtures.ts'
 import { store } from './journal-fixtures.ts'
+import { openProfile } from './profile-rows.ts'
 
-const card = (page: Page) =>
-  page.locator('section', { has: page.getByRole('heading', { name: 'Your data', exact: true }) }).first()
+const card = (page: Page) => page.locator('#data')
 const button = (page: Page) => card(page).getByRole('button', { name: 'Take everything out' })
 
 /** Presses, and opens what the browser has downloaded. Every file is held to its checksum. */
@@ -54,7 +54,7 @@ test('everything is taken out by one press, as a file whose checksums hold @phon
   member,
 }) => {
   await live(member)
-  await page.goto('/profile')
+  await openProfile(page, 'data')
   await expect(card(page).getByText('2 check-ins')).toBeVisible()
   await expect(card(page).getByText(/^About .+ by now\.$/)).toBeVisible()
   await expect(card(page).getByText('It was never taken out.')).toBeVisible()
@@ -77,7 +77,7 @@ test('everything is taken out by one press, as a file whose checksums hold @phon
 
 test('only what is chosen is taken out, by keyboard', async ({ page, member }) => {
   await live(member)
-  await page.goto('/profile')
+  await openProfile(page, 'data')
   const choose = card(page).getByRole('button', { name: 'Choose what' })
   await choose.press('Enter')
   const kinds = card(page).getByRole('group', { name: 'What to take out' }).getByRole('checkbox')
@@ -104,7 +104,7 @@ test('the same link twice gives one file, and a stranger cannot ask for one', as
   product,
   request,
 }) => {
-  await page.goto('/profile')
+  await openProfile(page, 'data')
   const asked = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/me/export') && answer.request().method() === 'POST',
   )
@@ -137,7 +137,7 @@ test('a download that waits can be started by hand; one that ran to no end is of
   await page.addInitScript(() => {
     HTMLAnchorElement.prototype.click = () => {}
   })
-  await page.goto('/profile')
+  await openProfile(page, 'data')
   await button(page).click()
   const byHand = card(page).getByRole('link', { name: 'Start it by hand' })
   await expect(card(page).getByText('Your browser is about to download it.', { exact: false })).toBeVisible()
@@ -169,7 +169,7 @@ test('a second download beside the first, a busy server, a full rate and no line
   tolerate,
 }) => {
   tolerate(/status of (409|429|503)/, /ERR_INTERNET_DISCONNECTED/)
-  await page.goto('/profile')
+  await openProfile(page, 'data')
   await expect(card(page).getByText('It was never taken out.')).toBeVisible()
   const running = 'Your data is being downloaded already. Please wait until that has ended.'
   const busy = 'The server is busy. Please try again in a moment.'
@@ -218,7 +218,7 @@ for (const width of [1280, 390, 320])
   }, async ({ page, member: _, tolerate }) => {
     tolerate(/status of 500/)
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/profile')
+    await openProfile(page, 'data')
     await card(page).getByRole('button', { name: 'Choose what' }).click()
     await expect(card(page).getByText('It was never taken out.')).toBeVisible()
     await taken(page, () => button(page).click())

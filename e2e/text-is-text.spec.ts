@@ -5,6 +5,7 @@ import { comment, makePicture, share, upload } from './community-maker.ts'
 import { eventMaker } from './events-maker.ts'
 import { expect, type Member, type Product, test } from './fixtures.ts'
 import { saveEntry, today } from './health-day.ts'
+import { openRow } from './profile-rows.ts'
 
 /** Each payload marks the window if it runs. */
 const payloads = {
@@ -123,6 +124,7 @@ const screens: [path: string, check: (page: Page, text: string) => Promise<void>
     '/profile',
     async (page, text) => {
       await expect(shown(page.getByRole('main'), text)).toBeVisible()
+      await openRow(page, 'banner')
       await expect(page.getByLabel('Alt text')).toHaveValue(text)
       await expect(page.getByLabel('Caption')).toHaveValue(text)
       await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('alt', text)

@@ -30,7 +30,7 @@ export const actsOfALife = (downloads: string): Record<string, (screen: Screen) 
 
   'everything is taken out as a file': async ({ open, press, seeText, until }) => {
     for (const earlier of readdirSync(downloads)) rmSync(join(downloads, earlier))
-    await open('/profile')
+    await open('/profile#data')
     await press({ role: 'button', name: 'Take everything out' })
     await seeText('All of it was sent.')
     const words = await until('No whole file is in the folder of downloads', async () => {
@@ -55,17 +55,17 @@ export const actsOfALife = (downloads: string): Record<string, (screen: Screen) 
 
   'a kind of reminder is chosen, and stays': async ({ open, press, seeChecked }) => {
     const byMail = { role: 'checkbox', name: 'By mail', in: { role: 'group', name: 'Planner' } }
-    await open('/profile')
+    await open('/profile#reminders')
     await seeChecked(byMail, false)
     await press(byMail)
     await seeChecked(byMail)
-    await open('/profile')
+    await open('/profile#reminders')
     await seeChecked(byMail)
   },
 
   'a calendar elsewhere gets an address, and none': async ({ open, press, see, gone }) => {
     const dialog = { role: 'dialog', name: 'My planner' }
-    await open('/profile')
+    await open('/profile#calendars')
     await press({ role: 'button', name: 'Make an address' })
     await press({ role: 'menuitem', name: 'My planner', begins: true })
     await see({ role: 'field', name: 'Address', in: dialog })

@@ -46,6 +46,14 @@ test.each(erasableKinds)(
   },
 )
 
+test('with what is kept comes since when the member has an account', async () => {
+  const before = app.clock.now()
+  const as = await makeMember(app)
+  app.clock.forward({ hours: 1 })
+  const { since } = (await app.call('GET /user/records', { as })).body
+  expect(Temporal.Instant.from(since ?? '').equals(before)).toBe(true)
+})
+
 test('with a kind goes what stood before an import of it', async () => {
   const { as } = await liveFully(app, { email: 'undo@example.org', admin, other })
   const left = async () =>

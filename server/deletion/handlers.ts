@@ -50,7 +50,10 @@ export const deletionHandlers = (deps: Deps) => {
 
     'POST /user/stay': async ({ member }) => (await stay(deps, member.id)) ?? gone(),
 
-    'GET /user/records': async ({ member }) => ({ counts: await countRecords(db, member.id) }),
+    'GET /user/records': async ({ member }) => ({
+      counts: await countRecords(db, member.id),
+      since: (await getMember(db, member.id)).created_at,
+    }),
 
     'POST /user/erase': async ({ member, body, acceptLanguage }) => {
       const row = await confirmed(member.id, body.password)

@@ -30,14 +30,29 @@ const toasts = new Promise<{ show: Show; dismiss: Dismiss }>((resolve) => {
   arrived = resolve
 })
 
+let isTold = false
+let listener: (() => void) | undefined
+
+/** For `<Toaster />` alone: calls whenever something is told, and for what was told before. Returns what ends that. */
+export function onTold(call: () => void): () => void {
+  listener = call
+  if (isTold) call()
+  return () => {
+    listener = undefined
+  }
+}
+
 /** For `<Toaster />` alone: it has mounted, so the toasts that waited can be shown. */
 export function toasterReady(show: Show, dismiss: Dismiss): void {
   arrived({ show, dismiss })
 }
 
 function tell(kind: Kind, duration: number) {
-  return (text: string, options: Options = {}) =>
+  return (text: string, options: Options = {}) => {
     void toasts.then(({ show }) => show(kind, text, { duration, id: text, ...options }))
+    isTold = true
+    listener?.()
+  }
 }
 
 /** Shows the person a short message. Works before the toaster has loaded. */

@@ -91,7 +91,7 @@ export function sayNotice(
     case 'test':
       return {
         title: wording('Notifications arrive on this device.'),
-        to: '/profile',
+        to: '/profile#reminders',
         answers: [],
       }
   }

@@ -41,7 +41,10 @@ test('a browser is registered with the key of the community, and a test arrives 
   ])
   const [received, ...others] = await tested(as)
   expect([others, received?.browser.subscription]).toEqual([[], browser.subscription])
-  expect(received?.message).toMatchObject({ title: 'Notifications arrive on this device.', to: '/profile' })
+  expect(received?.message).toMatchObject({
+    title: 'Notifications arrive on this device.',
+    to: '/profile#reminders',
+  })
   expect(received?.sender.key).toBe(key)
   expect(received?.sender.claims.sub).toBe('mailto:agenda@example.org')
   expect(received?.headers).toMatchObject({ ttl: '600', 'content-encoding': 'aes128gcm' })

@@ -47,7 +47,7 @@ const pageOf = ({ t, language }: LanguageTexts, { title, says, button: label, ho
 <body><main><p class="name">A-genda</p><section><h1>${escapeHtml(title)}</h1>
 ${says.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${label ? button(label) : ''}
-<p class="soft"><a href="${escapeHtml(home)}/profile">${escapeHtml(t('Choose your reminders on your profile'))}</a></p>
+<p class="soft"><a href="${escapeHtml(home)}/profile#reminders">${escapeHtml(t('Choose your reminders on your profile'))}</a></p>
 </section></main></body></html>
 `
 

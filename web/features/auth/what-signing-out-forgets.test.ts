@@ -1,10 +1,15 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { draftNames, readDraft, saveDraft } from '../../lib/drafts.ts'
+import { writeSlip } from '../../lib/outbox/slips.ts'
+import { openStore } from '../../lib/outbox/store.ts'
 import { session } from '../../lib/session.ts'
 import { clearStage, makeUser, serve, signIn } from '../../test/render.tsx'
+import { withIndexedDb } from '../../test/with-indexed-db.ts'
 import { questions } from '../../ui/ask.ts'
 import { emptyForm } from '../health/entry-form.ts'
 import { askAndSignOut } from './ask-and-sign-out.ts'
+
+withIndexedDb()
 
 const ada = makeUser().id
 const ben = '01980000-0000-7000-8000-000000000002'
@@ -25,11 +30,13 @@ const leftOf = (memberId: string) => [
   readDraft('health:2026-11-18', memberId),
   draftNames('day:', memberId)[0],
 ]
-const answer = (yes: boolean) => {
-  const question = questions.current()
+/** Answers the question, and returns what it said. */
+const answer = async (yes: boolean) => {
+  const question = await vi.waitUntil(() => questions.current(), { timeout: 5_000 })
   if (question?.kind !== 'confirm') throw new Error('Nothing was asked.')
   questions.done(question)
   question.answer(yes)
+  return question.props.body
 }
 
 test('who has typed something is asked once, and may stay with it', async () => {
@@ -37,7 +44,7 @@ test('who has typed something is asked once, and may stay with it', async () => 
   signIn()
   typeSomething(ada)
   const leaving = askAndSignOut()
-  answer(false)
+  await answer(false)
   expect(await leaving).toBe(false)
   expect(session.get().is).toBe('member')
   expect(leftOf(ada)).not.toContain(undefined)
@@ -49,7 +56,7 @@ test('who signs out leaves no draft of any kind behind, and every one of somebod
   typeSomething(ada)
   typeSomething(ben)
   const leaving = askAndSignOut()
-  answer(true)
+  await answer(true)
   expect(await leaving).toBe(true)
   expect(session.get().is).toBe('visitor')
   expect(leftOf(ada)).toEqual([undefined, undefined, undefined])
@@ -62,4 +69,27 @@ test('who has typed nothing is asked nothing, whatever somebody else has typed',
   typeSomething(ben)
   expect(await askAndSignOut()).toBe(true)
   expect(questions.current()).toBeUndefined()
+})
+
+test('it is said how many changes of what would be lost: those that wait, and what was typed', async () => {
+  serve()
+  signIn()
+  typeSomething(ada)
+  saveDraft('journal:1', ada, { base: {}, typed: { title: 'A walk' } })
+  typeSomething(ben)
+  const change = { id: 'a', seq: 1, at: 0, tries: 0, things: ['mood:1'] }
+  const body = { date: '2026-11-18', mood: 'calm' }
+  writeSlip(ada, { ...change, name: 'POST /mood', body })
+  const store = await openStore(ada)
+  await store.put({ ...change, id: 'b', seq: 2, name: 'POST /mood', body })
+  await store.put({
+    ...{ ...change, id: 'c', seq: 3, name: 'POST /global-events/{id}/rsvp' },
+    ...{ params: { id: 'e' }, body: { status: 'going' } },
+  })
+  store.close()
+  const leaving = askAndSignOut()
+  expect(await answer(false)).toBe(
+    '7 changes are not saved yet and would be lost: 3 check-ins, 1 answer to an event, 1 change of the planner, 1 change of your health data, and 1 entry of the journal. What you typed and did not save is forgotten on this device.',
+  )
+  expect(await leaving).toBe(false)
 })

@@ -6,7 +6,6 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ImageField } from '../images/image-field.tsx'
 import type { BannerFields } from './banner-fields.ts'
-import { EmptyWall } from './empty-wall.tsx'
 import { SharingFields } from './sharing-fields.tsx'
 import { Swatches } from './swatches.tsx'
 import { useBannerEdit } from './use-banner-edit.ts'
@@ -33,7 +32,6 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
               )}
         </p>
       )}
-      {saved.url === null && fields.url === '' && !isUploading && <EmptyWall />}
       <div className="grid gap-3">
         <ImageField
           picture={picture}

@@ -88,7 +88,7 @@ export function Gallery() {
           <EmptyState
             scene={<Frame />}
             action={
-              <Link to="/profile" className={buttonClass('quiet')}>
+              <Link to="/profile#banner" className={buttonClass('quiet')}>
                 {t('Share your banner')}
               </Link>
             }

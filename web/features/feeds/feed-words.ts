@@ -10,6 +10,12 @@ export const feedHint = texts({
   community: 'Everything that is on for you to join',
 }) satisfies Record<FeedKind, string>
 
+/** How many calendars elsewhere show the member's days, in words. */
+export const feedsInWords = (feeds: readonly Feed[]): string =>
+  feeds.length === 0
+    ? t('None yet')
+    : t('{count, plural, one {# address} other {# addresses}}', { count: feeds.length })
+
 /** When a feed was last read, and by which program. */
 export function readInWords({ last_read_at, last_reader }: Feed, now: Date): string {
   if (!last_read_at) return t('Not read yet')

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { clearStage, show, signIn } from '../../test/render.tsx'
-import { AccountCard } from './account-card.tsx'
+import { AccountSettings } from './account-settings.tsx'
 
 afterEach(clearStage)
 
 const rowOf = (label: string) =>
-  screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent
+  screen.queryByRole('heading', { name: label })?.nextElementSibling?.textContent
 
 test('name and address have a row, and what is known of the place', () => {
   signIn({ city: 'Lisbon', country: 'Portugal', lat: 38.72, lng: -9.14 })
-  show(<AccountCard />)
+  show(<AccountSettings />)
   expect(rowOf('Name')).toContain('Ada Lind')
   expect(rowOf('Email')).toBe('ada@example.org')
   expect(rowOf('Location')).toContain('Lisbon, Portugal')
@@ -20,7 +20,7 @@ test('name and address have a row, and what is known of the place', () => {
 
 test('an administrator has a row that says so, and no place no row of degrees', () => {
   signIn({ role: 'admin' })
-  show(<AccountCard />)
+  show(<AccountSettings />)
   expect(rowOf('Role')).toBe('Administrator')
   expect(rowOf('Coordinates')).toBeUndefined()
 })

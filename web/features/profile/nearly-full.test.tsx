@@ -4,23 +4,23 @@ import { call } from '../../lib/api.ts'
 import { LittleSpace } from '../../shell/little-space.tsx'
 import { clearStage, serve, show, signIn } from '../../test/render.tsx'
 import { notify } from '../../ui/notify.ts'
-import { AccountCard } from './account-card.tsx'
+import { SpaceFact } from './space-fact.tsx'
 
 afterEach(clearStage)
 
-const row = () => screen.queryByText('Space', { selector: 'dt' })?.nextElementSibling?.textContent
+const row = () => screen.queryByRole('heading', { name: 'Space' })?.nextElementSibling?.textContent
 
 test('the profile tells how much space is used from nine tenths on, and nothing before or without an answer', async () => {
   signIn()
   let calls = serve(() => ({ used: 0.93, tellAt: 0.9 }))
-  const { unmount } = show(<AccountCard />)
+  const { unmount } = show(<SpaceFact />)
   await waitFor(() =>
     expect(row()).toBe('93% of your space is used. When it is full, nothing new can be saved.'),
   )
   unmount()
   for (const answer of [{ used: 0.4, tellAt: 0.9 }, undefined]) {
     calls = serve(() => answer)
-    const shown = show(<AccountCard />)
+    const shown = show(<SpaceFact />)
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(row()).toBeUndefined()
     shown.unmount()

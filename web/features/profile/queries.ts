@@ -13,7 +13,7 @@ export const ownStorage = queryOptions({
   queryFn: ({ signal }) => call('GET /user/storage', { signal }),
 })
 
-/** How much the member has stored of each kind. */
+/** How much the member has stored of each kind, and since when they have an account. */
 export const ownRecords = queryOptions({
   queryKey: ['profile', 'records'],
   queryFn: ({ signal }) => call('GET /user/records', { signal }),

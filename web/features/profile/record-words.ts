@@ -5,7 +5,7 @@ import {
   type ErasableKind,
 } from '../../../contract/deletion.ts'
 import type { ExportKind } from '../../../contract/export.ts'
-import { translate } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
@@ -96,3 +96,12 @@ export const countsInLines = (
 /** The same in one line: '3 posts, 12 comments'. Empty if there is nothing. */
 export const countsInWords = (counts: Partial<DeletedCounts>, things: readonly CountedThing[]): string =>
   new Intl.ListFormat(formatLocale()).format(countsInLines(counts, things))
+
+/** How much there is of all kinds together, and whether this device has a copy, in words. */
+export function keptInWords(counts: Partial<DeletedCounts>, hasCopy: boolean): string {
+  const count = Object.values(counts).reduce((sum, of) => sum + of, 0)
+  if (count === 0) return t('Nothing yet')
+  return hasCopy
+    ? t('{count, plural, one {# entry} other {# entries}}, with a copy on this device', { count })
+    : t('{count, plural, one {# entry} other {# entries}}', { count })
+}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearStage, makeUser, serve, show, signIn } from '../../test/render.tsx'
 import { notify } from '../../ui/notify.ts'
-import { NameRow } from './name-row.tsx'
+import { NameForm } from './name-form.tsx'
 
 afterEach(clearStage)
 
@@ -16,8 +16,7 @@ test('a name that could not be saved stays as it was typed, and the next try tak
     if (isCut) throw new TypeError('Failed to fetch')
     return makeUser({ name: 'Ada Lovelace' })
   })
-  show(<NameRow />)
-  fireEvent.click(screen.getByRole('button', { name: 'Change name' }))
+  show(<NameForm onClose={() => undefined} />)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Ada Lovelace' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>

@@ -11,7 +11,9 @@ import { formatLocale } from '../../lib/locale.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CheckInTimes } from './check-in-times.tsx'
 import { noLettersId } from './letters-part.tsx'
+import { noPushId } from './this-device-row.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
+import { canComeAsPush, useThisDevice } from './use-this-device.ts'
 
 const kindWords = texts({
   events: { label: 'Events', hint: 'To which you go, or may go. In a tab, all but those that you declined.' },
@@ -46,7 +48,12 @@ function Stopped({ kind, settings }: { kind: NoticeKind; settings: NoticeSetting
   )
 }
 
-function Kind({ kind, settings }: { kind: NoticeKind; settings: NoticeSettings }) {
+/** Of the sentences that say why a channel is closed. */
+const reasonIds: Partial<Record<NoticeChannel, string>> = { push: noPushId, mail: noLettersId }
+
+type KindProps = { kind: NoticeKind; settings: NoticeSettings; isOpen: Record<NoticeChannel, boolean> }
+
+function Kind({ kind, settings, isOpen }: KindProps) {
   const change = useNoticeChange()
   const { label, hint } = kindWords[kind]
   return (
@@ -60,9 +67,10 @@ function Kind({ kind, settings }: { kind: NoticeKind; settings: NoticeSettings }
           <Checkbox
             key={channel}
             label={translate(channelWords[channel])}
-            checked={settings.channels[kind][channel]}
-            disabled={channel !== 'tab' && settings[channel] === 'off'}
-            aria-describedby={channel === 'mail' && settings.mail === 'off' ? noLettersId : undefined}
+            // What was chosen is kept for when it becomes possible.
+            checked={isOpen[channel] && settings.channels[kind][channel]}
+            disabled={!isOpen[channel]}
+            aria-describedby={isOpen[channel] ? undefined : reasonIds[channel]}
             onChange={({ target }) => change({ channels: { [kind]: { [channel]: target.checked } } })}
           />
         ))}
@@ -75,10 +83,12 @@ function Kind({ kind, settings }: { kind: NoticeKind; settings: NoticeSettings }
 
 /** What the member is reminded of, and how. */
 export function KindChoices({ settings }: { settings: NoticeSettings }) {
+  const { data: device } = useThisDevice()
+  const isOpen = { tab: true, push: canComeAsPush(settings, device), mail: settings.mail === 'on' }
   return (
     <section aria-label={t('What you are reminded of')}>
       {noticeKinds.map((kind) => (
-        <Kind key={kind} kind={kind} settings={settings} />
+        <Kind key={kind} {...{ kind, settings, isOpen }} />
       ))}
     </section>
   )

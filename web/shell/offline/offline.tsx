@@ -17,13 +17,14 @@ export function Offline() {
   const [Notice, setNotice] = useState<ComponentType>()
   useEffect(() => {
     if (!isWanted || Notice || !canKeep()) return
-    const start = () => {
+    const start = async () => {
       stop()
-      // Without it, the page is what it is without a worker.
-      import('./connection-notice.tsx').then(
-        (loaded) => setNotice(() => loaded.default),
-        () => undefined,
-      )
+      try {
+        const loaded = await import('./connection-notice.tsx')
+        setNotice(() => loaded.default)
+      } catch {
+        // Without it, the page is what it is without a worker.
+      }
     }
     // A first visit has nothing kept, and needs its line for itself.
     const hanging = navigator.serviceWorker.controller ? setTimeout(start, patienceMs) : undefined

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { t } from '../../../../contract/t.ts'
 import { addDays } from '../../../../contract/week.ts'
 import { useToday } from '../../../lib/use-today.ts'
-import { Card } from '../../../ui/card.tsx'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Pebble, TodayRing } from '../pebble.tsx'
 import { seedOf } from '../pebble-outline.ts'
@@ -20,7 +19,7 @@ export function CompactFieldOfDays() {
   const query = useQuery(moodDays(first, today))
   const byDay = new Map(query.data?.map(({ date, moods }) => [date, moods]))
   return (
-    <Card title={t('The weather you came through')}>
+    <div className="p-4 sm:px-6 sm:pt-5">
       {query.isError && !query.data ? (
         <NotLoaded query={query}>{t('Your days could not be loaded.')}</NotLoaded>
       ) : (
@@ -56,6 +55,6 @@ export function CompactFieldOfDays() {
           </div>
         </>
       )}
-    </Card>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import type { NoticeSettings } from '../../../contract/notices.ts'
 import { isPushOn, rememberPush } from '../../lib/push-device.ts'
 import { clearStage, makeUser, type Sent, serve, show, signIn } from '../../test/render.tsx'
 import { notify } from '../../ui/notify.ts'
-import { RemindersCard } from './reminders-card.tsx'
+import { Reminders } from './reminders.tsx'
 import { withChange } from './use-notice-change.ts'
 
 afterEach(() => {
@@ -66,8 +66,9 @@ function withWorker(permission: NotificationPermission, subscribe = vi.fn()) {
 
 test('a kind is chosen for each channel, and the last press is what is saved', async () => {
   signIn()
+  withWorker('default')
   const calls = serveSettings()
-  show(<RemindersCard />)
+  show(<Reminders />)
   await screen.findByRole('group', { name: 'Events' })
   const inTab = kind('Events').getByRole('checkbox', { name: 'While A-genda is open' })
   const asPush = kind('Events').getByRole('checkbox', { name: 'As a notification' })
@@ -92,6 +93,7 @@ test('a kind is chosen for each channel, and the last press is what is saved', a
 
 test('what could not be saved goes back, with a sentence', async () => {
   signIn()
+  withWorker('default')
   const told = vi.spyOn(notify, 'error').mockImplementation(() => undefined)
   let refuse = () => {}
   serve(({ name }) =>
@@ -101,7 +103,7 @@ test('what could not be saved goes back, with a sentence', async () => {
           refuse = () => resolve(new Response('{}', { status: 500 }))
         }),
   )
-  show(<RemindersCard />)
+  show(<Reminders />)
   const box = await screen
     .findByRole('group', { name: 'Planner' })
     .then((group) => within(group).getByRole<HTMLInputElement>('checkbox', { name: 'As a notification' }))
@@ -115,7 +117,7 @@ test('what could not be saved goes back, with a sentence', async () => {
 test('times of a check-in are added and taken away, in order and each once', async () => {
   signIn()
   const calls = serveSettings({ checkInTimes: ['20:00'] })
-  show(<RemindersCard />)
+  show(<Reminders />)
   const field = await screen.findByLabelText('Ask at')
   for (const time of ['08:00', '20:00']) {
     fireEvent.change(field, { target: { value: time } })
@@ -129,7 +131,7 @@ test('times of a check-in are added and taken away, in order and each once', asy
 test('quiet hours begin as a night, and a time is saved when it is left', async () => {
   signIn()
   const calls = serveSettings({ devices: [device] })
-  show(<RemindersCard />)
+  show(<Reminders />)
   fireEvent.click(await screen.findByRole('switch', { name: 'Quiet hours' }))
   const from = await screen.findByLabelText('From')
   fireEvent.change(from, { target: { value: '' } })
@@ -150,7 +152,7 @@ test('quiet hours begin as a night, and a time is saved when it is left', async 
 test('whoever gets letters alone has quiet hours too, and whoever gets nothing beside a tab has none', async () => {
   signIn()
   const calls = serveSettings()
-  show(<RemindersCard />)
+  show(<Reminders />)
   await screen.findByRole('group', { name: 'Planner' })
   const quiet = () => screen.queryByRole('switch', { name: 'Quiet hours' })
   expect(quiet()).toBeNull()
@@ -171,7 +173,7 @@ test('a press lets this device be reminded, and remembers it for the next start'
   const calls = serveSettings({}, ({ name }) =>
     name === 'GET /push/key' ? { key: 'BAEC' } : name === 'POST /push/subscriptions' ? device : undefined,
   )
-  show(<RemindersCard />)
+  show(<Reminders />)
   fireEvent.click(await screen.findByRole('button', { name: 'Remind me on this device' }))
   await waitFor(() => expect(isPushOn(makeUser().id)).toBe(true))
   expect(asked.requestPermission).toHaveBeenCalledOnce()
@@ -189,7 +191,7 @@ test('who says no is told nothing, and what to do afterwards', async () => {
   signIn()
   const asked = withWorker('default')
   serveSettings()
-  show(<RemindersCard />)
+  show(<Reminders />)
   asked.requestPermission.mockImplementation(async () => {
     asked.permission = 'denied'
     return 'denied'
@@ -210,7 +212,7 @@ test.each([
   signIn()
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   serveSettings()
-  show(<RemindersCard />)
+  show(<Reminders />)
   await screen.findByText(words)
   expect(screen.queryByRole('button', { name: 'Remind me on this device' })).toBeNull()
 })
@@ -218,16 +220,66 @@ test.each([
 test('where the community cannot send, it says so, and what happens in a tab can still be chosen', async () => {
   signIn()
   serveSettings({ push: 'off' })
-  show(<RemindersCard />)
+  show(<Reminders />)
   await screen.findByText('This community cannot send notifications. Reminders come while A-genda is open.')
   const boxes = kind('Events').getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ disabled }) => disabled)).toEqual([false, true, false])
 })
 
+/** The box of a kind that is chosen for notifications, and what it says. */
+const asPush = (name: string) => {
+  const box = kind(name).getByRole<HTMLInputElement>('checkbox', { name: 'As a notification' })
+  const reason = document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent
+  return { box, reason }
+}
+
+test.each([
+  ['the community cannot send', 'off', 'granted', /^This community cannot send notifications/],
+  ['the person said no', 'on', 'denied', /^This browser was told not to show notifications/],
+  ['the browser has no worker', 'on', undefined, /^This browser cannot show notifications/],
+] as const)(
+  'where %s, no kind seems to come as a notification, and each says why',
+  async (_, push, permission, why) => {
+    signIn()
+    if (permission) withWorker(permission)
+    serveSettings({ push })
+    show(<Reminders />)
+    await screen.findByText(why)
+    await waitFor(() => expect(asPush('Events').box.disabled).toBe(true))
+    expect(asPush('Events').box.checked).toBe(false)
+    expect(asPush('Events').reason).toMatch(why)
+  },
+)
+
+test('what was chosen as a notification is chosen again once it is possible', async () => {
+  signIn()
+  const asked = withWorker('denied')
+  const calls = serveSettings()
+  const first = show(<Reminders />)
+  await screen.findByText(/^This browser was told not to/)
+  await waitFor(() => expect(asPush('Planner').box.checked).toBe(false))
+  first.unmount()
+  asked.permission = 'default'
+  show(<Reminders />)
+  await screen.findByRole('button', { name: 'Remind me on this device' })
+  expect(asPush('Planner').box).toMatchObject({ checked: true, disabled: false })
+  expect(asPush('The new week').box).toMatchObject({ checked: false, disabled: false })
+  expect(changes(calls)).toEqual([])
+})
+
+test('another device is reminded whatever this browser can', async () => {
+  signIn()
+  withWorker('denied')
+  serveSettings({ devices: [{ ...device, current: false }] })
+  show(<Reminders />)
+  await screen.findByText(/^This browser was told not to/)
+  expect(asPush('Events').box).toMatchObject({ checked: true, disabled: false })
+})
+
 test('letters are chosen for each kind, and what they say', async () => {
   signIn()
   const calls = serveSettings()
-  show(<RemindersCard />)
+  show(<Reminders />)
   await screen.findByRole('group', { name: 'Planner' })
   const byMail = kind('Planner').getByRole<HTMLInputElement>('checkbox', { name: 'By mail' })
   expect(byMail.checked).toBe(false)
@@ -242,7 +294,7 @@ test('letters are chosen for each kind, and what they say', async () => {
 test('where the community sends no letters, they cannot be chosen, and each says why', async () => {
   signIn()
   serveSettings({ mail: 'off' })
-  show(<RemindersCard />)
+  show(<Reminders />)
   await screen.findByRole('group', { name: 'Planner' })
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'By mail' })
   expect(boxes.map(({ disabled }) => disabled)).toEqual(Array(6).fill(true))
@@ -260,7 +312,7 @@ test('a kind whose letters stopped says when and why, until it is turned on agai
       { kind: 'events', by: 'address', at },
     ],
   })
-  show(<RemindersCard />)
+  show(<Reminders />)
   await screen.findByRole('group', { name: 'Planner' })
   const words = () => kind('Planner').queryByText(/^You stopped these letters on November 18,/)
   expect(words()).not.toBeNull()
@@ -279,7 +331,7 @@ test('devices are listed in words, are ended, and get a test', async () => {
     if (name.startsWith('DELETE')) devices = devices.slice(1)
     return name.startsWith('DELETE') ? { ok: true } : { ...usual, devices }
   })
-  show(<RemindersCard />)
+  show(<Reminders />)
   const list = await screen.findByRole('list', { name: 'Devices that are reminded' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: 'Send a test' }))
@@ -295,7 +347,7 @@ test('what could not be loaded is asked for again', async () => {
   signIn()
   let answers = false
   serve(() => (answers ? usual : undefined))
-  show(<RemindersCard />)
+  show(<Reminders />)
   const again = await screen.findByRole('button', { name: 'Try again' })
   answers = true
   await act(async () => fireEvent.click(again))

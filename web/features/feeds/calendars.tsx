@@ -8,7 +8,6 @@ import { call, untilGone } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { IconDisc } from '../../ui/icon-disc.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -70,7 +69,7 @@ function FeedRow({ feed, onRenew, onEnd }: { feed: Feed; onRenew: () => void; on
 }
 
 /** The member's calendars elsewhere: secret addresses that other programs read. */
-export function CalendarsCard() {
+export function Calendars() {
   const feeds = useQuery(ownFeeds)
   const { make, end } = useFeeds()
   const [made, setMade] = useState<{ kind: FeedKind; url: string }>()
@@ -101,7 +100,7 @@ export function CalendarsCard() {
   }
 
   return (
-    <Card title={t('In your own calendar')}>
+    <>
       <p className="measure mb-4 text-ink-soft">
         {t('The calendar on your phone or computer can show your days here, and keeps them up to date.')}
       </p>
@@ -151,6 +150,6 @@ export function CalendarsCard() {
         )}
       </Loaded>
       <AddressDialog made={made} onClose={() => setMade(undefined)} />
-    </Card>
+    </>
   )
 }

@@ -1,12 +1,12 @@
 import { t } from '../../../contract/t.ts'
 import { version } from '../../../package.json'
-import { Card } from '../../ui/card.tsx'
+import { Part } from './part.tsx'
 
 /** The name and version of the product, and what happens to what members write. */
-export function AboutCard() {
+export function About() {
   return (
-    <Card title={t('About')}>
-      <div className="grid gap-3 text-sm text-ink-soft">
+    <Part title={t('About')} look="plain">
+      <div className="measure grid gap-3 text-sm text-ink-soft">
         <p>
           {t(
             'A-genda is a mindful journal and planner: a theme for the week, a place for your moods and plans, and people nearby.',
@@ -20,6 +20,6 @@ export function AboutCard() {
         </p>
         <p className="numbers">{t('Version {version}', { version })}</p>
       </div>
-    </Card>
+    </Part>
   )
 }

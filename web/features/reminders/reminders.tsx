@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { noticeKinds } from '../../../contract/notice-kinds.ts'
 import type { NoticeSettings } from '../../../contract/notices.ts'
 import { t } from '../../../contract/t.ts'
-import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -12,13 +11,13 @@ import { KindChoices } from './kind-choices.tsx'
 import { Letters } from './letters-part.tsx'
 import { noticeSettings } from './queries.ts'
 import { QuietHours } from './quiet-hours.tsx'
-import { ThisDevice } from './this-device-row.tsx'
+import { noPushId, ThisDevice } from './this-device-row.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid content-start gap-4">
-      <h3 className="font-sans text-base font-medium tracking-normal">{title}</h3>
+      <h4 className="font-medium">{title}</h4>
       {children}
     </section>
   )
@@ -49,35 +48,33 @@ const isReached = ({ push, mail, devices, channels }: NoticeSettings): boolean =
   (push === 'on' && devices.length > 0) || (mail === 'on' && noticeKinds.some((kind) => channels[kind].mail))
 
 /** What the member is reminded of, how, and on which devices. */
-export function RemindersCard() {
+export function Reminders() {
   const settings = useQuery(noticeSettings)
   return (
-    <Card title={t('Reminders')}>
-      <Loaded
-        query={settings}
-        failed={<NotLoaded query={settings}>{t('Your reminders could not be loaded.')}</NotLoaded>}
-      >
-        {(known) => (
-          <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
-            <div className="grid content-start gap-8">
-              <Part title={t('Notifications')}>
-                {known.push === 'on' ? (
-                  <Notifications settings={known} />
-                ) : (
-                  <p className="measure text-ink-soft">
-                    {t('This community cannot send notifications. Reminders come while A-genda is open.')}
-                  </p>
-                )}
-              </Part>
-              <Part title={t('Letters')}>
-                <Letters settings={known} />
-              </Part>
-              {isReached(known) && <QuietHours settings={known} />}
-            </div>
-            <KindChoices settings={known} />
+    <Loaded
+      query={settings}
+      failed={<NotLoaded query={settings}>{t('Your reminders could not be loaded.')}</NotLoaded>}
+    >
+      {(known) => (
+        <div className="grid gap-8">
+          <div className="grid gap-x-10 gap-y-8 @xl:grid-cols-2">
+            <Part title={t('Notifications')}>
+              {known.push === 'on' ? (
+                <Notifications settings={known} />
+              ) : (
+                <p id={noPushId} className="measure text-ink-soft">
+                  {t('This community cannot send notifications. Reminders come while A-genda is open.')}
+                </p>
+              )}
+            </Part>
+            <Part title={t('Letters')}>
+              <Letters settings={known} />
+            </Part>
+            {isReached(known) && <QuietHours settings={known} />}
           </div>
-        )}
-      </Loaded>
-    </Card>
+          <KindChoices settings={known} />
+        </div>
+      )}
+    </Loaded>
   )
 }

@@ -5,7 +5,6 @@ import { t } from '../../../contract/t.ts'
 import { momentInWords } from '../../lib/clock.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
-import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { healthAccess } from './queries.ts'
@@ -46,7 +45,7 @@ function Accesses() {
     <Loaded
       query={accesses}
       failed={<NotLoaded query={accesses}>{t('This record could not be loaded.')}</NotLoaded>}
-      empty={<p className="font-serif text-lg">{t('Nobody but you')}</p>}
+      empty={null}
     >
       {(all) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -60,14 +59,24 @@ function Accesses() {
   )
 }
 
+/** How often that was, in words. */
+export const accessesInWords = (accesses: readonly Access[]): string =>
+  accesses.length === 0
+    ? t('Nobody but you')
+    : t('{count, plural, one {Once, by {who} on {day}} other {# times, last by {who} on {day}}}', {
+        count: accesses.length,
+        who: accesses[0]?.by || t('an administrator'),
+        day: dayFormat().format(new Date(accesses[0]?.at ?? '')),
+      })
+
 /** Every time an administrator looked at, or took along, this member's health entries (ruling 27). */
-export function HealthAccessCard() {
+export function HealthAccess() {
   return (
-    <Card title={t('Who viewed my health data')}>
+    <div className="grid gap-4">
       <Accesses />
-      <p className="mt-4 measure text-sm text-ink-soft">
+      <p className="measure text-sm text-ink-soft">
         {t('Only an administrator could, and each time one does it is written down here.')}
       </p>
-    </Card>
+    </div>
   )
 }

@@ -9,7 +9,6 @@ import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { deviceInWords, isMobile } from '../../lib/device-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { IconDisc } from '../../ui/icon-disc.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
@@ -53,7 +52,8 @@ function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) 
   )
 }
 
-function Sessions() {
+/** The member's sessions, each with a button to end it. For this one it is Sign Out. */
+export function Sessions() {
   const sessions = useQuery(ownSessions)
   const client = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
@@ -86,14 +86,5 @@ function Sessions() {
         <Device key={session.id} session={session} onEnd={() => end.mutate(session)} />
       ))}
     </ul>
-  )
-}
-
-/** The member's sessions, each with a button to end it. For this one it is Sign Out. */
-export function SessionsCard() {
-  return (
-    <Card title={t('Where you are signed in')}>
-      <Sessions />
-    </Card>
   )
 }

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { ownStorage } from './queries.ts'
-import { Row } from './row.tsx'
+import { SettingsFact } from './settings-row.tsx'
 
 const percent = () => new Intl.NumberFormat(formatLocale(), { style: 'percent' })
 
 /** The member's used share of their space, if it is large enough to matter (ruling 36). */
-export function StorageRow() {
+export function SpaceFact() {
   const { data } = useQuery(ownStorage)
   if (!data || data.used < data.tellAt) return null
   return (
-    <Row label={t('Space')}>
+    <SettingsFact title={t('Space')}>
       {t('{part} of your space is used. When it is full, nothing new can be saved.', {
         part: percent().format(data.used),
       })}
-    </Row>
+    </SettingsFact>
   )
 }

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { ImagePlus } from 'lucide-react'
+import { Link } from 'react-router'
+import { t } from '../../../contract/t.ts'
+import { formatLocale } from '../../lib/locale.ts'
+import { useUser } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { ownBanner } from '../banners/queries.ts'
+import { StoredImage } from '../images/stored-image.tsx'
+import { Cover } from '../themes/cover.tsx'
+import { useCurrentTheme } from '../themes/queries.ts'
+import { placeInWords } from './own-location.tsx'
+import { ownRecords } from './queries.ts'
+
+const sizes = '(min-width: 72.5rem) 69.5rem, 100vw'
+const picture = 'size-full'
+/** Under all of the words it is as dark as they need it on a white picture; it fades above them, and beside them. */
+const scrim =
+  'absolute inset-0 -z-10 bg-[linear-gradient(to_top,color-mix(in_oklab,var(--paper)_95%,transparent),color-mix(in_oklab,var(--paper)_72%,transparent)_calc(100%-5rem),transparent)] ' +
+  'md:mask-[linear-gradient(to_right,black_48%,transparent_80%)] md:rtl:mask-[linear-gradient(to_left,black_48%,transparent_80%)]'
+
+/** The member's banner; the week's cover as long as there is none. */
+function Backdrop() {
+  const { data: banner, isPending } = useQuery({ ...ownBanner, refetchOnWindowFocus: false })
+  const { data: week } = useCurrentTheme()
+  if (banner?.image)
+    return (
+      <StoredImage image={banner.image} alt={banner.alt_text} sizes={sizes} priority className={picture} />
+    )
+  if (isPending || !week?.coverImageUrl) return null
+  return (
+    <Cover week={{ ...week, coverImageUrl: week.coverImageUrl }} sizes={sizes} priority className={picture} />
+  )
+}
+
+/** Since when they are here, and where; nothing that is not known. */
+function useFacts(): string[] {
+  const user = useUser()
+  const { data: records } = useQuery(ownRecords)
+  const since =
+    records?.since &&
+    t('Here since {month}', {
+      month: new Date(records.since).toLocaleDateString(formatLocale(), { month: 'long', year: 'numeric' }),
+    })
+  return [since, placeInWords(user)].filter((fact): fact is string => Boolean(fact))
+}
+
+/** The top of the profile: the member's name over their banner, or over an invitation to have one. */
+export function Person() {
+  const { name } = useUser()
+  const { data: banner } = useQuery({ ...ownBanner, refetchOnWindowFocus: false })
+  const facts = useFacts()
+  const hasNone = banner?.url === null
+  return (
+    <header
+      data-scheme="dark"
+      className="relative isolate -mx-4 grid min-h-80 content-between gap-8 overflow-clip bg-surface text-ink sm:-mx-6 lg:mx-0 lg:mt-6 lg:rounded-card"
+    >
+      <div className="absolute inset-0 -z-20">
+        <Backdrop />
+      </div>
+      <div
+        className={cx(
+          'flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4 sm:p-6',
+          hasNone && 'bg-linear-to-b from-paper/85 via-paper/60 to-transparent pb-12',
+        )}
+      >
+        {hasNone && (
+          <p>
+            <span className="block font-serif text-lg">{t('You have no banner yet.')}</span>
+            <span className="block text-sm">{t('Until you do, the week lends you its cover.')}</span>
+          </p>
+        )}
+        <Link
+          to="#banner"
+          replace
+          className={buttonClass('quiet', cx('print:hidden', !hasNone && 'ms-auto'))}
+        >
+          <ImagePlus className="size-4.5" aria-hidden="true" />
+          {hasNone ? t('Choose a banner') : t('Change banner')}
+        </Link>
+      </div>
+      <div className="relative flex items-end gap-4 p-4 pt-20 sm:gap-5 sm:p-6 sm:pt-20">
+        <div className={scrim} />
+        <span className="inline-flex rounded-pill border-2 border-ink/85">
+          <Avatar name={name} size="large" />
+        </span>
+        <div className="min-w-0 pb-1 md:max-w-[40%]">
+          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{name}</h1>
+          <p className="flex min-h-6 flex-wrap gap-x-5 text-sm">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </header>
+  )
+}

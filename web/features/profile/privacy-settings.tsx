@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, useSyncExternalStore } from 'react'
+import { t } from '../../../contract/t.ts'
+import { canKeep, offlineChoice } from '../../lib/offline.ts'
+import { accessesInWords, HealthAccess } from './health-access.tsx'
+import { Part } from './part.tsx'
+import { healthAccess, ownRecords } from './queries.ts'
+import { keptInWords } from './record-words.ts'
+import { SettingsRow } from './settings-row.tsx'
+import { wordsOf } from './words-of.ts'
+
+const OwnData = lazy(() => import('./own-data.tsx').then(({ OwnData }) => ({ default: OwnData })))
+
+/** Who sees what the member wrote, and what the member can do with it. */
+export function PrivacySettings() {
+  const accesses = useQuery(healthAccess)
+  const records = useQuery(ownRecords)
+  const wantsCopy = useSyncExternalStore(offlineChoice.subscribe, offlineChoice.get)
+  const hasCopy = canKeep() && wantsCopy
+  return (
+    <Part title={t('Privacy')} about={t('Who sees what you write, and what becomes of it.')}>
+      <SettingsRow
+        id="health-access"
+        title={t('Who viewed my health data')}
+        value={wordsOf(accesses, accessesInWords)}
+      >
+        <HealthAccess />
+      </SettingsRow>
+      <SettingsRow
+        id="data"
+        title={t('Your data')}
+        value={wordsOf(records, ({ counts }) => keptInWords(counts, hasCopy))}
+      >
+        <OwnData />
+      </SettingsRow>
+    </Part>
+  )
+}
