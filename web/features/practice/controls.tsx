@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, Pause, Play } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
+import './controls.css'
 
 type ControlsProps = {
   isFirst: boolean

@@ -3,6 +3,7 @@ import { useMedia } from '../../lib/use-media.ts'
 import { cx } from '../../ui/cx.ts'
 import { type Breath, breathMs, phasesOf } from './breath.ts'
 import { pebbleOutline } from './pebble-outline.ts'
+import './stage.css'
 
 /* Units of the drawing, whose middle is 0 and whose edge is 100. */
 const petals = [
