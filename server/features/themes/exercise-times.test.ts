@@ -62,6 +62,6 @@ test('a time beyond its bounds is refused in a sentence that names it', async ()
   ])
   expect(await refusal({ breath: { ...times.breath, out: 31 } })).toEqual([
     400,
-    'Breathing out of exercise 1 should be at most 30.',
+    'Breathing out of breath of exercise 1 should be at most 30.',
   ])
 })
