@@ -45,6 +45,8 @@ const added = { response: z.optional(z.string()) }
 const sizes = z.array(z.object({ url: z.string(), width: z.number() }))
 /** A tiny picture to show while the one beside it loads, as a data URI; in an answer of a single theme. */
 const lqip = added
+/** The picture beside it once more, for where it fills the screen; in an answer of a single theme. */
+const large = added
 /** A field that may be left out, and is then not answered. */
 const optionalField = <S extends z.ZodMiniType>(schema: S) => ({
   body: z.optional(schema),
@@ -60,7 +62,7 @@ const breath = z.object({
 })
 export type Breath = z.output<typeof breath>
 const exerciseFields = {
-  ...{ title, steps: lines, imageUrl: picture, imageLqip: lqip, link },
+  ...{ title, steps: lines, imageUrl: picture, imageLqip: lqip, imageLargeUrl: large, link },
   /** About how long it takes. */
   minutes: optionalField(z.int().check(z.gte(1), z.lte(lengths.exerciseMinutes))),
   /** How one breathes in it. Its steps with seconds are then breathed for so long. */
@@ -126,7 +128,14 @@ const themeFields = {
     response: z.array(z.object(responseFields(exerciseFields))),
   },
   artActivity: nullableObject({
-    ...{ title, description: longText, image_url: picture, image_lqip: lqip, materials: lines },
+    ...{
+      title,
+      description: longText,
+      image_url: picture,
+      image_lqip: lqip,
+      image_large_url: large,
+      materials: lines,
+    },
   }),
   menu: {
     body: z._default(z.array(z.object(bodyFields(mealFields))).check(z.maxLength(7)), []),
