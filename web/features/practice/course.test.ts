@@ -46,7 +46,7 @@ test('the art activity begins with what one needs and goes on sentence by senten
     description: 'Knead it. Dry the coins at 60 °C for three hours. Keep one.',
   }
   expect(courseOfArt(week, art)).toMatchObject({
-    isMaking: true,
+    asksPicture: 'first',
     steps: [
       { text: 'You will need', list: ['Flour', 'Salt'] },
       { text: 'Knead it.' },

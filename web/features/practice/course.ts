@@ -22,17 +22,22 @@ export type Course = {
   title: string
   picture: string | null
   lqip: string | undefined
+  /** The same picture, wide enough for the whole screen. */
+  large: string | undefined
   /** The theme of its week; null for the built-in one. */
   themeId: string | null
   breath: Breath
   steps: readonly CourseStep[]
-  /** Whether something is made of which a picture may be kept before anything else. */
-  isMaking: boolean
+  /** When a picture of what was made is asked for at the end: before how one is, after it, or never. */
+  asksPicture: 'first' | 'last' | 'never'
 }
 
 type Exercise = Theme['exercises'][number]
 type Art = NonNullable<WeekContent['artActivity']>
 
+const pictureOf = ({ imageUrl, imageLqip, imageLargeUrl }: Exercise | Art) => ({
+  ...{ picture: imageUrl, lqip: imageLqip, large: imageLargeUrl },
+})
 const themeIdOf = (week: WeekContent) => id.safeParse(week.id).data ?? null
 
 /** Whole breaths, at least one, in about so many seconds: nobody is stopped in the middle of one. */
@@ -41,9 +46,9 @@ const inBreaths = (seconds: number, breath: Breath): number =>
 
 /** An exercise, step by step. Without seconds it has no clock. */
 export function courseOfExercise(week: WeekContent, exercise: Exercise): Course {
-  const { title, steps = [], stepSeconds = [], breath = usualBreath, imageUrl, imageLqip } = exercise
+  const { title, steps = [], stepSeconds = [], breath = usualBreath } = exercise
   return {
-    ...{ title, picture: imageUrl, lqip: imageLqip, themeId: themeIdOf(week), breath, isMaking: false },
+    ...{ title, ...pictureOf(exercise), themeId: themeIdOf(week), breath, asksPicture: 'last' },
     steps: steps.map((text, at) => {
       const seconds = stepSeconds[at] ?? 0
       if (seconds === 0) return { text }
@@ -62,12 +67,12 @@ function sentencesOf(text: string): string[] {
 
 /** The art activity: what one needs, then sentence by sentence. */
 export function courseOfArt(week: WeekContent, art: Art): Course {
-  const { title, description, materials = [], imageUrl, imageLqip } = art
+  const { title, description, materials = [] } = art
   const needed = materials.length > 0 ? [{ text: t('You will need'), list: materials }] : []
   return {
-    ...{ title, picture: imageUrl, lqip: imageLqip, themeId: themeIdOf(week), breath: usualBreath },
+    ...{ title, ...pictureOf(art), themeId: themeIdOf(week), breath: usualBreath },
     steps: [...needed, ...sentencesOf(description).map((text) => ({ text }))],
-    isMaking: true,
+    asksPicture: 'first',
   }
 }
 
@@ -79,7 +84,8 @@ export function courseOfBreaths(week: WeekContent): Course {
   const ms = inBreaths(breathingMinutes * 60, usualBreath)
   return {
     ...{ title: t('A few breaths'), picture: coverOf(week), lqip: week.coverLqip ?? undefined },
-    ...{ themeId: themeIdOf(week), breath: usualBreath, isMaking: false },
+    large: week.coverSizes[0]?.url,
+    ...{ themeId: themeIdOf(week), breath: usualBreath, asksPicture: 'never' },
     steps: [{ text: t('Let the breath come and go. There is nothing else to do.'), ms, isBreathed: true }],
   }
 }

@@ -4,6 +4,7 @@ import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoodRow } from '../mood/mood-row.tsx'
 import { useCheckIns } from '../mood/use-check-ins.ts'
+import { AddWord } from './add-word.tsx'
 import type { Course } from './course.ts'
 import { KeepPicture } from './keep-picture.tsx'
 import { PracticedThisWeek } from './practiced-this-week.tsx'
@@ -12,6 +13,7 @@ import { Stage } from './stage.tsx'
 
 /** How one is, with one tap, and what becomes of what was made. It says the same whenever one ended. */
 export function Ending({ course, onClose }: { course: Course; onClose: () => void }) {
+  const { asksPicture } = course
   const today = useToday()
   const { save, isSaving } = useCheckIns()
   const [mood, setMood] = useState<string>()
@@ -19,10 +21,10 @@ export function Ending({ course, onClose }: { course: Course; onClose: () => voi
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   const faces = (
-    <section key="faces" aria-labelledby="practice-feeling">
+    <section aria-labelledby="practice-feeling">
       <h3
         id="practice-feeling"
-        ref={course.isMaking ? undefined : heading}
+        ref={asksPicture === 'first' ? undefined : heading}
         tabIndex={-1}
         className="text-2xl"
       >
@@ -38,20 +40,17 @@ export function Ending({ course, onClose }: { course: Course; onClose: () => voi
           save(today, next)
         }}
       />
+      {mood && <AddWord today={today} />}
     </section>
   )
-  const picture = <KeepPicture key="picture" headingRef={course.isMaking ? heading : undefined} />
+  const picture = <KeepPicture headingRef={asksPicture === 'first' ? heading : undefined} />
   return (
     <div className="player-ending">
-      <Stage
-        picture={course.picture}
-        lqip={course.lqip}
-        breath={course.breath}
-        breathedMs={undefined}
-        isPaused={false}
-      />
+      <Stage course={course} breathedMs={undefined} isPaused={false} />
       <div className="player-slip">
-        {course.isMaking ? [picture, faces] : [faces, picture]}
+        {asksPicture === 'first' && picture}
+        {faces}
+        {asksPicture === 'last' && picture}
         <div className="grid justify-items-center gap-3">
           <Button className="px-10" onClick={onClose}>
             {t('Done')}

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { announce } from '../../lib/announce.ts'
+import { useUser } from '../../lib/session.ts'
 import { useModal } from '../../ui/use-modal.ts'
 import { Controls } from './controls.tsx'
 import type { Course } from './course.ts'
 import { useDeviceChoice } from './device-choice.ts'
 import { Ending } from './ending.tsx'
+import { rememberPlace } from './left-place.ts'
 import { phaseWords } from './phase-words.ts'
 import './player.css'
 import { Stage } from './stage.tsx'
@@ -43,15 +45,23 @@ function useToldSteps({ place, step }: Playing, count: number) {
   useEffect(() => tell(), [place])
 }
 
+export type PlayerProps = {
+  course: Course
+  /** The step to begin at, counted from 0. */
+  from: number
+  onClose: () => void
+}
+
 /**
  * Plays a course over the whole screen in the week's color, a step at a time, and asks at its end how one is. Left before
  * half a minute, it closes; later it ends as it does after the last step.
  */
-export default function Player({ course, onClose }: { course: Course; onClose: () => void }) {
+export default function Player({ course, from, onClose }: PlayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog)
   const id = useId()
-  const player = usePlayer(course)
+  const memberId = useUser().id
+  const player = usePlayer(course, from)
   const { place, step, moment, isPaused, isEnded } = player
   const save = useSavePractice(course)
   const [isHeard, setHeard] = useDeviceChoice('practice-tone')
@@ -60,6 +70,9 @@ export default function Player({ course, onClose }: { course: Course; onClose: (
   useWakeLock(!isPaused && !isEnded)
   useSounds(player, isHeard, isFelt)
   useToldSteps(player, course.steps.length)
+  useEffect(() => {
+    if (!isEnded) rememberPlace(memberId, course, place)
+  }, [memberId, course, place, isEnded])
   // Browsers want a press before they sound; the one that opened this has just been.
   if (isHeard && !hasTones) {
     setTones(true)
@@ -67,13 +80,16 @@ export default function Player({ course, onClose }: { course: Course; onClose: (
   }
 
   function goTo(next: number) {
-    if (next >= course.steps.length) save(player.practicedSeconds())
     player.goTo(next)
+    if (next < course.steps.length) return
+    save(player.practicedSeconds())
+    rememberPlace(memberId, course, 0)
   }
   /** Ends it here; who has only looked simply leaves. */
   function leave() {
-    if (isEnded || player.practicedSeconds() < leastSeconds) onClose()
-    else goTo(course.steps.length)
+    if (isEnded || player.practicedSeconds() < leastSeconds) return onClose()
+    save(player.practicedSeconds())
+    player.goTo(course.steps.length)
   }
   const swipe = useSwipe((by) => !isEnded && goTo(place + by))
 
@@ -110,9 +126,7 @@ export default function Player({ course, onClose }: { course: Course; onClose: (
           <>
             <div className="player-middle">
               <Stage
-                picture={course.picture}
-                lqip={course.lqip}
-                breath={course.breath}
+                course={course}
                 breathedMs={step.isBreathed && !moment.isOver ? moment.breathedMs : undefined}
                 isPaused={isPaused}
               />

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
+import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -9,6 +10,8 @@ import { OutLink } from '../../ui/out-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { WeekContent } from '../themes/week-content.ts'
 import { breathingMinutes, type Course, courseOfArt, courseOfBreaths, courseOfExercise } from './course.ts'
+import { leftPlace } from './left-place.ts'
+import type { PlayerProps } from './player.tsx'
 import { PracticedThisWeek } from './practiced-this-week.tsx'
 
 type Exercise = Theme['exercises'][number]
@@ -34,14 +37,18 @@ function courseOf({ week, exercise, art }: Practice): Course {
 export default function PracticeDialog({ onClose, ...practice }: Practice & { onClose: () => void }) {
   const { exercise, art, isPreview } = practice
   const [course] = useState(() => courseOf(practice))
+  const memberId = useUser().id
+  const [left] = useState(() => leftPlace(memberId, course))
+  const [begunAt, setBegunAt] = useState(0)
   const [isLoading, setLoading] = useState(false)
-  const [Player, setPlayer] = useState<ComponentType<{ course: Course; onClose: () => void }>>()
+  const [Player, setPlayer] = useState<ComponentType<PlayerProps>>()
   const minutes = exercise ? exercise.minutes : art ? undefined : breathingMinutes
   useEffect(() => {
     if (!isPreview) void loadPlayer().catch(() => undefined)
   }, [isPreview])
 
-  async function begin() {
+  async function begin(place: number) {
+    setBegunAt(place)
     setLoading(true)
     try {
       const { default: loaded } = await loadPlayer()
@@ -53,7 +60,7 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
     }
   }
 
-  if (Player) return <Player course={course} onClose={onClose} />
+  if (Player) return <Player course={course} from={begunAt} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={course.title} lightDismiss>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -69,9 +76,14 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {!isPreview && course.steps.length > 0 && (
-            <Button data-autofocus="" className="px-8" pending={isLoading} onClick={() => void begin()}>
+            <Button data-autofocus="" className="px-8" pending={isLoading} onClick={() => void begin(left)}>
               <Play className="size-4.5" aria-hidden="true" />
-              {t('Begin')}
+              {left > 0 ? t('Go on at step {step}', { step: left + 1 }) : t('Begin')}
+            </Button>
+          )}
+          {!isPreview && left > 0 && (
+            <Button look="link" onClick={() => void begin(0)}>
+              {t('From the beginning')}
             </Button>
           )}
           <div className="text-sm text-ink-soft">

@@ -13,13 +13,13 @@ beforeEach(() => {
 afterEach(clearStage)
 
 const course = (steps: Course['steps']): Course => ({
-  ...{ title: 'Lines for the sea to take', picture: null, lqip: undefined, themeId: null },
-  ...{ breath: usualBreath, steps, isMaking: false },
+  ...{ title: 'Lines for the sea to take', picture: null, lqip: undefined, large: undefined },
+  ...{ themeId: null, breath: usualBreath, steps, asksPicture: 'last' },
 })
 const breathed = course([{ text: 'Look at it.', ms: 30_000, isBreathed: true }])
 const timed = course([{ text: 'Listen.', ms: 300_000 }, { text: 'Write.' }])
 
-const begin = (of: Course, onClose = () => {}) => show(<Player course={of} onClose={onClose} />)
+const begin = (of: Course, onClose = () => {}) => show(<Player course={of} from={0} onClose={onClose} />)
 /** Time passes in small steps, so that what a timer changes is rendered before the next one. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 100) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)))

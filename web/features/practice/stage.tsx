@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useId, useRef } from 'react'
 import { useMedia } from '../../lib/use-media.ts'
 import { cx } from '../../ui/cx.ts'
 import { type Breath, breathMs, phasesOf } from './breath.ts'
+import type { Course } from './course.ts'
 import { pebbleOutline } from './pebble-outline.ts'
 import './stage.css'
 
@@ -31,16 +32,15 @@ function keyframesOf(breath: Breath, settled: number): Keyframe[] {
 const drift = 120
 
 type StageProps = {
-  picture: string | null
-  lqip: string | undefined
-  breath: Breath
+  course: Pick<Course, 'picture' | 'lqip' | 'large' | 'breath'>
   /** Milliseconds since the first breath of this step began; undefined where one does not breathe. */
   breathedMs: number | undefined
   isPaused: boolean
 }
 
 /** The picture, cut out by hand, among the petals that swell and settle with the breath. */
-export function Stage({ picture, lqip, breath, breathedMs, isPaused }: StageProps) {
+export function Stage({ course, breathedMs, isPaused }: StageProps) {
+  const { picture, lqip, large, breath } = course
   const id = useId()
   const drawing = useRef<SVGSVGElement>(null)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
@@ -91,7 +91,7 @@ export function Stage({ picture, lqip, breath, breathedMs, isPaused }: StageProp
       ))}
       <g data-settled={heart.settled} style={{ '--settled': heart.settled } as CSSProperties}>
         <g clipPath={`url(#${id})`}>
-          {[lqip, picture].map(
+          {[lqip, picture, large].map(
             (href) =>
               href && (
                 <image

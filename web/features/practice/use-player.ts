@@ -8,10 +8,10 @@ const mostOfStepMs = 3_600_000
 
 export type Player = ReturnType<typeof usePlayer>
 
-/** Plays a course, a step at a time. What it shows follows from the clocks alone, however seldom timers come. */
-export function usePlayer(course: Course) {
+/** Plays a course from a step on, one at a time. What it shows follows from the clocks alone, however seldom timers come. */
+export function usePlayer(course: Course, from: number) {
   const [watch] = useState(stopWatch)
-  const [at, setAt] = useState({ place: 0, begunMs: 0, earlierMs: 0 })
+  const [at, setAt] = useState({ place: from, begunMs: 0, earlierMs: 0 })
   const [nowMs, setNow] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const { steps, breath } = course
