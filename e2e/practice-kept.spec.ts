@@ -2,7 +2,7 @@ import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
 import { picture } from './journal-fixtures.ts'
 import { cut, lineIsCut, openAndKeep } from './offline-fixtures.ts'
-import { aWeekOf, begin } from './practice-fixtures.ts'
+import { aWeekOf, begin, card } from './practice-fixtures.ts'
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -33,7 +33,8 @@ test.describe('without a connection', () => {
     ).toBeVisible()
     const isThere = () =>
       dialog.locator('svg.stage image').evaluateAll(async (images) => {
-        const address = images.at(-1)?.getAttribute('href') ?? ''
+        const addresses = images.map((image) => image.getAttribute('href') ?? '')
+        const address = addresses.find((one) => one.includes('-480.')) ?? ''
         const image = new Image()
         image.src = address
         await image.decode()
@@ -103,4 +104,83 @@ test('a picture of what was made goes to the feed as art, or into the journal @p
   // It was handed over once.
   await page.goto('/community')
   await expect(page.getByRole('img', { name: 'The picture of your post' })).toHaveCount(0)
+})
+
+test('a picture that would be refused is refused at the end of the practice, and one that was not sent is sent again', async ({
+  page,
+  member,
+  context,
+  tolerate,
+}) => {
+  tolerate(/net::ERR_|status of 5/)
+  await aWeekOf('The Tide', member)
+  await page.goto('/dashboard')
+  const dialog = await begin(page, 'Lines for the sea to take')
+  for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('ArrowRight')
+  const feed = dialog.getByLabel('For the feed').last()
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  await feed.setInputFiles(file)
+  await expect(dialog.getByRole('alert')).toHaveText('Invalid file type. Allowed: JPG, PNG, WebP')
+  const { buffer } = await picture()
+  const large = Buffer.concat([buffer, Buffer.alloc(10 * 1024 * 1024)])
+  await feed.setInputFiles({ ...file, buffer: large })
+  await expect(dialog.getByRole('alert')).toHaveText('File too large. Maximum size is 10MB')
+  await context.setOffline(true)
+  await feed.setInputFiles(await picture())
+  await expect(dialog.getByRole('alert')).toHaveText(/^The feed needs a connection\./)
+  await context.setOffline(false)
+  await expectClean(page)
+
+  await page.route('**/api/upload/image', (route) => route.abort(), { times: 1 })
+  await feed.setInputFiles(await picture())
+  await expect(page).toHaveURL('/community')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('img', { name: 'The picture of your post' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})
+
+test('how one is takes a word at the end, and breaths ask for no picture @phone', async ({
+  page,
+  member,
+}) => {
+  await aWeekOf('The Tide', member)
+  await page.goto('/dashboard')
+  const dialog = await begin(page, 'A few breaths')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('heading', { name: 'How are you?' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Keep a picture of it?' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Calm' }).click()
+  await dialog.getByRole('button', { name: 'Add a word?' }).click()
+  await dialog.getByLabel('Note').fill('Quieter than before.')
+  await expectClean(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Quieter than before.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Change the words' })).toBeFocused()
+  expect(await member.call('GET /mood/history', {})).toMatchObject([
+    { mood: 'calm', note: 'Quieter than before.' },
+  ])
+})
+
+test('who left in the middle goes on there, even in a page that was thrown away, or begins anew', async ({
+  page,
+  member,
+}) => {
+  await aWeekOf('The Tide', member)
+  await page.goto('/dashboard')
+  const title = 'Lines for the sea to take'
+  const dialog = await begin(page, title)
+  for (const _ of [1, 2]) await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('3 of 5', { exact: true })).toBeVisible()
+  await page.reload()
+  await card(page, title).click()
+  await dialog.getByRole('button', { name: 'Go on at step 3' }).click()
+  await expect(dialog.getByText('3 of 5', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await card(page, title).click()
+  await dialog.getByRole('button', { name: 'From the beginning' }).click()
+  await expect(dialog.getByText('1 of 5', { exact: true })).toBeVisible()
+  for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await card(page, title).click()
+  await expect(dialog.getByRole('button', { name: 'Begin' })).toBeFocused()
 })

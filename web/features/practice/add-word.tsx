@@ -7,12 +7,15 @@ import { lastCheckIn } from '../mood/queries.ts'
 
 const WordForm = lazy(() => import('../mood/word-form.tsx'))
 
+/** The line below the faces keeps its place, so that nothing moves when it has something to say. */
+export const wordLine = 'mt-2 min-h-11 content-center text-sm text-ink-soft'
+
 /** A word about how one is, for oneself: it goes with the check-in that was just made. */
 export function AddWord({ today }: { today: string }) {
   const last = useQuery(lastCheckIn(today)).data
   const [writing, setWriting] = useState<string>()
   const toggle = useRef<HTMLButtonElement>(null)
-  if (!last) return null
+  if (!last) return <p className={wordLine} />
   const isOpen = writing === last.id
   const close = () => {
     setWriting(undefined)

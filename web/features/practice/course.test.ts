@@ -13,9 +13,17 @@ test('an exercise of an older theme plays as steps without a clock, also with th
     { text: 'Look.' },
     { text: 'Smooth.' },
   ])
-  expect(courseOfExercise(week, { title: 'Lines' } as never).steps).toEqual([])
   expect(courseOfExercise(week, exercise).themeId).toBe(id)
   expect(courseOfExercise({ ...week, id: 'fallback' }, exercise).themeId).toBeNull()
+})
+
+test('without steps the name is the step, for the minutes that are given', () => {
+  expect(courseOfExercise(week, { title: 'Lines' } as never).steps).toEqual([{ text: 'Lines' }])
+  expect(courseOfExercise(week, { ...exercise, steps: [], minutes: 3 }).steps).toEqual([
+    { text: 'Lines', ms: 180_000 },
+  ])
+  const art = { title: 'Salt', imageUrl: null, materials: [], description: ' ' }
+  expect(courseOfArt(week, art).steps).toEqual([{ text: 'Salt' }])
 })
 
 test('a step with seconds has a clock, and is breathed in whole breaths where the exercise has a breath', () => {
@@ -30,7 +38,8 @@ test('a step with seconds has a clock, and is breathed in whole breaths where th
 })
 
 test('a breath is in for four and out for six, held and at rest where the exercise says so', () => {
-  const { breath, steps } = courseOfBreaths(week)
+  const { breath, steps, asksPicture } = courseOfBreaths(week)
+  expect(asksPicture).toBe('never')
   const at = (ms: number) => phaseAt(breath, ms).phase
   expect([0, 3_999, 4_000, 9_999, 10_000].map(at)).toEqual(['in', 'in', 'out', 'out', 'in'])
   expect(steps[0]).toMatchObject({ ms: 180_000, isBreathed: true })

@@ -38,6 +38,9 @@ type Art = NonNullable<WeekContent['artActivity']>
 const pictureOf = ({ imageUrl, imageLqip, imageLargeUrl }: Exercise | Art) => ({
   ...{ picture: imageUrl, lqip: imageLqip, large: imageLargeUrl },
 })
+/** Where no step is written, the name says what to do, for as long as it takes. */
+const stepsOr = (steps: CourseStep[], title: string, minutes = 0): CourseStep[] =>
+  steps.length > 0 ? steps : [{ text: title, ...(minutes > 0 && { ms: minutes * 60_000 }) }]
 const themeIdOf = (week: WeekContent) => id.safeParse(week.id).data ?? null
 
 /** Whole breaths, at least one, in about so many seconds: nobody is stopped in the middle of one. */
@@ -47,14 +50,15 @@ const inBreaths = (seconds: number, breath: Breath): number =>
 /** An exercise, step by step. Without seconds it has no clock. */
 export function courseOfExercise(week: WeekContent, exercise: Exercise): Course {
   const { title, steps = [], stepSeconds = [], breath = usualBreath } = exercise
+  const stepOf = (text: string, at: number): CourseStep => {
+    const seconds = stepSeconds[at] ?? 0
+    if (seconds === 0) return { text }
+    if (!exercise.breath) return { text, ms: seconds * 1000 }
+    return { text, ms: inBreaths(seconds, breath), isBreathed: true }
+  }
   return {
     ...{ title, ...pictureOf(exercise), themeId: themeIdOf(week), breath, asksPicture: 'last' },
-    steps: steps.map((text, at) => {
-      const seconds = stepSeconds[at] ?? 0
-      if (seconds === 0) return { text }
-      if (!exercise.breath) return { text, ms: seconds * 1000 }
-      return { text, ms: inBreaths(seconds, breath), isBreathed: true }
-    }),
+    steps: stepsOr(steps.map(stepOf), title, exercise.minutes),
   }
 }
 
@@ -71,7 +75,7 @@ export function courseOfArt(week: WeekContent, art: Art): Course {
   const needed = materials.length > 0 ? [{ text: t('You will need'), list: materials }] : []
   return {
     ...{ title, ...pictureOf(art), themeId: themeIdOf(week), breath: usualBreath },
-    steps: [...needed, ...sentencesOf(description).map((text) => ({ text }))],
+    steps: stepsOr([...needed, ...sentencesOf(description).map((text) => ({ text }))], title),
     asksPicture: 'first',
   }
 }

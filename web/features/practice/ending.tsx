@@ -4,7 +4,7 @@ import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoodRow } from '../mood/mood-row.tsx'
 import { useCheckIns } from '../mood/use-check-ins.ts'
-import { AddWord } from './add-word.tsx'
+import { AddWord, wordLine } from './add-word.tsx'
 import type { Course } from './course.ts'
 import { KeepPicture } from './keep-picture.tsx'
 import { PracticedThisWeek } from './practiced-this-week.tsx'
@@ -40,7 +40,7 @@ export function Ending({ course, onClose }: { course: Course; onClose: () => voi
           save(today, next)
         }}
       />
-      {mood && <AddWord today={today} />}
+      {mood ? <AddWord today={today} /> : <p className={wordLine}>{t('One tap saves it.')}</p>}
     </section>
   )
   const picture = <KeepPicture headingRef={asksPicture === 'first' ? heading : undefined} />

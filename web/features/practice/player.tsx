@@ -12,7 +12,7 @@ import { phaseWords } from './phase-words.ts'
 import './player.css'
 import { Stage } from './stage.tsx'
 import { StepWords } from './step-words.tsx'
-import { play, type Sound, wakeTones } from './tone.ts'
+import { play, restTones, type Sound, wakeTones } from './tone.ts'
 import { TopBar } from './top-bar.tsx'
 import { type Player as Playing, usePlayer } from './use-player.ts'
 import { leastSeconds, useSavePractice } from './use-save-practice.ts'
@@ -70,6 +70,7 @@ export default function Player({ course, from, onClose }: PlayerProps) {
   useWakeLock(!isPaused && !isEnded)
   useSounds(player, isHeard, isFelt)
   useToldSteps(player, course.steps.length)
+  useEffect(() => restTones, [])
   useEffect(() => {
     if (!isEnded) rememberPlace(memberId, course, place)
   }, [memberId, course, place, isEnded])
@@ -107,7 +108,11 @@ export default function Player({ course, from, onClose }: PlayerProps) {
       onKeyDown={(event) => {
         if (isEnded || event.altKey || event.ctrlKey || event.metaKey) return
         const isRtl = document.documentElement.dir === 'rtl'
-        if (event.key === 'ArrowRight') goTo(place + (isRtl ? -1 : 1))
+        const isPressed = event.target instanceof Element && event.target.closest('button')
+        if (event.key === ' ' && !isPressed) {
+          event.preventDefault()
+          player.togglePause()
+        } else if (event.key === 'ArrowRight') goTo(place + (isRtl ? -1 : 1))
         else if (event.key === 'ArrowLeft') goTo(place + (isRtl ? 1 : -1))
       }}
     >

@@ -75,7 +75,7 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
           />
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {!isPreview && course.steps.length > 0 && (
+          {!isPreview && (
             <Button data-autofocus="" className="px-8" pending={isLoading} onClick={() => void begin(left)}>
               <Play className="size-4.5" aria-hidden="true" />
               {left > 0 ? t('Go on at step {step}', { step: left + 1 }) : t('Begin')}

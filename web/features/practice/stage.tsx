@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useId, useRef } from 'react'
 import { useMedia } from '../../lib/use-media.ts'
 import { cx } from '../../ui/cx.ts'
+import { Leaf } from '../../ui/leaf.tsx'
 import { type Breath, breathMs, phasesOf } from './breath.ts'
 import type { Course } from './course.ts'
 import { pebbleOutline } from './pebble-outline.ts'
@@ -90,6 +91,11 @@ export function Stage({ course, breathedMs, isPaused }: StageProps) {
         />
       ))}
       <g data-settled={heart.settled} style={{ '--settled': heart.settled } as CSSProperties}>
+        {!picture && (
+          <g className="stage-leaf">
+            <Leaf />
+          </g>
+        )}
         <g clipPath={`url(#${id})`}>
           {[lqip, picture, large].map(
             (href) =>

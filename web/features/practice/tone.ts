@@ -21,9 +21,16 @@ export function wakeTones(): void {
   void context?.resume().catch(() => undefined)
 }
 
+/** Lets the device's sound rest until it is made possible again. */
+export function restTones(): void {
+  void context?.suspend().catch(() => undefined)
+}
+
 /** Plays a soft tone, made of two sines; nothing where the browser has no sound. */
 export function play(sound: Sound): void {
   if (!context) return
+  // A call, or a device that slept, has stopped it.
+  if (context.state !== 'running') void context.resume().catch(() => undefined)
   const { from, to, fades } = pitches[sound]
   const now = context.currentTime
   const gain = context.createGain()

@@ -48,9 +48,11 @@ export function WeekPractice({ week, isPreview = false, className }: WeekPractic
                   title={exercise.title}
                   picture={exercise.imageUrl}
                   lqip={exercise.imageLqip}
-                  about={t('{count, plural, one {# step} other {# steps}}', {
-                    count: (exercise.steps ?? []).length,
-                  })}
+                  about={
+                    exercise.steps?.length > 0
+                      ? t('{count, plural, one {# step} other {# steps}}', { count: exercise.steps.length })
+                      : t('Something to make')
+                  }
                   practice={{ ...of, exercise }}
                 />
               </li>
