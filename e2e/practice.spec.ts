@@ -166,6 +166,8 @@ test('it fits on a small screen, at 400 % zoom and on a telephone on its side @p
     { width: 320, height: 225 },
     { width: 844, height: 390 },
   ]
+  /** Pixels of the player that lie beyond its edge, where nothing scrolls. */
+  const beyond = () => dialog.evaluate((one) => one.scrollWidth - one.clientWidth)
   const reached = async (name: string) => {
     const button = dialog.getByRole('button', { name })
     // It stops at a whole pixel.
@@ -175,7 +177,8 @@ test('it fits on a small screen, at 400 % zoom and on a telephone on its side @p
   for (const size of sizes) {
     await page.setViewportSize(size)
     await expectFits(page, size.width)
-    for (const name of ['End here', 'Back', 'Pause', 'Next']) await reached(name)
+    expect(await beyond()).toBeLessThanOrEqual(0)
+    for (const name of ['End here', 'A quiet tone', 'Back', 'Pause', 'Next']) await reached(name)
   }
   // On its side everything is in sight without scrolling.
   expect(await dialog.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0)
@@ -183,6 +186,7 @@ test('it fits on a small screen, at 400 % zoom and on a telephone on its side @p
   for (const size of sizes) {
     await page.setViewportSize(size)
     await expectFits(page, size.width)
+    expect(await beyond()).toBeLessThanOrEqual(0)
     for (const name of ['Energetic', 'For myself', 'Done']) await reached(name)
   }
 })
