@@ -139,7 +139,7 @@ test('a picture that would be refused is refused at the end of the practice, and
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
-test('how one is takes a word at the end, and breaths ask for no picture @phone', async ({
+test('how one is takes a word at the end, and breaths ask for no picture @phone-too', async ({
   page,
   member,
 }) => {
