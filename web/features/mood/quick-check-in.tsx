@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { MoodEntry } from '../../../contract/mood.ts'
-import { t, translateData } from '../../../contract/t.ts'
+import { t } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { Fortnight } from './field-of-days/fortnight.tsx'
 import { moodLook } from './mood-look.ts'
 import { MoodRow } from './mood-row.tsx'
 import { lastCheckIn } from './queries.ts'
+import { tagInWords } from './tag-in-words.ts'
 import { useCheckIns } from './use-check-ins.ts'
 
 const loadWordForm = () => import('./word-form.tsx')
@@ -20,7 +21,7 @@ const warmWordForm = () => void loadWordForm().catch(() => undefined)
 
 /** What was said last today, but for its note: 'Calm · 8:15 AM · hopeful'. */
 function inWords({ mood, created_at, emotion_tags }: MoodEntry): string {
-  const said = emotion_tags.map((tag) => translateData(tag)).join(', ')
+  const said = emotion_tags.map((tag) => tagInWords(tag)).join(', ')
   const at = created_at ? clock(new Date(created_at)) : ''
   return [moodLook(mood).name, at, said].filter(Boolean).join(' · ')
 }
