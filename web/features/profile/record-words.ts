@@ -29,6 +29,12 @@ export const kindWords = {
     question: texts('Delete your whole journal?'),
     also: texts('Every entry, those in the bin too, and every private picture.'),
   },
+  practice: {
+    name: texts('Practice'),
+    action: texts('Delete what I practiced'),
+    question: texts('Delete all that you practiced?'),
+    also: texts('The exercises themselves stay where they are.'),
+  },
   planner: {
     name: texts('Planner'),
     action: texts('Delete my planner'),
@@ -54,6 +60,7 @@ export const placeOfKept = {
   planner: { row: 'planner' },
   goals: { row: 'planner' },
   journal: { row: 'journal' },
+  practice: { row: 'practice' },
   events: { things: ['rsvps'] },
   community: { row: 'community' },
   banner: { row: 'community' },
@@ -96,5 +103,5 @@ export function keptInWords(counts: Partial<DeletedCounts>, hasCopy: boolean): s
   if (count === 0) return t('Nothing yet')
   return hasCopy
     ? t('{count, plural, one {# entry} other {# entries}}, with a copy on this device', { count })
-    : t('{count, plural, one {# entry} other {# entries}}', { count })
+    : t('{count, plural, one {# entry} other {# entries}}||of any kind', { count })
 }
