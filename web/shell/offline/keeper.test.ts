@@ -83,6 +83,7 @@ test('only what is allowed is kept: the own, and what the community plans', asyn
       'planner reminders',
       'planner repeating',
       'planner week',
+      'practice newest',
       'profile records',
       'profile storage',
       'rsvps',
