@@ -38,7 +38,7 @@ export function Toolbar({
       </h1>
       <h2
         aria-live="polite"
-        className="min-w-0 self-center text-[1.125rem] max-sm:row-start-2 min-[23rem]:text-xl sm:text-3xl"
+        className="calendar-title min-w-0 self-center text-[1.125rem] max-sm:row-start-2 min-[23rem]:text-xl sm:text-3xl"
       >
         {together(positionLabel(position, today, isNarrow ? 'short' : 'long'))}
       </h2>
@@ -52,10 +52,10 @@ export function Toolbar({
         {t('Go to Today')}
       </Button>
       <div className="flex max-sm:row-start-2 -me-3 max-sm:justify-self-end">
-        <IconButton label={translate(previous)} onClick={() => go({ date: stepDate(position, -1) })}>
+        <IconButton label={translate(previous)} onClick={() => go((here) => ({ date: stepDate(here, -1) }))}>
           <ChevronLeft />
         </IconButton>
-        <IconButton label={translate(next)} onClick={() => go({ date: stepDate(position, 1) })}>
+        <IconButton label={translate(next)} onClick={() => go((here) => ({ date: stepDate(here, 1) }))}>
           <ChevronRight />
         </IconButton>
       </div>

@@ -5,6 +5,7 @@ import type { MoodEntry } from '../../../contract/mood.ts'
 import { moods } from '../../../contract/moods.ts'
 import { t, translateData } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
+import { lessMotion } from '../../lib/less-motion.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -19,6 +20,15 @@ const loadWordForm = () => import('./word-form.tsx')
 const WordForm = lazy(loadWordForm)
 /** Fetches the form before it is asked for. Whoever asks is told if it could not be fetched. */
 const warmWordForm = () => void loadWordForm().catch(() => undefined)
+
+/** The face that was pressed travels to its day in the row below; the code for it is not worth waiting for at first. */
+function send(face: SVGElement | null, day: string) {
+  if (lessMotion()) return
+  void import('./travel.ts').then(
+    ({ travelToDay }) => travelToDay(face, day),
+    () => undefined,
+  )
+}
 
 /** What was said last today, but for its note: 'Calm · 8:15 AM · hopeful'. */
 function inWords({ mood, created_at, emotion_tags }: MoodEntry): string {
@@ -56,9 +66,10 @@ export function QuickCheckIn({ className }: { className?: string }) {
             type="button"
             data-mood={mood}
             disabled={isSaving}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               setWriting(undefined)
               save(today, mood)
+              send(currentTarget.querySelector('svg'), today)
             }}
             className={cx(
               'group grid justify-items-center gap-1 rounded-card px-0.5 pt-1.5 pb-1 text-xs transition-colors hover:text-ink max-[22.5rem]:text-[0.6875rem]',
