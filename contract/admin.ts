@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { avatar } from './avatar.ts'
 import { image } from './images.ts'
 import { lengths } from './limits.ts'
 import { cursor, day, id, instant, pageLimit, text, visibleText, wholeNumber } from './values.ts'
@@ -30,6 +31,7 @@ export const userSearch = z.object({
 export const userRow = z.object({
   id,
   name: z.string(),
+  avatar: z.optional(avatar),
   email: z.string(),
   role: z.enum(['member', 'admin']),
   /** Null while the account is open. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { avatar } from './avatar.ts'
 import { image, imageAddress, imageAddressOrNone, palette } from './images.ts'
 import { lengths } from './limits.ts'
 import { message } from './texts.ts'
@@ -22,6 +23,8 @@ export const sharedBanner = z.object({
   palette: z.array(z.string()),
   /** 'Member' unless its owner shows their name. */
   display_name: z.string(),
+  /** Absent where its owner does not show their name, so that no mark says whose it is. */
+  avatar: z.optional(avatar),
   created_at: instant,
   /** Whether it is the caller's own, which cannot be reported. */
   own: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { avatar } from './avatar.ts'
 import { image, imageAddressOrNone } from './images.ts'
 import { lengths } from './limits.ts'
 import { cursor, id, instant, pageLimit, visibleText, wholeNumber } from './values.ts'
@@ -22,6 +23,7 @@ export const post = z.object({
   image_url: z.nullable(z.string()),
   image: z.nullable(image),
   user_name: z.string(),
+  avatar: z.optional(avatar),
   created_at: instant,
   likes: z.number(),
   /** Whether the caller likes it. */
@@ -53,6 +55,7 @@ export const newComment = z.object({
 export const comment = z.object({
   id,
   user_name: z.string(),
+  avatar: z.optional(avatar),
   content: z.string(),
   created_at: instant,
   deletable: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { avatar } from './avatar.ts'
 import { bodyFields, defaultField, nullableField, responseFields } from './fields.ts'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
@@ -168,6 +169,7 @@ export const attendeePage = z.object({
 export const attendee = z.object({
   id,
   name: z.string(),
+  avatar: z.optional(avatar),
   email: z.string(),
   status: z.enum(rsvpStatuses),
   answered_at: instant,

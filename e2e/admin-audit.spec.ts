@@ -117,7 +117,7 @@ test('it is paged through, there and back', async ({ page, keeper: _ }) => {
   await expect(lines(page).first()).toContainText('192.0.2.0')
 })
 
-test('an empty log, one that takes its time, and one that cannot be loaded', async ({
+test('an empty log, one that takes its time, and one that cannot be loaded @thorough', async ({
   page,
   keeper: _,
   tolerate,

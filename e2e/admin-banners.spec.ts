@@ -74,7 +74,7 @@ test('every banner is there, newest first, with all there is to know of it', asy
   await expect(rowOf(page, second.name).getByText('“An advertisement.”')).toHaveCount(0)
 })
 
-test('the four cards count, and filter the list', async ({ page, product, keeper }) => {
+test('the four cards count, and filter the list @thorough', async ({ page, product, keeper }) => {
   const hidden = await banner(product, keeper, { reasons: ['One.', 'Two.', 'Three.'] })
   const reported = await banner(product, keeper, { reasons: ['One.', 'Two.'] })
   const kept = await banner(product, keeper, { is_shared: false })
@@ -167,7 +167,12 @@ test('only what moderation took away is given back', async ({ page, product, kee
   expect((await bannerOf(keeper, owner))?.is_shared).toBe(false)
 })
 
-test('an action that fails says why where the server does', async ({ page, product, keeper, tolerate }) => {
+test('an action that fails says why where the server does @thorough', async ({
+  page,
+  product,
+  keeper,
+  tolerate,
+}) => {
   tolerate(/status of (404|500)/)
   const { name } = await banner(product, keeper, { reasons: ['One.'] })
   await page.goto('/admin/banners')
@@ -199,7 +204,7 @@ test('a picture that is gone has a place of its own instead', { tag: '@thorough'
   await expect(rowOf(page, name).locator('img')).toHaveCount(0)
 })
 
-test('who is no administrator any more is told so and led to the dashboard', async ({
+test('who is no administrator any more is told so and led to the dashboard @thorough', async ({
   page,
   product,
   keeper,

@@ -21,7 +21,12 @@ test('what is typed outlives a reload, can be thrown away, and is gone once save
   expect(await events.all()).toHaveLength(1)
 })
 
-test('what is typed outlives a session that ended', async ({ page, events: _, keeper, tolerate }) => {
+test('what is typed outlives a session that ended @thorough', async ({
+  page,
+  events: _,
+  keeper,
+  tolerate,
+}) => {
   tolerate(/status of 401/)
   await openNew(page)
   await fillRequired(page, 'Half written')
@@ -47,7 +52,7 @@ for (const [way, leave] of [
   ['Cancel', 'Cancel'],
   ['back', 'back'],
 ] as const)
-  test(`leaving something unsaved by ${way} asks once`, async ({ page, events: _ }) => {
+  test(`leaving something unsaved by ${way} asks once @thorough`, async ({ page, events: _ }) => {
     await openNew(page)
     const title = editor(page).getByLabel('Title', { exact: true })
     await title.fill('Half written')
@@ -80,7 +85,7 @@ test('an untouched form closes without a word, and gives the focus back', async 
   await expect(page.getByRole('button', { name: 'Create Event' })).toBeFocused()
 })
 
-test('closing in a hurry never leaves the page', async ({ page, events, product }) => {
+test('closing in a hurry never leaves the page @thorough', async ({ page, events, product }) => {
   const { id } = await events.make({ title: 'Moon walk' })
   await answer(product, id, 'Mira Holm', 'going')
   await page.goto('/admin/events')

@@ -92,7 +92,7 @@ test('every field is sent as specified @phone-too', async ({ page, events }) => 
   expect(await events.all()).toHaveLength(1)
 })
 
-test('an event is edited: its series, and nothing is lost on the way', async ({ page, events }) => {
+test('an event is edited: its series, and nothing is lost on the way @thorough', async ({ page, events }) => {
   const made = await events.make({
     title: 'Breath',
     start: '2026-01-05T12:15:00.000Z',
@@ -119,7 +119,7 @@ test('an event is edited: its series, and nothing is lost on the way', async ({ 
   expect(after?.id).toBe(made.id)
 })
 
-test('a save is told while it takes its time, and is sent once', async ({ page, events }) => {
+test('a save is told while it takes its time, and is sent once @thorough', async ({ page, events }) => {
   await page.route('**/api/global-events', async (route) => {
     await new Promise((go) => setTimeout(go, 700))
     await route.continue()
@@ -175,7 +175,7 @@ test('what is missing or cannot be is told before anything is sent', async ({ pa
   expect([made.geoRadiusKm, made.price]).toEqual([50, null])
 })
 
-test('what is refused stands at its field, or is told', async ({ page, events, tolerate }) => {
+test('what is refused stands at its field, or is told @thorough', async ({ page, events, tolerate }) => {
   tolerate(/status of (400|500)/)
   await openNew(page)
   await fillRequired(page, 'Rose garden')

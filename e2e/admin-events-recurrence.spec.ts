@@ -33,7 +33,10 @@ test('a recurrence tells its next five dates as one types, and a wrong rule says
   await expect(form.getByText('Next dates')).toHaveCount(0)
 })
 
-test('an answer about a rule that was changed meanwhile is not shown', async ({ page, events: _ }) => {
+test('an answer about a rule that was changed meanwhile is not shown @thorough', async ({
+  page,
+  events: _,
+}) => {
   await page.route('**/api/admin/recurrence-preview', async (route) => {
     const slow = route.request().postDataJSON().recurrence === 'FREQ=DAILY'
     await new Promise((go) => setTimeout(go, slow ? 1500 : 0))

@@ -23,7 +23,7 @@ test('RSVPs are told for eight seconds, with all their parts', async ({ page, ev
   await expect(toast(page, 'Going: 1')).toContainText('Going: 1 · Interested: 0 · Not going: 1 · Total: 2')
 })
 
-test('RSVPs that there are none of, or that cannot be loaded, are told so', async ({
+test('RSVPs that there are none of, or that cannot be loaded, are told so @thorough', async ({
   page,
   events,
   product,

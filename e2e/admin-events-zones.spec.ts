@@ -55,7 +55,10 @@ for (const [zone, instant, midnight] of [
     })
   })
 
-test('a time that a change of the clocks skips is told as what it will be', async ({ page, events }) => {
+test('a time that a change of the clocks skips is told as what it will be @thorough', async ({
+  page,
+  events,
+}) => {
   await openNew(page)
   await fillRequired(page, 'Night')
   await field(page, 'Start').fill('2031-03-30T02:30')

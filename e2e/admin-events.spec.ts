@@ -173,7 +173,7 @@ test('an event is deleted after a question that names it, and the keyboard finds
   await expect(page.getByRole('list', { name: 'Events' })).toBeFocused()
 })
 
-test('what fails is told: the server’s words of an archiving, the fixed text of a deletion', async ({
+test('what fails is told: the server’s words of an archiving, the fixed text of a deletion @thorough', async ({
   page,
   events,
   tolerate,
@@ -200,7 +200,7 @@ test('what fails is told: the server’s words of an archiving, the fixed text o
   await expect(toast(page, 'Failed to activate event')).toBeVisible()
 })
 
-test('endless words fit every screen @phone', async ({ page, events }) => {
+test('endless words fit every screen @phone @thorough', async ({ page, events }) => {
   const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5)
   await events.make({
     title: word,

@@ -156,7 +156,7 @@ test('a range that is too long, turned round or missing is told in words and not
   await expect.poll(async () => (await auditOf(keeper, member)).length).toBe(2)
 })
 
-test('a late answer for a former user is never shown under the new one', async ({
+test('a late answer for a former user is never shown under the new one @thorough', async ({
   page,
   product,
   keeper: _,

@@ -122,7 +122,7 @@ test("a refusal shows the server's words, without any the specified ones", { tag
   await expect(page.getByText('Failed to save schedule')).toBeVisible()
 })
 
-test('what was chosen survives a reload, and leaving it asks once', async ({ page, office: _ }) => {
+test('what was chosen survives a reload, and leaving it asks once @thorough', async ({ page, office: _ }) => {
   const path = `/admin/themes?tab=schedule&from=${addDays(thisWeek(), 56 * 9)}`
   await page.goto(path)
   await weeks(page).first().getByRole('button').click()
@@ -156,7 +156,7 @@ test('a schedule that cannot be read is silent, and the weeks are there', { tag:
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('who is no administrator any more is told so', async ({ page, office: _, tolerate }) => {
+test('who is no administrator any more is told so @thorough', async ({ page, office: _, tolerate }) => {
   tolerate(/status of 403/)
   await forbid(page, '/themes/schedule')
   await page.goto('/admin/themes')

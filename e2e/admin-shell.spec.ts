@@ -59,7 +59,7 @@ test('an address that leads nowhere says so', async ({ page, office: _ }) => {
   await expect(page.getByRole('main')).toHaveCount(1)
 })
 
-test('every room fits a screen of 320 pixels', async ({ page, office: _ }) => {
+test('every room fits a screen of 320 pixels @thorough', async ({ page, office: _ }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/admin', '/admin/themes', '/admin/themes?tab=schedule', '/admin/themes?theme=new']) {
     await page.goto(path)
@@ -88,7 +88,7 @@ function reach(
   return new Set([...seen].map((name) => manifest[name]?.file ?? ''))
 }
 
-test('a member downloads nothing of the back office, wherever they go, its own addresses too', async ({
+test('a member downloads nothing of the back office, wherever they go, its own addresses too @thorough', async ({
   page,
   member: _,
 }) => {
@@ -130,7 +130,7 @@ test('a member who mistypes at the door of the back office stays signed in', asy
   await logIn(product, member)
 })
 
-test('the sign-in says that it is busy, and says its own words when the server has none', async ({
+test('the sign-in says that it is busy, and says its own words when the server has none @thorough', async ({
   page,
   tolerate,
 }) => {

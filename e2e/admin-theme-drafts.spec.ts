@@ -35,7 +35,7 @@ test('what was typed survives a reload, and leaving it asks once', async ({ page
   await expect(form).toHaveCount(0)
 })
 
-test('what was typed survives a session that ends', async ({ page, office, tolerate }) => {
+test('what was typed survives a session that ends @thorough', async ({ page, office, tolerate }) => {
   tolerate(/status of 401/)
   const form = await startNew(page)
   await form.getByLabel('Title', { exact: true }).fill('Not lost')

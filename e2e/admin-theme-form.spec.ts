@@ -133,7 +133,7 @@ test("what the server refuses stands at its field, past what was left empty; the
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Wrong links')
 })
 
-test('a save that fails for no reason given says so in the specified words, and everything is still there', async ({
+test('a save that fails for no reason given says so in the specified words, and everything is still there @thorough', async ({
   page,
   office: _,
   tolerate,
@@ -212,7 +212,10 @@ const png = (page: Page) =>
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
   })
 
-test('a cover is uploaded, previewed and kept; what is no picture is refused', async ({ page, office }) => {
+test('a cover is uploaded, previewed and kept; what is no picture is refused @thorough', async ({
+  page,
+  office,
+}) => {
   const form = await startNew(page)
   const cover = form.getByRole('group', { name: 'Cover Image' })
   const choose = cover.locator('input[type=file]')

@@ -39,7 +39,7 @@ test('a library without themes says what to do', async ({ page, office: _ }) => 
   await expect(page.getByText('No themes found. Create your first theme!')).toBeVisible()
 })
 
-test('a library that takes its time says so, and one that fails says it and can be asked again', async ({
+test('a library that takes its time says so, and one that fails says it and can be asked again @thorough', async ({
   page,
   office: _,
   tolerate,
@@ -127,7 +127,7 @@ test('deleting the theme of the running week says so and asks what comes instead
   expect(await current(office)).toBe('The Other Half')
 })
 
-test('without another choice the week goes on with the theme that the question names', async ({
+test('without another choice the week goes on with the theme that the question names @thorough', async ({
   page,
   office,
 }) => {
@@ -141,7 +141,7 @@ test('without another choice the week goes on with the theme that the question n
   expect(await current(office)).toBe(named)
 })
 
-test('where it cannot be told which week shows a theme, deleting asks as ever', async ({
+test('where it cannot be told which week shows a theme, deleting asks as ever @thorough', async ({
   page,
   office,
   tolerate,
@@ -158,7 +158,7 @@ test('where it cannot be told which week shows a theme, deleting asks as ever', 
   expect(await current(office)).not.toBe('Before All This')
 })
 
-test("a deletion that is refused shows the server's words, without any the specified ones; one done before is done", async ({
+test("a deletion that is refused shows the server's words, without any the specified ones; one done before is done @thorough", async ({
   page,
   office,
   tolerate,

@@ -90,7 +90,7 @@ test('without an address nothing is saved, and the field says so', async ({ page
   await expect(save(page)).toBeDisabled()
 })
 
-test('the colours of an address come a second after its last change; a failure clears them in silence', async ({
+test('the colours of an address come a second after its last change; a failure clears them in silence @thorough', async ({
   page,
   member,
   tolerate,

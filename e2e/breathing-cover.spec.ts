@@ -80,7 +80,7 @@ test('once the page has come to rest the cover moves, over the same picture, and
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-test('a touch makes it a breath: in for four, out for six, told once each; Esc and a second touch end it', async ({
+test('a touch makes it a breath: in for four, out for six, told once each; Esc and a second touch end it @thorough', async ({
   page,
   member,
 }) => {
@@ -136,7 +136,7 @@ test('a touch makes it a breath: in for four, out for six, told once each; Esc a
   expect((await told()).slice(last).filter(([text]) => text !== 'Breathe in')).toEqual([])
 })
 
-test('out of sight nothing of it runs, and a breath ends', async ({ page, member }) => {
+test('out of sight nothing of it runs, and a breath ends @thorough', async ({ page, member }) => {
   await aWeekOf('Listening to Rain', member)
   await page.goto('/dashboard')
   await expect.poll(() => running(page).catch(() => 0)).toBeGreaterThan(0)
@@ -175,7 +175,7 @@ test('with less motion, or less data, the cover stays still and nothing more is 
   await staysStill()
 })
 
-test('it is lit by the hour, by lamplight on a dark page, and the motion follows', async ({
+test('it is lit by the hour, by lamplight on a dark page, and the motion follows @thorough', async ({
   page,
   member,
 }) => {

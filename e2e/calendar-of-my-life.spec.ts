@@ -194,7 +194,7 @@ test('a finger takes an item to another day after a long press, and scrolls befo
   await expect(page.getByRole('menu')).toHaveCount(0)
 })
 
-test('the day is one line with now on it, moods are drawn, and nothing is too wide @phone-too', async ({
+test('the day is one line with now on it, moods are drawn, and nothing is too wide @phone-too @thorough', async ({
   page,
   member,
 }) => {

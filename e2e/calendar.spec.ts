@@ -211,7 +211,7 @@ for (const [zone, today, day] of [
   test.describe(zone, { tag: zone === 'Pacific/Kiritimati' ? [] : '@thorough' }, () => {
     test.use({ timezoneId: zone })
 
-    test('a day is the right day', async ({ page, member, product }) => {
+    test('a day is the right day @thorough', async ({ page, member, product }) => {
       const title = `Evening ${crypto.randomUUID().slice(0, 8)}`
       const restful = `Day of rest ${crypto.randomUUID().slice(0, 8)}`
       await makeEvent(product, { title, start: '2026-11-20T18:30:00Z', end: '2026-11-20T20:00:00Z' })

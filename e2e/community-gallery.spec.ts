@@ -75,7 +75,7 @@ test('the gallery goes on while one scrolls, twenty at a time, and says where it
   expect(asked[1]).toContain('cursor=')
 })
 
-test('without scrolling, and for who asked for less motion, there is a button', async ({
+test('without scrolling, and for who asked for less motion, there is a button @thorough', async ({
   page,
   member: _,
   product,
@@ -205,11 +205,11 @@ test('an empty gallery, one that cannot be loaded, and a next page that fails', 
   await expect(page.getByText('Failed to load member gallery')).toBeVisible({ timeout: scaledLimit(15_000) })
   await page.unroute('**/api/banners/shared?*')
   await page.route('**/api/banners/shared?*cursor*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(20)
   await page.mouse.wheel(0, 20_000)
   await expect(page.getByText('Failed to load member gallery')).toBeVisible({ timeout: scaledLimit(20_000) })
   await page.unroute('**/api/banners/shared?*cursor*')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page).nth(20)).toBeAttached()
 })

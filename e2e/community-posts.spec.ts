@@ -34,8 +34,8 @@ test('a post needs words, is shared with its type and picture, and the form is e
 }) => {
   await page.goto('/community')
   await expect(page.getByRole('heading', { name: 'Share with Community' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Art' })).toBeChecked()
   await words(page).fill(' \n\u200b')
+  await expect(page.getByRole('radio', { name: 'Art' })).toBeChecked()
   await send(page).click()
   await expect(page.getByText('Please add some content to your post').first()).toBeVisible()
   await expect(words(page)).toHaveAccessibleDescription('Please add some content to your post')
@@ -171,23 +171,33 @@ async function shareMany(member: Member, name: string, count: number) {
   for (let number = 1; number <= count; number += 1) await share(member, { content: `${name} ${number}.` })
 }
 
-test('fifty posts, and the earlier ones on demand, also when some were deleted meanwhile', async ({
+test('fifty posts are fetched and shown ten at a time, then the earlier ones, also when some were deleted meanwhile', async ({
   page,
   member,
 }) => {
   const name = unique('Number')
   await shareMany(member, name, 53)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/community/posts?')) asked.push(request.url())
+  })
   await page.goto('/community')
+  for (const count of [10, 20, 30, 40]) {
+    await expect(page.getByRole('article')).toHaveCount(count)
+    await page.getByRole('button', { name: 'Earlier', exact: true }).click()
+  }
   await expect(page.getByRole('article')).toHaveCount(50)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('limit=50')
   // The very post after which the next page begins.
   await postOf(page, `${name} 4.`).getByRole('button', { name: 'Delete post' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click()
   await expect(postOf(page, `${name} 4.`)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show earlier posts' }).click()
+  await page.getByRole('button', { name: 'Earlier', exact: true }).click()
   for (const number of [1, 2, 3, 5, 53]) await expect(postOf(page, `${name} ${number}.`)).toHaveCount(1)
 })
 
-test('a quiet feed, one that cannot be loaded, and a way to try again', async ({
+test('a quiet feed, one that cannot be loaded, and a way to try again @thorough', async ({
   page,
   member: _,
   tolerate,
@@ -205,7 +215,7 @@ test('a quiet feed, one that cannot be loaded, and a way to try again', async ({
   await expect(page.getByText('The posts could not be loaded.')).toHaveCount(0)
 })
 
-test('a picture of a post that is gone leaves its words', async ({ page, member, tolerate }) => {
+test('a picture of a post that is gone leaves its words @thorough', async ({ page, member, tolerate }) => {
   tolerate(/status of 404/)
   const { url } = await upload(member, makePicture({ colors: ['#123456', '#654321'] }))
   const { content } = await share(member, { content: unique('Torn'), image_url: url })

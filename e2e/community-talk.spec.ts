@@ -86,7 +86,7 @@ test('a comment: empty is ignored, Enter sends, a failure keeps the words @phone
   })
   await box.fill('  ')
   await box.press('Enter')
-  await card.getByRole('button', { name: 'Submit' }).click()
+  await card.getByRole('button', { name: 'Send' }).click()
   expect(sent).toBe(0)
 
   await page.route('**/api/community/comments', (route) => route.fulfill({ status: 500, json: {} }))
@@ -100,7 +100,7 @@ test('a comment: empty is ignored, Enter sends, a failure keeps the words @phone
   await page.reload()
   await card.getByRole('button', { name: /^Comments/ }).click()
   await expect(box).toHaveValue('First\nsecond')
-  await card.getByRole('button', { name: 'Submit' }).click()
+  await card.getByRole('button', { name: 'Send' }).click()
   await expect(box).toHaveValue('')
   await expect(card.getByRole('list', { name: 'Comments' }).getByText('First')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Comments 1' })).toBeVisible()
@@ -146,7 +146,7 @@ test("one's own post and comment can be deleted after a question that names them
   await expect(postOf(page, mine.content)).toHaveCount(0)
 })
 
-test('the comments of a crowded post come a hundred at a time, and a new one is seen before the rest', async ({
+test('the comments of a crowded post come a hundred at a time, and a new one is seen before the rest @thorough', async ({
   page,
   member,
 }) => {

@@ -162,7 +162,7 @@ test('the affirmation is asked for with name and focus area, once', async ({ pag
   expect(asked).toEqual([{ user_name: member.name, focus_area: 'peace and creativity' }])
 })
 
-test('the shortcuts lead to screens that have something on them', async ({ page, member: _ }) => {
+test('the shortcuts lead to screens that have something on them @thorough', async ({ page, member: _ }) => {
   await page.goto('/dashboard')
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')
   await expect(shortcuts.first()).toBeVisible()

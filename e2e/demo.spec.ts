@@ -65,7 +65,7 @@ test('a visitor is told that it is a demo, and looks around as a member and as a
   await expect(page).toHaveURL(`${demo.url}/dashboard`)
 })
 
-test('the strip is reached and worked by keyboard', async ({ page }) => {
+test('the strip is reached and worked by keyboard @thorough', async ({ page }) => {
   await page.goto(`${demo.url}/forgot-password`)
   const door = page.getByRole('button', { name: 'Look around as Mira' })
   await expect(door).toBeVisible()

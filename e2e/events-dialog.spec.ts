@@ -199,7 +199,7 @@ test('what stands on the day stays, what another device adds meanwhile too, and 
   expect(await texts()).toHaveLength(3)
 })
 
-test('an agenda that cannot be saved says so, and a booking link must be https', async ({
+test('an agenda that cannot be saved says so, and a booking link must be https @thorough', async ({
   page,
   member,
   product,

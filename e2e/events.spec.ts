@@ -124,7 +124,7 @@ test('an answer is seen at once, changed freely, taken back, and kept @phone-too
   expect(await member.call('GET /my-rsvps')).toEqual([{ eventId: id, status: 'not_going' }])
 })
 
-test('an answer that is refused is taken back, with the reason', async ({
+test('an answer that is refused is taken back, with the reason @thorough', async ({
   page,
   member,
   product,
@@ -196,7 +196,7 @@ test('one joins online only when going', async ({ page, member: _, product }) =>
   await expect(join).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('events that cannot be loaded say so and are asked for again; a lost list of answers is no bother', async ({
+test('events that cannot be loaded say so and are asked for again; a lost list of answers is no bother @thorough', async ({
   page,
   member: _,
   product,

@@ -59,7 +59,10 @@ test('until the scripts have come the page says that it is on its way', async ({
   await expect(page.getByRole('status')).toHaveText('Loading...')
 })
 
-test('while it is sent the button says so and cannot be pressed again', async ({ page, tolerate }) => {
+test('while it is sent the button says so and cannot be pressed again @thorough', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/status of 401/)
   await page.route('**/api/auth/login', async (route) => {
     await new Promise((go) => setTimeout(go, 1000))
@@ -115,15 +118,26 @@ test.describe('what is refused is told, and nothing typed is lost', () => {
     ).toBe(true)
   })
 
-  test('being offline', async ({ page, context, tolerate }) => {
-    tolerate(/ERR_INTERNET_DISCONNECTED/)
-    await page.getByLabel('Email').fill('nobody@example.org')
-    await page.getByLabel('Password', { exact: true }).fill('not the one')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText(/You seem to be offline/)).toBeVisible()
-    await context.setOffline(false)
-  })
+  for (const hasToasts of [true, false]) {
+    test(`being offline, ${hasToasts ? 'with' : 'before'} the code of the toasts`, async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|toasts-/)
+      if (!hasToasts) await page.route(/toasts-/, (route) => route.abort())
+      else
+        await page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/toasts-')),
+        )
+      await page.getByLabel('Email').fill('nobody@example.org')
+      await page.getByLabel('Password', { exact: true }).fill('not the one')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page.getByText(/You seem to be offline/)).toBeVisible()
+      await context.setOffline(false)
+    })
+  }
 })
 
 test('a member who signs in is greeted; the landing page never flashes when they come back', async ({

@@ -109,7 +109,7 @@ test('closing the tab on a dirty day asks, and what was typed survives a reload'
   await expect(saved).toBeVisible()
 })
 
-test('what was typed survives a session that ended', async ({ page, member, tolerate }) => {
+test('what was typed survives a session that ended @thorough', async ({ page, member, tolerate }) => {
   tolerate(/status of 401/)
   await saveEntry(member, { dateISO: today(), waterMl: 700 })
   await page.goto('/health')

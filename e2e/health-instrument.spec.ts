@@ -168,7 +168,10 @@ test('a field at the foot of the window is not covered when the footer comes', a
 })
 
 for (const width of [320, 390, 1280])
-  test(`instruments, sections and charts are clean and fit ${width} pixels`, async ({ page, member }) => {
+  test(`instruments, sections and charts are clean and fit ${width} pixels @thorough`, async ({
+    page,
+    member,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     for (const back of [0, 1, 2, 3])
       await saveEntry(member, {

@@ -64,7 +64,10 @@ test('a Daylio backup comes in with its photos, twice is once, and an undo keeps
   expect(await member.call('GET /journal')).toEqual([])
 })
 
-test('a journal of Day One comes in with its photo where it stood @phone-too', async ({ page, member }) => {
+test('a journal of Day One comes in with its photo where it stood @phone-too @thorough', async ({
+  page,
+  member,
+}) => {
   const md5 = 'a'.repeat(32)
   const entry = {
     uuid: '9A2D00938E4C4967920ED8C83C3060AB',
@@ -191,7 +194,7 @@ test('a calendar comes into the planner, and again without doubles', { tag: '@th
   expect(notes.map(({ text }) => text).sort()).toEqual(['Choir', 'Dentist'])
 })
 
-test('all that was taken out of one account comes into another', async ({
+test('all that was taken out of one account comes into another @thorough', async ({
   page,
   member,
   product,

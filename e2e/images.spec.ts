@@ -3,12 +3,13 @@ import type { UploadedImage } from '../contract/images.ts'
 import { makePicture } from './community-maker.ts'
 import { expect, test } from './fixtures.ts'
 
-const form = (page: Page) => page.locator('form', { has: page.getByRole('button', { name: 'Share' }) })
+const form = (page: Page) => page.locator('form', { has: page.getByLabel('What would you like to share?') })
 const preview = (page: Page) => form(page).getByRole('img', { name: 'The picture of your post' })
 const file = (page: Page) => form(page).locator('input[type=file]')
 
 async function askForPicture(page: Page) {
   await page.goto('/community')
+  await page.getByLabel('What would you like to share?').click()
   await page.getByRole('button', { name: 'Add a picture' }).click()
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
 }
@@ -118,7 +119,7 @@ test('an upload tells how far it is, and can be cancelled', async ({ page, membe
   await file(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
   await expect(page.getByRole('progressbar', { name: 'Uploading your picture' })).toBeVisible()
   await page.getByLabel('What would you like to share?').fill('Wait for it')
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByText('Your picture is still on its way.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel upload' }).click()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
@@ -146,7 +147,10 @@ test('a refused upload, and a lost one, are told in a sentence', { tag: '@thorou
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
 })
 
-test('the focus stays where the picture is chosen, sent and taken away', async ({ page, member: _ }) => {
+test('the focus stays where the picture is chosen, sent and taken away @thorough', async ({
+  page,
+  member: _,
+}) => {
   await askForPicture(page)
   const choose = page.getByRole('button', { name: 'Choose a picture' })
   const cancel = page.getByRole('button', { name: 'Cancel upload' })

@@ -120,7 +120,7 @@ test('HTML stays text, and nothing is fetched from elsewhere', async ({ page, me
   await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.org/b.png')
 })
 
-test('one entry in two tabs: both versions are kept, once each, and nothing waits', async ({
+test('one entry in two tabs: both versions are kept, once each, and nothing waits @thorough', async ({
   page,
   member,
   context,

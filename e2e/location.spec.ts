@@ -34,7 +34,7 @@ test('the location is asked for two seconds after the dashboard opened, and not 
   await expect(dialog(page)).toContainText('rounded to about 1 km')
 })
 
-test('it never opens over another dialog, but after it', async ({ page }) => {
+test('it never opens over another dialog, but after it @thorough', async ({ page }) => {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Choose Different Theme' }).click()
   await page.waitForTimeout(3500)
@@ -119,7 +119,7 @@ for (const [way, fails] of [
   ['Share My Location', '**/api/user/location'],
   ['Use Timezone Instead', '**/api/user/*location*'],
 ] as const)
-  test(`'${way}' that cannot be saved is told, and the question stays`, async ({
+  test(`'${way}' that cannot be saved is told, and the question stays @thorough`, async ({
     page,
     context,
     tolerate,

@@ -58,7 +58,10 @@ test('a deleted check-in comes back where it was, and the focus is not lost', as
   await expect(day).toHaveText(told.map((text) => new RegExp(text)))
 })
 
-test('a check-in is of an earlier day and hour, never of one to come', async ({ page, member: _ }) => {
+test('a check-in is of an earlier day and hour, never of one to come @thorough', async ({
+  page,
+  member: _,
+}) => {
   await page.goto('/mood')
   await choose(page, 'Energetic')
   await page.getByRole('button', { name: 'At another time' }).click()

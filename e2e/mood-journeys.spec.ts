@@ -151,7 +151,7 @@ test('a note tells near its limit how much room is left, and too long a one is n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
 })
 
-test('what was being entered survives a reload and an expired session, and is nobody else’s', async ({
+test('what was being entered survives a reload and an expired session, and is nobody else’s @thorough', async ({
   page,
   member,
   product,
@@ -246,7 +246,7 @@ test('a history that cannot be loaded says so and offers another try', { tag: '@
   await expect(page.getByText('Your first check-in will appear here.')).toBeVisible()
 })
 
-test('a long history scrolls in its card and is read on to its first entry @phone-too', async ({
+test('a long history scrolls in its card and is read on to its first entry @phone-too @thorough', async ({
   page,
   member,
 }) => {

@@ -81,7 +81,7 @@ test('a new version waits: the old one goes on with its own files, and one press
   await expect(newTitle(other)).toBeVisible({ timeout: 20_000 })
 })
 
-test('a new version is there by itself at the next start with no tab open, without a connection too', async ({
+test('a new version is there by itself at the next start with no tab open, without a connection too @thorough', async ({
   page,
   context,
   front,

@@ -5,7 +5,7 @@ import { cut, lineIsCut, openAndKeep } from './offline-fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('what is discarded without a connection leaves no trace, also of what was kept meanwhile', async ({
+test('what is discarded without a connection leaves no trace, also of what was kept meanwhile @thorough', async ({
   page,
   context,
   member,

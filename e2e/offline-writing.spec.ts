@@ -104,7 +104,7 @@ test('answers that are lost make nothing twice', async ({ page, member, tolerate
   expect(await member.call('GET /mood/history')).toHaveLength(1)
 })
 
-test('two tabs send what waits once', async ({ page, context, member, tolerate }) => {
+test('two tabs send what waits once @thorough', async ({ page, context, member, tolerate }) => {
   tolerate(/ERR_/)
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -129,7 +129,7 @@ test('two tabs send what waits once', async ({ page, context, member, tolerate }
   expect(sent).toHaveLength(2)
 })
 
-test('what two devices changed of a day is shown with both values, and chosen by keyboard', async ({
+test('what two devices changed of a day is shown with both values, and chosen by keyboard @thorough', async ({
   page,
   member,
   tolerate,
@@ -214,7 +214,7 @@ test('the words of what was refused are written anew and sent, by keyboard, and 
   expect((await planned(member)).map(({ text }) => text)).toEqual(['Milk and bread today'])
 })
 
-test('signing out with something waiting asks first', async ({ page, member: _, tolerate }) => {
+test('signing out with something waiting asks first @thorough', async ({ page, member: _, tolerate }) => {
   tolerate(/ERR_/)
   await page.goto('/dashboard')
   await expect(water(page)).toBeVisible()
@@ -239,7 +239,7 @@ test('signing out with something waiting asks first', async ({ page, member: _, 
   expect(left).toEqual([[], []])
 })
 
-test('a browser that is killed between a write and its sending sends it when it is opened again', async ({
+test('a browser that is killed between a write and its sending sends it when it is opened again @thorough', async ({
   product,
   member,
 }) => {

@@ -176,7 +176,7 @@ test('nothing of one member is there for another in the same browser', async ({
   expect((await whatIsKept(page)).databases).toEqual([`agenda-${ben.id}`])
 })
 
-test('a session that was ended elsewhere leaves nothing on this device', async ({
+test('a session that was ended elsewhere leaves nothing on this device @thorough', async ({
   page,
   member,
   tolerate,
@@ -189,7 +189,7 @@ test('a session that was ended elsewhere leaves nothing on this device', async (
   await expect.poll(async () => (await whatIsKept(page)).databases).toEqual([])
 })
 
-test('a visitor of the landing page downloads none of it', async ({ page, product }) => {
+test('a visitor of the landing page downloads none of it @thorough', async ({ page, product }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -221,7 +221,7 @@ test('one press on the profile removes it from this device, another brings it ba
   await untilKept(page, member.id)
 })
 
-test('SERVICE_WORKER=off removes it from every browser, and what waits to be sent stays', async ({
+test('SERVICE_WORKER=off removes it from every browser, and what waits to be sent stays @thorough', async ({
   page,
   product,
   member,

@@ -129,7 +129,7 @@ test('edits are not thrown away without a question', async ({ page, member }) =>
   expect((await readDay(member, day)).notes).toEqual([])
 })
 
-test('what was not saved survives a reload and a session that ends', async ({
+test('what was not saved survives a reload and a session that ends @thorough', async ({
   page,
   member,
   product,
@@ -276,7 +276,7 @@ test('offline, a save is kept on the device, and sent when the line is back', as
     .toEqual(['From the tunnel'])
 })
 
-test('two hundred items are a full day', async ({ page, member }) => {
+test('two hundred items are a full day @thorough', async ({ page, member }) => {
   await saveDay(
     member,
     day,

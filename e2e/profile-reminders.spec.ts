@@ -104,7 +104,7 @@ test('signing out ends the notifications of this browser', async ({ page, member
 })
 
 for (const width of [1280, 320])
-  test(`the reminders at ${width} pixels, with and without a device`, async ({ page, member }) => {
+  test(`the reminders at ${width} pixels, with and without a device @thorough`, async ({ page, member }) => {
     await page.setViewportSize({ width, height: 800 })
     await canSubscribe(page)
     await member.call('PATCH /user/notices', {

@@ -129,7 +129,7 @@ test('the same link twice gives one file, and a stranger cannot ask for one', as
   await expect(page).toHaveURL('/')
 })
 
-test('a download that waits can be started by hand; one that ran to no end is offered again', async ({
+test('a download that waits can be started by hand; one that ran to no end is offered again @thorough', async ({
   page,
   member,
 }) => {

@@ -109,7 +109,7 @@ test('a library and a search that fail are told, with a way to try again', async
   await expect(page.getByText('Search failed')).toBeVisible()
 })
 
-test('the sixth change of a week is refused, and few that are left are told before', async ({
+test('the sixth change of a week is refused, and few that are left are told before @thorough', async ({
   page,
   member,
   tolerate,

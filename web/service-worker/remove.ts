@@ -18,3 +18,5 @@ async function remove(): Promise<void> {
 
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(remove()))
+// A page that registers while this worker is on its way out calls it back to life, and then asks it to keep pages.
+self.addEventListener('message', (event) => event.waitUntil(remove()))

@@ -19,6 +19,8 @@ type DialogProps = {
   /** The title and the close button stay at the top while a long content scrolls under them. */
   keepsTitle?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined
+  /** A picture across the top, above the title. */
+  picture?: ReactNode
   children: ReactNode
 }
 
@@ -57,7 +59,17 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, description, width = 'normal', lightDismiss, hideClose, keepsTitle, role } = props
+  const {
+    onClose,
+    title,
+    description,
+    width = 'normal',
+    lightDismiss,
+    hideClose,
+    keepsTitle,
+    role,
+    picture,
+  } = props
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -89,7 +101,11 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   }, [])
 
   const close = !hideClose && (
-    <IconButton label={t('Close')} className="absolute top-3 end-3" onClick={onClose}>
+    <IconButton
+      label={t('Close')}
+      className={cx('absolute top-3 end-3', !!picture && 'bg-surface')}
+      onClick={onClose}
+    >
       <X />
     </IconButton>
   )
@@ -118,9 +134,10 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           keepsTitle ? 'flex flex-col' : 'grid grid-cols-[minmax(0,1fr)]',
         )}
       >
+        {picture && <div className="-mx-4 -mt-4 sm:-mx-6 sm:-mt-6">{picture}</div>}
         <header
           className={cx(
-            hideClose ? '' : 'pe-11',
+            picture ? 'mt-1' : hideClose ? '' : 'pe-11',
             keepsTitle &&
               'sticky top-0 z-20 -mx-4 -mt-4 -mb-2 bg-surface pt-4 pb-2 ps-4 sm:-mx-6 sm:-mt-6 sm:ps-6 sm:pt-6 low:static',
           )}

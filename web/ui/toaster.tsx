@@ -3,11 +3,13 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { onceAtRest } from '../lib/at-rest.ts'
 import { onTold } from './notify.ts'
+import { PlainToasts } from './plain-toasts.tsx'
 import { toastLayer } from './toast-layer.ts'
 
 /**
  * Shows the toasts of `notify`. Once per app. Their code is fetched with the first toast, or once the page has come to
- * rest: a first look needs its line for itself, and a failure later must not need the line.
+ * rest: a first look needs its line for itself, and a failure later must not need the line. Where the
+ * line fails them, plain ones stand in.
  */
 export function Toaster() {
   const cache = useQueryClient().getQueryCache()
@@ -18,9 +20,10 @@ export function Toaster() {
       try {
         // Vite takes a `then` into its own helper, and what reports missing styles would pass it by.
         const loaded = await import('./toasts.tsx')
-        setToasts(() => loaded.default)
+        setToasts((present: ComponentType | undefined) => present ?? loaded.default)
       } catch {
-        // Without a line. What is told next tries again.
+        // A browser need not fetch a module again that failed once.
+        setToasts((present: ComponentType | undefined) => present ?? PlainToasts)
       }
     }
     const stopListening = onTold(load)

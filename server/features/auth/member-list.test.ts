@@ -30,6 +30,7 @@ test('everybody is told by name, capitals and accents aside, and nothing secret 
   expect(await names()).toEqual(['100% Nora', 'Ege IŞIK', 'élise Brun', 'Émile Zola', 'Fay', 'Zoe Keeper'])
   const [first] = await users({ limit: 1 })
   expect(Object.keys(first ?? {}).sort()).toEqual([
+    'avatar',
     'created_at',
     'email',
     'id',

@@ -4,6 +4,7 @@ import type { UserRow, userSearch, userStats } from '../../../contract/admin.ts'
 import type { Db } from '../../deps.ts'
 import { refuse } from '../../kernel/http/refusal.ts'
 import { searchForm } from '../../kernel/search-text.ts'
+import { avatarOfMember } from './queries.ts'
 
 type Search = z.output<typeof userSearch>
 
@@ -16,6 +17,7 @@ export const memberColumns = [
   'members.suspended_at',
   'members.created_at',
   'members.leaves_at',
+  avatarOfMember,
 ] as const
 
 /** The number of accounts, of suspended ones, and of administrators who can act. */

@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
+import type { Avatar } from '../../../contract/avatar.ts'
+import { reportsThatHide } from '../../../contract/banners.ts'
 import type { User } from '../../../contract/profile.ts'
 import type { Db } from '../../deps.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
@@ -130,6 +132,24 @@ export const hasLeft = ({ leaves_at }: Pick<MemberRow, 'leaves_at'>, now: Tempor
 
 /** Whether others see what the member of `members` shares. Whoever is leaving is hidden at once. */
 export const isShown = sql<boolean>`members.leaves_at is null`
+
+/**
+ * Whether a banner is in the gallery: its member shares it, and neither reports nor an administrator keep it out. Begins
+ * in the words of the gallery's index, which serves no others.
+ */
+export const isInGallery = sql<boolean>`banners.is_shared and banners.report_count < ${sql.lit(reportsThatHide)}
+  and not banners.unshared_by_admin`
+
+/**
+ * What the round picture of the member of `members` is drawn from. A banner lends its colors only while the gallery shows
+ * it under its member's name: else they would say whose an anonymous banner is, or show what was withdrawn or removed.
+ */
+export const avatarOfMember = sql<Avatar>`json_build_object(
+  'mark', get_byte(uuid_send(members.id), 15),
+  'palette', coalesce((select to_json(banners.palette) from banners where banners.member_id = members.id
+    and ${isInGallery} and banners.show_name and members.suspended_at is null and ${isShown}), '[]'::json))`.as(
+  'avatar',
+)
 
 /**
  * Locks the administrators who can act until the transaction ends. Every change of their number waits here, so that the

@@ -13,9 +13,9 @@ import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { isShown } from '../auth/queries.ts'
+import { isInGallery, isShown } from '../auth/queries.ts'
 import { toImage } from '../images/queries.ts'
-import { isInGallery, withImages } from './queries.ts'
+import { withImages } from './queries.ts'
 
 type BannerAction = (typeof bannerActions)[number]
 type BannerFilter = z.output<typeof bannerFilter>

@@ -1,11 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
-import { type OwnBanner, reportsThatHide, type SharedBanner } from '../../../contract/banners.ts'
+import type { OwnBanner, SharedBanner } from '../../../contract/banners.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { isTaken } from '../../kernel/database/failures.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
-import { isShown } from '../auth/queries.ts'
+import { avatarOfMember, isInGallery, isShown } from '../auth/queries.ts'
 import { type ImageRow, toImage } from '../images/queries.ts'
 import { type BannerChange, blankBanner, changedFields, instantOfTry, isHidden } from './rules.ts'
 
@@ -38,13 +37,6 @@ export const withImages = (db: Db) =>
     ])
     .select(['images.hash', 'images.width', 'images.height', 'images.widths', 'images.lqip'])
 
-/**
- * Whether a banner is in the gallery: its member shares it, and neither reports nor an administrator keep it out. Begins
- * in the words of the gallery's index, which serves no others.
- */
-export const isInGallery = sql<boolean>`banners.is_shared and banners.report_count < ${sql.lit(reportsThatHide)}
-  and not banners.unshared_by_admin`
-
 /** A page of the gallery for one caller, newest first, from before the given `created_at`. */
 export async function listShared(
   db: Db,
@@ -53,7 +45,7 @@ export async function listShared(
 ): Promise<SharedBanner[]> {
   let query = withImages(db)
     .innerJoin('members', 'members.id', 'banners.member_id')
-    .select('members.name')
+    .select(['members.name', avatarOfMember])
     .where(isInGallery)
     .where(isShown)
   if (cursor) query = query.where('banners.created_at', '<', cursor)
@@ -69,6 +61,7 @@ export async function listShared(
       caption: row.caption,
       palette: row.palette,
       display_name: row.show_name ? row.name : 'Member',
+      ...(row.show_name && { avatar: row.avatar }),
       created_at: row.created_at,
       own: row.member_id === callerId,
     }

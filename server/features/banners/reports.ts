@@ -1,7 +1,6 @@
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { lockMember } from '../auth/queries.ts'
-import { isInGallery } from './queries.ts'
+import { isInGallery, lockMember } from '../auth/queries.ts'
 
 /** Why a report was not taken. */
 export type ReportRefusal = 'absent' | 'own' | 'again'

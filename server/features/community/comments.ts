@@ -7,7 +7,7 @@ import { instantText, listAsJson, type SerializedJson } from '../../kernel/datab
 import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { isShown, lockMember } from '../auth/queries.ts'
+import { avatarOfMember, isShown, lockMember } from '../auth/queries.ts'
 import { claimId, lockPost } from './locks.ts'
 
 /** A page of a post's comments for one caller, oldest first; 404 if there is no such post. */
@@ -47,7 +47,7 @@ const commentsFor = (db: Db, caller: Caller) =>
     .selectFrom('comments')
     .innerJoin('members', 'members.id', 'comments.member_id')
     .where(isShown)
-    .select(['comments.id', 'comments.content', 'members.name as user_name'])
+    .select(['comments.id', 'comments.content', 'members.name as user_name', avatarOfMember])
     .select((eb) => [
       instantText(eb.ref('comments.created_at')).as('created_at'),
       sql<boolean>`comments.member_id = ${caller.id} or ${caller.role === 'admin'}`.as('deletable'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
+import { markOf } from '../../../contract/avatar.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeMember, makePost } from '../../test/make.ts'
 
@@ -25,6 +26,7 @@ test('a post is told with its author, newest first, art unless said otherwise', 
     image_url: null,
     image: null,
     user_name: 'Inês',
+    avatar: { mark: markOf(as.user.id), palette: [] },
     created_at: expect.stringMatching(/^2026-11-18T12:.*\.\d{6}Z$/),
     likes: 0,
     liked: false,

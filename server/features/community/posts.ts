@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
+import type { Avatar } from '../../../contract/avatar.ts'
 import type { Post } from '../../../contract/community.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
@@ -8,11 +9,11 @@ import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { isShown, lockMember } from '../auth/queries.ts'
+import { avatarOfMember, isShown, lockMember } from '../auth/queries.ts'
 import { type ImageRow, listImages, toImage } from '../images/queries.ts'
 import { claimId, lockPost } from './locks.ts'
 
-type PostRow = Selectable<Tables['posts']> & { user_name: string; liked: boolean }
+type PostRow = Selectable<Tables['posts']> & { user_name: string; avatar: Avatar; liked: boolean }
 
 /** A page of the feed for one caller, newest first. */
 export async function listPosts(
@@ -44,7 +45,7 @@ export const feedFor = (db: Db, readerId: string) =>
     .innerJoin('members', 'members.id', 'posts.member_id')
     .where(isShown)
     .selectAll('posts')
-    .select('members.name as user_name')
+    .select(['members.name as user_name', avatarOfMember])
     .select(
       sql<boolean>`coalesce((select true from post_likes as mine
         where mine.member_id = ${readerId} and mine.post_id = posts.id), false)`.as('liked'),
@@ -79,6 +80,7 @@ function toPost(row: PostRow, caller: Caller, kept: ImageRow | undefined): Post 
     image_url: image?.url ?? null,
     image,
     user_name: row.user_name,
+    avatar: row.avatar,
     created_at: row.created_at,
     likes: row.likes,
     liked: row.liked,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
+import { markOf } from '../../../contract/avatar.ts'
 import type { Attendee, RsvpStatus } from '../../../contract/events.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeEvent, makeMember } from '../../test/make.ts'
@@ -67,6 +68,7 @@ test('those who come are told first, then the interested, then the others, each 
   expect(told[0]).toEqual({
     id: ana?.id,
     name: 'Ana',
+    avatar: { mark: markOf(ana?.id ?? ''), palette: [] },
     email: ana?.email,
     status: 'going',
     answered_at: expect.stringMatching(/^2026-11-18T12:00:\d\d\.\d{6}Z$/),

@@ -23,7 +23,7 @@ function Person({ person }: { person: Attendee }) {
   const at = new Date(person.answered_at)
   return (
     <li className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0">
-      <Avatar name={person.name} size="small" />
+      <Avatar name={person.name} avatar={person.avatar} size="small" />
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{person.name}</p>
         <p className="text-xs text-ink-soft wrap-anywhere">

@@ -93,7 +93,7 @@ const Page = memo(function Page({ users, chosenId }: PageProps) {
             user.id === chosenId ? 'bg-accent-soft' : 'hover:bg-hollow',
           )}
         >
-          <Avatar name={user.name} size="small" />
+          <Avatar name={user.name} avatar={user.avatar} size="small" />
           <span className="min-w-0">
             <span className="block truncate font-medium">{user.name}</span>
             <span className="block truncate text-xs text-ink-soft">{user.email}</span>

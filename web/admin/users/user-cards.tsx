@@ -12,7 +12,7 @@ export function UserCards({ users, onChanged }: UsersProps) {
       {users.map((user) => (
         <li key={user.id} className="min-w-0 rounded-card border border-line bg-surface p-4">
           <div className="flex items-start gap-3">
-            <Avatar name={user.name} />
+            <Avatar name={user.name} avatar={user.avatar} />
             <div className="min-w-0 flex-1">
               <h2 className="wrap-anywhere font-sans text-base font-medium tracking-normal">{user.name}</h2>
               <p className="wrap-anywhere text-ink-soft">

@@ -36,7 +36,7 @@ export function UserTable({ users, onChanged }: UsersProps) {
             <tr key={user.id}>
               <th scope="row" className={`${cell} max-w-60 text-start font-medium`}>
                 <span className="flex items-center gap-3">
-                  <Avatar name={user.name} size="small" />
+                  <Avatar name={user.name} avatar={user.avatar} size="small" />
                   <span className="min-w-0 wrap-anywhere">{user.name}</span>
                 </span>
               </th>

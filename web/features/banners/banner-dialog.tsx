@@ -10,6 +10,9 @@ import { ReportDialog } from './report-dialog.tsx'
 import { Swatches } from './swatches.tsx'
 import { titleOf } from './title-of.ts'
 
+const still =
+  'touch inline-flex items-center gap-2 rounded-pill px-3 text-sm text-ink-soft transition hover:bg-hollow hover:text-ink'
+
 type BannerDialogProps = { banner: SharedBanner; onClose: () => void; onReported: () => void }
 
 /** One banner of the gallery, in full, and its actions. */
@@ -25,32 +28,46 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
         onClose={onClose}
         title={titleOf(banner)}
         description={caption === null ? undefined : t('Shared by {name}', { name: display_name })}
+        picture={
+          <div className="grid place-items-center bg-hollow">
+            <div
+              className="w-full"
+              // As wide as the picture, but no wider than keeps all of it on the screen.
+              style={{ maxWidth: `min(${image.width}px, 60dvh * ${image.width / image.height})` }}
+            >
+              <StoredImage
+                image={image}
+                alt={alt_text}
+                sizes="(min-width: 56rem) 56rem, 100vw"
+                // The whole picture, even if its proportions are only guessed.
+                className="[&_img]:object-contain"
+              />
+            </div>
+          </div>
+        }
       >
-        <div
-          className="mx-auto w-full"
-          // As wide as the picture, but no wider than keeps all of it on the screen.
-          style={{ maxWidth: `min(${image.width}px, 60dvh * ${image.width / image.height})` }}
-        >
-          <StoredImage
-            image={image}
-            alt={alt_text}
-            sizes="(min-width: 56rem) 53rem, 100vw"
-            // The whole picture, even if its proportions are only guessed.
-            className="rounded-md [&_img]:object-contain"
-          />
-        </div>
         <Swatches palette={palette} />
-        <div className="flex flex-wrap gap-2 max-sm:[&>button]:px-3.5 sm:gap-3">
-          <Button look="quiet" data-autofocus onClick={() => notify.info(t('Like feature coming soon!'))}>
-            <Heart className="size-4.5" aria-hidden="true" />
+        {/* What is still to come is quieter than what works. */}
+        <div className="-ms-3 flex flex-wrap items-center gap-1">
+          <button
+            type="button"
+            data-autofocus
+            className={still}
+            onClick={() => notify.info(t('Like feature coming soon!'))}
+          >
+            <Heart className="size-4" aria-hidden="true" />
             {t('Like')}
-          </Button>
-          <Button look="quiet" onClick={() => notify.info(t('Comment feature coming soon!'))}>
-            <MessageCircle className="size-4.5" aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={still}
+            onClick={() => notify.info(t('Comment feature coming soon!'))}
+          >
+            <MessageCircle className="size-4" aria-hidden="true" />
             {t('Comment')}
-          </Button>
+          </button>
           {!own && (
-            <Button look="quiet" className="sm:ms-auto" onClick={() => setReporting(true)}>
+            <Button look="quiet" className="ms-auto max-sm:px-4!" onClick={() => setReporting(true)}>
               <Flag className="size-4.5" aria-hidden="true" />
               {t('Report')}
             </Button>

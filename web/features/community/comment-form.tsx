@@ -65,7 +65,7 @@ export function CommentForm({ post: { id }, onAdded }: { post: Post; onAdded: (c
         onKeyDown={sendOnEnter}
       />
       <Button type="submit" look="quiet" className="self-start justify-self-end" pending={form.isPending}>
-        {t('Submit')}
+        {t('Send')}
       </Button>
     </Form>
   )

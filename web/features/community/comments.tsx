@@ -17,28 +17,28 @@ import { useDeleteComment } from './use-delete-comment.ts'
 import { WrittenAt } from './written-at.tsx'
 
 function Said({ comment, onDelete }: { comment: Comment; onDelete: () => void }) {
-  const { user_name, created_at, content, deletable } = comment
+  const { user_name, avatar, created_at, content, deletable } = comment
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
-      <Avatar name={user_name} size="small" />
-      <div className="pt-0.5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
+      <Avatar name={user_name} avatar={avatar} size="small" />
+      <div className="said grid grid-cols-[minmax(0,1fr)_auto] justify-self-start px-3.5 py-2.5">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="text-sm font-medium wrap-anywhere">{user_name}</span>
           <WrittenAt instant={created_at} />
         </p>
-        <p className="measure whitespace-pre-line wrap-anywhere">
+        {deletable && (
+          <IconButton
+            label={t('Delete comment “{text}”', { text: firstWords(content, 30) })}
+            className="-my-2.5 -me-3 self-start"
+            onClick={onDelete}
+          >
+            <Trash2 />
+          </IconButton>
+        )}
+        <p className="measure col-span-full whitespace-pre-line wrap-anywhere">
           <LinkedText>{content}</LinkedText>
         </p>
       </div>
-      {deletable && (
-        <IconButton
-          label={t('Delete comment “{text}”', { text: firstWords(content, 30) })}
-          className="-mt-1.5 -me-3 self-start"
-          onClick={onDelete}
-        >
-          <Trash2 />
-        </IconButton>
-      )}
     </li>
   )
 }

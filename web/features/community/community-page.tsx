@@ -3,8 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Gallery } from '../banners/gallery.tsx'
-import { Feed } from './feed.tsx'
-import { PostForm } from './post-form.tsx'
+import { Wall } from './wall.tsx'
 
 type Tab = 'posts' | 'gallery'
 
@@ -27,17 +26,7 @@ export default function CommunityPage() {
           {
             value: 'posts',
             label: t('Posts'),
-            content: (
-              <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
-                <div className="md:sticky md:top-22 md:col-start-2 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto md:rounded-card">
-                  <PostForm />
-                </div>
-                <div className="md:col-start-1 md:row-start-1">
-                  <h2 className="sr-only">{t('Posts')}</h2>
-                  <Feed />
-                </div>
-              </div>
-            ),
+            content: <Wall />,
           },
           { value: 'gallery', label: t('Member Gallery'), content: <Gallery /> },
         ]}

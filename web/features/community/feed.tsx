@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { notShown } from '../../lib/api.ts'
+import { dayOf } from '../../lib/days.ts'
+import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
@@ -9,16 +11,30 @@ import { Loading } from '../../ui/loading.tsx'
 import { Table } from '../../ui/scenes/table.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { Comments } from './comments.tsx'
+import { DayDivider } from './day-divider.tsx'
 import { PostCard } from './post-card.tsx'
 import { feed } from './queries.ts'
 import { useDeletePost } from './use-delete-post.ts'
 import { useLike } from './use-like.ts'
+import { useShown } from './use-shown.ts'
 
-/** The community's posts, newest first. The comments of one post are open at a time. */
-export function Feed() {
+/** Posts above what stands among them. */
+const above = 3
+
+type FeedProps = {
+  /** Stands after the third post, or the last of fewer. */
+  among?: ReactNode
+}
+
+/** The community's posts, newest first, under their days, ten at a time. The comments of one are open at a time. */
+export function Feed({ among }: FeedProps) {
   const fetched = useInfiniteQuery(feed)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = fetched
-  const { list, willGrow } = useFirstNew<HTMLUListElement>(fetched.data?.pages.length)
+  const { shown, showMore } = useShown()
+  const today = useToday()
+  const posts = fetched.data?.pages.flatMap(({ items }) => items) ?? []
+  const visible = posts.slice(0, shown)
+  const { list, willGrow } = useFirstNew<HTMLUListElement>(visible.length, ':scope > [data-post]')
   const [openId, setOpenId] = useState<string>()
   const like = useLike()
   const askAndDelete = useDeletePost(() => list.current?.focus({ preventScroll: true }))
@@ -30,47 +46,61 @@ export function Feed() {
         {notShown(fetched.error, t('The posts could not be loaded.'))}
       </ListNotLoaded>
     )
-  const posts = fetched.data.pages.flatMap(({ items }) => items)
   if (posts.length === 0)
-    return <EmptyState scene={<Table />}>{t('It is quiet here. The first post could be yours.')}</EmptyState>
+    return (
+      <>
+        <EmptyState scene={<Table />}>{t('It is quiet here. The first post could be yours.')}</EmptyState>
+        {among}
+      </>
+    )
+
+  function showEarlier() {
+    willGrow()
+    if ((isFetchNextPageError ? shown : showMore()) > posts.length && hasNextPage) void fetchNextPage()
+  }
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={t('Posts')} className="grid gap-4 sm:gap-6">
-        {posts.map((post) => (
-          <li key={post.id} className="min-w-0">
-            <PostCard
-              post={post}
-              isOpen={post.id === openId}
-              onToggle={() => setOpenId(post.id === openId ? undefined : post.id)}
-              onLike={() => like(post)}
-              onDelete={() => void askAndDelete(post)}
-            >
-              <Comments post={post} />
-            </PostCard>
-          </li>
-        ))}
+        {visible.flatMap((post, at) => {
+          const day = dayOf(new Date(post.created_at))
+          const before = visible[at - 1]
+          const isFirstOfDay = !before || dayOf(new Date(before.created_at)) !== day
+          const item = (
+            <li key={post.id} data-post="" className={isFirstOfDay && before ? 'min-w-0 pt-3' : 'min-w-0'}>
+              {isFirstOfDay && <DayDivider day={day} today={today} />}
+              <PostCard
+                post={post}
+                isOpen={post.id === openId}
+                onToggle={() => setOpenId(post.id === openId ? undefined : post.id)}
+                onLike={() => like(post)}
+                onDelete={() => void askAndDelete(post)}
+              >
+                <Comments post={post} />
+              </PostCard>
+            </li>
+          )
+          const isHere = among && at === Math.min(above, visible.length) - 1
+          return isHere ? [item, <li key="among">{among}</li>] : [item]
+        })}
       </ul>
-      {isFetchNextPageError && (
+      {isFetchNextPageError && shown > posts.length && (
         <p role="alert" className="pt-6 text-center text-sm text-danger">
           {notShown(fetched.error, t('Earlier posts could not be loaded.'))}
         </p>
       )}
-      {hasNextPage && (
-        <div className="grid justify-items-center pt-6">
+      {(hasNextPage || shown < posts.length) && (
+        <div className="grid justify-items-center pt-8">
           <Button
             look="quiet"
             pending={isFetchingNextPage}
             pendingText={t('Loading...')}
-            onClick={() => {
-              willGrow()
-              void fetchNextPage()
-            }}
+            onClick={showEarlier}
           >
-            {t('Show earlier posts')}
+            {t('Earlier')}
           </Button>
         </div>
       )}
-      {!hasNextPage && fetched.data.pages.length > 1 && (
+      {!hasNextPage && shown >= posts.length && posts.length > above && (
         <p className="pt-8 text-center font-serif text-ink-soft">{t('This is where it all began.')}</p>
       )}
     </>

@@ -19,7 +19,7 @@ test('a comment whose answer was lost is sent as the same one, over a reload too
   const words = () => screen.getByRole<HTMLTextAreaElement>('textbox')
   const send = async () => {
     const before = calls.length
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(calls).toHaveLength(before + 1))
     await waitFor(() => expect(words().readOnly).toBe(false))
   }

@@ -1,19 +1,20 @@
-import { Heart, MessageCircle, Trash2 } from 'lucide-react'
+import { MessageCircle, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { LinkedText } from '../../ui/linked-text.tsx'
-import { StoredImage } from '../images/stored-image.tsx'
+import { LikeHeart } from './like-heart.tsx'
 import { postLook } from './post-look.ts'
+import { PostPicture } from './post-picture.tsx'
+import { PostWords } from './post-words.tsx'
 import { WrittenAt } from './written-at.tsx'
 
 const actionClass =
-  'touch inline-flex items-center gap-2 rounded-pill px-3.5 text-sm font-medium transition hover:bg-accent-soft active:translate-y-px'
+  'touch inline-flex items-center justify-center gap-2 rounded-pill px-2 text-sm font-medium transition sm:px-3 ' +
+  'hover:bg-[color-mix(in_oklab,var(--ink)_7%,transparent)] active:translate-y-px'
 
 type PostCardProps = {
   post: Post
@@ -26,45 +27,44 @@ type PostCardProps = {
   children: ReactNode
 }
 
-/** One post of the feed: author, time, content and comments. */
+const Count = ({ children }: { children: number }) =>
+  children > 0 && <span className="numbers">{children.toLocaleString(formatLocale())}</span>
+
+/** One post on the wall: a picture across the card, or words on the paper of its kind; then who, when, and the talk. */
 export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }: PostCardProps) {
   const id = useId()
-  const { name: type, icon: Icon, tone } = postLook(post.post_type)
+  const { name: kind, icon: Icon } = postLook(post.post_type)
   return (
     <article
-      aria-labelledby={`${id}-name ${id}-type`}
-      className="rounded-card border border-line bg-surface p-4 sm:p-6"
+      aria-labelledby={`${id}-name ${id}-kind`}
+      data-kind={post.post_type}
+      data-pictured={post.image ? '' : undefined}
+      className="wall-post"
     >
-      <header className="flex items-center gap-3">
-        <Avatar name={post.user_name} />
-        <div className="min-w-0 flex-1">
-          <h3 id={`${id}-name`} className="font-sans text-base leading-snug font-medium wrap-anywhere">
+      <header className="who flex min-w-0 items-center gap-3 p-4 pe-1 sm:py-5 sm:ps-6">
+        <Avatar name={post.user_name} avatar={post.avatar} size="small" />
+        <div className="min-w-0 text-sm leading-snug">
+          <h4 id={`${id}-name`} className="line-clamp-2 font-medium wrap-anywhere">
             {post.user_name}
-          </h3>
-          <WrittenAt instant={post.created_at} />
+          </h4>
+          <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
+            <WrittenAt instant={post.created_at} />
+            <span id={`${id}-kind`} className="inline-flex items-center gap-1 text-(--kind) [&_svg]:size-3.5">
+              <Icon aria-hidden="true" />
+              {kind}
+            </span>
+          </p>
         </div>
-        <span id={`${id}-type`} className="shrink-0">
-          <Badge tone={tone}>
-            <Icon aria-hidden="true" />
-            {type}
-          </Badge>
-        </span>
       </header>
-      <p className="mt-4 measure whitespace-pre-line wrap-anywhere">
-        <LinkedText>{post.content}</LinkedText>
-      </p>
       {post.image && (
-        // A small picture stays small: larger than it is, it would only be blurred.
-        <div className="mt-4" style={{ maxWidth: post.image.width }}>
-          <StoredImage
-            image={post.image}
-            alt={t('Picture by {name}', { name: post.user_name })}
-            sizes="(min-width: 72.5rem) 44rem, (min-width: 56.25rem) calc(100vw - 28rem), 100vw"
-            className="max-h-136 w-full rounded-md"
-          />
+        <div className="picture">
+          <PostPicture image={post.image} alt={t('Picture by {name}', { name: post.user_name })} />
         </div>
       )}
-      <footer className="-mx-2 mt-3 -mb-1 flex flex-wrap items-center gap-1 sm:-mx-3.5 sm:-mb-3">
+      <div className={cx('words min-w-0 px-4 sm:px-6', post.image ? 'pt-4 sm:pt-5' : 'pt-5 sm:pt-7')}>
+        <PostWords large={!post.image}>{post.content}</PostWords>
+      </div>
+      <div className="acts flex items-center justify-end pe-2 max-[23rem]:-mt-2 max-[23rem]:pb-2 max-[23rem]:ps-2 sm:pe-3.5">
         <button
           type="button"
           aria-pressed={post.liked}
@@ -72,35 +72,30 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
           className={cx(actionClass, post.liked ? 'text-clay' : 'text-ink-soft hover:text-ink')}
           onClick={onLike}
         >
-          <Heart
-            className={cx('size-4.5 transition', post.liked && 'scale-110 fill-current')}
-            aria-hidden="true"
-          />
-          {post.liked ? t('Liked') : t('Like')}
-          {post.likes > 0 && <span className="numbers">{post.likes.toLocaleString(formatLocale())}</span>}
+          <LikeHeart liked={post.liked} />
+          <span className="max-sm:sr-only">{post.liked ? t('Liked') : t('Like')}</span>
+          <Count>{post.likes}</Count>
         </button>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}-comments`}
           aria-describedby={`${id}-name`}
-          className={cx(actionClass, isOpen ? 'bg-accent-soft text-ink' : 'text-ink-soft hover:text-ink')}
+          className={cx(actionClass, isOpen ? 'text-ink' : 'text-ink-soft hover:text-ink')}
           onClick={onToggle}
         >
-          <MessageCircle className="size-4.5" aria-hidden="true" />
-          {t('Comments')}
-          {post.comments > 0 && (
-            <span className="numbers">{post.comments.toLocaleString(formatLocale())}</span>
-          )}
+          <MessageCircle className={cx('size-4.5', isOpen && 'fill-current')} aria-hidden="true" />
+          <span className="max-sm:sr-only">{t('Comments')}</span>
+          <Count>{post.comments}</Count>
         </button>
         {post.deletable && (
-          <IconButton label={t('Delete post')} className="ms-auto" onClick={onDelete}>
+          <IconButton label={t('Delete post')} onClick={onDelete}>
             <Trash2 />
           </IconButton>
         )}
-      </footer>
-      <div id={`${id}-comments`} className={isOpen ? 'mt-5 border-t border-line pt-5 sm:mt-6' : ''}>
-        {isOpen && children}
+      </div>
+      <div id={`${id}-comments`} className="talk">
+        {isOpen && <div className="px-4 pb-4 sm:px-6 sm:pb-6">{children}</div>}
       </div>
     </article>
   )

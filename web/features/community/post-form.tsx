@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { newPost, type Post, postTypes } from '../../../contract/community.ts'
 import { lengths } from '../../../contract/limits.ts'
@@ -8,7 +8,7 @@ import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Choice, Form, Lines } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ImageField } from '../images/image-field.tsx'
@@ -19,8 +19,16 @@ import { postLook } from './post-look.ts'
 type PostDraft = { post_type: Post['post_type']; content: string; image_url: string }
 const nothing: PostDraft = { post_type: 'art', content: '', image_url: '' }
 
-/** 'Share with Community': a post, with a picture if the member likes. */
-export function PostForm() {
+type PostFormProps = {
+  /** A new one opens the form for this type of post, unless something is written in it. */
+  wish?: { post_type: Post['post_type'] } | undefined
+  /** The form has folded, and what had the focus is gone. */
+  onShared?: () => void
+}
+
+/** 'Share with Community': one line, which unfolds to a post, with a picture if the member likes. */
+export function PostForm({ wish, onShared }: PostFormProps) {
+  const [isAsked, setAsked] = useState(false)
   const client = useQueryClient()
   const [isPictureAsked, setPictureAsked] = useState(false)
   const form = useContractForm('POST /community/posts', {
@@ -40,6 +48,8 @@ export function PostForm() {
     onSaved: (post) => {
       addPost(client, post)
       setPictureAsked(false)
+      setAsked(false)
+      onShared?.()
     },
   })
   const image_url = useWatch({ control: form.fields.control, name: 'image_url' })
@@ -52,6 +62,14 @@ export function PostForm() {
   // Its place stays when it is taken away, and the focus with it.
   if (hasPicture && !isPictureAsked) setPictureAsked(true)
   const withPicture = isPictureAsked || !!upload.fault || isOver
+  const isOpen = isAsked || form.isDirty || withPicture || form.isPending
+
+  const grant = useEffectEvent(({ post_type }: NonNullable<typeof wish>) => {
+    setAsked(true)
+    if (!form.isDirty) form.change({ post_type })
+    form.fields.setFocus('content')
+  })
+  useEffect(() => wish && grant(wish), [wish])
 
   function submit() {
     if (upload.sent !== undefined) notify.info(t('Your picture is still on its way.'))
@@ -60,57 +78,76 @@ export function PostForm() {
   }
 
   return (
-    <Card title={t('Share with Community')}>
-      <Form form={{ ...form, submit }} className="grid gap-4" {...area}>
-        <Choice<PostDraft>
-          name="post_type"
-          legend={t('Type')}
-          hideLegend
-          look="segmented"
-          className="[&_label]:px-1 max-[23rem]:[&_label]:flex-auto max-[23rem]:[&_label]:text-xs"
-          options={postTypes.map((type) => ({ value: type, label: postLook(type).name }))}
-        />
+    <section
+      aria-labelledby="share"
+      className="rounded-card border border-line bg-surface p-4 sm:p-5"
+      onFocus={() => setAsked(true)}
+    >
+      <Form
+        form={{ ...form, submit }}
+        className={cx('grid gap-3', !isOpen && 'sm:flex sm:items-center sm:gap-5')}
+        {...area}
+      >
+        <h2 id="share" className="text-lg whitespace-nowrap">
+          {t('Share with Community')}
+        </h2>
         <Lines<PostDraft>
           name="content"
           label={t('What would you like to share?')}
+          hideLabel={!isOpen}
           placeholder={t('Something you made, noticed or managed.')}
+          low={!isOpen}
           max={lengths.post}
           countFrom={lengths.post * 0.9}
+          className="flex-1"
+          areaClass={isOpen ? '' : 'resize-none! placeholder:text-[0.9375rem]'}
         />
-        {withPicture && (
-          <ImageField
-            picture={picture}
-            label={t('Picture')}
-            addressLabel={t('Or the address of one')}
-            optional
-            autoFocus={isPictureAsked && !hasPicture}
-            alt={t('The picture of your post')}
-          />
+        {isOpen && (
+          <div className="composer-more grid gap-4">
+            <Choice<PostDraft>
+              name="post_type"
+              legend={t('Type')}
+              hideLegend
+              look="segmented"
+              className="[&_label]:px-1 max-[23rem]:[&_label]:flex-auto max-[23rem]:[&_label]:text-xs"
+              options={postTypes.map((type) => ({ value: type, label: postLook(type).name }))}
+            />
+            {withPicture && (
+              <ImageField
+                picture={picture}
+                label={t('Picture')}
+                addressLabel={t('Or the address of one')}
+                optional
+                autoFocus={isPictureAsked && !hasPicture}
+                alt={t('The picture of your post')}
+              />
+            )}
+            {copy.is === 'away' && copy.why && (
+              <Button
+                look="link"
+                className="justify-self-start"
+                onClick={() => {
+                  form.change({ image_url: '' })
+                  form.submit()
+                }}
+              >
+                {t('Share without the picture')}
+              </Button>
+            )}
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              {!withPicture && (
+                <Button look="link" onClick={() => setPictureAsked(true)}>
+                  <ImagePlus className="size-4.5" aria-hidden="true" />
+                  {t('Add a picture')}
+                </Button>
+              )}
+              <Button type="submit" className="ms-auto" pending={form.isPending}>
+                {t('Share')}
+              </Button>
+            </div>
+          </div>
         )}
-        {copy.is === 'away' && copy.why && (
-          <Button
-            look="link"
-            className="justify-self-start"
-            onClick={() => {
-              form.change({ image_url: '' })
-              form.submit()
-            }}
-          >
-            {t('Share without the picture')}
-          </Button>
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button type="submit" pending={form.isPending}>
-            {t('Share')}
-          </Button>
-          {!withPicture && (
-            <Button look="link" onClick={() => setPictureAsked(true)}>
-              <ImagePlus className="size-4.5" aria-hidden="true" />
-              {t('Add a picture')}
-            </Button>
-          )}
-        </div>
       </Form>
-    </Card>
+    </section>
   )
 }

@@ -8,7 +8,7 @@ export function WrittenAt({ instant }: { instant: string }) {
   const now = useNow()
   const moment = new Date(instant)
   return (
-    <time dateTime={instant} title={momentInWords(moment)} className="numbers text-sm text-ink-soft">
+    <time dateTime={instant} title={momentInWords(moment)} className="numbers text-xs text-ink-soft">
       {writtenInWords(moment, new Date(now)) ?? t('just now')}
     </time>
   )

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
 import { Link } from 'react-router'
+import { type Avatar as AvatarLook, markOf } from '../../../contract/avatar.ts'
+import type { OwnBanner } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useUser } from '../../lib/session.ts'
@@ -47,9 +49,15 @@ function useFacts(): string[] {
   return [since, placeInWords(user)].filter((fact): fact is string => Boolean(fact))
 }
 
+/** The round picture as others see it: in the banner's colors while the gallery shows whose it is. */
+const roundPictureOf = (memberId: string, banner?: OwnBanner): AvatarLook => ({
+  mark: markOf(memberId),
+  palette: banner?.is_shared && banner.show_name && !banner.hidden ? banner.palette : [],
+})
+
 /** The top of the profile: the member's name over their banner, or over an invitation to have one. */
 export function Person() {
-  const { name } = useUser()
+  const { id, name } = useUser()
   const { data: banner } = useQuery({ ...ownBanner, refetchOnWindowFocus: false })
   const facts = useFacts()
   const hasNone = banner?.url === null
@@ -85,7 +93,7 @@ export function Person() {
       <div className="relative flex items-end gap-4 p-4 pt-20 sm:gap-5 sm:p-6 sm:pt-20">
         <div className={scrim} />
         <span className="inline-flex rounded-pill border-2 border-ink/85">
-          <Avatar name={name} size="large" />
+          <Avatar name={name} avatar={roundPictureOf(id, banner)} size="large" />
         </span>
         <div className="min-w-0 pb-1 md:max-w-[40%]">
           <h1 className="text-2xl wrap-anywhere sm:text-3xl">{name}</h1>

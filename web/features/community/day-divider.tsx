@@ -1,0 +1,26 @@
+import { t } from '../../../contract/t.ts'
+import { addDays } from '../../../contract/week.ts'
+import { noonOf } from '../../lib/days.ts'
+import { formatLocale } from '../../lib/locale.ts'
+
+/** A day of the feed as a heading: 'Today', 'Yesterday', 'Friday, November 20', with the year when it is another. */
+function headingOf(day: string, today: string): string {
+  if (day === today) return t('Today')
+  if (day === addDays(today, -1)) return t('Yesterday')
+  return noonOf(day).toLocaleDateString(formatLocale(), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  })
+}
+
+/** The day above its first post. */
+export function DayDivider({ day, today }: { day: string; today: string }) {
+  return (
+    <h3 className="mb-3 flex items-center gap-4 text-base text-ink-soft sm:mb-4">
+      {headingOf(day, today)}
+      <span aria-hidden="true" className="h-px flex-1 bg-line" />
+    </h3>
+  )
+}

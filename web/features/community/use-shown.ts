@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** Posts that are shown at a time. Fifty are fetched (specification, Member 9). */
+const atATime = 10
+
+/** How many were shown at a place of the history, so that the way back finds the page as long as it was. */
+const shownAt = new Map<string, number>()
+
+/** How many posts are shown, and what shows the next ones. */
+export function useShown() {
+  const { key } = useLocation()
+  const [shown, setShown] = useState(() => shownAt.get(key) ?? atATime)
+  const showMore = () => {
+    shownAt.set(key, shown + atATime)
+    setShown(shown + atATime)
+    return shown + atATime
+  }
+  return { shown, showMore }
+}
