@@ -1,7 +1,6 @@
 /**
- * Renders what a browser, a phone and a chat show of the product from outside, into web/public: the icons and the picture of
- * a shared link, as `lab/art/share` draws them, and the screenshots of the manifest from the README's pictures of home.
- * All are committed. Run after changing any.
+ * Renders what a browser, a phone and a chat show of the product from outside, as `lab/art/share` draws it, into web/public:
+ * the icons, and the picture of a shared link. All are committed. Run after drawing any anew.
  */
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -53,12 +52,3 @@ await sharp(data, { raw })
   .resize(1200)
   .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
   .toFile(out('share.jpg'))
-
-for (const [picture, name, width, height] of [
-  ['dashboard-phone', 'screenshot-phone', 390, 844],
-  ['dashboard', 'screenshot-wide', 1280, 800],
-] as const)
-  await sharp(fileURLToPath(new URL(`../docs/pictures/${picture}.webp`, import.meta.url)))
-    .resize(width, height, { fit: 'cover', position: 'top' })
-    .webp({ quality: 60, effort: 6 })
-    .toFile(out(`${name}.webp`))

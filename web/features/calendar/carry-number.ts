@@ -31,7 +31,9 @@ export function carryNumber(day: string): void {
   const copy = document.createElement('span')
   copy.ariaHidden = 'true'
   copy.textContent = number
-  copy.className = 'numbers pointer-events-none fixed top-0 left-0 z-30 text-ink'
+  copy.className = 'numbers pointer-events-none fixed top-0 z-30 text-ink'
+  // Whatever the language is: where it goes is told from the left of the window.
+  copy.style.left = '0'
   dialog.append(copy)
   words.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], carryMs)
 
