@@ -45,7 +45,7 @@ test('a launcher may cut a circle of four fifths out of the maskable icon', asyn
   expect(new Set(pixels.map(({ colour }) => colour.join())).size).toBeGreaterThan(4)
 })
 
-test('a phone that colours all icons alike finds the sprig in one of them, on nothing', async () => {
+test('a phone that colors all icons alike finds the sprig in one of them, on nothing', async () => {
   const pixels = await pixelsOf('monochrome')
   const inked = pixels.filter(({ colour }) => (colour[3] ?? 0) > 128)
   expect(inked.length / pixels.length).toBeGreaterThan(0.05)
@@ -53,7 +53,7 @@ test('a phone that colours all icons alike finds the sprig in one of them, on no
   expect(inked.every(({ fromMiddle, half }) => fromMiddle < 0.8 * half)).toBe(true)
 })
 
-test('the start screen has the colours of the page, by day and by night', () => {
+test('the start screen has the colors of the page, by day and by night', () => {
   for (const [scheme, colours] of [
     ['light', manifest],
     ['dark', manifest.color_scheme_dark],
