@@ -88,7 +88,7 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   image_url: 'image address',
   before_at: 'before at',
   post_type: 'post type',
-  content: 'content',
+  content: 'content||of a post',
   after: 'after',
   after_at: 'after at',
   postId: 'post id',

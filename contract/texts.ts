@@ -27,6 +27,15 @@ type Marked<T> = T extends string ? T & Text : { readonly [K in keyof T]: Marked
 export const texts = <const T>(given: T): Marked<T> => given as Marked<T>
 
 /**
+ * What is read of an English text. Where one English text needs two in another language, what it means is written behind
+ * it for translators: `End||of an event`.
+ */
+export function withoutMeaning(text: string): string {
+  const at = text.indexOf('||')
+  return at < 0 ? text : text.slice(0, at)
+}
+
+/**
  * Makes the `t` of one language. All members of that language can share it. `{name}` is replaced by `values.name`. A
  * placeholder without a value stays as written, so that the fault is visible.
  */
@@ -51,7 +60,7 @@ export function translator(language: string, catalogue: Catalogue = {}): Transla
       .join('')
 
   return (text, values) => {
-    const own = catalogue[text] ?? text
+    const own = catalogue[text] ?? withoutMeaning(text)
     if (values === undefined) return own
     if (!hasChoice(own))
       return own.replace(/\{(\w+)\}/g, (placeholder, name: string) => inWords(values[name] ?? placeholder))

@@ -4,7 +4,7 @@
  * build contains it. Its codes are Unicode's own for such languages: `en-XA`, and `ar-XB` from right to left.
  */
 import { type Choice, hasChoice, type Part, readMessage } from '../../contract/message.ts'
-import type { Catalogue } from '../../contract/texts.ts'
+import { type Catalogue, withoutMeaning } from '../../contract/texts.ts'
 
 export const pseudoLanguages = ['en-XA', 'ar-XB'] as const
 
@@ -44,7 +44,8 @@ const writtenChoice = ({ name, kind, arms }: Choice): string =>
     .join(' ')}}`
 
 /** A text in the pseudo-language. */
-export function pseudo(text: string): string {
+export function pseudo(given: string): string {
+  const text = withoutMeaning(given)
   const words = hasChoice(text)
     ? written(readMessage(text))
     : text.replace(/(\{\w+\})|[^{]+|\{/g, (part, placeholder) => placeholder ?? accent(part))

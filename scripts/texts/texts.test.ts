@@ -111,3 +111,16 @@ test('the pseudo-language is longer, keeps its values, and is a catalogue', () =
   expect(own(days, { count: 1 })).toMatch(/^⟦1 đáý .*⟧$/)
   expect(faultsOf('en-XA', { [days]: pseudo(days) }, new Set([days]))).toEqual([])
 })
+
+test('what is written behind a text for translators is read by nobody, and tells two texts apart', () => {
+  const { texts } = collectIn({ 'web/a.tsx': `() => t('End||of an event') + t('End')` })
+  expect(texts).toEqual(['End||of an event', 'End'])
+  const german = { 'End||of an event': 'Ende', End: 'Beenden' }
+  expect(faultsOf('de', german, new Set(texts))).toEqual([])
+  expect(texts.map((text) => translator('de', german)(text))).toEqual(['Ende', 'Beenden'])
+  expect(texts.map((text) => translator('en')(text))).toEqual(['End', 'End'])
+  expect(translator('en')('{count, plural, one {# end} other {# ends}}||of days', { count: 2 })).toBe(
+    '2 ends',
+  )
+  expect(pseudo('End||of an event')).toBe(pseudo('End'))
+})

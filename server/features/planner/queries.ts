@@ -85,7 +85,9 @@ export async function saveDailyNotes(
 ): Promise<number | undefined> {
   if ((await findRepeatVersion(db, memberId)) === undefined) return saveList(db, memberId, wish)
   const saved = await changeDay(db, memberId, wish.date, (_, version) =>
-    wish.basedOn === undefined || wish.basedOn === version ? wish.notes : refuse(409, ''),
+    wish.basedOn === undefined || wish.basedOn === version
+      ? wish.notes
+      : refuse(409, 'This day was changed on another device. Load it again to keep both.'),
   )
   return saved instanceof Refusal ? undefined : saved.version
 }

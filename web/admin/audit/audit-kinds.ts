@@ -73,7 +73,7 @@ export const auditGroups: readonly Group[] = [
     icon: UserRound,
     kinds: [
       ['role-changed', texts('Role changed')],
-      ['member-suspended', texts('Suspended')],
+      ['member-suspended', texts('Suspended||an event of the log')],
       ['member-restored', texts('Restored')],
       ['reset-link-sent', texts('Reset link sent')],
       ['admin-made', texts('Administrator made')],

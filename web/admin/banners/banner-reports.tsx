@@ -14,7 +14,7 @@ export function BannerReports({ bannerId }: { bannerId: string }) {
         <ul aria-label={t('Reports')} className="grid gap-3 rounded-md bg-hollow p-4">
           {all.map(({ id, user_name, reason, created_at }) => (
             <li key={id}>
-              <p className="measure whitespace-pre-wrap wrap-anywhere">“{reason}”</p>
+              <p className="measure whitespace-pre-wrap wrap-anywhere">{t('“{words}”', { words: reason })}</p>
               <p className="text-xs text-ink-soft">
                 {t('{name}, {when}', {
                   name: user_name,

@@ -8,8 +8,8 @@ import type { Filter, StatusFilter } from './rules.ts'
 
 const shown: readonly [StatusFilter, Text][] = [
   ['all', texts('All')],
-  ['active', texts('Active')],
-  ['archived', texts('Archived')],
+  ['active', texts('Active||events')],
+  ['archived', texts('Archived||events')],
 ]
 
 type EventFiltersProps = { filter: Filter; onChange: (change: Partial<Filter>) => void }

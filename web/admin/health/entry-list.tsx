@@ -53,7 +53,9 @@ export function EntryList({ entries, label }: { entries: readonly HealthEntry[];
               </dl>
             )}
             {entry.notes && (
-              <p className="mt-2 measure whitespace-pre-wrap wrap-anywhere text-ink-soft">“{entry.notes}”</p>
+              <p className="mt-2 measure whitespace-pre-wrap wrap-anywhere text-ink-soft">
+                {t('“{words}”', { words: entry.notes })}
+              </p>
             )}
           </li>
         )

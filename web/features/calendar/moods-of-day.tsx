@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import type { MoodEntry } from '../../../contract/mood.ts'
-import { t, translateData } from '../../../contract/t.ts'
+import { t } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
 import { dayOf } from '../../lib/days.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
+import { tagInWords } from '../mood/tag-in-words.ts'
 
 type MoodsOfDayProps = {
   day: string
@@ -59,7 +60,7 @@ function CheckIn({
         )}
       </p>
       {emotion_tags.length > 0 && (
-        <p className="text-sm text-ink-soft">{emotion_tags.map((tag) => translateData(tag)).join(' · ')}</p>
+        <p className="text-sm text-ink-soft">{emotion_tags.map((tag) => tagInWords(tag)).join(' · ')}</p>
       )}
       {note && <p className="mt-2 font-serif text-lg whitespace-pre-line wrap-anywhere">{note}</p>}
     </div>

@@ -61,7 +61,7 @@ function FeedRow({ feed, onRenew, onEnd }: { feed: Feed; onRenew: () => void; on
       >
         <MenuItem onClick={onRenew}>{t('New address')}</MenuItem>
         <MenuItem danger onClick={onEnd}>
-          {t('End')}
+          {t('End||this address')}
         </MenuItem>
       </Menu>
     </li>

@@ -13,7 +13,7 @@ export const feedHint = texts({
 /** How many calendars elsewhere show the member's days, in words. */
 export const feedsInWords = (feeds: readonly Feed[]): string =>
   feeds.length === 0
-    ? t('None yet')
+    ? t('None yet||addresses')
     : t('{count, plural, one {# address} other {# addresses}}', { count: feeds.length })
 
 /** When a feed was last read, and by which program. */

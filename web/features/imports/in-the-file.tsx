@@ -27,7 +27,7 @@ function spanOf({ from, to }: Summary): string {
 function factsOf(summary: Summary) {
   const { counts, pictures, left_out, source } = summary
   return [
-    { name: t('From'), value: sourceName(source) },
+    { name: t('From||the source of a file'), value: sourceName(source) },
     { name: t('Days'), value: spanOf(summary) },
     ...kindsIn(summary).map((kind) => ({
       name: kindName(kind, source),

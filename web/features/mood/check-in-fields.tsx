@@ -1,11 +1,12 @@
 import { useController } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
 import { emotionTags } from '../../../contract/mood.ts'
-import { t, translateData } from '../../../contract/t.ts'
+import { t } from '../../../contract/t.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Line, Lines } from '../../ui/form.tsx'
 import type { Entry } from './check-in-entry.ts'
+import { tagInWords } from './tag-in-words.ts'
 
 /** Any number of emotions, in rows of about the same length. */
 export function Emotions() {
@@ -25,7 +26,7 @@ export function Emotions() {
               onClick={() => toggle(tag)}
               className="@max-[20rem]:px-2.5 @max-[20rem]:text-xs @max-[26rem]:px-3"
             >
-              {translateData(tag)}
+              {tagInWords(tag)}
             </Chip>
           ))}
         </div>

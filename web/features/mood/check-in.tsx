@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { MoodEntry } from '../../../contract/mood.ts'
-import { t, translateData } from '../../../contract/t.ts'
+import { t } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
 import { dayOf } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { MoodFace } from './mood-face.tsx'
 import { moodLook } from './mood-look.ts'
+import { tagInWords } from './tag-in-words.ts'
 
 /** Its hour; nothing where that is not known, or lies on another day than the one it tells of. */
 function TimeOfDay({ entry }: { entry: MoodEntry }) {
@@ -54,7 +55,7 @@ export function CheckIn({ entry, action }: { entry: MoodEntry; action?: ReactNod
         </p>
         {entry.emotion_tags.length > 0 && (
           <p className="text-sm wrap-anywhere text-ink-soft">
-            {entry.emotion_tags.map((tag) => translateData(tag)).join(' · ')}
+            {entry.emotion_tags.map((tag) => tagInWords(tag)).join(' · ')}
           </p>
         )}
         {entry.note && <Note>{entry.note}</Note>}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { moods } from '../../../contract/moods.ts'
-import { t, translateData } from '../../../contract/t.ts'
+import { t } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
 import { lessMotion } from '../../lib/less-motion.ts'
 import { useToday } from '../../lib/use-today.ts'
@@ -14,6 +14,7 @@ import { Fortnight } from './field-of-days/fortnight.tsx'
 import { MoodFace } from './mood-face.tsx'
 import { moodLook } from './mood-look.ts'
 import { lastCheckIn } from './queries.ts'
+import { tagInWords } from './tag-in-words.ts'
 import { useCheckIns } from './use-check-ins.ts'
 
 const loadWordForm = () => import('./word-form.tsx')
@@ -32,7 +33,7 @@ function send(face: SVGElement | null, day: string) {
 
 /** What was said last today, but for its note: 'Calm · 8:15 AM · hopeful'. */
 function inWords({ mood, created_at, emotion_tags }: MoodEntry): string {
-  const said = emotion_tags.map((tag) => translateData(tag)).join(', ')
+  const said = emotion_tags.map((tag) => tagInWords(tag)).join(', ')
   const at = created_at ? clock(new Date(created_at)) : ''
   return [moodLook(mood).name, at, said].filter(Boolean).join(' · ')
 }

@@ -37,7 +37,7 @@ export function Receipt({ receipt, bannerStays, onClose, action }: ReceiptProps)
         >
           <span className="font-medium whitespace-nowrap">{receipt.number}</span>
         </Row>
-        <Row label={t('Time')}>{momentInWords(new Date(receipt.at))}</Row>
+        <Row label={t('Time||and day')}>{momentInWords(new Date(receipt.at))}</Row>
         <Row label={t('Deleted')}>
           {deleted.length > 0 ? (
             <ul>

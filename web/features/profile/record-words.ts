@@ -96,5 +96,5 @@ export function keptInWords(counts: Partial<DeletedCounts>, hasCopy: boolean): s
   if (count === 0) return t('Nothing yet')
   return hasCopy
     ? t('{count, plural, one {# entry} other {# entries}}, with a copy on this device', { count })
-    : t('{count, plural, one {# entry} other {# entries}}', { count })
+    : t('{count, plural, one {# entry} other {# entries}}||of any kind', { count })
 }

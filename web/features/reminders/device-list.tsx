@@ -42,7 +42,7 @@ function Device({ device, onEnd }: { device: PushDevice; onEnd: () => void }) {
         aria-label={t('End notifications on {device}', { device: name })}
         onClick={onEnd}
       >
-        {t('End')}
+        {t('End||this device')}
       </Button>
     </li>
   )

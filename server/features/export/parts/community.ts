@@ -67,7 +67,7 @@ export const community: Part = {
     await files.list('likes.json', likes(source))
     await files.table(
       'csv/posts.csv',
-      [t('Time'), t('Type'), t('Text'), t('Likes'), t('Comments')],
+      [t('Time||and day'), t('Type'), t('Text'), t('Likes'), t('Comments')],
       mapped(posts(source), (post) => [
         localTime(post.created_at, zone),
         post.post_type,
@@ -78,7 +78,7 @@ export const community: Part = {
     )
     await files.table(
       'csv/comments.csv',
-      [t('Time'), t('Text')],
+      [t('Time||and day'), t('Text')],
       mapped(comments(source), ({ created_at, content }) => [localTime(created_at, zone), content]),
     )
     for await (const { image_hash, image_width } of posts(source)) {

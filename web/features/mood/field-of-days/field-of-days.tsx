@@ -63,7 +63,7 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
           <span aria-live="polite" className="numbers text-center text-sm text-ink-soft">
             {monthsLabel(...boundsOf(rows, today))}
           </span>
-          <IconButton label={t('Later')} disabled={pagesBack === 0} onClick={() => turn(-1)}>
+          <IconButton label={t('Later||days')} disabled={pagesBack === 0} onClick={() => turn(-1)}>
             <ChevronRight />
           </IconButton>
         </div>

@@ -35,7 +35,7 @@ const types: Record<PlannerItem['type'], { icon: LucideIcon; name: Text }> = {
   note: { icon: NotebookPen, name: texts('Note') },
   task: { icon: Square, name: texts('Task') },
   reminder: { icon: Bell, name: texts('Reminder') },
-  event: { icon: CalendarDays, name: texts('Event') },
+  event: { icon: CalendarDays, name: texts('Event||in a plan') },
 }
 
 /** A type's drawing, and its name in the reader's language. */
