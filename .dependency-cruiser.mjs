@@ -11,9 +11,9 @@ const handed = '^server/(?!(?:app|jobs|compose-deps|agenda|main|product|config|v
 
 /**
  * The web's features that are made of the others: the calendar shows events, moods and plans on their days, an import
- * brings them in …
+ * brings them in, a practice is of a week and ends with a mood …
  */
-const composers = '^web/features/(?:calendar|community|dashboard|imports|journal|landing|profile)/'
+const composers = '^web/features/(?:calendar|community|dashboard|imports|journal|landing|practice|profile)/'
 
 /** Neither SQL nor pure, but shared: the images of posts, banners and themes are stored in one way. */
 const shared = ['^server/features/images/(?:store|remove|jobs)\\.ts$', '^web/features/images/']

@@ -8,6 +8,12 @@ interface StarterExercise {
   /** Key of a picture, `exercise/…`. */
   image: string
   link: string | null
+  /** About how long it takes, where its words say so or anybody would ask. */
+  minutes?: number
+  /** Seconds of a breath, where one breathes in it. */
+  breath?: { in: number; hold: number; out: number; rest: number }
+  /** Seconds of each step, 0 without a clock. In an exercise with a breath, such a step is breathed for so long. */
+  stepSeconds?: readonly number[]
 }
 
 /** A week's theme as it is written for the starter library. Pictures are named by their key in the manifest. */

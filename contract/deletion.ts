@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 import { instant } from './values.ts'
 
 /** What a member can delete by itself, and keep the account. */
-export const erasableKinds = ['moods', 'health', 'journal', 'planner', 'community'] as const
+export const erasableKinds = ['moods', 'health', 'journal', 'practice', 'planner', 'community'] as const
 export type ErasableKind = (typeof erasableKinds)[number]
 
 /**
@@ -16,6 +16,7 @@ export const countedThings = texts({
   health_entries: '{count, plural, one {# health entry} other {# health entries}}',
   journal_entries: '{count, plural, one {# entry of the journal} other {# entries of the journal}}',
   journal_pictures: '{count, plural, one {# private picture} other {# private pictures}}',
+  practice: '{count, plural, one {# practice} other {# practices}}',
   planner_days: '{count, plural, one {# day of the planner} other {# days of the planner}}',
   goal_weeks: '{count, plural, one {# week of goals} other {# weeks of goals}}',
   repeating_items: '{count, plural, one {# repeating item} other {# repeating items}}',
@@ -36,6 +37,7 @@ export const thingsOfKind: Record<ErasableKind, readonly CountedThing[]> = {
   moods: ['moods'],
   health: ['health_entries'],
   journal: ['journal_entries', 'journal_pictures'],
+  practice: ['practice'],
   planner: ['planner_days', 'goal_weeks', 'repeating_items'],
   community: ['posts', 'comments', 'likes', 'banners'],
 }

@@ -9,6 +9,7 @@ export const exportKinds = [
   'planner',
   'goals',
   'journal',
+  'practice',
   'events',
   'community',
   'banner',

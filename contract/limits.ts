@@ -84,6 +84,14 @@ export const lengths = {
   themeStep: 1000,
   /** Exercises of a theme, and the steps, ingredients or materials of one part. */
   themeList: 50,
+  /** Minutes that an exercise takes: an afternoon at the most. */
+  exerciseMinutes: 480,
+  /** Seconds of one step of an exercise that has a clock: an hour. */
+  stepSeconds: 3600,
+  /** Seconds of breathing in, of breathing out, and of each rest between them. */
+  breathSeconds: 30,
+  /** Seconds that one practice takes: a day. */
+  practiceSeconds: 86_400,
   /** What is typed to find an address. */
   addressSearch: 300,
   /** Coming occurrences that a form previews. */

@@ -3,11 +3,12 @@ import * as health from './health.ts'
 import { lengths } from './limits.ts'
 import * as mood from './mood.ts'
 import * as planner from './planner.ts'
+import * as practice from './practice.ts'
 import * as profile from './profile.ts'
 import { member, rows } from './row.ts'
 import { dayRange, done, seenVersion } from './values.ts'
 
-/** The calls about a member's own records: planner, health, mood. Part of `api.ts`. */
+/** The calls about a member's own records: planner, health, mood, practice. Part of `api.ts`. */
 export const records = rows({
   // Planner
   'GET /daily-notes': member({
@@ -164,5 +165,18 @@ export const records = rows({
     params: mood.moodId,
     query: seenVersion,
     response: done,
+  }),
+
+  // Practice
+  'GET /practice': member({
+    summary: 'What the member practiced, the last one first',
+    query: practice.practicePage,
+    response: z.array(practice.practice),
+  }),
+  'POST /practice': member({
+    summary: 'Save that something was practiced; an id that is known stays as it is stored',
+    body: practice.newPractice,
+    response: practice.practice,
+    stored: 'entry',
   }),
 })

@@ -45,7 +45,33 @@ const added = { response: z.optional(z.string()) }
 const sizes = z.array(z.object({ url: z.string(), width: z.number() }))
 /** A tiny picture to show while the one beside it loads, as a data URI; in an answer of a single theme. */
 const lqip = added
-const exerciseFields = { title, steps: lines, imageUrl: picture, imageLqip: lqip, link }
+/** The picture beside it once more, for where it fills the screen; in an answer of a single theme. */
+const large = added
+/** A field that may be left out, and is then not answered. */
+const optionalField = <S extends z.ZodMiniType>(schema: S) => ({
+  body: z.optional(schema),
+  response: z.optional(schema),
+})
+const breathSeconds = (least: number) => z.int().check(z.gte(least), z.lte(lengths.breathSeconds))
+/** Seconds of a breath: in, held, out, and at rest before the next. */
+const breath = z.object({
+  in: breathSeconds(1),
+  hold: z._default(breathSeconds(0), 0),
+  out: breathSeconds(1),
+  rest: z._default(breathSeconds(0), 0),
+})
+export type Breath = z.output<typeof breath>
+const exerciseFields = {
+  ...{ title, steps: lines, imageUrl: picture, imageLqip: lqip, imageLargeUrl: large, link },
+  /** About how long it takes. */
+  minutes: optionalField(z.int().check(z.gte(1), z.lte(lengths.exerciseMinutes))),
+  /** How one breathes in it. Its steps with seconds are then breathed for so long. */
+  breath: optionalField(breath),
+  /** How long each step takes, in the order of the steps; 0, and what is missing at the end, has no clock. */
+  stepSeconds: optionalField(
+    z.array(z.int().check(z.gte(0), z.lte(lengths.stepSeconds))).check(z.maxLength(lengths.themeList)),
+  ),
+}
 const mealFields = { day: weekday, recipeTitle: title, link }
 
 /** Every field of a theme, once: what an administrator may write and what is answered (ruling 12). */
@@ -102,7 +128,14 @@ const themeFields = {
     response: z.array(z.object(responseFields(exerciseFields))),
   },
   artActivity: nullableObject({
-    ...{ title, description: longText, image_url: picture, image_lqip: lqip, materials: lines },
+    ...{
+      title,
+      description: longText,
+      image_url: picture,
+      image_lqip: lqip,
+      image_large_url: large,
+      materials: lines,
+    },
   }),
   menu: {
     body: z._default(z.array(z.object(bodyFields(mealFields))).check(z.maxLength(7)), []),
@@ -153,6 +186,9 @@ export const weeklyTheme = z.object({
       steps: lines.response,
       image_url: picture.response,
       link: link.response,
+      minutes: exerciseFields.minutes.response,
+      breath: exerciseFields.breath.response,
+      step_seconds: exerciseFields.stepSeconds.response,
     }),
   ),
   art_activity: answered.artActivity,

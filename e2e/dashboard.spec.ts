@@ -87,7 +87,7 @@ test('every picture of the week is shown, in no more pixels than it needs @phone
   await page.getByText(/^Recipe: /).click()
   const pictures = page.locator('main img')
   const parts = [theme.artActivity, theme.recipe].filter((part) => part?.image_url).length
-  await expect(pictures).toHaveCount(2 + theme.exercises.length + parts)
+  await expect(pictures).toHaveCount(3 + theme.exercises.length + parts)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
+import { begin } from './practice-fixtures.ts'
 import { toast } from './toast.ts'
 
 const told = (page: Page) => toast(page, 'A new week begins')
@@ -45,6 +46,21 @@ for (const [timezoneId, nine] of [
       await expect(told(page)).toHaveCount(0)
     })
   })
+
+test('whoever practices at nine is told afterwards', async ({ page, member: _, tolerate }) => {
+  // A practice of 2027 is refused: the server's clock does not follow the browser's.
+  tolerate(/status of 400/)
+  await openAt(page, '2027-03-01T08:59:00+01:00')
+  const dialog = await begin(page, 'A few breaths')
+  await page.clock.fastForward(120_000)
+  await page.waitForTimeout(500)
+  await expect(told(page)).toHaveCount(0)
+  expect(await records(page)).not.toContain(key)
+  await dialog.getByRole('button', { name: 'End here' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.clock.fastForward(30_000)
+  await expect(told(page)).toBeVisible()
+})
 
 test('no other day tells of it', async ({ page, member: _ }) => {
   await openAt(page, '2027-03-02T09:00:00+01:00')

@@ -39,7 +39,7 @@ export const keptAnswers = (page: Page, memberId: string): Promise<number> =>
 
 /** Waits until the worker has every file, and the member's data is kept. */
 export async function untilKept(page: Page, memberId: string): Promise<void> {
-  await expect.poll(() => keptAnswers(page, memberId), { timeout: 30_000 }).toBeGreaterThanOrEqual(19)
+  await expect.poll(() => keptAnswers(page, memberId), { timeout: 30_000 }).toBeGreaterThanOrEqual(20)
 }
 
 /** The line of the frame that says of when it is what is shown. */

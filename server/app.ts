@@ -30,6 +30,7 @@ import { noticeHandlers } from './features/notices/handlers.ts'
 import { replanning } from './features/notices/saving.ts'
 import { serveLetters } from './features/notices/serve-letters.ts'
 import { plannerHandlers } from './features/planner/handlers.ts'
+import { practiceHandlers } from './features/practice/handlers.ts'
 import { profileHandlers } from './features/profile/handlers.ts'
 import { quotaHandlers, spaceGuard } from './features/quota/handlers.ts'
 import { themeHandlers } from './features/themes/handlers.ts'
@@ -70,6 +71,7 @@ export async function buildApp(
     ...eventHandlers(deps),
     ...plannerHandlers(deps),
     ...moodHandlers(deps),
+    ...practiceHandlers(deps),
     ...journalHandlers(deps),
     ...healthHandlers(deps),
     ...communityHandlers(deps),

@@ -9,6 +9,7 @@ import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { getPushKey } from './features/notices/queries.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
+import { addStarterTimes } from './features/themes/starter-times.ts'
 import { systemClock } from './kernel/clock.ts'
 import { unlessReadOnly } from './kernel/database/database.ts'
 import { migrate } from './kernel/database/migrate.ts'
@@ -53,6 +54,7 @@ export async function openProduct(
     const clock = systemClock
     for (const line of await settleLedger(tools, clock)) say(line)
     await loadStarterThemes(database.db, clock)
+    await addStarterTimes(database.db)
     const admin = await makeFirstAdmin(
       database.db,
       clock,

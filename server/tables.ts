@@ -355,6 +355,14 @@ export type Tables = {
     comments: Generated<number>
     created_at: Generated<string>
   }
+  practice: {
+    member_id: string
+    id: string
+    theme_id: string | null
+    exercise: string
+    seconds: number
+    at: string
+  }
   push_deliveries: {
     member_id: string
     subscription_id: string

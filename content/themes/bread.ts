@@ -34,6 +34,7 @@ export default {
       ],
       image: 'exercise/round-loaf',
       link: null,
+      minutes: 30,
     },
     {
       title: 'A bowl pinched from a ball',
@@ -46,6 +47,7 @@ export default {
       ],
       image: 'exercise/clay-bowl',
       link: null,
+      minutes: 40,
     },
     {
       title: 'Drawing in flour',
@@ -58,6 +60,7 @@ export default {
       ],
       image: 'exercise/tide-lines',
       link: null,
+      minutes: 10,
     },
   ],
   artActivity: {

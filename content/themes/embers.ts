@@ -35,6 +35,7 @@ export default {
       ],
       image: 'exercise/charcoal',
       link: null,
+      minutes: 20,
     },
     {
       title: 'Three lines for the fire',
@@ -47,6 +48,8 @@ export default {
       ],
       image: 'exercise/letter',
       link: null,
+      minutes: 25,
+      stepSeconds: [0, 0, 180, 0, 0],
     },
     {
       title: 'Smoke made of ink',
@@ -59,6 +62,7 @@ export default {
       ],
       image: 'exercise/ink-rain',
       link: null,
+      minutes: 20,
     },
   ],
   artActivity: {

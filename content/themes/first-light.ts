@@ -35,6 +35,8 @@ export default {
       ],
       image: 'exercise/window-sketch',
       link: null,
+      minutes: 10,
+      stepSeconds: [0, 60, 0, 0, 0],
     },
     {
       title: 'The colors of a morning',
@@ -47,6 +49,7 @@ export default {
       ],
       image: 'exercise/colour-swatches',
       link: null,
+      minutes: 30,
     },
     {
       title: 'With the other hand',
@@ -59,6 +62,7 @@ export default {
       ],
       image: 'exercise/other-hand',
       link: null,
+      minutes: 10,
     },
   ],
   artActivity: {

@@ -35,6 +35,7 @@ export default {
       ],
       image: 'exercise/nature-mandala',
       link: null,
+      minutes: 30,
     },
     {
       title: 'Printed with a potato',
@@ -47,6 +48,7 @@ export default {
       ],
       image: 'exercise/print-block',
       link: null,
+      minutes: 40,
     },
     {
       title: 'The table in one line',
@@ -59,6 +61,7 @@ export default {
       ],
       image: 'exercise/blind-contour',
       link: null,
+      minutes: 15,
     },
   ],
   artActivity: {

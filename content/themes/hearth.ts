@@ -35,6 +35,7 @@ export default {
       ],
       image: 'exercise/stitches',
       link: 'https://en.wikipedia.org/wiki/Sashiko',
+      minutes: 30,
     },
     {
       title: 'Portrait of a shadow at home',
@@ -47,6 +48,7 @@ export default {
       ],
       image: 'exercise/candle-shadow',
       link: null,
+      minutes: 20,
     },
     {
       title: 'A coaster for one cup',
@@ -59,6 +61,7 @@ export default {
       ],
       image: 'exercise/weaving',
       link: null,
+      minutes: 60,
     },
   ],
   artActivity: {

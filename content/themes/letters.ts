@@ -35,6 +35,7 @@ export default {
       ],
       image: 'exercise/letter',
       link: null,
+      minutes: 20,
     },
     {
       title: 'A reply with scissors',
@@ -47,6 +48,7 @@ export default {
       ],
       image: 'exercise/hidden-poem',
       link: null,
+      minutes: 20,
     },
     {
       title: 'A flower in the fold',

@@ -35,6 +35,7 @@ export default {
       ],
       image: 'exercise/hidden-poem',
       link: null,
+      minutes: 20,
     },
     {
       title: 'Leaves through paper',
@@ -47,6 +48,7 @@ export default {
       ],
       image: 'exercise/rubbing',
       link: null,
+      minutes: 20,
     },
     {
       title: 'Torn on purpose',
@@ -59,6 +61,7 @@ export default {
       ],
       image: 'exercise/torn-paper',
       link: null,
+      minutes: 25,
     },
   ],
   artActivity: {

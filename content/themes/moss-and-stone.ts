@@ -1,3 +1,4 @@
+import { usualBreath } from '../../contract/breath.ts'
 import { menuOf, numbered, type StarterTheme } from '../starter-theme.ts'
 
 export default {
@@ -35,6 +36,9 @@ export default {
       ],
       image: 'exercise/stone-balance',
       link: null,
+      minutes: 15,
+      breath: usualBreath,
+      stepSeconds: [0, 0, 0, 10, 0],
     },
     {
       title: 'What bark and brick have to say',
@@ -47,6 +51,7 @@ export default {
       ],
       image: 'exercise/rubbing',
       link: null,
+      minutes: 40,
     },
     {
       title: 'A green print',
@@ -59,6 +64,7 @@ export default {
       ],
       image: 'exercise/leaf-print',
       link: null,
+      minutes: 20,
     },
   ],
   artActivity: {

@@ -1,3 +1,4 @@
+import { usualBreath } from '../../contract/breath.ts'
 import { menuOf, numbered, type StarterTheme } from '../starter-theme.ts'
 
 export default {
@@ -34,6 +35,7 @@ export default {
       ],
       image: 'exercise/torn-paper',
       link: null,
+      minutes: 25,
     },
     {
       title: 'Contour lines of a breath',
@@ -46,6 +48,9 @@ export default {
       ],
       image: 'exercise/breath-circles',
       link: null,
+      minutes: 10,
+      breath: usualBreath,
+      stepSeconds: [0, 100, 0, 0, 0],
     },
     {
       title: 'A map of one walk',
@@ -58,6 +63,8 @@ export default {
       ],
       image: 'exercise/walk-map',
       link: null,
+      minutes: 40,
+      stepSeconds: [1200, 0, 0, 0, 0],
     },
   ],
   artActivity: {

@@ -35,6 +35,7 @@ export default {
       ],
       image: 'exercise/star-map',
       link: 'https://en.wikipedia.org/wiki/Constellation',
+      minutes: 15,
     },
     {
       title: 'Drawing with shadows',
@@ -47,6 +48,7 @@ export default {
       ],
       image: 'exercise/candle-shadow',
       link: null,
+      minutes: 20,
     },
     {
       title: 'From dark to light',
@@ -59,6 +61,7 @@ export default {
       ],
       image: 'exercise/charcoal',
       link: null,
+      minutes: 25,
     },
   ],
   artActivity: {

@@ -34,6 +34,7 @@ export default {
       ],
       image: 'exercise/paper-boat',
       link: 'https://en.wikipedia.org/wiki/Origami',
+      minutes: 15,
     },
     {
       title: 'Map of an old room',
@@ -46,6 +47,7 @@ export default {
       ],
       image: 'exercise/other-hand',
       link: null,
+      minutes: 15,
     },
     {
       title: 'A blot and its crew',
@@ -58,6 +60,7 @@ export default {
       ],
       image: 'exercise/folded-print',
       link: null,
+      minutes: 20,
     },
   ],
   artActivity: {

@@ -35,6 +35,7 @@ export default {
       ],
       image: 'exercise/ink-rain',
       link: null,
+      minutes: 20,
     },
     {
       title: 'A score for the weather',
@@ -47,6 +48,8 @@ export default {
       ],
       image: 'exercise/sound-map',
       link: null,
+      minutes: 15,
+      stepSeconds: [120, 0, 0, 0, 0],
     },
     {
       title: 'The view through a wet pane',
@@ -59,6 +62,7 @@ export default {
       ],
       image: 'exercise/watercolour-wash',
       link: null,
+      minutes: 30,
     },
   ],
   artActivity: {

@@ -1,3 +1,4 @@
+import { usualBreath } from '../../contract/breath.ts'
 import { menuOf, numbered, type StarterTheme } from '../starter-theme.ts'
 
 export default {
@@ -35,6 +36,9 @@ export default {
       ],
       image: 'exercise/breath-circles',
       link: null,
+      minutes: 10,
+      breath: usualBreath,
+      stepSeconds: [0, 10, 60, 60, 0],
     },
     {
       title: 'The shore in a fold',
@@ -47,6 +51,7 @@ export default {
       ],
       image: 'exercise/folded-print',
       link: null,
+      minutes: 15,
     },
     {
       title: 'A map of what you hear',
@@ -59,6 +64,8 @@ export default {
       ],
       image: 'exercise/sound-map',
       link: null,
+      minutes: 15,
+      stepSeconds: [0, 300, 0, 0, 0],
     },
   ],
   artActivity: {

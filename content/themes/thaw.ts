@@ -46,6 +46,8 @@ export default {
       ],
       image: 'exercise/window-sketch',
       link: null,
+      minutes: 15,
+      stepSeconds: [0, 120, 0, 0, 0],
     },
     {
       title: 'A thread through the snow',
@@ -58,6 +60,7 @@ export default {
       ],
       image: 'exercise/stitches',
       link: null,
+      minutes: 30,
     },
   ],
   artActivity: {

@@ -1,3 +1,4 @@
+import { usualBreath } from '../../contract/breath.ts'
 import { menuOf, numbered, type StarterTheme } from '../starter-theme.ts'
 
 export default {
@@ -35,6 +36,9 @@ export default {
       ],
       image: 'exercise/tide-lines',
       link: null,
+      minutes: 10,
+      breath: usualBreath,
+      stepSeconds: [0, 0, 0, 30, 0],
     },
     {
       title: 'Beachcombing by color',
@@ -47,6 +51,7 @@ export default {
       ],
       image: 'exercise/colour-swatches',
       link: null,
+      minutes: 25,
     },
     {
       title: 'Seven ways to draw a wave',
@@ -59,6 +64,9 @@ export default {
       ],
       image: 'exercise/mark-making',
       link: null,
+      minutes: 20,
+      breath: usualBreath,
+      stepSeconds: [0, 0, 0, 70, 0],
     },
   ],
   artActivity: {

@@ -35,6 +35,7 @@ export default {
       ],
       image: 'exercise/blind-contour',
       link: null,
+      minutes: 15,
     },
     {
       title: 'A week, pressed',
@@ -59,6 +60,7 @@ export default {
       ],
       image: 'exercise/mark-making',
       link: null,
+      minutes: 25,
     },
   ],
   artActivity: {

@@ -11,6 +11,7 @@ select create_reference_table('theme_weeks');
 -- Distributed by member: a member's own records, which are most of the data. All rows of one member are on one node, in
 -- shards of the same number, so a member's transaction stays on that node.
 select create_distributed_table('moods', 'member_id');
+select create_distributed_table('practice', 'member_id', colocate_with => 'moods');
 select create_distributed_table('health_entries', 'member_id', colocate_with => 'moods');
 select create_distributed_table('health_changes', 'member_id', colocate_with => 'moods');
 select create_distributed_table('daily_notes', 'member_id', colocate_with => 'moods');

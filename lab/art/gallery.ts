@@ -3,11 +3,14 @@ import type { Picture } from './picture.ts'
 
 const here = new URL('./', import.meta.url)
 
-/** Folder of each kind of picture, with the widths it is served in, widest first. */
+/**
+ * Folder of each kind of picture, with the widths it is served in, widest first. `large` is one more, for where a picture
+ * that is small elsewhere fills the screen.
+ */
 export const kinds = {
   cover: { folder: 'covers', widths: [1600, 800, 400], hand: 1 },
   tarot: { folder: 'tarot', widths: [600, 300], hand: 0.75 },
-  exercise: { folder: 'exercises', widths: [480, 240], hand: 0.55 },
+  exercise: { folder: 'exercises', widths: [480, 240], hand: 0.55, large: 960 },
   event: { folder: 'events', widths: [1260, 630], hand: 0.8 },
   landing: { folder: 'landing', widths: [1600, 800], hand: 1 },
 } as const

@@ -29,6 +29,8 @@ interface PressOptions {
   hand?: number
   /** Where the drawing's corner lies on the sheet, so that a layer has the paper of the picture that it is part of. */
   from?: number
+  /** How many pixels a unit of the drawing takes. */
+  scale?: number
   /** Leaves the ground clear in place of paper. */
   clear?: boolean
 }
@@ -40,10 +42,10 @@ interface PressOptions {
  */
 export async function press(
   svg: string,
-  { hand = 1, from = 0, clear = false }: PressOptions = {},
+  { hand = 1, from = 0, scale = 1, clear = false }: PressOptions = {},
 ): Promise<Sheet> {
   const [slow, fine, paper] = await plates
-  const drawn = sharp(Buffer.from(svg), { unlimited: true })
+  const drawn = sharp(Buffer.from(svg), { unlimited: true, density: 72 * scale })
   const { data: ink, info } = await (clear
     ? drawn.ensureAlpha()
     : drawn.flatten({ background: '#f4ecdc' }).removeAlpha()

@@ -20,6 +20,8 @@ export interface RenderedPicture {
   lqip: string
   /** Five `#rrggbb`. */
   palette: readonly string[]
+  /** One more file, for where it fills the screen. */
+  large?: Files
   /** A cover in its night palette. */
   night?: { files: Files; lqip: string }
   /** The parts of a cover that moves, bottom first, by day and by night. */
@@ -31,8 +33,8 @@ export const digest = (data: string | Uint8Array): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 12)
 
 /** The names of all files of a picture. */
-export const filesOf = ({ files, night, layers = [] }: RenderedPicture): string[] =>
-  [files, night?.files ?? [], ...layers.flatMap((layer) => [layer.day, layer.night])]
+export const filesOf = ({ files, large = [], night, layers = [] }: RenderedPicture): string[] =>
+  [files, large, night?.files ?? [], ...layers.flatMap((layer) => [layer.day, layer.night])]
     .flat()
     .map(({ file }) => file)
 
@@ -83,14 +85,28 @@ async function renderLayers({ parts, more, night }: Picture, name: string, outDi
   return rendered
 }
 
+/** Pressed anew at its own size. A hand that moves as far as on the small one would make a circle angular. */
+async function renderLarge(
+  svg: string,
+  name: string,
+  { widths, large, hand }: typeof kinds.exercise,
+  outDir: string,
+): Promise<Files> {
+  const scale = large / widths[0]
+  return encode(await press(svg, { hand: hand * Math.sqrt(scale), scale }), name, [large], outDir)
+}
+
 /** Draws, presses and writes a picture in its widths; a cover by night as well, and in its layers if it has any. */
 export async function render(entry: Entry, outDir: string): Promise<RenderedPicture> {
-  const { widths, hand } = kinds[entry.kind]
+  const kind = kinds[entry.kind]
+  const { widths, hand } = kind
   const picture = await loadPicture(entry)
   const svg = picture.draw()
   const sheet = await press(svg, { hand })
+  const file = entry.key.replace('/', '-')
   const rendered: RenderedPicture = {
-    files: await encode(sheet, entry.key.replace('/', '-'), widths, outDir),
+    files: await encode(sheet, file, widths, outDir),
+    ...('large' in kind && { large: await renderLarge(svg, file, kind, outDir) }),
     width: sheet.width,
     height: sheet.height,
     lqip: await placeholder(sheet),

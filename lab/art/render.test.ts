@@ -28,6 +28,8 @@ test('renders once, again only what is missing, and clears what nothing needs', 
   const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8'))
   const letter = manifest['exercise/letter']
   expect(letter.files.map((file: { width: number }) => file.width)).toEqual([480, 240])
+  expect(letter.large).toMatchObject([{ width: 960, height: 960 }])
+  expect(manifest['tarot/strength']).not.toHaveProperty('large')
   expect(letter.lqip).toMatch(/^data:image\/webp;base64,/)
   expect(letter.lqip.length).toBeLessThan(400)
   const smallest = letter.files.at(-1)

@@ -9,6 +9,7 @@ export const countedTables: Record<CountedThing, keyof Tables> = {
   health_entries: 'health_entries',
   journal_entries: 'journal_entries',
   journal_pictures: 'journal_images',
+  practice: 'practice',
   planner_days: 'daily_notes',
   goal_weeks: 'weekly_goals',
   repeating_items: 'repeating_items',

@@ -7,6 +7,7 @@ import { forgetImported } from '../features/imports/queries.ts'
 import { deleteJournalOf } from '../features/journal/queries.ts'
 import { deleteMoodsOf } from '../features/mood/queries.ts'
 import { deletePlannerOf } from '../features/planner/delete-planner.ts'
+import { deletePracticeOf } from '../features/practice/queries.ts'
 import { toStored } from '../kernel/clock.ts'
 import { refuse } from '../kernel/http/refusal.ts'
 import { countRecords, noCounts } from './counts.ts'
@@ -40,6 +41,10 @@ export const eraseRows: Record<
     await forgetImported(tx, memberId, ['journal', 'post'])
     const { entries, pictures } = await deleteJournalOf(tx, memberId, now)
     return alone({ journal_entries: entries, journal_pictures: pictures })
+  },
+
+  async practice(tx, memberId) {
+    return alone({ practice: await deletePracticeOf(tx, memberId) })
   },
 
   async planner(tx, memberId) {

@@ -37,6 +37,7 @@ export async function fillAccount(
     body: { week: '2026-11-16', goals, reminders: [{ text: words, time: '08:00' }] },
   })
   const mood = await app.call('POST /mood', { as, body: { date: day, mood: 'calm', note: words } })
+  await app.call('POST /practice', { as, body: { id: randomUUIDv7(), exercise: words, seconds: 60 } })
   await app.call('POST /health', { as, body: { dateISO: day, weightKg: 70.25, notes: words } })
   const image = randomUUIDv7()
   await app.call('POST /journal/images', { as, query: { id: image }, file: await smallPicture() })

@@ -68,6 +68,8 @@ export async function liveFully(
     if (status !== 200) throw new Error(problem.detail)
   }
   await call(app.call('POST /mood', { as, body: { date: day, mood: 'calm', note: email } }))
+  const breaths = { id: randomUUID(), exercise: 'A few breaths', seconds: 60 }
+  await call(app.call('POST /practice', { as, body: breaths }))
   await call(app.call('POST /health', { as, body: { dateISO: day, steps: 1, notes: email } }))
   const add = { id: randomUUID(), add: { waterMl: 250 } }
   await call(app.call('PATCH /health/{date}', { as, params: { date: day }, body: add }))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../contract/auth.ts'
 import { type TestApp, testApp } from './app.ts'
@@ -27,6 +28,7 @@ const all = async (as: Session) => ({
   reminders: (await app.call('GET /planner/reminders', { as, query: range })).body,
   goals: (await app.call('GET /goals/{weekStartDate}', { as, params: { weekStartDate: week } })).body,
   moods: (await app.call('GET /mood/history', { as, query: {} })).body,
+  practice: (await app.call('GET /practice', { as, query: {} })).body,
   health: (await app.call('GET /health', { as, query: {} })).body,
   journal: (await app.call('GET /journal', { as })).body,
   found: (await app.call('GET /journal', { as, query: { query: 'mine' } })).body,
@@ -55,6 +57,8 @@ test('what a member keeps is told to nobody else, nor changed by what another ke
     const goals = [{ text: words, completed: false }]
     await app.call('POST /goals', { as, body: { week, goals, reminders: [] } })
     await app.call('POST /mood', { as, body: { date: day, mood: 'calm', note: words } })
+    const breaths = { id: randomUUID(), exercise: words, seconds: 60 }
+    await app.call('POST /practice', { as, body: breaths })
     await app.call('POST /health', { as, body: { dateISO: day, notes: words } })
     const images = [{ id: await makePrivateImage(app, as), alt: words }]
     await makeEntry(app, as, { body: words, tags: [words], images })

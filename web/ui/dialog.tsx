@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { t } from '../../contract/t.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
-import { takeToasts, toastLayer } from './toast-layer.ts'
+import { useModal } from './use-modal.ts'
 
 type DialogProps = {
   open: boolean
@@ -33,23 +33,6 @@ const widths = {
     'mt-2 mb-auto w-[calc(100%-1rem)] rounded-[20px] border-b sm:mt-[9dvh] sm:w-[calc(100%-3rem)] sm:max-w-xl',
 } as const
 
-/** Where the focus returns to. For an item of a menu, which is gone by then, it is the button of the menu. */
-function openerOf(focused: Element | null): Element | null {
-  const menu = focused?.closest('[role=menu]')
-  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
-}
-
-let opened = 0
-
-/** Dims the page while at least one dialog is open. `by` is 1 for one that opens and -1 for one that closes. */
-function dimPage(by: 1 | -1) {
-  opened += by
-  const { documentElement: html } = document
-  if (opened === 1 && by === 1)
-    html.style.setProperty('--scrollbar', `${window.innerWidth - html.clientWidth}px`)
-  html.toggleAttribute('data-dimmed', opened > 0)
-}
-
 /**
  * The platform's modal `<dialog>`, a bottom sheet on phones. The focus goes to `[data-autofocus]` inside, else to the
  * first control, and returns to where it was. The children exist only while it is open.
@@ -72,33 +55,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   } = props
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    const opener = openerOf(document.activeElement)
-    const giveFocusBack = () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
-    dialog.showModal()
-    dimPage(1)
-    const first = dialog.querySelector<HTMLElement>('[data-autofocus]')
-    // A part that only keeps the focus away from a field must not take the title out of sight.
-    first?.focus({ preventScroll: first.tabIndex < 0 })
-    const giveToastsBack = takeToasts(dialog)
-    return () => {
-      giveToastsBack()
-      dialog.close()
-      dimPage(-1)
-      giveFocusBack()
-      // A question over this dialog that closes with it has blocked the focus until now. React returns the focus to a
-      // toast that has left the dialog.
-      queueMicrotask(() => {
-        const { activeElement } = document
-        if (activeElement === document.body || toastLayer().contains(activeElement)) giveFocusBack()
-      })
-    }
-  }, [])
+  useModal(ref)
 
   const close = !hideClose && (
     <IconButton

@@ -59,6 +59,8 @@ test('all that a member wrote comes out, in JSON, in tables and as Markdown, wit
     'csv/journal.csv',
     'journal/2026/11/2026-11-18-on-lavender.md',
     'journal/images/ID.webp',
+    'practice.json',
+    'csv/practice.csv',
     'rsvps.json',
     'csv/rsvps.csv',
     'posts.json',

@@ -28,6 +28,8 @@ export async function measureExport(
         from journal_entries where member_id = ${memberId} and deleted_at is null
       union all select 'journal', 0, count(*) * ${sql.lit(pictureBytes / times)}
         from journal_images where member_id = ${memberId}
+      union all select 'practice', count(*), sum(pg_column_size(practice.*))
+        from practice where member_id = ${memberId}
       union all select 'events', count(*), count(*) * 100 from rsvps where member_id = ${memberId}
       union all select 'community', count(*),
           sum(pg_column_size(posts.*)) + count(image_hash) * ${sql.lit(pictureBytes / times)}

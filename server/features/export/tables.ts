@@ -9,6 +9,7 @@ import { health } from './parts/health.ts'
 import { journal } from './parts/journal.ts'
 import { moods } from './parts/moods.ts'
 import { planner } from './parts/planner.ts'
+import { practice } from './parts/practice.ts'
 import { profile } from './parts/profile.ts'
 import { themes } from './parts/themes.ts'
 
@@ -20,6 +21,7 @@ export const parts: readonly Part[] = [
   planner,
   goals,
   journal,
+  practice,
   events,
   community,
   banner,

@@ -74,6 +74,7 @@ async function measure(db: Db, memberId: string): Promise<StorageAmount> {
         from weekly_goals where member_id = ${memberId}
       union all select count(*), sum(pg_column_size(repeating_items.*)), 0
         from repeating_items where member_id = ${memberId}
+      union all select count(*), sum(pg_column_size(practice.*)), 0 from practice where member_id = ${memberId}
       union all select count(*), sum(pg_column_size(journal_entries.*)), 0
         from journal_entries where member_id = ${memberId}
       union all select 0, sum(pg_column_size(import_rows.*)), 0 from import_rows where member_id = ${memberId}

@@ -38,7 +38,11 @@ export const themeHandlers = (deps: Deps) => {
           image_url: theme.tarotCard.imageUrl,
         },
         music_url: theme.musicUrl,
-        exercises: theme.exercises.map(({ imageUrl, ...exercise }) => ({ ...exercise, image_url: imageUrl })),
+        exercises: theme.exercises.map(({ imageUrl, stepSeconds, ...exercise }) => ({
+          ...exercise,
+          image_url: imageUrl,
+          ...(stepSeconds && { step_seconds: stepSeconds }),
+        })),
         art_activity: theme.artActivity,
         menu: theme.menu.map(({ recipeTitle, ...meal }) => ({ ...meal, recipe_title: recipeTitle })),
       }

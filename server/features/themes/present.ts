@@ -71,21 +71,26 @@ export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow)
     deps.db,
     stored.flatMap((image) => hashOfUpload(image ?? '') ?? []),
   )
-  const [artLqip, cardLqip, ...lqips] = stored.map(
-    (image) => coverOf(image ?? null, deps.picture, uploads).coverLqip ?? undefined,
-  )
+  const [ofArt, ofCard, ...ofExercises] = stored.map((image) => ({
+    lqip: coverOf(image ?? null, deps.picture, uploads).coverLqip ?? undefined,
+    large: deps.picture(keyOf(image ?? '') ?? '')?.large,
+  }))
   return {
     ...theme,
     ...(layers && { coverScene: { name: cover.replace('cover/', ''), layers } }),
     tarotCard: theme.tarotCard && {
       ...theme.tarotCard,
-      ...(cardLqip && { imageLqip: cardLqip }),
+      ...(ofCard?.lqip && { imageLqip: ofCard.lqip }),
       ...(theme.tarotCard.imageUrl && backOfDeck(deps.picture)),
     },
-    artActivity: theme.artActivity && { ...theme.artActivity, ...(artLqip && { image_lqip: artLqip }) },
+    artActivity: theme.artActivity && {
+      ...theme.artActivity,
+      ...(ofArt?.lqip && { image_lqip: ofArt.lqip }),
+      ...(ofArt?.large && { image_large_url: ofArt.large }),
+    },
     exercises: theme.exercises.map((exercise, at) => {
-      const imageLqip = lqips[at]
-      return imageLqip ? { ...exercise, imageLqip } : exercise
+      const { lqip, large } = ofExercises[at] ?? {}
+      return { ...exercise, ...(lqip && { imageLqip: lqip }), ...(large && { imageLargeUrl: large }) }
     }),
   }
 }

@@ -21,6 +21,16 @@ export const runningWeeks = (now: Temporal.Instant): string[] => [
 const some = (...texts: string[]): boolean => texts.some((text) => !isBlank(text))
 const said = (lines: string[]): string[] => lines.filter((line) => !isBlank(line))
 
+type Exercise = NewTheme['exercises'][number]
+
+/** An exercise without its empty steps, and the seconds of each of the others beside it. */
+function withSaidSteps({ stepSeconds, ...exercise }: Exercise): Exercise {
+  const steps = said(exercise.steps)
+  if (!stepSeconds) return { ...exercise, steps }
+  const seconds = exercise.steps.flatMap((step, at) => (isBlank(step) ? [] : [stepSeconds[at] ?? 0]))
+  return { ...exercise, steps, ...(seconds.some((one) => one > 0) && { stepSeconds: seconds }) }
+}
+
 /** A theme, or some of its fields, without empty parts and empty lines. The menu is in the order of the week. */
 export function withoutEmptyParts<T extends Partial<NewTheme>>(theme: T): T {
   const { tarotCard: tarot, song, exercises, artActivity: art, menu, recipe } = theme
@@ -28,9 +38,7 @@ export function withoutEmptyParts<T extends Partial<NewTheme>>(theme: T): T {
   if (tarot) kept.tarotCard = some(tarot.name, tarot.interpretation) ? tarot : null
   if (song) kept.song = some(song.title, song.artist, song.message) ? song : null
   if (exercises)
-    kept.exercises = exercises
-      .map((exercise) => ({ ...exercise, steps: said(exercise.steps) }))
-      .filter(({ title, steps }) => some(title, ...steps))
+    kept.exercises = exercises.map(withSaidSteps).filter(({ title, steps }) => some(title, ...steps))
   if (art) kept.artActivity = some(art.title, art.description, ...art.materials) ? withMaterials(art) : null
   if (menu)
     kept.menu = weekdays.flatMap(

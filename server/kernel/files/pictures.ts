@@ -6,6 +6,8 @@ type Widths = { url: string; width: number }[]
 export type BundledPicture = {
   url: string
   widths: Widths
+  /** A wider one of a picture that is small elsewhere, for where it fills the screen. */
+  large?: string
   lqip: string
   /** Its colors as `#rrggbb`, the accent first. */
   palette: string[]
@@ -22,6 +24,7 @@ type Manifest = Record<
   string,
   {
     files: Files
+    large?: Files
     lqip: string
     palette: string[]
     night?: { files: Files; lqip: string }
@@ -35,12 +38,14 @@ const widthsOf = (files: Files): Widths => files.map(({ file, width }) => ({ url
 export function pictures(folder: string): (key: string) => BundledPicture | undefined {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const known = new Map(
-    Object.entries(manifest).flatMap(([key, { files, night, layers, lqip, palette }]) => {
+    Object.entries(manifest).flatMap(([key, { files, large = [], night, layers, lqip, palette }]) => {
       const widths = widthsOf(files)
       const [widest] = widths
+      const [wider] = widthsOf(large)
       if (!widest) return []
       const picture: BundledPicture = {
         ...{ url: widest.url, widths, lqip, palette },
+        ...(wider && { large: wider.url }),
         ...(night && { night: { widths: widthsOf(night.files), lqip: night.lqip } }),
         ...(layers && {
           layers: layers.map((layer) => ({

@@ -10,6 +10,7 @@ import { notify } from '../../ui/notify.ts'
 import { FormSection } from './form-section.tsx'
 import { PictureField } from './picture-field.tsx'
 import { emptyExercise, emptyStep, type ThemeForm } from './theme-form.ts'
+import { TimingFields } from './timing-fields.tsx'
 
 const most = lengths.themeList
 const Line = FormLine<ThemeForm>
@@ -143,6 +144,7 @@ export function ExercisesSection() {
               </div>
               <Line name={`exercises.${place}.title`} label={t('Exercise Title')} />
               <Steps exercise={place} />
+              <TimingFields exercise={place} />
               <PictureField
                 name={`exercises.${place}.imageUrl`}
                 label={t('Exercise Image')}

@@ -3,6 +3,7 @@ import type { Theme } from '../../../contract/themes.ts'
 import { weekdays } from '../../../contract/week.ts'
 import type { BodyOf, WholeBody } from '../../lib/form-faults.ts'
 import { namedAddress } from '../../lib/picture-address.ts'
+import { emptyBreath, type TypedTiming, timingOf, typedTiming } from './exercise-timing.ts'
 
 /** A theme while it is typed. Every field is a text. A list of short lines is one text with a line for each. */
 export type ThemeForm = {
@@ -20,12 +21,15 @@ export type ThemeForm = {
   artActivity: { title: string; description: string; image_url: string; materials: string }
   recipe: { title: string; image_url: string; ingredients: string; instructions: string }
 }
-type ExerciseForm = { title: string; steps: { text: string }[]; imageUrl: string; link: string }
+type ExerciseForm = TypedTiming & { title: string; imageUrl: string; link: string }
 
 type ThemeBody = WholeBody<'POST /themes/library'>
 
-export const emptyStep = () => ({ text: '' })
-export const emptyExercise = (): ExerciseForm => ({ title: '', steps: [emptyStep()], imageUrl: '', link: '' })
+export const emptyStep = () => ({ text: '', seconds: '' })
+export const emptyExercise = (): ExerciseForm => ({
+  ...{ title: '', steps: [emptyStep()], imageUrl: '', link: '' },
+  ...{ minutes: '', breath: emptyBreath() },
+})
 
 /** A new theme: one exercise with one step, seven days, all empty (specification, Admin 4). */
 export const emptyTheme = (): ThemeForm => ({
@@ -69,11 +73,11 @@ export function themeFormOf(theme: Theme): ThemeForm {
     journalingPrompt: theme.journalingPrompt,
     musicUrl: theme.musicUrl ?? '',
     tarotCard: typed(empty.tarotCard, theme.tarotCard),
-    exercises: theme.exercises.map(({ title, steps, imageUrl, link }) => ({
-      title,
-      steps: steps.map((text) => ({ text })),
-      imageUrl: picture(imageUrl),
-      link: link ?? '',
+    exercises: theme.exercises.map((exercise) => ({
+      title: exercise.title,
+      imageUrl: picture(exercise.imageUrl),
+      link: exercise.link ?? '',
+      ...typedTiming(exercise),
     })),
     menu: empty.menu.map((nothing) => ({
       ...nothing,
@@ -113,7 +117,8 @@ export function themeBodyOf(form: ThemeForm): ThemeBody {
     tarotCard: hasText(...Object.values(tarotCard))
       ? { ...tarotCard, imageUrl: orNone(tarotCard.imageUrl) }
       : null,
-    exercises: form.exercises.filter(isExercise).map(({ title, steps, imageUrl, link }) => ({
+    exercises: form.exercises.filter(isExercise).map(({ title, steps, imageUrl, link, ...timing }) => ({
+      ...timingOf({ ...timing, steps }),
       title,
       steps: steps.map(({ text }) => text).filter((text) => !isBlank(text)),
       imageUrl: orNone(imageUrl),
@@ -165,7 +170,8 @@ export function fieldOf(path: string, form: ThemeForm): string {
   }
   if (part !== 'exercises') return path.split('.').slice(0, 2).join('.')
   const at = placesOf(form.exercises, isExercise)[Number(place)] ?? 0
-  if (name !== 'steps') return `exercises.${at}.${name ?? 'title'}`
+  if (name === 'breath') return `exercises.${at}.breath.${step ?? 'in'}`
+  if (name !== 'steps' && name !== 'stepSeconds') return `exercises.${at}.${name ?? 'title'}`
   const steps = placesOf(form.exercises[at]?.steps ?? [], ({ text }) => !isBlank(text))
-  return `exercises.${at}.steps.${steps[Number(step)] ?? 0}.text`
+  return `exercises.${at}.steps.${steps[Number(step)] ?? 0}.${name === 'steps' ? 'text' : 'seconds'}`
 }

@@ -52,6 +52,25 @@ test('a theme comes through the form as it was, its upload by the name that the 
   expect(themeFormOf(theme).menu.map(({ day }) => day)).toEqual(weekdays)
 })
 
+test('minutes, breath and seconds come through the form; what was left empty of them is not sent', () => {
+  const timed = {
+    ...{ minutes: 10, breath: { in: 4, hold: 0, out: 6, rest: 0 }, stepSeconds: [0, 30] },
+  }
+  const form = themeFormOf({ ...theme, exercises: theme.exercises.map((one) => ({ ...one, ...timed })) })
+  expect(themeBodyOf(form).exercises).toMatchObject([timed])
+  const [draw = emptyExercise()] = form.exercises
+  const steps = [{ text: 'One' }, { text: ' ', seconds: '9' }, { text: 'Two', seconds: '5' }]
+  const { minutes: _, breath: __, ...old } = { ...draw, steps }
+  const [sent] = themeBodyOf({ ...form, exercises: [old] }).exercises ?? []
+  expect(sent).toMatchObject({ stepSeconds: [0, 5], minutes: undefined, breath: undefined })
+  const wrong = { ...draw, steps, minutes: '0', breath: { in: '40', hold: '', out: '6', rest: '' } }
+  const faults = faultsIn(themeChecks, { ...form, coverImageUrl: '', exercises: [emptyExercise(), wrong] })
+  expect(faults.map(({ name }) => name)).toEqual(['exercises.1.minutes', 'exercises.1.breath.in'])
+  expect(fieldOf('exercises.0.stepSeconds.1', { ...form, exercises: [wrong] })).toBe(
+    'exercises.0.steps.2.seconds',
+  )
+})
+
 test('of an edited theme only what is otherwise now is sent', () => {
   const base = themeFormOf(theme)
   expect(changesOf(base, base)).toEqual({})

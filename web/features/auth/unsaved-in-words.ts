@@ -16,6 +16,7 @@ const things = {
   }),
   moods: countedThings.moods,
   journal: countedThings.journal_entries,
+  practice: countedThings.practice,
   events: countedThings.rsvps,
   posts: countedThings.posts,
   comments: countedThings.comments,
@@ -37,6 +38,7 @@ const ofCall: Record<WaitingCall, Thing> = {
   'POST /goals': 'planner',
   'PATCH /goals/{weekStartDate}': 'planner',
   'POST /global-events/{id}/rsvp': 'events',
+  'POST /practice': 'practice',
 }
 
 /** By what a draft's name is up to its colon. What the back office types are forms. */

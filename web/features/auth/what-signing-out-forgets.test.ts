@@ -86,10 +86,12 @@ test('it is said how many changes of what would be lost: those that wait, and wh
     ...{ ...change, id: 'c', seq: 3, name: 'POST /global-events/{id}/rsvp' },
     ...{ params: { id: 'e' }, body: { status: 'going' } },
   })
+  const practiced = { id: '0199c2b0-0000-7000-8000-000000000001', exercise: 'A few breaths', seconds: 60 }
+  await store.put({ ...change, id: 'd', seq: 4, name: 'POST /practice', body: practiced })
   store.close()
   const leaving = askAndSignOut()
   expect(await answer(false)).toBe(
-    '7 changes are not saved yet and would be lost: 3 check-ins, 1 answer to an event, 1 change of the planner, 1 change of your health data, and 1 entry of the journal. What you typed and did not save is forgotten on this device.',
+    '8 changes are not saved yet and would be lost: 3 check-ins, 1 answer to an event, 1 practice, 1 change of the planner, 1 change of your health data, and 1 entry of the journal. What you typed and did not save is forgotten on this device.',
   )
   expect(await leaving).toBe(false)
 })

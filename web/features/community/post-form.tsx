@@ -13,6 +13,7 @@ import { Choice, Form, Lines } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ImageField } from '../images/image-field.tsx'
 import { usePicture } from '../images/use-picture.ts'
+import { takePicture } from '../practice/handed-picture.ts'
 import { addPost } from './fetched-feed.ts'
 import { postLook } from './post-look.ts'
 
@@ -58,6 +59,13 @@ export function PostForm({ wish, onShared }: PostFormProps) {
     onAddress: (address) => form.change({ image_url: address }),
   })
   const { upload, copy, isOver, area } = picture
+  const takeHanded = useEffectEvent(() => {
+    const file = takePicture('feed')
+    if (!file) return
+    form.change({ post_type: 'art' })
+    void upload.send(file)
+  })
+  useEffect(() => takeHanded(), [])
   const hasPicture = image_url !== '' || upload.sent !== undefined
   // Its place stays when it is taken away, and the focus with it.
   if (hasPicture && !isPictureAsked) setPictureAsked(true)

@@ -11,6 +11,7 @@ export const kindNames = {
   planner: texts('Planner'),
   goals: texts('Goals'),
   journal: texts('Journal'),
+  practice: texts('Practice'),
   events: texts('Answers to events'),
   community: texts('Community'),
   banner: texts('Banner'),

@@ -135,6 +135,11 @@ export function ImageField(props: ImageFieldProps) {
             {upload.fault}
           </p>
         )}
+        {upload.again && (
+          <Button look="quiet" className="justify-self-start" onClick={upload.again}>
+            {t('Try again')}
+          </Button>
+        )}
       </div>
       <input
         ref={file}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadedImage } from '../../../contract/images.ts'
 import { t, translate } from '../../../contract/t.ts'
-import { loadFailure } from '../../lib/api.ts'
+import { ApiError, loadFailure } from '../../lib/api.ts'
+import { mayPass } from '../../lib/query-client.ts'
 import { sendFile } from '../../lib/send-file.ts'
 import { imageFault } from './image-fault.ts'
 import { shrunk } from './shrink.ts'
@@ -12,6 +13,8 @@ export type Upload = {
   /** Why the last upload failed, in a sentence. */
   fault: string | undefined
   send: (file: File) => Promise<void>
+  /** Sends once more what could not be sent; undefined where the picture itself was at fault. */
+  again: (() => void) | undefined
   cancel: () => void
   /** Removes the last failure from the screen. */
   forgive: () => void
@@ -21,6 +24,7 @@ export type Upload = {
 export function useUpload(onDone: (image: UploadedImage) => void): Upload {
   const [sent, setSent] = useState<number>()
   const [fault, setFault] = useState<string>()
+  const [unsent, setUnsent] = useState<File>()
   const current = useRef<AbortController>(undefined)
 
   const cancel = () => {
@@ -35,6 +39,7 @@ export function useUpload(onDone: (image: UploadedImage) => void): Upload {
     const { signal } = stop
     current.current = stop
     setFault(undefined)
+    setUnsent(undefined)
     setSent(0)
     try {
       const wrong = await imageFault(file)
@@ -44,11 +49,20 @@ export function useUpload(onDone: (image: UploadedImage) => void): Upload {
       if (!small) return
       onDone(await sendFile('POST /upload/image', { file: small, signal, onProgress: setSent }))
     } catch (error) {
-      if (!signal.aborted) setFault(loadFailure(error, t('The picture could not be uploaded.')))
+      if (signal.aborted) return
+      setFault(loadFailure(error, t('The picture could not be uploaded.')))
+      if (error instanceof ApiError && mayPass(error)) setUnsent(file)
     } finally {
       if (!signal.aborted) setSent(undefined)
     }
   }
 
-  return { sent, fault, send, cancel, forgive: () => setFault(undefined) }
+  return {
+    ...{ sent, fault, send, cancel },
+    again: unsent && (() => void send(unsent)),
+    forgive() {
+      setFault(undefined)
+      setUnsent(undefined)
+    },
+  }
 }

@@ -10,6 +10,7 @@ import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { takePicture } from '../practice/handed-picture.ts'
 import { EditingNotice, SavedOrNot } from './editing-status.tsx'
 import { EntryDay } from './entry-day.tsx'
 import { editEntry } from './entry-editing.ts'
@@ -56,6 +57,10 @@ export function EntrySheet(props: EntrySheetProps) {
   const actions = useEntryActions()
   const memberId = useUser().id
   const [pictures] = useState(() => pictureActions(editing, memberId))
+  useEffect(() => {
+    const file = takePicture('journal')
+    if (file) void pictures.add([file], () => undefined)
+  }, [pictures])
   const isInBin = Boolean(stored?.deleted_at) && !isWriting
 
   async function remove() {

@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { MoodEntry } from '../../../contract/mood.ts'
-import { moods } from '../../../contract/moods.ts'
 import { t } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
 import { lessMotion } from '../../lib/less-motion.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Fortnight } from './field-of-days/fortnight.tsx'
-import { MoodFace } from './mood-face.tsx'
 import { moodLook } from './mood-look.ts'
+import { MoodRow } from './mood-row.tsx'
 import { lastCheckIn } from './queries.ts'
 import { tagInWords } from './tag-in-words.ts'
 import { useCheckIns } from './use-check-ins.ts'
@@ -59,32 +57,17 @@ export function QuickCheckIn({ className }: { className?: string }) {
       <h2 id="feeling" className="text-xl">
         {t('How are you feeling?')}
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that act at once are no fields of a form. */}
-      <div role="group" aria-labelledby="feeling" className="-mx-1.5 mt-2 grid grid-cols-5">
-        {moods.map((mood) => (
-          <button
-            key={mood}
-            type="button"
-            data-mood={mood}
-            disabled={isSaving}
-            onClick={({ currentTarget }) => {
-              setWriting(undefined)
-              save(today, mood)
-              send(currentTarget.querySelector('svg'), today)
-            }}
-            className={cx(
-              'group grid justify-items-center gap-1 rounded-card px-0.5 pt-1.5 pb-1 text-xs transition-colors hover:text-ink max-[22.5rem]:text-[0.6875rem]',
-              last?.mood === mood ? 'mood-chosen font-semibold text-ink' : 'text-ink-soft',
-            )}
-          >
-            <MoodFace
-              mood={mood}
-              className="size-14 transition-transform duration-200 group-hover:-translate-y-0.5 group-active:scale-90 max-[22.5rem]:size-12"
-            />
-            <span className="max-w-full wrap-anywhere">{moodLook(mood).name}</span>
-          </button>
-        ))}
-      </div>
+      <MoodRow
+        labelledBy="feeling"
+        chosen={last?.mood}
+        isDisabled={isSaving}
+        className="-mx-1.5 mt-2"
+        onChoose={(mood, face) => {
+          setWriting(undefined)
+          save(today, mood)
+          send(face, today)
+        }}
+      />
       <div className="mt-1 flex min-h-12 items-baseline justify-between gap-4 text-sm text-ink-soft">
         <p className="line-clamp-2 min-w-0 wrap-anywhere">
           {last ? inWords(last) : last === null && t('One tap saves it.')}

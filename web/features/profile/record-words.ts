@@ -29,6 +29,12 @@ export const kindWords = {
     question: texts('Delete your whole journal?'),
     also: texts('Every entry, those in the bin too, and every private picture.'),
   },
+  practice: {
+    name: texts('Practice'),
+    action: texts('Delete what I practiced'),
+    question: texts('Delete all that you practiced?'),
+    also: texts('The exercises themselves stay where they are.'),
+  },
   planner: {
     name: texts('Planner'),
     action: texts('Delete my planner'),
@@ -54,6 +60,7 @@ export const placeOfKept = {
   planner: { row: 'planner' },
   goals: { row: 'planner' },
   journal: { row: 'journal' },
+  practice: { row: 'practice' },
   events: { things: ['rsvps'] },
   community: { row: 'community' },
   banner: { row: 'community' },

@@ -26,6 +26,7 @@ export type WeekContent = Pick<
     description: string
     imageUrl: string | null
     imageLqip?: string
+    imageLargeUrl?: string
     materials: string[]
   } | null
   recipe: { title: string; imageUrl: string | null; ingredients: string[]; instructions: string } | null

@@ -7,6 +7,7 @@ export type WaitingCall =
   | 'POST /mood'
   | 'PATCH /mood/{id}'
   | 'DELETE /mood/{id}'
+  | 'POST /practice'
   | 'POST /health'
   | 'PATCH /health/{date}'
   | 'POST /daily-notes'

@@ -11,6 +11,7 @@ import { journalMonths, journalTags } from '../../features/journal/queries.ts'
 import { moodDays } from '../../features/mood/queries.ts'
 import type { DayNotes } from '../../features/planner/fetched-days.ts'
 import { repeatingItems, weekGoals } from '../../features/planner/queries.ts'
+import { newestPractice } from '../../features/practice/queries.ts'
 import { ownRecords, ownStorage } from '../../features/profile/queries.ts'
 import { plannerReminders } from '../../features/reminders/queries.ts'
 import { currentTheme, overrideStatus } from '../../features/themes/queries.ts'
@@ -112,6 +113,7 @@ export function keptQueries(user: User, today: string): Wish[] {
     wish(plannerReminders(addDays(today, -1), addDays(today, 7))),
     wish(keptCheckIns),
     wish(moodDays(addDays(today, -364), today)),
+    wish(newestPractice),
     wish(keptHealth(today)),
     wish(keptJournal),
     wish(journalTags),

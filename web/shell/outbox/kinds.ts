@@ -3,6 +3,7 @@ import { healthDaySaved, healthFieldsChanged } from '../../features/health/waiti
 import { moodChanged, moodDeleted, moodMade } from '../../features/mood/waiting-moods.ts'
 import { itemAdded, itemChanged, itemDeleted, itemsMoved } from '../../features/planner/waiting-items.ts'
 import { daySaved, goalsSaved, goalTicked } from '../../features/planner/waiting-lists.ts'
+import { practiceMade } from '../../features/practice/waiting-practice.ts'
 import type { Kinds } from '../../lib/outbox/kind.ts'
 
 /** Every call that may wait, with what the outbox has to know of it. */
@@ -10,6 +11,7 @@ export const kinds: Kinds = {
   'POST /mood': moodMade,
   'PATCH /mood/{id}': moodChanged,
   'DELETE /mood/{id}': moodDeleted,
+  'POST /practice': practiceMade,
   'POST /health': healthDaySaved,
   'PATCH /health/{date}': healthFieldsChanged,
   'POST /daily-notes': daySaved,

@@ -1,8 +1,8 @@
-import { JournalingPrompt } from './journaling-prompt.tsx'
-import { TarotGuidance } from './tarot-guidance.tsx'
-import type { WeekContent } from './week-content.ts'
+import { JournalingPrompt } from '../themes/journaling-prompt.tsx'
+import { TarotGuidance } from '../themes/tarot-guidance.tsx'
+import type { WeekContent } from '../themes/week-content.ts'
+import { WeekShelf } from '../themes/week-shelf.tsx'
 import { WeekPractice } from './week-practice.tsx'
-import { WeekShelf } from './week-shelf.tsx'
 
 /** All that the week brings, below each other as on a phone. What a theme lacks is left out. */
 export function WeekInFull({ week }: { week: WeekContent }) {
@@ -10,7 +10,7 @@ export function WeekInFull({ week }: { week: WeekContent }) {
   return (
     <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7">
       {tarotCard && <TarotGuidance card={tarotCard} />}
-      <WeekPractice week={week} />
+      <WeekPractice week={week} isPreview />
       {journalingPrompt && <JournalingPrompt week={week} />}
       <WeekShelf week={week} isSmall />
     </div>

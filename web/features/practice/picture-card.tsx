@@ -1,7 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { Leaf } from '../../ui/leaf.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import type { Practice } from './practice-dialog.tsx'
+
+const loadDialog = () => import('./practice-dialog.tsx')
+const PracticeDialog = lazy(loadDialog)
+/** Fetches what a press opens before it is pressed. Whoever presses is told if it could not be fetched. */
+const warmDialog = () => void loadDialog().catch(() => undefined)
 
 type PictureCardProps = {
   title: string
@@ -10,8 +15,8 @@ type PictureCardProps = {
   lqip: string | undefined
   /** What is inside, in a few words: '5 steps'. */
   about: string
-  /** What it says once it is open. */
-  children: ReactNode
+  /** What it opens. */
+  practice: Practice
 }
 
 const Blank = () => (
@@ -21,7 +26,7 @@ const Blank = () => (
 )
 
 /** A picture with a name; pressed anywhere, it opens. */
-export function PictureCard({ title, picture, lqip, about, children }: PictureCardProps) {
+export function PictureCard({ title, picture, lqip, about, practice }: PictureCardProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="group relative h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
@@ -32,6 +37,8 @@ export function PictureCard({ title, picture, lqip, about, children }: PictureCa
             type="button"
             aria-haspopup="dialog"
             className="text-start after:absolute after:inset-0 focus-visible:outline-none"
+            onPointerEnter={warmDialog}
+            onFocus={warmDialog}
             onClick={() => setOpen(true)}
           >
             {title}
@@ -39,21 +46,7 @@ export function PictureCard({ title, picture, lqip, about, children }: PictureCa
         </h3>
         <p className="text-sm text-ink-soft">{about}</p>
       </div>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title} lightDismiss>
-        <div className="grid gap-5">
-          {picture && (
-            <Picture
-              src={picture}
-              lqip={lqip}
-              alt=""
-              width={480}
-              height={320}
-              className="rounded-card sm:max-h-72"
-            />
-          )}
-          {children}
-        </div>
-      </Dialog>
+      <Suspense>{isOpen && <PracticeDialog {...practice} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )
 }

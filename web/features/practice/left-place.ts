@@ -1,0 +1,28 @@
+import type { Course } from './course.ts'
+
+/*
+ * The step at which a member left a practice, in this tab: who washes their hands, or whose telephone throws the page away,
+ * goes on there. One practice only, the last.
+ */
+const keyOf = (memberId: string) => `practice_place_${memberId}`
+const nameOf = ({ themeId, title }: Course) => `${themeId} ${title}`
+
+/** The step to go on at, counted from 0; 0 if nothing is remembered of this course. */
+export function leftPlace(memberId: string, course: Course): number {
+  try {
+    const [place, name] = JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? '[]')
+    return name === nameOf(course) && place < course.steps.length ? place : 0
+  } catch {
+    return 0
+  }
+}
+
+/** Remembers a step. The first one is nothing to remember. */
+export function rememberPlace(memberId: string, course: Course, place: number): void {
+  try {
+    if (place > 0) sessionStorage.setItem(keyOf(memberId), JSON.stringify([place, nameOf(course)]))
+    else if (leftPlace(memberId, course) > 0) sessionStorage.removeItem(keyOf(memberId))
+  } catch {
+    // Without a storage one begins anew.
+  }
+}

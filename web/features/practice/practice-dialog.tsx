@@ -1,0 +1,144 @@
+import { Play } from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { t } from '../../../contract/t.ts'
+import type { Theme } from '../../../contract/themes.ts'
+import { useUser } from '../../lib/session.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { OutLink } from '../../ui/out-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { WeekContent } from '../themes/week-content.ts'
+import { breathingMinutes, type Course, courseOfArt, courseOfBreaths, courseOfExercise } from './course.ts'
+import { leftPlace } from './left-place.ts'
+import type { PlayerProps } from './player.tsx'
+import { PracticedThisWeek } from './practiced-this-week.tsx'
+
+type Exercise = Theme['exercises'][number]
+type Art = NonNullable<WeekContent['artActivity']>
+
+/** What of a week is practiced: an exercise, its art activity, or else breaths. */
+export type Practice = {
+  week: WeekContent
+  exercise?: Exercise
+  art?: Art
+  /** It is shown, and cannot be begun. */
+  isPreview: boolean
+}
+
+const loadPlayer = () => import('./player.tsx')
+
+function courseOf({ week, exercise, art }: Practice): Course {
+  if (exercise) return courseOfExercise(week, exercise)
+  return art ? courseOfArt(week, art) : courseOfBreaths(week)
+}
+
+/** Something to practice, in full; 'Begin' plays it. */
+export default function PracticeDialog({ onClose, ...practice }: Practice & { onClose: () => void }) {
+  const { exercise, art, isPreview } = practice
+  const [course] = useState(() => courseOf(practice))
+  const memberId = useUser().id
+  const [left] = useState(() => leftPlace(memberId, course))
+  const [begunAt, setBegunAt] = useState(0)
+  const [isLoading, setLoading] = useState(false)
+  const [Player, setPlayer] = useState<ComponentType<PlayerProps>>()
+  const minutes = exercise ? exercise.minutes : art ? undefined : breathingMinutes
+  useEffect(() => {
+    if (!isPreview) void loadPlayer().catch(() => undefined)
+  }, [isPreview])
+
+  async function begin(place: number) {
+    setBegunAt(place)
+    setLoading(true)
+    try {
+      const { default: loaded } = await loadPlayer()
+      setPlayer(() => loaded)
+    } catch {
+      notify.error(t('The player could not be loaded. Please try again when you are online.'))
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  if (Player) return <Player course={course} from={begunAt} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} title={course.title} lightDismiss>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {course.picture && (
+          <Picture
+            src={course.picture}
+            lqip={course.lqip}
+            alt=""
+            width={480}
+            height={300}
+            className="rounded-card"
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {!isPreview && (
+            <Button data-autofocus="" className="px-8" pending={isLoading} onClick={() => void begin(left)}>
+              <Play className="size-4.5" aria-hidden="true" />
+              {left > 0 ? t('Go on at step {step}', { step: left + 1 }) : t('Begin')}
+            </Button>
+          )}
+          {!isPreview && left > 0 && (
+            <Button look="link" onClick={() => void begin(0)}>
+              {t('From the beginning')}
+            </Button>
+          )}
+          <div className="text-sm text-ink-soft">
+            {minutes !== undefined && (
+              <p>{t('About {count, plural, one {# minute} other {# minutes}}', { count: minutes })}</p>
+            )}
+            {!isPreview && <PracticedThisWeek />}
+          </div>
+        </div>
+        {exercise && <Steps exercise={exercise} />}
+        {art && <Materials art={art} />}
+        {!exercise && !art && <p className="measure">{course.steps[0]?.text}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+function Steps({ exercise: { steps = [], link } }: { exercise: Exercise }) {
+  const numbered = steps.map((text, at) => ({ text, at }))
+  return (
+    <>
+      <ol className="grid gap-3">
+        {numbered.map(({ text, at }) => (
+          <li key={at} className="grid grid-cols-[1.75rem_1fr] wrap-anywhere">
+            <span className="numbers font-serif text-accent" aria-hidden="true">
+              {at + 1}
+            </span>
+            <span className="measure">{text}</span>
+          </li>
+        ))}
+      </ol>
+      <OutLink to={link} className={buttonClass('link', 'justify-self-start text-sm')}>
+        {t('See an example')}
+      </OutLink>
+    </>
+  )
+}
+
+function Materials({ art: { description, materials = [] } }: { art: Art }) {
+  return (
+    <>
+      <p className="measure whitespace-pre-line wrap-anywhere">{description}</p>
+      {materials.length > 0 && (
+        <div>
+          <h3 className="text-sm font-medium">{t('You will need')}</h3>
+          <ul className="mt-2 grid gap-1">
+            {materials.map((material) => (
+              <li key={material} className="flex gap-3 wrap-anywhere">
+                <span aria-hidden="true" className="mt-[0.65em] size-1.5 shrink-0 rounded-pill bg-accent" />
+                {material}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

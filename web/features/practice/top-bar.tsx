@@ -1,0 +1,73 @@
+import { Bell, BellOff, Vibrate, VibrateOff, X } from 'lucide-react'
+import { t } from '../../../contract/t.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { Course } from './course.ts'
+import { play, wakeTones } from './tone.ts'
+
+type Choice = [isOn: boolean, choose: (isOn: boolean) => void]
+type TopBarProps = {
+  course: Course
+  place: number
+  titleId: string
+  onLeave: () => void
+  tone: Choice
+  vibration: Choice
+}
+
+/** A phone or a tablet: other machines have nothing that could shake. */
+const canVibrate = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
+
+/** The way out, what is played and how far it is, and what is heard and felt. */
+export function TopBar({ course, place, titleId, onLeave, tone, vibration }: TopBarProps) {
+  const [isHeard, setHeard] = tone
+  const [isFelt, setFelt] = vibration
+  const count = course.steps.length
+  return (
+    <header className="player-top">
+      <IconButton label={t('End here')} onClick={onLeave}>
+        <X />
+      </IconButton>
+      <div className="min-w-0 flex-1 text-center">
+        <h2
+          id={titleId}
+          data-autofocus=""
+          tabIndex={-1}
+          className="truncate font-sans text-sm font-medium tracking-normal"
+        >
+          {course.title}
+        </h2>
+        {count > 1 && place < count && (
+          <p className="numbers text-xs text-ink-soft">
+            {t('{step} of {count}', { step: place + 1, count })}
+          </p>
+        )}
+      </div>
+      <div className="flex">
+        {canVibrate() && (
+          <IconButton
+            label={t('Vibration')}
+            aria-pressed={isFelt}
+            onClick={() => {
+              setFelt(!isFelt)
+              if (!isFelt) navigator.vibrate(30)
+            }}
+          >
+            {isFelt ? <Vibrate /> : <VibrateOff />}
+          </IconButton>
+        )}
+        <IconButton
+          label={t('A quiet tone')}
+          aria-pressed={isHeard}
+          onClick={() => {
+            setHeard(!isHeard)
+            if (isHeard) return
+            wakeTones()
+            play('in')
+          }}
+        >
+          {isHeard ? <Bell /> : <BellOff />}
+        </IconButton>
+      </div>
+    </header>
+  )
+}
