@@ -61,7 +61,8 @@ const styles = landingChunks
 // The first script is the one to run. The others are its dependencies.
 const scripts = [...withImports('index.html')].map((name) => chunk(name).file)
 const later = [...new Set([...scripts, ...landingChunks.map(({ file }) => file)])].map((file) => `/${file}`)
-// The further scripts of a member's page, by the first word of its address: `dashboard a b;mood a c`.
+// The further scripts of a member's page, by the first word of its address: `dashboard a b;mood a c`. At the address of
+// the landing page, a member is on their way home.
 const pages = Object.keys(manifest).flatMap((name) => {
   const word = /^features\/(\w+)\/\1-page\.tsx$/.exec(name)?.[1]
   if (!word || name === landing) return []
@@ -94,7 +95,10 @@ const app = insert(insert(shell, '<script type="module"', fonts.map(preload)), b
 ])
 const emptyRoot = '<div id="root"></div>'
 if (!app.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot}`)
-const asleep = app.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+const home = pages.filter((page) => page.startsWith('dashboard '))
+const asleep = app
+  .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+  .replace(pages.join(';'), home.join(';'))
 const index = insert(
   insert(asleep, boot, [`<meta name="later" content="${later.join(' ')}">`]),
   '</head>',

@@ -43,6 +43,7 @@ import { mount } from './kernel/http/mount.ts'
 import { serveProbes } from './kernel/http/probes.ts'
 import { httpServer } from './kernel/http/server.ts'
 import { serveWeb } from './kernel/http/web-files.ts'
+import { productPreview } from './link-preview.ts'
 import { version } from './version.ts'
 
 /** Every feature, wired: the whole product as one Fastify instance that does not listen yet. */
@@ -95,6 +96,7 @@ export async function buildApp(
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken)
   const { languages, accepted } = deps.texts
+  const previewOfEvent = eventPreview(deps)
   await serveWeb(
     app,
     {
@@ -103,7 +105,8 @@ export async function buildApp(
       serviceWorker: options.serviceWorker ?? true,
       languages,
       accepted,
-      head: eventPreview(deps),
+      head: async (address, html) =>
+        (await previewOfEvent(address)) ?? productPreview(deps.publicUrl(), html),
     },
     deps.demo ? withDemoStrip : undefined,
   )

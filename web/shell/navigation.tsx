@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { t, translate } from '../../contract/t.ts'
+import { lessMotion } from '../lib/less-motion.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -22,7 +23,7 @@ function Items({ className, onClick }: { className: string; onClick?: () => void
     <ul className={className}>
       {navigationItems.map(({ to, label, icon: Icon }) => (
         <li key={to}>
-          <NavLink to={to} className={itemClass} {...(onClick && { onClick })}>
+          <NavLink to={to} viewTransition={!lessMotion()} className={itemClass} {...(onClick && { onClick })}>
             <Icon className="size-4.5" aria-hidden="true" />
             {translate(label)}
           </NavLink>
@@ -71,6 +72,7 @@ export function Navigation({ onSearch }: { onSearch: () => void }) {
         <div className="mx-auto flex min-h-14 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6 md:min-h-16">
           <NavLink
             to="/dashboard"
+            viewTransition={!lessMotion()}
             className="brand inline-flex min-h-11 shrink-0 items-center gap-2 font-serif text-xl whitespace-nowrap"
           >
             <Leaf className="size-7 text-accent" />

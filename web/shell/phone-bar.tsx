@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { NavLink } from 'react-router'
 import { t, translate } from '../../contract/t.ts'
 import { MoodFace } from '../features/mood/mood-face.tsx'
+import { lessMotion } from '../lib/less-motion.ts'
 import { cx } from '../ui/cx.ts'
 import { navigationItems } from './navigation-items.ts'
 
@@ -67,7 +68,7 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
       <ul className="mx-auto grid max-w-120 grid-cols-5">
         {items.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <NavLink to={to} className={({ isActive }) => place(isActive)}>
+            <NavLink to={to} viewTransition={!lessMotion()} className={({ isActive }) => place(isActive)}>
               {({ isActive }) => (
                 <>
                   <span className={mark(isActive)}>

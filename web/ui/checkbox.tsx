@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
         <Check
           aria-hidden="true"
           strokeWidth={3}
-          className="pointer-events-none col-start-1 row-start-1 size-4 scale-75 text-accent-ink opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100 peer-disabled:text-ink-soft forced-colors:hidden"
+          className="tick pointer-events-none col-start-1 row-start-1 size-4 text-accent-ink peer-disabled:text-ink-soft forced-colors:hidden"
         />
       </span>
       <span className="min-w-0">

@@ -32,7 +32,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="flex overflow-x-auto min-[23rem]:gap-1 border-b border-line [scrollbar-width:none]"
+          className="tab-row flex overflow-x-auto min-[23rem]:gap-1 border-b border-line [scrollbar-width:none]"
         >
           {tabs.map((tab) => (
             <Base.Tab

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type EventKind, kindOfEvent } from '../../../contract/event-kind.ts'
 import { eventId } from '../../../contract/events.ts'
 import type { Deps } from '../../deps.ts'
+import { previewTags } from '../../kernel/http/preview-tags.ts'
 import { isVisibleTo } from './visibility.ts'
 
 /** In milliseconds. Whoever opens the link waits for this too. */
@@ -35,18 +36,14 @@ export function eventPreview({ db, picture, publicUrl }: Pick<Deps, 'db' | 'pict
     const strip = picture(`event/${kind ?? 'gathering'}`)
     const [widest] = strip?.widths ?? []
     if (!widest) return undefined
-    const told = {
-      'og:type': 'website',
-      'og:site_name': 'A-genda',
-      'og:title': 'A-genda',
-      'og:image': publicUrl() + widest.url,
-      'og:image:type': 'image/webp',
-      'og:image:width': widest.width,
-      'og:image:height': Math.round((widest.width * 9) / 21),
-    }
-    return [
-      ...Object.entries(told).map(([name, content]) => `<meta property="${name}" content="${content}">`),
-      '<meta name="twitter:card" content="summary_large_image">',
-    ].join('\n    ')
+    return previewTags({
+      title: 'A-genda',
+      image: {
+        url: publicUrl() + widest.url,
+        type: 'image/webp',
+        width: widest.width,
+        height: Math.round((widest.width * 9) / 21),
+      },
+    })
   }
 }

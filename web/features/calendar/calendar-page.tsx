@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
@@ -9,6 +9,7 @@ import { dayInFull } from '../planner/day-words.ts'
 import { ItemActions } from '../planner/items/item-actions.tsx'
 import { WeekPlanner } from '../planner/week/week-planner.tsx'
 import type { Tab } from './address.ts'
+import { carryNumber } from './carry-number.ts'
 import { DayDrag } from './day-drag.tsx'
 import { DayView } from './day-view.tsx'
 import { MonthView } from './month-view.tsx'
@@ -34,6 +35,9 @@ export default function CalendarPage() {
   const [planned, setPlanned] = useState<string>()
   const [event, setEvent] = useState<GlobalEvent>()
   const { date } = position
+  useEffect(() => {
+    if (planned) carryNumber(planned)
+  }, [planned])
   const shared = { date, today, go, onEvent: setEvent }
 
   return (
@@ -42,17 +46,19 @@ export default function CalendarPage() {
       <Toolbar position={position} today={today} go={go} />
       {!planned && <UnsavedDays onPlan={setPlanned} />}
       <DayDrag>
-        <Tabs<Tab>
-          label={t('Calendar')}
-          value={position.tab}
-          onChange={(tab) => go({ tab })}
-          tabs={[
-            tab('month', t('Month'), <MonthView {...shared} onPlan={setPlanned} />),
-            tab('week', t('Week'), <WeekView {...shared} onPlan={setPlanned} />),
-            tab('day', t('Day'), <DayView {...shared} onPlan={setPlanned} />),
-            tab('planner', t('Planner'), <WeekPlanner monday={weekOf(date)} />),
-          ]}
-        />
+        <div className="calendar-tabs">
+          <Tabs<Tab>
+            label={t('Calendar')}
+            value={position.tab}
+            onChange={(tab) => go({ tab })}
+            tabs={[
+              tab('month', t('Month'), <MonthView {...shared} onPlan={setPlanned} />),
+              tab('week', t('Week'), <WeekView {...shared} onPlan={setPlanned} />),
+              tab('day', t('Day'), <DayView {...shared} onPlan={setPlanned} />),
+              tab('planner', t('Planner'), <WeekPlanner monday={weekOf(date)} />),
+            ]}
+          />
+        </div>
       </DayDrag>
       {planned && (
         <DailyPlannerDialog

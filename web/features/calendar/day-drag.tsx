@@ -36,6 +36,21 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 const cellOf = (day: string) => document.querySelector(`[data-day="${day}"]`)
 
 /**
+ * Gives the focus to an item in its new day, where it is another element. The code that moves it may have to be fetched
+ * first, so each frame looks, unless the focus has gone elsewhere meanwhile.
+ */
+function focusIn(day: string, id: string, until = performance.now() + 3_000): void {
+  const isIt = `[data-item="${CSS.escape(id)}"]`
+  requestAnimationFrame(() => {
+    const { activeElement, body } = document
+    if (activeElement !== body && !activeElement?.matches(isIt)) return
+    const item = cellOf(day)?.querySelector<HTMLElement>(isIt)
+    if (item) item.focus({ preventScroll: true })
+    else if (performance.now() < until) focusIn(day, id, until)
+  })
+}
+
+/**
  * Lets items be taken to another of the days marked `data-day`: dragged by mouse, by finger after a long press, or by
  * keyboard. Space picks up, the arrows choose the day, Space puts down, Escape leaves all as it was.
  */
@@ -62,12 +77,7 @@ export function DayDrag({ children }: { children: ReactNode }) {
       isByKeyboard.current = false
       if (!to || to === from) return announce(t('{name} stays where it was', { name: item.text }))
       move(from, to, item)
-      // The element is another one by now, in another day.
-      requestAnimationFrame(() =>
-        cellOf(to)
-          ?.querySelector<HTMLElement>(`[data-item="${CSS.escape(item.id)}"]`)
-          ?.focus({ preventScroll: true }),
-      )
+      focusIn(to, item.id)
     }
     const source = (day: string, item: PlannerItem): Source => ({
       'data-item': item.id,

@@ -18,7 +18,7 @@ type DayRowProps = {
 export const DayRow = ({ time, isNow = false, handle, mark, className, children }: DayRowProps) => (
   <div
     className={cx(
-      'grid grid-cols-[3rem_2.75rem_minmax(0,1fr)]',
+      'grid grid-cols-[3.75rem_2.75rem_minmax(0,1fr)]',
       handle
         ? 'max-[23rem]:grid-cols-[1.75rem_2.25rem_minmax(0,1fr)]'
         : 'max-[23rem]:grid-cols-[2.25rem_minmax(0,1fr)]',

@@ -32,13 +32,13 @@ export function Toolbar({
   const isNarrow = useMedia('(width < 36rem)')
   const isThere = position.date === today
   return (
-    <header className="grid grid-cols-[1fr_auto] items-center gap-x-1 gap-y-1.5 sm:gap-x-3 pt-4 pb-2 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:pt-8 sm:pb-4">
+    <header className="grid grid-cols-[1fr_auto] items-center gap-x-1 gap-y-1.5 sm:gap-x-3 sm:gap-y-2.5 pt-4 pb-2 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:pt-8 sm:pb-4">
       <h1 className="font-sans text-sm font-medium tracking-normal text-ink-soft sm:col-span-3">
         {t('A-genda')}
       </h1>
       <h2
         aria-live="polite"
-        className="min-w-0 self-center text-[1.125rem] max-sm:row-start-2 min-[23rem]:text-xl sm:text-3xl"
+        className="calendar-title min-w-0 self-center text-[1.125rem] max-sm:row-start-2 min-[23rem]:text-xl sm:text-3xl"
       >
         {together(positionLabel(position, today, isNarrow ? 'short' : 'long'))}
       </h2>
@@ -52,10 +52,10 @@ export function Toolbar({
         {t('Go to Today')}
       </Button>
       <div className="flex max-sm:row-start-2 -me-3 max-sm:justify-self-end">
-        <IconButton label={translate(previous)} onClick={() => go({ date: stepDate(position, -1) })}>
+        <IconButton label={translate(previous)} onClick={() => go((here) => ({ date: stepDate(here, -1) }))}>
           <ChevronLeft />
         </IconButton>
-        <IconButton label={translate(next)} onClick={() => go({ date: stepDate(position, 1) })}>
+        <IconButton label={translate(next)} onClick={() => go((here) => ({ date: stepDate(here, 1) }))}>
           <ChevronRight />
         </IconButton>
       </div>

@@ -8,7 +8,8 @@ type MoodRowProps = {
   labelledBy: string
   chosen: string | undefined
   isDisabled: boolean
-  onChoose: (mood: string) => void
+  /** Is told the pressed face as well. */
+  onChoose: (mood: string, face: SVGElement | null) => void
   className?: string
 }
 
@@ -23,7 +24,7 @@ export function MoodRow({ labelledBy, chosen, isDisabled, onChoose, className }:
           type="button"
           data-mood={mood}
           disabled={isDisabled}
-          onClick={() => onChoose(mood)}
+          onClick={({ currentTarget }) => onChoose(mood, currentTarget.querySelector('svg'))}
           className={cx(
             'group grid justify-items-center gap-1 rounded-card px-0.5 pt-1.5 pb-1 text-xs transition-colors hover:text-ink max-[22.5rem]:text-[0.6875rem]',
             chosen === mood ? 'mood-chosen font-semibold text-ink' : 'text-ink-soft',

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
+import { lessMotion } from '../../lib/less-motion.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -18,6 +19,15 @@ const loadWordForm = () => import('./word-form.tsx')
 const WordForm = lazy(loadWordForm)
 /** Fetches the form before it is asked for. Whoever asks is told if it could not be fetched. */
 const warmWordForm = () => void loadWordForm().catch(() => undefined)
+
+/** The face that was pressed travels to its day in the row below; the code for it is not worth waiting for at first. */
+function send(face: SVGElement | null, day: string) {
+  if (lessMotion()) return
+  void import('./travel.ts').then(
+    ({ travelToDay }) => travelToDay(face, day),
+    () => undefined,
+  )
+}
 
 /** What was said last today, but for its note: 'Calm · 8:15 AM · hopeful'. */
 function inWords({ mood, created_at, emotion_tags }: MoodEntry): string {
@@ -52,9 +62,10 @@ export function QuickCheckIn({ className }: { className?: string }) {
         chosen={last?.mood}
         isDisabled={isSaving}
         className="-mx-1.5 mt-2"
-        onChoose={(mood) => {
+        onChoose={(mood, face) => {
           setWriting(undefined)
           save(today, mood)
+          send(face, today)
         }}
       />
       <div className="mt-1 flex min-h-12 items-baseline justify-between gap-4 text-sm text-ink-soft">

@@ -11,15 +11,16 @@ function middleOf(element: Element | null): Place | undefined {
 }
 
 /**
- * Lets a copy of a face travel to the pebble of its day in the field, and answers where it arrived. It stays where it is,
- * and the answer is undefined, when one of the two is not in the window.
+ * Lets a copy of a face travel to the pebble of its day, which comes up under it, and answers where it arrived. It stays
+ * where it is, and the answer is undefined, when one of the two is not in the window.
  */
 export async function travelToDay(face: SVGElement | null, day: string): Promise<Place | undefined> {
   // Whatever the save has changed of the page is in its place in the next frame.
   await new Promise(requestAnimationFrame)
   const from = middleOf(face)
-  const to = middleOf(document.querySelector(`[data-day="${day}"]`))
-  if (!face || !from || !to) return undefined
+  const place = document.querySelector(`[data-day="${day}"]`)
+  const to = middleOf(place)
+  if (!face || !from || !place || !to) return undefined
   const size = face.getBoundingClientRect().width
   const copy = face.cloneNode(true) as SVGElement
   Object.assign(copy.style, {
@@ -27,6 +28,7 @@ export async function travelToDay(face: SVGElement | null, day: string): Promise
     ...{ left: `${from.left - size / 2}px`, top: `${from.top - size / 2}px` },
   })
   document.body.append(copy)
+  place.animate([{ opacity: 0 }, { opacity: 0, offset: 0.75 }, { opacity: 1 }], travelMs)
   const [x, y] = [to.left - from.left, to.top - from.top]
   await copy.animate(
     [

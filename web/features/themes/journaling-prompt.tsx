@@ -12,7 +12,7 @@ export function JournalingPrompt({ week }: { week: WeekContent }) {
   return (
     <details className="group rounded-card border border-line bg-surface">
       <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 rounded-card px-4 py-3 transition-colors group-open:rounded-b-none hover:bg-accent-soft sm:px-6 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-lg md:text-xl">{t('Journaling Prompt')}</h2>
+        <h2 className="text-lg">{t('Journaling Prompt')}</h2>
         <ChevronDown
           aria-hidden="true"
           className="row-span-2 size-5 text-ink-soft transition-transform duration-200 group-open:rotate-180"

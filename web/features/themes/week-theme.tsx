@@ -47,7 +47,7 @@ export function WeekTheme({ week, actions, over }: WeekThemeProps) {
           </h2>
           <p className="numbers">{weekLabel(weekOf(useToday()))}</p>
         </div>
-        <h3 className="mt-1 text-2xl wrap-anywhere group-has-[[data-arriving]]/week:opacity-0 sm:text-3xl">
+        <h3 className="mt-2 text-2xl wrap-anywhere group-has-[[data-arriving]]/week:opacity-0 sm:text-3xl">
           {title}
         </h3>
       </header>

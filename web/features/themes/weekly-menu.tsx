@@ -107,7 +107,7 @@ export function WeeklyMenu({ menu, recipe, isSmall }: Meals & { isSmall: boolean
     )
   return (
     <section aria-labelledby="menu" className="rounded-card border border-line bg-surface p-4 sm:p-6">
-      <h2 id="menu" className="mb-2 text-xl">
+      <h2 id="menu" className="mb-2 text-lg">
         {title}
       </h2>
       <AllMeals menu={menu} recipe={recipe} />

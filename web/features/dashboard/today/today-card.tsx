@@ -33,7 +33,7 @@ export function TodayCard({ after }: { after?: ReactNode }) {
     <>
       <Card aria-label={t("Today's agenda")} className="flex min-h-110 flex-col pt-3! sm:pt-4!">
         <header className="flex flex-wrap items-center justify-between gap-x-4">
-          <h2 className="text-xl">{t('Today')}</h2>
+          <h2 className="text-lg">{t('Today')}</h2>
           <Link to={`/calendar?tab=day&date=${today}`} className={buttonClass('link', 'text-sm')}>
             {t('Open your day')}
           </Link>

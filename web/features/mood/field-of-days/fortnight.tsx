@@ -26,7 +26,7 @@ export function Fortnight({ today }: { today: string }) {
           const day = addDays(first, place)
           const moods = byDay.get(day) ?? []
           return (
-            <g key={day} transform={`translate(${(place + 0.5) * pitch} ${pitch / 2})`}>
+            <g key={day} data-day={day} transform={`translate(${(place + 0.5) * pitch} ${pitch / 2})`}>
               {day === today && (
                 <g transform="scale(1.14)">
                   <TodayRing />

@@ -41,7 +41,7 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
 
   return (
     <section aria-label={title} className="flex min-w-0 flex-col px-4 py-5 sm:px-7 sm:py-6">
-      <h2 className="mb-3 text-xl">{title}</h2>
+      <h2 className="mb-3 text-lg">{title}</h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {above}
         {rows.length === 0 && <p className="font-serif text-lg text-ink-soft">{empty}</p>}

@@ -29,7 +29,7 @@ export function WhatRepeats() {
       aria-labelledby="what-repeats"
       className="rounded-card border border-line bg-surface px-4 py-5 sm:px-7"
     >
-      <h2 id="what-repeats" className="mb-2 flex items-center gap-2.5 text-xl">
+      <h2 id="what-repeats" className="mb-2 flex items-center gap-2.5 text-lg">
         <RepeatIcon aria-hidden="true" className="size-5 text-ink-soft" />
         {t('What repeats')}
       </h2>

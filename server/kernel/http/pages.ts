@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+
+const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const packings = ['br', 'gzip'] as const
+
+type Page = { etag: string } & Record<'identity' | (typeof packings)[number], Buffer>
+
+async function pack(html: string): Promise<Page> {
+  const identity = Buffer.from(html)
+  const [br, gz] = await Promise.all([packers.br(identity), packers.gzip(identity, { level: 9 })])
+  return { etag: createHash('sha256').update(html).digest('base64url').slice(0, 16), identity, br, gzip: gz }
+}
+
+/**
+ * Sends the built pages in `folder`, each changed as `change` says, with `tags` at the end of its head. Both are done once
+ * for all readers, compression included. A build that takes the place of the one before is noticed. `tags` has few
+ * different values.
+ */
+export function builtPages(folder: string, change: (html: string) => string = (html) => html) {
+  const built = new Map<
+    string,
+    { madeAt: number; html: Promise<string>; pages: Map<string, Promise<Page>> }
+  >()
+
+  async function read(name: string) {
+    const file = join(folder, name)
+    const { mtimeMs: madeAt } = await stat(file)
+    const known = built.get(name)
+    if (known?.madeAt === madeAt) return known
+    const fresh = { madeAt, html: readFile(file, 'utf8').then(change), pages: new Map() }
+    built.set(name, fresh)
+    return fresh
+  }
+
+  return async (
+    name: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tags: (html: string) => Promise<string>,
+  ) => {
+    const { html, pages } = await read(name)
+    const whole = await html
+    const head = await tags(whole)
+    let page = pages.get(head)
+    if (!page) {
+      page = pack(head ? whole.replace('</head>', () => `${head}</head>`) : whole)
+      pages.set(head, page)
+    }
+    const { etag, ...bodies } = await page
+    const negotiator = new Negotiator({ headers: request.headers })
+    const encoding = packings.find((packing) => negotiator.encodings([packing]).length > 0) ?? 'identity'
+    // A name of its own for each packing (RFC 9110 section 8.8.3.3).
+    const named = `"${etag}-${encoding}"`
+    reply.headers({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      etag: named,
+      vary: [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '),
+    })
+    if (request.headers['if-none-match']?.includes(named)) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(bodies[encoding])
+  }
+}
