@@ -2,6 +2,13 @@ import { englishOf, type Text, texts, type Wording, wording } from './texts.ts'
 
 /** The name of each field of every call. A test finds fields without a name. */
 export const fieldNames: Readonly<Record<string, Text>> = texts({
+  answered: 'only what you answered',
+  with_cancelled: 'with what is cancelled',
+  occurrenceStart: 'date',
+  occurrence: 'date',
+  waitlist: 'waiting list',
+  isCancelled: 'cancelled',
+  change: 'change',
   name: 'name',
   email: 'email',
   password: 'password',
