@@ -89,8 +89,8 @@ test('what two devices changed is shown side by side to choose from', async ({ p
   await expect(saved).toBeVisible()
   expect(await storedEntry(member, today())).toMatchObject({ weightKg: 63, notes: 'From the phone.' })
 
-  await saveEntry(member, { dateISO: today(), weightKg: 62 })
   await weight.fill('61')
+  await saveEntry(member, { dateISO: today(), weightKg: 62 })
   await save.click()
   await both.getByRole('button', { name: 'Keep this: The other device' }).click()
   await expect(weight).toHaveValue('62')

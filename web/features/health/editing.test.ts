@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HealthEntry } from '../../../contract/health.ts'
-import { dirtyFields, isDirty, receive, settle, takeStored, untouched } from './editing.ts'
+import { dirtyFields, isDirty, meet, receive, settle, takeStored, untouched } from './editing.ts'
 
 const entry = (change: Partial<HealthEntry>): HealthEntry => ({
   id: 'e',
@@ -32,6 +32,15 @@ describe('what the server has', () => {
     const after = receive(typed({ waterMl: '900' }), entry({ waterMl: 700, steps: 5000, notes: 'Rain.' }))
     expect(after.form).toMatchObject({ waterMl: '900', steps: '5000', notes: 'Rain.' })
     expect(isDirty(after)).toBe(true)
+  })
+
+  test('does not pass for seen what another device wrote while one typed', () => {
+    const after = receive(typed({ notes: 'Sun.', steps: '9000' }), entry({ notes: 'Hail.', steps: 5000 }))
+    expect([after.form.notes, after.base.notes]).toEqual(['Sun.', 'Rain.'])
+    expect(after.base.steps, 'a number that grows by taps is seen as it grows').toBe('5000')
+    const again = receive(after, entry({ notes: 'Sun.', steps: 5000 }))
+    expect(dirtyFields(again), 'the same words are no change').toEqual(['steps'])
+    expect(meet(after, entry({ notes: 'Hail.' })).base.notes).toBe('Hail.')
   })
 
   test('leaves a row that has no name yet', () => {

@@ -19,8 +19,24 @@ function merge(choose: (field: FormField) => EntryForm): EntryForm {
   return Object.assign({}, ...formFields.map((field) => pick(field, choose(field)))) as EntryForm
 }
 
-/** Takes in what the server has. What the member changed stays; what they did not follows the server. */
-export function receive({ form, base }: Editing, entry: HealthEntry | null): Editing {
+/** The numbers that grow by taps, here and elsewhere: what they have become is no other's word against the member's. */
+const grows = (field: FormField) => field === 'waterMl' || field === 'steps'
+
+/**
+ * Takes in what the server has. What the member did not change follows the server. What they changed stays, beside what
+ * they saw when they changed it: so a save of it meets what another device wrote meanwhile, and does not replace it
+ * unseen.
+ */
+export function receive(editing: Editing, entry: HealthEntry | null): Editing {
+  const { form, base } = meet(editing, entry)
+  const changed = dirtyFields(editing)
+  const isHeld = (field: FormField) =>
+    !grows(field) && changed.includes(field) && !sameIn(field, editing.form, base)
+  return { form, base: merge((field) => (isHeld(field) ? editing.base : base)) }
+}
+
+/** The same where the member is shown both: what another device wrote stands in `base`. */
+export function meet({ form, base }: Editing, entry: HealthEntry | null): Editing {
   const stored = entryFormOf(entry)
   return {
     base: stored,

@@ -1,6 +1,6 @@
 import type { HealthEntry } from '../../../contract/health.ts'
 import type { Draft } from '../../lib/drafts.ts'
-import { dirtyFields, type Editing, isDirty, receive, settle, takeStored } from './editing.ts'
+import { dirtyFields, type Editing, isDirty, meet, receive, settle, takeStored } from './editing.ts'
 import { type EntryForm, emptyForm, type FormField } from './entry-form.ts'
 
 /** A day while it is edited: the content of the screen, and what is known of the server. */
@@ -71,7 +71,7 @@ export function healthDayReducer(state: HealthDayState, event: HealthDayEvent): 
       return { ...state, errors: event.errors, focus: name === undefined ? state.focus : { name } }
     }
     case 'clashed': {
-      const after = receive(state, event.entry)
+      const after = meet(state, event.entry)
       const dirty = dirtyFields(after)
       return {
         ...state,
