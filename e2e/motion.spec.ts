@@ -99,12 +99,22 @@ test.describe('with motion', () => {
     page,
     member: _,
   }) => {
+    // On a busy machine it has gone by before a journey looks.
+    await page.addInitScript(() => {
+      const flown: string[] = []
+      Object.assign(window, { flown })
+      const look = () => {
+        const number = document.querySelector('dialog > span')?.textContent
+        if (number) flown.push(number)
+      }
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    })
     await page.goto('/calendar?date=2026-03-10')
     await page.locator('[data-day="2026-03-12"] [data-number]').click()
     const dialog = page.getByRole('dialog', { name: 'Daily Planner' })
-    const flying = dialog.locator('> span')
-    await expect(flying).toHaveText('12')
-    await expect(flying).toHaveCount(0)
+    const flown = () => page.evaluate(() => (window as unknown as { flown: string[] }).flown.at(-1))
+    await expect.poll(flown).toBe('12')
+    await expect(dialog.locator('> span')).toHaveCount(0)
     await expect(dialog).toContainText('Thursday, March 12')
     await page.keyboard.press('Escape')
     await page.locator('[data-day="2026-03-13"] [data-number]').click()

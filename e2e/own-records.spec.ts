@@ -17,7 +17,7 @@ test('one kind is deleted, after its count and the password, with a receipt @pho
     .last()
   await expect(card.getByText('3 check-ins')).toBeVisible()
   await expect(card.getByText('1 health entry')).toBeVisible()
-  await expect(card.getByText('Nothing yet')).toHaveCount(3)
+  await expect(card.getByText('Nothing yet')).toHaveCount(4)
   await expect(card.getByRole('button', { name: 'Delete my journal' })).toHaveCount(0)
 
   // By keyboard alone, and Esc keeps everything.

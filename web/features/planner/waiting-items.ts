@@ -34,7 +34,8 @@ export const itemAdded: Kind<'POST /daily-notes/{date}/items'> = {
     return call('POST /daily-notes/{date}/items', { params, body })
   },
   lay: (data, key, { params: { date }, body: { position, ...item } }) =>
-    layDay(data, key, date, (notes) => putItem(notes, item as PlannerItem, position)),
+    // What an older version left has no color of its own.
+    layDay(data, key, date, (notes) => putItem(notes, { color: 'gray', ...item } as PlannerItem, position)),
   answered: dayAnswered,
   words: ({ params, body }) => ({ about: about(params.date), text: body.text }),
   written: ({ body }) => writtenText(body.text),
