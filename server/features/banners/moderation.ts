@@ -14,8 +14,7 @@ import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { isInGallery, isShown } from '../auth/queries.ts'
-import { toImage } from '../images/queries.ts'
-import { withImages } from './queries.ts'
+import { toAdminBanner, withImages } from './queries.ts'
 
 type BannerAction = (typeof bannerActions)[number]
 type BannerFilter = z.output<typeof bannerFilter>
@@ -26,6 +25,7 @@ const filters: Record<BannerFilter, typeof isInGallery> = {
   hidden: sql<boolean>`banners.report_count >= ${sql.lit(reportsThatHide)}`,
   reported: sql<boolean>`banners.report_count > 0 and banners.report_count < ${sql.lit(reportsThatHide)}`,
   shared: isInGallery,
+  open: sql<boolean>`banners.report_count > 0`,
 }
 
 /** Everybody's banners for moderation, newest first. */
@@ -49,17 +49,7 @@ export async function listBanners(
     query = query.where('banners.created_at', '<', at)
   }
   const rows = await query.orderBy('banners.created_at', 'desc').limit(limit).execute()
-  return rows.map((row) => {
-    const image = toImage(row)
-    const { is_shared, unshared_by_admin } = row
-    return {
-      ...row,
-      url: image.url,
-      image,
-      is_shared: is_shared && !unshared_by_admin,
-      unshared_by_admin: is_shared && unshared_by_admin,
-    }
-  })
+  return rows.map(toAdminBanner)
 }
 
 async function getBanner(db: Db, id: string): Promise<{ created_at: string }> {

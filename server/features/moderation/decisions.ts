@@ -1,0 +1,215 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { AuditKind } from '../../../contract/audit.ts'
+import type { DecisionAction } from '../../../contract/cases.ts'
+import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import { writeAudit } from '../audit/queries.ts'
+import type { Subject } from '../cases/queries.ts'
+import { excerptOf } from '../cases/rules.ts'
+import { type Standing, setStanding } from '../community/queries.ts'
+import { type LockedSubject, lockSubject } from './locks.ts'
+
+type Wish = { action: DecisionAction; words: string }
+type Actor = { id: string } | undefined
+
+/** What a transaction does beside: tells the author of a decision. */
+export type Also = (
+  tx: Db,
+  decision: { id: string; memberId: string; action: DecisionAction },
+) => Promise<void>
+
+const auditKinds: Record<DecisionAction, AuditKind> = {
+  dismiss: 'report-dismissed',
+  hide: 'content-hidden',
+  remove: 'content-removed',
+  message: 'author-messaged',
+}
+
+/**
+ * How something stands by its decisions: as the latest says that was not undone and says anything of it. So undoing any
+ * of them, in any order, leaves what the others say.
+ */
+async function standingOf(tx: Db, { kind, id }: Subject): Promise<Standing> {
+  const last = await tx
+    .selectFrom('decisions')
+    .select(['action', 'at'])
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('action', '<>', 'message')
+    .where('undone_at', 'is', null)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    hidden_at: last?.action === 'hide' ? last.at : null,
+    removed_at: last?.action === 'remove' ? last.at : null,
+  }
+}
+
+/** Has something stand as its decisions say. */
+async function applyDecisions(tx: Db, { content, ...subject }: LockedSubject): Promise<void> {
+  if (content) await setStanding(tx, content, await standingOf(tx, subject))
+}
+
+/** Stores a decision about something locked, and carries it out. Without an actor, reports decided by their number. */
+export async function saveDecision(
+  tx: Db,
+  subject: LockedSubject,
+  { action, words }: Wish,
+  actor: Actor,
+  now: Temporal.Instant,
+  also: Also,
+): Promise<string> {
+  const id = randomUUIDv7()
+  const { kind, memberId, content } = subject
+  await tx
+    .insertInto('decisions')
+    .values({
+      id,
+      member_id: memberId,
+      subject_kind: kind,
+      subject_id: subject.id,
+      action,
+      words,
+      excerpt: excerptOf(content?.content ?? ''),
+      actor_id: actor?.id ?? null,
+      at: toStored(now),
+    })
+    .execute()
+  await applyDecisions(tx, subject)
+  await writeAudit(tx, {
+    at: now,
+    kind: auditKinds[action],
+    actor,
+    subjectId: memberId,
+    details: { of: kind, id: subject.id, ...(actor ? {} : { automatic: true }) },
+  })
+  await also(tx, { id, memberId, action })
+  return id
+}
+
+/**
+ * Decides an open case: its reports are dismissed or upheld, and it is closed. Undefined if another administrator
+ * decided it meanwhile, or what it is about is gone.
+ */
+export const decide = (
+  db: Db,
+  actor: { id: string },
+  subject: Subject,
+  wish: Wish,
+  now: Temporal.Instant,
+  also: Also,
+): Promise<string | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const locked = await lockSubject(tx, subject)
+    const open =
+      locked &&
+      (await tx
+        .updateTable('cases')
+        .set({ closed_at: toStored(now) })
+        .where('subject_kind', '=', subject.kind)
+        .where('subject_id', '=', subject.id)
+        .where('closed_at', 'is', null)
+        .returning('opened_at')
+        .executeTakeFirst())
+    if (!open) return undefined
+    const id = await saveDecision(tx, locked, wish, actor, now, also)
+    await tx
+      .updateTable('reports')
+      .set({
+        outcome: wish.action === 'dismiss' ? 'dismissed' : 'upheld',
+        decision_id: id,
+        decided_at: toStored(now),
+      })
+      .where('subject_kind', '=', subject.kind)
+      .where('subject_id', '=', subject.id)
+      .where('outcome', 'is', null)
+      .execute()
+    if (wish.action === 'dismiss') await grantAppeals(tx, subject, actor, now)
+    return id
+  })
+
+/** Appeals against what no longer holds are granted without a word. */
+const grantAppeals = (tx: Db, { kind, id }: Subject, actor: { id: string }, now: Temporal.Instant) =>
+  tx
+    .updateTable('appeals')
+    .set({ granted: true, answered_at: toStored(now), actor_id: actor.id })
+    .where('answered_at', 'is', null)
+    .where('decision_id', 'in', (eb) =>
+      eb
+        .selectFrom('decisions')
+        .select('id')
+        .where('subject_kind', '=', kind)
+        .where('subject_id', '=', id)
+        .where('action', '<>', 'message'),
+    )
+    .execute()
+
+/** Why a decision was not undone. */
+export type UndoRefusal = 'absent' | 'gone'
+
+/**
+ * Undoes a decision: its reports are open again, and so is its case, and what it was about stands as the other decisions
+ * say. A second time changes nothing. 'gone' if what was removed is deleted by now.
+ */
+export const undoDecision = (
+  db: Db,
+  actor: { id: string },
+  id: string,
+  now: Temporal.Instant,
+): Promise<'undone' | UndoRefusal> => db.transaction().execute((tx) => undoWithin(tx, actor, id, now))
+
+/** {@link undoDecision} as part of a transaction that holds no locks yet. */
+export async function undoWithin(
+  tx: Db,
+  actor: { id: string },
+  id: string,
+  now: Temporal.Instant,
+): Promise<'undone' | UndoRefusal> {
+  const found = await tx
+    .selectFrom('decisions')
+    .select(['subject_kind', 'subject_id', 'action'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) return 'absent'
+  const subject: Subject = { kind: found.subject_kind, id: found.subject_id }
+  const locked = await lockSubject(tx, subject)
+  if (!locked && found.action !== 'message') return 'gone'
+  const decision = await tx
+    .updateTable('decisions')
+    .set({ undone_at: toStored(now) })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .returning(['member_id', 'actor_id', 'action'])
+    .executeTakeFirst()
+  if (!decision) return 'undone'
+  await tx
+    .updateTable('reports')
+    .set({ outcome: null, decision_id: null, decided_at: null })
+    .where('decision_id', '=', id)
+    .execute()
+  // What reports decided by their number never closed the case.
+  if (decision.actor_id)
+    await tx
+      .updateTable('cases')
+      .set({ closed_at: null })
+      .where('subject_kind', '=', subject.kind)
+      .where('subject_id', '=', subject.id)
+      .execute()
+  if (locked) await applyDecisions(tx, locked)
+  await tx
+    .updateTable('appeals')
+    .set({ granted: true, answered_at: toStored(now), actor_id: actor.id })
+    .where('decision_id', '=', id)
+    .where('answered_at', 'is', null)
+    .execute()
+  await writeAudit(tx, {
+    at: now,
+    kind: 'decision-undone',
+    actor,
+    subjectId: decision.member_id,
+    details: { of: subject.kind, id: subject.id, decision: decision.action },
+  })
+  return 'undone'
+}

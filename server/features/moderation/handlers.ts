@@ -1,0 +1,131 @@
+import type { ReportReason } from '../../../contract/cases.ts'
+import { rates } from '../../../contract/limits.ts'
+import { texts } from '../../../contract/texts.ts'
+import type { Deps } from '../../deps.ts'
+import { handlers } from '../../handlers.ts'
+import { notFound, type Refusal, refuse } from '../../kernel/http/refusal.ts'
+import type { Subject } from '../cases/queries.ts'
+import { answerAppeal, appeal, listAppeals } from './appeals.ts'
+import { type Also, decide, type UndoRefusal, undoDecision } from './decisions.ts'
+import { changeFlaggedWords, listFlaggedWords } from './flagged-words.ts'
+import { decisionLetterJob } from './jobs.ts'
+import { addNote } from './notes.ts'
+import { listOwnDecisions, markSeen } from './own-decisions.ts'
+import { getCase, listQueue } from './queue.ts'
+import { type ReportRefusal, report } from './reports.ts'
+
+const absent = {
+  post: texts('Post not found'),
+  comment: texts('Comment not found'),
+  member: texts('Member not found'),
+}
+const again = {
+  post: texts('You have already reported this post'),
+  comment: texts('You have already reported this comment'),
+  member: texts('You have already reported this member'),
+}
+const reportRefusals: Record<ReportRefusal, (kind: Subject['kind']) => Refusal> = {
+  absent: (kind) => notFound(absent[kind]),
+  own: (kind) =>
+    refuse(
+      400,
+      kind === 'member' ? 'You cannot report yourself' : 'You cannot report what you wrote yourself',
+    ),
+  again: (kind) => refuse(409, again[kind]),
+}
+const undoRefusals: Record<UndoRefusal, () => Refusal> = {
+  absent: () => notFound('Decision not found'),
+  gone: () => refuse(409, 'This cannot be undone any more: what it was about is deleted.'),
+}
+
+export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
+  /** The author is told of what was decided, by letter as well, but for what changes nothing for them. */
+  const tell: Also = async (tx, { id: decisionId, memberId, action }) => {
+    if (action !== 'dismiss') await jobs.send(decisionLetterJob, { memberId, decisionId }, tx)
+  }
+
+  async function take(
+    reporterId: string,
+    subject: Subject,
+    body: { reason: ReportReason; words: string },
+  ): Promise<{ ok: true } | Refusal> {
+    const limited = await limiter.take(rates.contentReports, reporterId)
+    if (limited) return limited
+    const wish = { reason: body.reason, words: body.words.trim() }
+    const answer = await report(db, reporterId, subject, wish, clock.now(), tell)
+    return answer === 'reported' ? { ok: true } : reportRefusals[answer](subject.kind)
+  }
+
+  return handlers({
+    'POST /community/posts/{id}/report': ({ member, params, body }) =>
+      take(member.id, { kind: 'post', id: params.id }, body),
+
+    'POST /community/comments/{id}/report': ({ member, params, body }) =>
+      take(member.id, { kind: 'comment', id: params.id }, body),
+
+    'POST /members/{id}/report': ({ member, params, body }) =>
+      take(member.id, { kind: 'member', id: params.id }, body),
+
+    'GET /user/decisions': async ({ member, query }) => listOwnDecisions(db, member.id, query),
+
+    'POST /user/decisions/seen': async ({ member }) => {
+      await markSeen(db, member.id, clock.now())
+      return { ok: true }
+    },
+
+    'POST /appeals': async ({ member, body }) => {
+      const limited = await limiter.take(rates.appeals, member.id)
+      if (limited) return limited
+      const answer = await appeal(db, member.id, body, clock.now())
+      if (answer === 'absent') return undoRefusals.absent()
+      if (answer === 'over') return refuse(409, 'This decision does not hold any more.')
+      return answer === 'again' ? refuse(409, 'You have answered this decision already.') : { ok: true }
+    },
+
+    'GET /admin/queue': async ({ query }) => listQueue(db, query),
+
+    'GET /admin/queue/{kind}/{id}': async ({ params }) => getCase(db, params, clock.now()),
+
+    'POST /admin/queue/{kind}/{id}/notes': async ({ member, params, body }) =>
+      addNote(db, member, { ...params, ...body }, clock.now()),
+
+    'POST /admin/decisions': async ({ member, body }) => {
+      const { subjects, action, words } = body
+      const decisions: string[] = []
+      // Each by itself: the locks of many at once would wait for each other in a circle.
+      for (const subject of subjects) {
+        const id = await decide(db, member, subject, { action, words: words.trim() }, clock.now(), tell)
+        if (id) decisions.push(id)
+      }
+      if (decisions.length === 0)
+        return refuse(409, 'Somebody else decided this meanwhile, or it is deleted.')
+      return { decisions, skipped: subjects.length - decisions.length }
+    },
+
+    'POST /admin/decisions/undo': async ({ member, body }) => {
+      let refused: Refusal | undefined
+      for (const id of body.ids) {
+        const answer = await undoDecision(db, member, id, clock.now())
+        if (answer !== 'undone') refused ??= undoRefusals[answer]()
+      }
+      return refused ?? { ok: true }
+    },
+
+    'GET /admin/appeals': async ({ query }) => listAppeals(db, query),
+
+    'POST /admin/appeals/{id}': async ({ member, params, body }) => {
+      const wish = { id: params.id, granted: body.granted, words: body.words.trim() }
+      const answer = await answerAppeal(db, member, wish, clock.now())
+      if (answer === 'done') return { ok: true }
+      if (answer === 'answered') return refuse(409, 'Somebody else answered this meanwhile.')
+      return answer === 'absent' ? notFound('Appeal not found') : undoRefusals[answer]()
+    },
+
+    'GET /admin/flagged-words': async () => listFlaggedWords(db),
+
+    'PATCH /admin/flagged-words': async ({ member, body }) => {
+      const answer = await changeFlaggedWords(db, member, body, clock.now())
+      return answer === 'full' ? refuse(409, 'The list holds at most 500 words.') : listFlaggedWords(db)
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import { removedDays } from '../../../contract/moderation.ts'
+import type { Deps } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import { type Job, worker } from '../../kernel/jobs.ts'
+import { findMember } from '../auth/queries.ts'
+import { deleteRemoved } from '../community/queries.ts'
+import { removeImages } from '../images/jobs.ts'
+import { decisionLetter } from './letters.ts'
+
+/** The letter that tells an author of a decision, unless it was undone meanwhile. */
+export const decisionLetterJob: Job<{ memberId: string; decisionId: string }> = {
+  name: 'decision-letter',
+  retries: 8,
+  seconds: 60,
+}
+const deleteRemovedJob: Job = { name: 'delete-removed', retries: 0, seconds: 300, cron: '40 4 * * *' }
+
+export const moderationWorkers = ({ db, clock, jobs, mail, publicUrl, texts }: Deps) => [
+  worker(decisionLetterJob, async ({ memberId, decisionId }, postmark) => {
+    const member = await findMember(db, memberId)
+    const decision = await db
+      .selectFrom('decisions')
+      .select('action')
+      .where('id', '=', decisionId)
+      .where('undone_at', 'is', null)
+      .executeTakeFirst()
+    if (!member || member.suspended_at || !decision) return
+    const about = { isMessage: decision.action === 'message', link: `${publicUrl()}/community/decisions` }
+    await mail.send('decision', decisionLetter(texts.in(member.language), member, about), postmark)
+  }),
+  worker(deleteRemovedJob, async () => {
+    const before = toStored(clock.now().subtract({ hours: 24 * removedDays }))
+    await removeImages(jobs, await deleteRemoved(db, before))
+  }),
+]

@@ -1,0 +1,271 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { reportsThatHide } from '../../../contract/banners.ts'
+import type { CaseDetail, QueueEntry, QueueKind, queuePage } from '../../../contract/cases.ts'
+import type { Db } from '../../deps.ts'
+import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
+import { notFound } from '../../kernel/http/refusal.ts'
+import { avatarOfMember } from '../auth/queries.ts'
+import { findReportedBanner, listReportedBanners } from '../banners/queries.ts'
+import type { Subject } from '../cases/queries.ts'
+import { excerptOf } from '../cases/rules.ts'
+import { listImages, toImage } from '../images/queries.ts'
+import { listHistory, listNotes, toDecision, withActors } from './history.ts'
+import { countsForHiding } from './reports.ts'
+
+/** Reports that a case shows, and comments before the reported one. */
+const most = { reports: 100, comments: 3 }
+
+type Page = z.output<typeof queuePage>
+
+/** These cases with what they are about and whose it is. */
+const withSubjects = (db: Db, rows: CaseQuery) =>
+  db
+    .selectFrom(rows.as('cases'))
+    .innerJoin('members', 'members.id', 'cases.member_id')
+    .leftJoin('posts', (join) =>
+      join.onRef('posts.id', '=', 'cases.subject_id').on('cases.subject_kind', '=', 'post'),
+    )
+    .leftJoin('comments', (join) =>
+      join.onRef('comments.id', '=', 'cases.subject_id').on('cases.subject_kind', '=', 'comment'),
+    )
+    .select(['cases.subject_kind', 'cases.subject_id', 'cases.opened_at', 'cases.closed_at', 'flagged'])
+    .select(['members.id as author_id', 'members.name as author_name', avatarOfMember])
+    .select([
+      sql<string>`coalesce(posts.content, comments.content, members.name)`.as('content'),
+      sql<string | null>`coalesce(posts.hidden_at, comments.hidden_at)`.as('hidden_at'),
+      sql<string | null>`coalesce(posts.removed_at, comments.removed_at)`.as('removed_at'),
+      sql<number>`(select count(*)::integer from reports where reports.subject_kind = cases.subject_kind
+        and reports.subject_id = cases.subject_id and reports.outcome is null)`.as('reports'),
+    ])
+    .select(['posts.edited_at', 'posts.content_before', 'posts.content_note', 'posts.post_type'])
+    .select(['posts.image_hash', 'comments.post_id'])
+    .select(sql<string>`coalesce(posts.created_at, comments.created_at, members.created_at)`.as('created_at'))
+const cases = (db: Db) => db.selectFrom('cases').selectAll()
+type CaseQuery = ReturnType<typeof cases>
+type CaseRow = Awaited<ReturnType<ReturnType<typeof withSubjects>['execute']>>[number]
+
+/** The decision on each case that was made last and holds. */
+async function lastDecisions(db: Db, rows: CaseRow[]): Promise<Map<string, QueueEntry['decision']>> {
+  if (rows.length === 0) return new Map()
+  const found = await withActors(db)
+    .distinctOn(['subject_kind', 'subject_id'])
+    .where('subject_id', '=', sql<string>`any(${rows.map(({ subject_id }) => subject_id)})`)
+    .where('undone_at', 'is', null)
+    .orderBy('subject_kind')
+    .orderBy('subject_id')
+    .orderBy('decisions.at', 'desc')
+    .orderBy('decisions.id', 'desc')
+    .execute()
+  return new Map(
+    found
+      .map(toDecision)
+      .map(({ id, kind, subject_id, action, actor }) => [`${kind} ${subject_id}`, { id, action, actor }]),
+  )
+}
+
+const toEntry = (row: CaseRow, decision: QueueEntry['decision'] | undefined): QueueEntry => ({
+  kind: row.subject_kind,
+  id: row.subject_id,
+  at: row.closed_at ?? row.opened_at,
+  author: { id: row.author_id, name: row.author_name, avatar: row.avatar },
+  excerpt: excerptOf(row.content),
+  reports: row.reports,
+  flagged: row.flagged,
+  hidden: row.hidden_at !== null || row.removed_at !== null,
+  edited: row.edited_at !== null,
+  decision: decision ?? null,
+})
+
+/** How many open cases have reports, and how many of those are hidden by them. */
+export const countReportedCases = (db: Db): Promise<{ open: number; hidden: number }> =>
+  db
+    .selectFrom(withSubjects(db, cases(db).where('cases.closed_at', 'is', null)).as('open'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('open'),
+      sql<number>`count(*) filter (where hidden_at is not null)`.as('hidden'),
+    ])
+    .where('reports', '>', 0)
+    .executeTakeFirstOrThrow()
+
+/** One page of cases. It reads the index of its order up to the limit, and then only what those are about. */
+export function pageOfCases(db: Db, { state, kind, limit, at, id }: Place) {
+  const isOpen = state === 'open'
+  const by = isOpen ? ('cases.opened_at' as const) : ('cases.closed_at' as const)
+  const direction = isOpen ? ('asc' as const) : ('desc' as const)
+  let query = cases(db).where('cases.closed_at', isOpen ? 'is' : 'is not', null)
+  if (kind && kind !== 'banner') query = query.where('cases.subject_kind', '=', kind)
+  if (at && id)
+    query = query.where((eb) => eb(eb.refTuple(by, 'cases.subject_id'), isOpen ? '>' : '<', eb.tuple(at, id)))
+  const page = query.orderBy(by, direction).orderBy('cases.subject_id', direction).limit(plannedLimit(limit))
+  return withSubjects(db, page).orderBy(by, direction).orderBy('cases.subject_id', direction)
+}
+type Place = Pick<Page, 'state' | 'kind' | 'limit'> & { at?: string | undefined; id?: string | undefined }
+
+/**
+ * A page of the queue: open cases and reported banners, the oldest first, or decided cases, the latest first. Banners
+ * keep no record of what was decided but the audit log's.
+ */
+export async function listQueue(db: Db, page: Page): Promise<QueueEntry[]> {
+  const { state, kind, limit, after } = page
+  const at = after ? (page.after_at ?? (await getPlace(db, after, state))) : undefined
+  const place = { limit, at, id: after }
+  const rows = kind === 'banner' ? [] : await pageOfCases(db, { state, kind, ...place }).execute()
+  const decisions = await lastDecisions(db, rows)
+  const entries = rows.map((row) => toEntry(row, decisions.get(`${row.subject_kind} ${row.subject_id}`)))
+  if (state === 'decided' || (kind && kind !== 'banner')) return entries
+  const banners = await listReportedBanners(db, place)
+  return [...entries, ...banners.map(bannerEntry)]
+    .sort((one, other) => (`${one.at}${one.id}` < `${other.at}${other.id}` ? -1 : 1))
+    .slice(0, limit)
+}
+
+async function getPlace(db: Db, id: string, state: Page['state']): Promise<string> {
+  const row = await db
+    .selectFrom('cases')
+    .select(['opened_at', 'closed_at'])
+    .where('subject_id', '=', id)
+    .executeTakeFirst()
+  const at = state === 'open' ? row?.opened_at : row?.closed_at
+  const banner = at ? undefined : await findReportedBanner(db, id)
+  const found = at ?? banner?.banner.created_at
+  if (!found) throw notFound()
+  return found
+}
+
+const bannerEntry = (row: Awaited<ReturnType<typeof listReportedBanners>>[number]): QueueEntry => ({
+  kind: 'banner',
+  id: row.id,
+  at: row.created_at,
+  author: { id: row.member_id, name: row.name, avatar: row.avatar },
+  excerpt: excerptOf(row.caption ?? row.alt_text),
+  reports: row.report_count,
+  flagged: [],
+  hidden: row.report_count >= reportsThatHide,
+  edited: false,
+  decision: null,
+})
+
+/** A case with what is needed to decide; 404 if there is none. */
+export async function getCase(
+  db: Db,
+  { kind, id }: { kind: QueueKind; id: string },
+  now: Temporal.Instant,
+): Promise<CaseDetail> {
+  if (kind === 'banner') return getBannerCase(db, id)
+  const one = cases(db).where('cases.subject_kind', '=', kind).where('cases.subject_id', '=', id)
+  const row = await withSubjects(db, one).executeTakeFirst()
+  if (!row) throw notFound('This case is gone: what it was about is deleted.')
+  const decisions = await lastDecisions(db, [row])
+  const images = await listImages(db, row.image_hash === null ? [] : [row.image_hash])
+  const image = images.get(row.image_hash ?? '')
+  return {
+    ...toEntry(row, decisions.get(`${kind} ${id}`)),
+    open: row.closed_at === null,
+    removed: row.removed_at !== null,
+    content: row.content,
+    content_note: row.content_note,
+    content_before: row.content_before,
+    created_at: row.created_at,
+    image: image ? toImage(image) : null,
+    post_type: row.post_type,
+    around: row.post_id === null ? null : await aroundComment(db, row.post_id, row.created_at, id),
+    said: await listReports(db, { kind, id }, now),
+    history: await listHistory(db, row.author_id),
+    notes: await listNotes(db, row.author_id),
+  }
+}
+
+async function getBannerCase(db: Db, id: string): Promise<CaseDetail> {
+  const found = await findReportedBanner(db, id)
+  if (!found) throw notFound('This case is gone: what it was about is deleted.')
+  const { banner, reports } = found
+  return {
+    ...bannerEntry(banner),
+    open: banner.report_count > 0 && !banner.unshared_by_admin,
+    removed: false,
+    content: banner.caption ?? banner.alt_text,
+    content_note: null,
+    content_before: null,
+    created_at: banner.created_at,
+    image: toImage(banner),
+    post_type: null,
+    around: null,
+    said: reports.map(({ id: reporter, name, reason, at }) => ({
+      reporter: { id: reporter, name },
+      reason: null,
+      words: reason,
+      at,
+      outcome: null,
+      counts: true,
+    })),
+    history: await listHistory(db, banner.member_id),
+    notes: await listNotes(db, banner.member_id),
+  }
+}
+
+/** The post of a comment, and the comments just before it. */
+async function aroundComment(db: Db, postId: string, at: string, id: string): Promise<CaseDetail['around']> {
+  const post = await db
+    .selectFrom('posts')
+    .innerJoin('members', 'members.id', 'posts.member_id')
+    .select(['content', 'members.name as author'])
+    .where('posts.id', '=', postId)
+    .executeTakeFirst()
+  if (!post) return null
+  const comments = await db
+    .selectFrom('comments')
+    .innerJoin('members', 'members.id', 'comments.member_id')
+    .select(['comments.id', 'members.name as author', 'content', 'comments.created_at'])
+    .where('post_id', '=', postId)
+    .where((eb) => eb(eb.refTuple('comments.created_at', 'comments.id'), '<', eb.tuple(at, id)))
+    .orderBy('comments.created_at', 'desc')
+    .orderBy('comments.id', 'desc')
+    .limit(most.comments)
+    .execute()
+  return { ...post, comments: comments.reverse() }
+}
+
+/** What was reported about something, the latest first. */
+async function listReports(
+  db: Db,
+  { kind, id }: Subject,
+  now: Temporal.Instant,
+): Promise<CaseDetail['said']> {
+  const rows = await db
+    .selectFrom('reports')
+    .innerJoin('members', 'members.id', 'reports.member_id')
+    .select(['members.id', 'members.name', 'reason', 'words', 'reports.at', 'outcome'])
+    .select(countsForHiding(now).as('counts'))
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .orderBy('reports.at', 'desc')
+    .orderBy('members.id')
+    .limit(most.reports)
+    .execute()
+  return rows.map(({ id: reporter, name, reason, words, at, outcome, counts }) => ({
+    reporter: { id: reporter, name },
+    reason,
+    words,
+    at,
+    outcome,
+    counts,
+  }))
+}
+
+/** Whose the subject of a case is; 404 if there is no such case. */
+export async function getAuthor(db: Db, { kind, id }: { kind: QueueKind; id: string }): Promise<string> {
+  if (kind === 'banner') {
+    const found = await findReportedBanner(db, id)
+    if (!found) throw notFound()
+    return found.banner.member_id
+  }
+  const row = await db
+    .selectFrom('cases')
+    .select('member_id')
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row.member_id
+}

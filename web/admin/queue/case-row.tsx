@@ -1,0 +1,102 @@
+import { EyeOff, Pencil, Tag } from 'lucide-react'
+import type { QueueEntry } from '../../../contract/cases.ts'
+import { t } from '../../../contract/t.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Day } from '../users/user-words.tsx'
+import { nameOf } from './queries.ts'
+import { actionInWords, kindInWords } from './words.ts'
+
+/** Why a case is there, in a few marks. */
+export function CaseMarks({ row }: { row: QueueEntry }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge>{kindInWords(row.kind)}</Badge>
+      {row.reports > 0 && (
+        <Badge tone="warn">
+          {t('{count, plural, one {# report} other {# reports}}', { count: row.reports })}
+        </Badge>
+      )}
+      {row.flagged.length > 0 && (
+        <Badge tone="clay">
+          <Tag aria-hidden="true" />
+          {row.flagged.slice(0, 2).join(', ')}
+        </Badge>
+      )}
+      {row.edited && (
+        <Badge tone="accent">
+          <Pencil aria-hidden="true" />
+          {t('Changed')}
+        </Badge>
+      )}
+      {row.decision && row.decision.action !== 'message' ? (
+        <Badge tone={row.decision.action === 'dismiss' ? 'good' : 'danger'}>
+          {row.decision.actor ? actionInWords(row.decision.action) : t('Hidden by reports')}
+        </Badge>
+      ) : row.decision ? (
+        <Badge tone="accent">{actionInWords(row.decision.action)}</Badge>
+      ) : (
+        row.hidden && (
+          <Badge tone="danger">
+            <EyeOff aria-hidden="true" />
+            {t('Hidden')}
+          </Badge>
+        )
+      )}
+    </span>
+  )
+}
+
+type CaseRowProps = {
+  row: QueueEntry
+  isCurrent: boolean
+  isSelected: boolean
+  /** Undefined for what cannot be decided together with others. */
+  onSelect: (() => void) | undefined
+  onShow: () => void
+}
+
+/** One case in the list. */
+export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRowProps) {
+  return (
+    <li
+      className={cx(
+        'flex items-start border-line not-first:border-t',
+        isCurrent ? 'bg-accent-soft' : 'hover:bg-hollow',
+      )}
+    >
+      {onSelect && (
+        <Checkbox
+          className="ps-3 pt-3"
+          checked={isSelected}
+          onChange={onSelect}
+          label={<span className="sr-only">{t('Choose what {name} wrote', { name: row.author.name })}</span>}
+        />
+      )}
+      <button
+        type="button"
+        data-case={nameOf(row)}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={onShow}
+        className={cx(
+          'grid min-w-0 flex-1 gap-1.5 p-3 text-start focus-visible:-outline-offset-3',
+          onSelect ? 'ps-0' : '',
+        )}
+      >
+        <span className="flex min-w-0 items-center gap-2">
+          <Avatar name={row.author.name} avatar={row.author.avatar} size="tiny" />
+          <span className="min-w-0 truncate font-medium">{row.author.name}</span>
+          <span className="ms-auto shrink-0 text-xs text-ink-soft">
+            <Day at={row.at} />
+          </span>
+        </span>
+        <span className="line-clamp-2 wrap-anywhere text-ink-soft">
+          {row.kind === 'member' ? t('Reported as a member') : row.excerpt}
+        </span>
+        <CaseMarks row={row} />
+      </button>
+    </li>
+  )
+}

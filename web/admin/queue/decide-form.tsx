@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { isBlank } from '../../../contract/blank.ts'
+import type { CaseDetail, DecisionAction, SubjectKind } from '../../../contract/cases.ts'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useDecide } from './use-decide.ts'
+
+/** Decides an open case, with a word to its author if one likes. */
+export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecided: () => void }) {
+  const id = useId()
+  const [words, setWords] = useState('')
+  const decide = useDecide(onDecided)
+  const { kind, author } = detail
+  const isMember = kind === 'member'
+  const act = (action: DecisionAction) =>
+    decide.mutate({ action, words, subjects: [{ kind: kind as SubjectKind, id: detail.id }] })
+  const button = (action: DecisionAction, label: string, look: 'quiet' | 'danger' = 'quiet') => (
+    <Button
+      look={look}
+      className="px-4"
+      disabled={decide.isPending || (action === 'message' && isBlank(words))}
+      pending={decide.isPending && decide.variables.action === action}
+      aria-describedby={action === 'message' ? `${id}-hint` : undefined}
+      onClick={() => act(action)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <section aria-label={t('Decide')} className="grid gap-4 rounded-md bg-hollow p-4">
+      <Field
+        label={t('To {name}', { name: author.name })}
+        hint={
+          <span id={`${id}-hint`}>
+            {isMember
+              ? t('Needed for a message. Suspending is on the page of the member.')
+              : t('They read it with the decision. Needed for a message only.')}
+          </span>
+        }
+        optional
+      >
+        <TextArea
+          rows={2}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          maxLength={lengths.decisionWords}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {button('dismiss', isMember ? t('Dismiss') : detail.hidden ? t('Show again') : t('Keep'))}
+        {!isMember && button('hide', detail.hidden ? t('Keep hidden') : t('Hide'))}
+        {button('message', t('Only write'))}
+        {!isMember && button('remove', t('Remove'), 'danger')}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { DecisionAction, QueueKind, ReportReason } from '../../../contract/cases.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
+
+const kinds: Record<QueueKind, Text> = texts({
+  post: 'Post',
+  comment: 'Comment',
+  member: 'Member',
+  banner: 'Banner',
+})
+/** What a case is about. */
+export const kindInWords = (kind: QueueKind): string => translate(kinds[kind])
+
+const reasons: Record<ReportReason, Text> = texts({
+  unkind: 'Unkind or hurtful',
+  spam: 'Advertises or deceives',
+  private: 'Tells something private',
+  worry: 'Worried about the author',
+  other: 'Something else',
+})
+/** A reason as administrators read it. */
+export const reasonInWords = (reason: ReportReason): string => translate(reasons[reason])
+
+const done: Record<DecisionAction, Text> = texts({
+  dismiss: 'Kept',
+  hide: 'Hidden',
+  remove: 'Removed',
+  message: 'Author written to',
+})
+/** What was decided, in a word or two. */
+export const actionInWords = (action: DecisionAction): string => translate(done[action])
+
+/** What the toast says of decisions. */
+export const decidedInWords = (action: DecisionAction, count: number): string =>
+  ({
+    dismiss: t(
+      '{count, plural, one {Kept, and its reports dismissed} other {# kept, and their reports dismissed}}',
+      {
+        count,
+      },
+    ),
+    hide: t('{count, plural, one {Hidden} other {# hidden}}', { count }),
+    remove: t('{count, plural, one {Removed} other {# removed}}', { count }),
+    message: t('{count, plural, one {Message sent} other {# messages sent}}', { count }),
+  })[action]

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { t } from '../../../contract/t.ts'
+import { call, notShown } from '../../lib/api.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Shore } from '../../ui/scenes/shore.tsx'
+import { DecisionCard } from './decision-card.tsx'
+import { ownDecisions } from './queries.ts'
+
+/** What happened to what the member shared, and what they can do about it. */
+export default function DecisionsPage() {
+  const decisions = useQuery(ownDecisions)
+  const client = useQueryClient()
+  const isFresh = decisions.data?.some(({ seen }) => !seen)
+  useEffect(() => {
+    if (!isFresh) return
+    // Fetched again on the next visit only: what is new stays marked while it is read. A failure tells it once more.
+    call('POST /user/decisions/seen').then(
+      () => client.invalidateQueries({ queryKey: ownDecisions.queryKey, refetchType: 'none' }),
+      () => {},
+    )
+  }, [isFresh, client])
+
+  return (
+    <>
+      <title>{`${t('About what you shared')} · A-genda`}</title>
+      <Link to="/community" className="inline-flex min-h-11 items-center gap-2 pt-4 text-sm text-ink-soft">
+        <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+        {t('Community')}
+      </Link>
+      <PageHeader
+        title={t('About what you shared')}
+        subtitle={t('What was decided about your posts and comments, and what you can do.')}
+      />
+      {decisions.isPending ? (
+        <Loading>{t('Loading...')}</Loading>
+      ) : !decisions.data ? (
+        <ListNotLoaded query={decisions}>
+          {notShown(decisions.error, t('What was decided could not be loaded.'))}
+        </ListNotLoaded>
+      ) : decisions.data.length === 0 ? (
+        <EmptyState scene={<Shore />}>{t('Nothing was ever decided about what you shared.')}</EmptyState>
+      ) : (
+        <ul className="grid max-w-2xl gap-5">
+          {decisions.data.map((decision) => (
+            <li key={decision.id}>
+              <DecisionCard decision={decision} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
