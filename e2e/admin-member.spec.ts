@@ -1,0 +1,62 @@
+import { admin, aName, expect, join, test } from './back-office.ts'
+import { expectClean, expectFits } from './clean.ts'
+import { comment, share, shareBanner, unique } from './community-maker.ts'
+
+test('a page for each member: what they share and what was done, and what an administrator does for them @phone-too', async ({
+  page,
+  product,
+  keeper,
+  tolerate,
+}) => {
+  tolerate(/status of 404/)
+  const member = await join(product, aName('Ola'))
+  const caption = unique('My desk')
+  const { id, content } = await share(member, { content: unique('Quiet morning') })
+  const remark = unique('Thank you all')
+  await comment(member, id, remark)
+  await shareBanner(member, { caption })
+  await member.call('POST /mood', { body: { date: '2026-01-05', mood: 'calm', note: 'Nobody reads this' } })
+
+  await page.goto(`/admin/users?search=${encodeURIComponent(member.name)}`)
+  await page.getByRole('link', { name: member.name }).press('Enter')
+  await expect(page).toHaveURL(`/admin/users/${member.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
+  const account = page.getByRole('region', { name: 'Account' })
+  await expect(account).toContainText(member.email)
+  await expect(account.getByRole('definition').filter({ hasText: 'Today' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Posts 1' })).toBeVisible()
+  await expect(page.getByText(content)).toBeVisible()
+  await expectClean(page)
+  for (const [tab, told] of [
+    ['Comments 1', remark],
+    ['Banner', caption],
+    ['RSVPs 0', 'They have not answered any event.'],
+    ['Reports', 'Nothing of theirs was reported, and they have not reported anything.'],
+  ] as const) {
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: tab }).press('Enter')
+    await expect(page.getByRole('tabpanel').getByText(told)).toBeVisible()
+  }
+  await expect(page).toHaveURL(`/admin/users/${member.id}?tab=reports`)
+  await expect(page.getByText('Nobody reads this')).toHaveCount(0)
+
+  await account.getByRole('button', { name: 'Suspend' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).press('Enter')
+  await expect(page.getByText(`${member.name} has been suspended`)).toBeVisible()
+  await expect(account.getByRole('button', { name: 'Restore' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await expect(page.getByText(`${keeper.user.name} suspended ${member.name}`)).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectFits(page, 320)
+  await expectClean(page)
+
+  await account.getByRole('button', { name: 'Delete the account' }).click()
+  const dialog = page.getByRole('dialog', { name: `Delete the account of ${member.name}?` })
+  await expectClean(page)
+  await dialog.getByLabel('Your password').fill(admin.password)
+  await dialog.getByRole('button', { name: 'Delete the account' }).click()
+  await expect(page.getByText(`The account of ${member.name} has been deleted`)).toBeVisible()
+  await expect(page).toHaveURL('/admin/users')
+  await page.goto(`/admin/users/${member.id}`)
+  await expect(page.getByText('This account is no longer here.')).toBeVisible()
+})

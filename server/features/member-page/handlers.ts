@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { MemberPage } from '../../../contract/member-page.ts'
+import type { Db, Deps } from '../../deps.ts'
+import { handlers } from '../../handlers.ts'
+import { notFound } from '../../kernel/http/refusal.ts'
+import { memberColumns } from '../auth/queries.ts'
+import { findBannerOf } from '../banners/queries.ts'
+import { reportsOf } from './reports.ts'
+import { commentsOf, postsOf, rsvpsOf } from './shared.ts'
+
+/** The account of a member, and how much they share; undefined if there is none. */
+async function findPage(db: Db, id: string): Promise<MemberPage | undefined> {
+  const row = await db
+    .selectFrom('members')
+    .select(memberColumns)
+    .select([
+      'members.last_seen_on',
+      sql<number>`(select count(*)::integer from posts where posts.member_id = members.id)`.as('posts'),
+      sql<number>`(select count(*)::integer from comments where comments.member_id = members.id)`.as(
+        'comments',
+      ),
+      sql<number>`(select count(*)::integer from rsvps where rsvps.member_id = members.id)`.as('rsvps'),
+    ])
+    .where('members.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { posts, comments, rsvps, ...account } = row
+  return { ...account, counts: { posts, comments, rsvps }, banner: await findBannerOf(db, id) }
+}
+
+/** One member in the back office. */
+export const memberPageHandlers = (_: Deps) =>
+  handlers({
+    'GET /admin/users/{id}': async ({ readDb, params }) =>
+      (await findPage(readDb, params.id)) ?? notFound('User not found'),
+
+    'GET /admin/users/{id}/posts': async ({ readDb, params, query }) => postsOf(readDb, params.id, query),
+
+    'GET /admin/users/{id}/comments': async ({ readDb, params, query }) =>
+      commentsOf(readDb, params.id, query),
+
+    'GET /admin/users/{id}/reports': async ({ readDb, params }) => reportsOf(readDb, params.id),
+
+    'GET /admin/users/{id}/rsvps': async ({ readDb, params, query }) => rsvpsOf(readDb, params.id, query),
+  })

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { UserRow } from '../../../contract/admin.ts'
+import { memberDeletion } from '../../../contract/member-page.ts'
+import { t } from '../../../contract/t.ts'
+import { ApiError, call, errorText } from '../../lib/api.ts'
+import { useUser } from '../../lib/session.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Form, PasswordLine } from '../../ui/form.tsx'
+import { notify } from '../../ui/notify.ts'
+import { usersKey } from '../users/queries.ts'
+import { memberKey } from './queries.ts'
+
+const toast = 'account'
+
+/** Says what is deleted for good, and asks the administrator for their own password. */
+export function DeleteMemberDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
+  const { name, email } = user
+  const me = useUser()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const form = useContractForm('POST /admin/users/{id}/delete', {
+    body: memberDeletion,
+    from: { password: '' },
+    toBody: ({ password }) => ({ password }),
+    send: (body) => call('POST /admin/users/{id}/delete', { params: { id: user.id }, body }),
+    toast,
+    failed: t('The account of {name} could not be deleted.', { name }),
+    onSaved: ({ receipt }) => {
+      notify.success(t('The account of {name} has been deleted', { name }), {
+        id: toast,
+        description: t('Receipt {number}. A letter to {email} has it too.', {
+          number: receipt.number,
+          email,
+        }),
+        duration: 10_000,
+      })
+      void navigate('/admin/users')
+      client.removeQueries({ queryKey: memberKey(user.id) })
+      void client.invalidateQueries({ queryKey: usersKey })
+    },
+    onFailed: (error) => {
+      // A 400 of this call is about the password, the only thing that was sent.
+      if (!(error instanceof ApiError) || error.status !== 400) return false
+      form.point([{ name: 'password', text: errorText(error, t('That is not your current password')) }], true)
+      return true
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('Delete the account of {name}?', { name })}
+      description={t('Only where they asked for it. This cannot be undone.')}
+      width="narrow"
+      hideClose
+    >
+      <Form form={form} className="grid gap-5">
+        <div>
+          <p className="wrap-anywhere">{t('With the account of {email} go:', { email })}</p>
+          <ul className="mt-1 grid list-disc gap-1 ps-5 marker:text-danger">
+            <li>{t('everything that only they could read')}</li>
+            <li>{t('their posts, comments, banner and pictures')}</li>
+            <li>{t('their answers to events, and every session')}</li>
+          </ul>
+        </div>
+        <input type="text" hidden readOnly autoComplete="username" value={me.email} />
+        <PasswordLine<{ password: string }>
+          name="password"
+          label={t('Your password')}
+          required
+          autoComplete="current-password"
+        />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button look="quiet" data-autofocus onClick={onClose}>
+            {t('Keep the account')}
+          </Button>
+          <Button look="danger" type="submit" pending={form.isPending}>
+            {t('Delete the account')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { Heart, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { MemberComment, MemberPost, MemberRsvp } from '../../../contract/member-page.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { postLook } from '../../features/community/post-look.ts'
+import { rsvpWords } from '../../features/events/event-words.ts'
+import { momentInWords } from '../../lib/clock.ts'
+import { pictureAddress } from '../../lib/picture-address.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { GrowingList } from './growing-list.tsx'
+import { commentsOfMember, memberKey, postsOfMember, rsvpsOfMember } from './queries.ts'
+
+const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at} className="numbers">
+    {momentInWords(new Date(at), 'medium')}
+  </time>
+)
+
+const Facts = ({ children }: { children: ReactNode }) => (
+  <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft [&_svg]:size-4">
+    {children}
+  </p>
+)
+
+/** What moderation did with a post or comment; nothing of one that is shown. */
+function Standing({ state }: Pick<MemberPost, 'state'>) {
+  if (state === 'hidden') return <Badge tone="warn">{t('Hidden')}</Badge>
+  return state === 'removed' ? <Badge tone="danger">{t('Removed')}</Badge> : null
+}
+
+function Post({ post }: { post: MemberPost }) {
+  const { name, icon: Icon } = postLook(post.post_type)
+  return (
+    <article>
+      {post.image_url && (
+        <img
+          src={pictureAddress(post.image_url)}
+          alt={t('The picture of this post')}
+          loading="lazy"
+          className="mb-2.5 max-h-56 rounded-md border border-line"
+        />
+      )}
+      <p className="measure whitespace-pre-line wrap-anywhere">{post.content}</p>
+      <Facts>
+        <Moment at={post.created_at} />
+        <span className="inline-flex items-center gap-1">
+          <Icon aria-hidden="true" />
+          {name}
+        </span>
+        <Standing state={post.state} />
+        <span className="inline-flex items-center gap-1">
+          <Heart aria-hidden="true" />
+          {t('{count, plural, one {# like} other {# likes}}', { count: post.likes })}
+        </span>
+        <span className="inline-flex items-center gap-1">
+          <MessageCircle aria-hidden="true" />
+          {t('{count, plural, one {# comment} other {# comments}}', { count: post.comments })}
+        </span>
+      </Facts>
+    </article>
+  )
+}
+
+/** What a member posted. */
+export function MemberPosts({ id }: { id: string }) {
+  return (
+    <GrowingList<MemberPost>
+      label={t('Posts')}
+      query={useInfiniteQuery(postsOfMember(id))}
+      failed={t('Failed to load posts')}
+      empty={t('They have not posted anything.')}
+      keyOf={(post) => post.id}
+    >
+      {(post) => <Post post={post} />}
+    </GrowingList>
+  )
+}
+
+/** What a member commented, and below whose posts. */
+export function MemberComments({ id }: { id: string }) {
+  return (
+    <GrowingList<MemberComment>
+      label={t('Comments')}
+      query={useInfiniteQuery(commentsOfMember(id))}
+      failed={t('Failed to load comments')}
+      empty={t('They have not commented on anything.')}
+      keyOf={(comment) => comment.id}
+    >
+      {({ content, post_by, created_at, state }) => (
+        <article>
+          <p className="measure whitespace-pre-line wrap-anywhere">{content}</p>
+          <Facts>
+            <Moment at={created_at} />
+            <Standing state={state} />
+            <span className="wrap-anywhere">{t('Below a post of {name}', { name: post_by })}</span>
+          </Facts>
+        </article>
+      )}
+    </GrowingList>
+  )
+}
+
+const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
+
+function Answer({ rsvp }: { rsvp: MemberRsvp }) {
+  return (
+    <article className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{rsvp.title}</p>
+        <Facts>
+          {rsvp.isSeries && rsvp.occurrenceStart === null ? (
+            <span>{t('All dates of the series')}</span>
+          ) : (
+            <Moment at={rsvp.start} />
+          )}
+          <span>{t('Answered: {time}', { time: momentInWords(new Date(rsvp.answered_at), 'medium') })}</span>
+        </Facts>
+      </div>
+      <Badge tone={tones[rsvp.status]}>{translate(rsvpWords[rsvp.status])}</Badge>
+    </article>
+  )
+}
+
+/** To which events a member answered. */
+export function MemberRsvps({ id }: { id: string }) {
+  return (
+    <GrowingList<MemberRsvp>
+      label={t('RSVPs')}
+      query={useInfiniteQuery(rsvpsOfMember(id))}
+      failed={t('Failed to load RSVPs')}
+      empty={t('They have not answered any event.')}
+      keyOf={(rsvp) => `${rsvp.event_id}${rsvp.occurrenceStart}`}
+    >
+      {(rsvp) => <Answer rsvp={rsvp} />}
+    </GrowingList>
+  )
+}
+
+/** What to fetch again after something that a member shares was changed here. */
+export function useMemberChanged(id: string): () => void {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: memberKey(id) })
+}
