@@ -3,7 +3,8 @@ import { bodyFields, nullableObject, responseFields } from './fields.ts'
 import { imageAddress, imageAddressOrNone, imageFaults } from './images.ts'
 import { lengths } from './limits.ts'
 import { linkOrNone } from './link.ts'
-import { changedFields, entryWeek, id, pageLimit, text, visibleText } from './values.ts'
+import { seasons } from './seasons.ts'
+import { changedFields, entryWeek, id, pageLimit, text, visibleText, wholeNumber } from './values.ts'
 import { weekdays } from './week.ts'
 
 const link = { body: z._default(linkOrNone, null), response: z.nullable(z.string()) }
@@ -142,6 +143,13 @@ const themeFields = {
     response: z.array(z.object(responseFields(mealFields))),
   },
   recipe: nullableObject({ title, image_url: picture, ingredients: lines, instructions: longText }),
+  /** When in the year it is best shown, if that matters. */
+  season: {
+    body: z._default(z.nullable(z.enum(seasons)), null),
+    response: z.optional(z.enum(seasons)),
+  },
+  /** Whether it is not ready: no member sees it, it takes no turn, and no week can be given to it. */
+  isDraft: { body: z._default(z.boolean(), false), response: z.optional(z.boolean()) },
 }
 
 const writable = bodyFields(themeFields)
@@ -239,3 +247,48 @@ export type ScheduleEntry = z.output<typeof scheduleEntry>
 /** The same, with the title of the theme. */
 export const scheduledWeek = z.extend(scheduleEntry, { themeTitle: z.string() })
 export type ScheduledWeek = z.output<typeof scheduledWeek>
+
+/** Weeks that the scheduler tells of: half a year. */
+export const weeksAhead = 26
+/** A theme that ran less than so many weeks before is pointed out. */
+export const weeksApart = 8
+
+const weekCount = z._default(wholeNumber(1, weeksAhead), weeksAhead)
+/** Weeks in a row; without `from`, from the running one on. */
+export const weekRange = z.object({ from: z.optional(entryWeek), weeks: weekCount })
+/** What the cards of a scheduler show of a theme. */
+const shelved = {
+  id: theme.shape.id,
+  title: theme.shape.title,
+  coverImageUrl: theme.shape.coverImageUrl,
+  coverSizes: theme.shape.coverSizes,
+  coverLqip: theme.shape.coverLqip,
+  coverNight: theme.shape.coverNight,
+  hue: theme.shape.hue,
+}
+/** A week as members see it, or will see it as things stand. */
+export const plannedWeek = z.object({
+  weekStartISO: z.string(),
+  /** Null where the library is empty, and for a past week that nobody looked at. */
+  theme: z.nullable(z.object(shelved)),
+  /** Why: an administrator's choice, what was written down when the week began, or its turn in the library. */
+  why: z.nullable(z.enum(['scheduled', 'decided', 'turn'])),
+  note: z.nullable(z.string()),
+  /** How many weeks before it the same theme last ran, if they are fewer than {@link weeksApart}. */
+  weeksSince: z.nullable(z.number()),
+})
+export type PlannedWeek = z.output<typeof plannedWeek>
+/** A week by its Monday, in an address. */
+export const scheduledWeekName = z.object({ week: entryWeek })
+/** The weeks of which the empty ones get a theme. */
+export const weeksToFill = z.object({ from: entryWeek, weeks: z.int().check(z.gte(1), z.lte(weeksAhead)) })
+
+/** How often a theme was a week's, and when last; of weeks that have begun. */
+export const themeUse = z.object({ themeId: z.string(), weeks: z.number(), lastWeekISO: z.string() })
+export type ThemeUse = z.output<typeof themeUse>
+
+/** Puts a theme before another, or at the end. */
+export const themePosition = z.object({ before: z.nullable(id) })
+
+/** The sender makes the `id` of the copy, so that one that is asked for again is not made twice. */
+export const themeCopy = z.object({ id: z.optional(id) })

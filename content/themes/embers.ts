@@ -3,6 +3,7 @@ import { menuOf, numbered, type StarterTheme } from '../starter-theme.ts'
 export default {
   title: 'Embers',
   slug: 'embers',
+  season: 'winter',
   description:
     'After the tall flames comes the longer, quieter heat that one can actually cook on. This week sits by what still glows once the noise is over, and is careful about what it feeds.',
   affirmation: 'What truly matters to me is still warm, and I know how to tend it.',

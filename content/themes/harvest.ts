@@ -3,6 +3,7 @@ import { menuOf, numbered, type StarterTheme } from '../starter-theme.ts'
 export default {
   title: 'Harvest',
   slug: 'harvest',
+  season: 'autumn',
   description:
     'Before the next thing begins, there is a moment to gather what has already ripened. This week counts what is there, cooks some of it, and puts some by.',
   affirmation: 'I take in what I have grown before I ask for more.',

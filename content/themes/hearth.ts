@@ -3,6 +3,7 @@ import { menuOf, numbered, type StarterTheme } from '../starter-theme.ts'
 export default {
   title: 'Hearth',
   slug: 'hearth',
+  season: 'winter',
   description:
     'Every home has a warm middle, even if it is only a lamp and a chair. This week tends that middle: the things that are handed down, the small rites of the evening, the people who know where the cups are.',
   affirmation: 'I can make a warm place, for myself and for whoever comes in.',

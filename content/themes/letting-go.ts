@@ -3,6 +3,7 @@ import { menuOf, numbered, type StarterTheme } from '../starter-theme.ts'
 export default {
   title: 'Letting Go',
   slug: 'letting-go',
+  season: 'autumn',
   description:
     'A tree does not throw its leaves away; it draws the good out of them first and then stops holding on. This week looks for what may drop, and for what you would like to keep of it.',
   affirmation: 'I keep what it taught me and open my hand.',

@@ -3,6 +3,7 @@ import { menuOf, numbered, type StarterTheme } from '../starter-theme.ts'
 export default {
   title: 'Thaw',
   slug: 'thaw',
+  season: 'spring',
   description:
     'First there is a drip under the eaves, then a dark seam across the ice, then water that can be heard. This week lets something that was frozen begin to move, at a speed it can bear.',
   affirmation: 'I can soften slowly and remain safe.',

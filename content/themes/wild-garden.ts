@@ -3,6 +3,7 @@ import { menuOf, numbered, type StarterTheme } from '../starter-theme.ts'
 export default {
   title: 'The Wild Garden',
   slug: 'wild-garden',
+  season: 'summer',
   description:
     'Some of the best things in a garden were never planted. This week makes room for what grows by itself: odd ideas, side paths, and the parts of you that like it untidy.',
   affirmation: 'I let some things grow in their own shape and at their own pace.',

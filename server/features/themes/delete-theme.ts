@@ -1,18 +1,10 @@
-import { sql } from 'kysely'
 import type { Db } from '../../deps.ts'
 import { writeAudit } from '../audit/queries.ts'
 import type { ThemeRow } from './fields.ts'
 import { uploadsOf } from './library.ts'
-import { runningWeeks } from './rules.ts'
+import { lockLibrary } from './order.ts'
 import { scheduleWithin } from './schedule.ts'
-import { defaultOfWeek, defaultWithout, storeInTurn } from './theme-of-week.ts'
-
-/** The running weeks that show a theme to whoever chose none of their own, in order. */
-async function weeksShowing(db: Db, id: string, now: Temporal.Instant): Promise<string[]> {
-  const weeks: string[] = []
-  for (const week of runningWeeks(now)) if ((await defaultOfWeek(db, week))?.id === id) weeks.push(week)
-  return weeks
-}
+import { defaultWithout, storeInTurn, weeksShowing } from './theme-of-week.ts'
 
 /** The running week that a theme is deleted from, and what it shows then if nobody chooses. Undefined for any other. */
 export async function getRunningWeek(
@@ -36,18 +28,18 @@ export const deleteTheme = (
   now: Temporal.Instant,
 ): Promise<string[] | 'absent' | 'no such choice'> =>
   db.transaction().execute(async (tx) => {
-    // One deletion at a time, so that what comes instead is not deleted meanwhile. Reading and deciding go on.
-    await sql`lock table themes in share row exclusive mode`.execute(tx)
+    // So that what comes instead is not deleted meanwhile.
+    await lockLibrary(tx)
     const themes = await tx
       .selectFrom('themes')
-      .select('id')
+      .select(['id', 'is_draft'])
       .where('id', 'in', [id, instead ?? id])
       // Waits for whoever is deciding on this theme at the moment.
       .forUpdate()
       .execute()
-    const isThere = (wanted: string) => themes.some((theme) => theme.id === wanted)
-    if (!isThere(id)) return 'absent'
-    if (instead !== undefined && (instead === id || !isThere(instead))) return 'no such choice'
+    if (!themes.some((theme) => theme.id === id)) return 'absent'
+    const canCome = (wanted: string) => themes.some((theme) => theme.id === wanted && !theme.is_draft)
+    if (instead !== undefined && (instead === id || !canCome(instead))) return 'no such choice'
 
     const weeks = await weeksShowing(tx, id, now)
     const gone = await tx.deleteFrom('themes').where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -15,6 +15,8 @@ export const themeFields = fieldMap<NewTheme, ThemeRow>()(
     affirmation: 'affirmation',
     journalingPrompt: 'journaling_prompt',
     musicUrl: 'music_url',
+    season: 'season',
+    isDraft: 'is_draft',
   },
   {
     tarotCard: 'tarot_card',

@@ -5,13 +5,15 @@ import { weekOf } from '../../../contract/week.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
+import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { chooseTheme, deleteOverride, getOverrideStatus } from './overrides.ts'
 import { toTheme, toThemes } from './present.ts'
 import { countThemes, listThemes } from './queries.ts'
-import { secondsToNextWeek } from './rules.ts'
-import { listSchedule, scheduleTheme } from './schedule.ts'
-import { getThemeOfWeek } from './theme-of-week.ts'
+import { runningWeeks, secondsToNextWeek } from './rules.ts'
+import { emptyWeek, fillSchedule, listSchedule, listThemeUse, scheduleTheme } from './schedule.ts'
+import { decide, getThemeOfWeek } from './theme-of-week.ts'
+import { planWeeks } from './weeks.ts'
 
 const noSuchTheme = () => notFound('Theme not found. Please try another theme.')
 
@@ -20,8 +22,15 @@ export const themeHandlers = (deps: Deps) => {
   const thisWeek = (zone: string): string => weekOf(today(clock.now(), zone).toString())
   const currentTheme = async (readDb: Db, memberId: string, zone: string): Promise<Theme> =>
     toTheme({ ...deps, db: readDb }, await getThemeOfWeek(readDb, db, { memberId, week: thisWeek(zone) }))
-  const library = async (readDb: Db, search: string | undefined, limit: number): Promise<Theme[]> =>
-    toThemes({ ...deps, db: readDb }, await listThemes(readDb, search, limit))
+  const library = async (
+    { readDb, member }: { readDb: Db; member: Caller },
+    search: string | undefined,
+    limit: number,
+  ): Promise<Theme[]> =>
+    toThemes(
+      { ...deps, db: readDb },
+      await listThemes(readDb, { search, limit, withDrafts: member.role === 'admin' }),
+    )
 
   return handlers({
     'GET /themes/current': async ({ readDb, member, zone }) => currentTheme(readDb, member.id, zone),
@@ -48,9 +57,9 @@ export const themeHandlers = (deps: Deps) => {
       }
     },
 
-    'GET /themes/library': async ({ readDb, query }) => library(readDb, query.query, query.limit),
+    'GET /themes/library': async ({ query, ...call }) => library(call, query.query, query.limit),
 
-    'GET /themes': async ({ readDb, query }) => library(readDb, query.search, query.limit),
+    'GET /themes': async ({ query, ...call }) => library(call, query.search, query.limit),
 
     'GET /themes/override/status': async ({ member, zone }) =>
       getOverrideStatus(db, member.id, thisWeek(zone)),
@@ -87,5 +96,23 @@ export const themeHandlers = (deps: Deps) => {
       const entry = { ...body, note }
       return (await scheduleTheme(db, member.id, entry, clock.now())) ? entry : noSuchTheme()
     },
+
+    'DELETE /themes/schedule/{week}': async ({ member, params }) =>
+      (await emptyWeek(db, member.id, params.week, clock.now())) === 'begun'
+        ? refuse(409, 'This week has begun and keeps its theme. Another one can take its place.')
+        : { ok: true },
+
+    'POST /themes/schedule/fill': async ({ member, body, zone }) =>
+      fillSchedule(db, member.id, { ...body, zone }, clock.now()),
+
+    'GET /themes/weeks': async ({ query, zone }) => {
+      const present = thisWeek(zone)
+      // What is told of the running week is what members see from now on.
+      await decide(db, present)
+      const [running = present] = runningWeeks(clock.now())
+      return planWeeks(deps, { from: query.from ?? present, weeks: query.weeks, running })
+    },
+
+    'GET /themes/usage': async ({ zone }) => listThemeUse(db, thisWeek(zone)),
   })
 }

@@ -1,13 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
 import { hashOfUpload } from '../../../contract/images.ts'
+import { besideOthers } from '../../../contract/theme-packs.ts'
+import { mapPictures } from '../../../contract/theme-pictures.ts'
 import { type NewTheme, themeChange } from '../../../contract/themes.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { isTaken } from '../../kernel/database/failures.ts'
 import { changedFields } from '../../kernel/database/field-map.ts'
 import { writeAudit } from '../audit/queries.ts'
+import { changesOf } from '../audit/rules.ts'
 import { type ThemeRow, themeFields } from './fields.ts'
-import { mapPictures } from './rules.ts'
+import { lockLibrary, putInOrder, settleRunningWeeks } from './order.ts'
+import { findTheme, inOrder } from './queries.ts'
+import { runningWeeks } from './rules.ts'
+import { weeksShowing } from './theme-of-week.ts'
 
 type Written<T> = { theme: T; hue: number | null }
 
@@ -49,7 +56,7 @@ export const createTheme = (
 
 /**
  * Changes the given fields, and records the changed ones in the audit log. Returns the uploads that the theme no longer
- * shows.
+ * shows. The theme of a running week, or of one that it is scheduled for, does not become a draft.
  */
 export const changeTheme = (
   db: Db,
@@ -57,10 +64,13 @@ export const changeTheme = (
   id: string,
   { theme, hue }: Written<Partial<NewTheme>>,
   now: Temporal.Instant,
-): Promise<{ row: ThemeRow; dropped: string[] } | 'absent' | 'slug taken'> =>
+): Promise<{ row: ThemeRow; dropped: string[] } | 'absent' | 'slug taken' | 'running' | 'scheduled'> =>
   db
     .transaction()
     .execute(async (tx) => {
+      if (theme.isDraft !== undefined) await lockLibrary(tx)
+      // Nobody decides on a week with it, who still sees it as it was. Before the row, for which deciding may wait.
+      if (theme.isDraft) await sql`lock table theme_weeks in share row exclusive mode`.execute(tx)
       const before = await tx
         .selectFrom('themes')
         .selectAll()
@@ -68,6 +78,10 @@ export const changeTheme = (
         .forUpdate()
         .executeTakeFirst()
       if (!before) return 'absent' as const
+      if (theme.isDraft !== undefined && theme.isDraft !== before.is_draft) {
+        const inUse = await (theme.isDraft ? withdraw(tx, id, now) : settleRunningWeeks(tx, now))
+        if (inUse) return inUse
+      }
       const covered = theme.coverImageUrl !== undefined && theme.coverImageUrl !== before.cover_image
       const row = await tx
         .updateTable('themes')
@@ -87,6 +101,7 @@ export const changeTheme = (
             ', ',
           ),
         },
+        changes: changesOf(Object.keys(themeChange.shape), themeFields.read(before), themeFields.read(row)),
       })
       return { row, dropped }
     })
@@ -94,6 +109,77 @@ export const changeTheme = (
       if (isTaken(error, 'themes_slug_key')) return 'slug taken' as const
       throw error
     })
+
+/**
+ * Takes a theme from the members before it becomes a draft: who chose it goes back to the week's. It stays where a week
+ * shows it, and says which.
+ */
+async function withdraw(
+  tx: Db,
+  id: string,
+  now: Temporal.Instant,
+): Promise<'running' | 'scheduled' | undefined> {
+  await settleRunningWeeks(tx, now)
+  if ((await weeksShowing(tx, id, now)).length > 0) return 'running'
+  const [first = ''] = runningWeeks(now)
+  const planned = await tx
+    .selectFrom('theme_schedule')
+    .select('week')
+    .where('theme_id', '=', id)
+    .where('week', '>=', first)
+    .executeTakeFirst()
+  if (planned) return 'scheduled'
+  await tx.deleteFrom('theme_overrides').where('theme_id', '=', id).where('week', '>=', first).execute()
+  return undefined
+}
+
+/**
+ * Copies a theme, as a draft that comes right after it, and records it in the audit log. The same id again returns the
+ * copy. Undefined if there is no such theme.
+ */
+export const copyTheme = (
+  db: Db,
+  adminId: string,
+  { of, id = randomUUIDv7() }: { of: string; id: string | undefined },
+  now: Temporal.Instant,
+): Promise<ThemeRow | undefined> =>
+  db.transaction().execute(async (tx) => {
+    await lockLibrary(tx)
+    const library = await inOrder(tx.selectFrom('themes').select(['id', 'slug'])).execute()
+    const place = library.findIndex((theme) => theme.id === of)
+    const original = await findTheme(tx, of)
+    const made = await findTheme(tx, id)
+    if (made || !original) return made
+    const slugs = new Set(library.map(({ slug }) => slug))
+    const fields = themeFields.read(original)
+    const at = toStored(now)
+    const row = await tx
+      .insertInto('themes')
+      .values({
+        ...themeFields.write({
+          ...fields,
+          ...besideOthers(original, (slug) => slugs.has(slug)),
+          isDraft: true,
+        }),
+        hue: original.hue,
+        id,
+        created_at: at,
+        updated_at: at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await referToUploads(tx, row)
+    const ids = library.map((theme) => theme.id)
+    await putInOrder(tx, ids.toSpliced(place + 1, 0, id))
+    await writeAudit(tx, {
+      at: now,
+      kind: 'theme-created',
+      actor: { id: adminId },
+      subjectId: row.id,
+      details: { title: row.title },
+    })
+    return row
+  })
 
 /** The uploads that a theme shows. */
 export function uploadsOf(row: ThemeRow): string[] {

@@ -43,7 +43,9 @@ export const chooseTheme = (
       .selectFrom('themes')
       .selectAll()
       .where('id', '=', themeId)
-      .forKeyShare()
+      .where('is_draft', '=', false)
+      // Waits for whoever makes it a draft, or they for this.
+      .forShare()
       .executeTakeFirst()
     if (!theme) return 'absent'
     const { count } = await tx

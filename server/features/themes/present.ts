@@ -1,16 +1,17 @@
 import { hashOfUpload } from '../../../contract/images.ts'
+import { mapPictures } from '../../../contract/theme-pictures.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import type { Deps } from '../../deps.ts'
 import { type ImageRow, listImages, toImage } from '../images/queries.ts'
 import { type ThemeRow, themeFields } from './fields.ts'
-import { mapPictures } from './rules.ts'
 
 type Pictures = Deps['picture']
 
 const own = 'art:'
 /** A picture of ours is stored by its key, because its address changes with every drawing. */
 export const storedArt = (key: string): string => own + key
-const keyOf = (stored: string): string | undefined =>
+/** The key of one of the product's own pictures; undefined for another. */
+export const keyOf = (stored: string): string | undefined =>
   stored.startsWith(own) ? stored.slice(own.length) : undefined
 
 /** The path of the API. An upload is stored by its address within the API, and a page needs the full path. */
@@ -45,12 +46,17 @@ export async function toThemes(
 ): Promise<Theme[]> {
   const covers = rows.flatMap(({ cover_image }) => hashOfUpload(cover_image ?? '') ?? [])
   const uploads = await listImages(db, covers)
-  return rows.map((row) => ({
-    ...mapPictures(themeFields.read(row), (stored) => address(picture, stored)),
-    ...coverOf(row.cover_image, picture, uploads),
-    id: row.id,
-    hue: row.hue,
-  }))
+  return rows.map((row) => {
+    const { season, isDraft, ...fields } = themeFields.read(row)
+    return {
+      ...mapPictures(fields, (stored) => address(picture, stored)),
+      ...coverOf(row.cover_image, picture, uploads),
+      id: row.id,
+      hue: row.hue,
+      ...(season && { season }),
+      ...(isDraft && { isDraft }),
+    }
+  })
 }
 
 /** The back that every card of a theme has. */

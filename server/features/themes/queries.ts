@@ -1,6 +1,8 @@
+import type { SelectQueryBuilder } from 'kysely'
 import { isBlank } from '../../../contract/blank.ts'
 import type { Db } from '../../deps.ts'
 import { makeTextFilter } from '../../kernel/search-text.ts'
+import type { Tables } from '../../tables.ts'
 import type { ThemeRow } from './fields.ts'
 
 export { getThemeOfWeek } from './theme-of-week.ts'
@@ -9,9 +11,20 @@ export { getThemeOfWeek } from './theme-of-week.ts'
 export const findTheme = (db: Db, id: string): Promise<ThemeRow | undefined> =>
   db.selectFrom('themes').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The library in the order of its rotation. A search finds themes by title and description. */
-export async function listThemes(db: Db, search: string | undefined, limit: number): Promise<ThemeRow[]> {
-  const library = db.selectFrom('themes').orderBy('created_at').orderBy('id')
+/** Themes in the order of the library, in which they take their turns. */
+export const inOrder = <O>(themes: SelectQueryBuilder<Tables, 'themes', O>) =>
+  themes.orderBy('position').orderBy('created_at').orderBy('id')
+
+/**
+ * The library in the order of its rotation. A search finds themes by title and description. Drafts are for
+ * administrators alone.
+ */
+export async function listThemes(
+  db: Db,
+  { search, limit, withDrafts }: { search: string | undefined; limit: number; withDrafts: boolean },
+): Promise<ThemeRow[]> {
+  const all = inOrder(db.selectFrom('themes'))
+  const library = withDrafts ? all : all.where('is_draft', '=', false)
   if (search === undefined || isBlank(search)) return library.selectAll().limit(limit).execute()
   const found = makeTextFilter(search)
   const ids = (await library.select(['id', 'title', 'description']).execute())

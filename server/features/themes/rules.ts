@@ -1,6 +1,7 @@
 import { isBlank } from '../../../contract/blank.ts'
-import type { NewTheme, PicturedParts } from '../../../contract/themes.ts'
-import { addDays, weekdays, weekOf } from '../../../contract/week.ts'
+import type { Season } from '../../../contract/seasons.ts'
+import { type NewTheme, weeksApart } from '../../../contract/themes.ts'
+import { addDays, daysBetween, weekdays, weekOf } from '../../../contract/week.ts'
 import { today } from '../../kernel/clock.ts'
 
 /** Whole seconds until the next week begins in a zone. */
@@ -56,24 +57,49 @@ const withMaterials = (art: NonNullable<NewTheme['artActivity']>) => ({
   materials: said(art.materials),
 })
 
+type Shelved = { id: string; season: Season | null }
+type Shown = { week: string; themeId: string }
+
 /**
- * The same theme with each picture replaced by the result of a function. `path` is the picture's position in the theme.
+ * A theme for each of some empty weeks, in order. A theme of another season comes only if there is nothing else, one that
+ * runs within two months only if all others do too. Before those without a season come those of the week's; of them the
+ * one whose nearest other week is furthest away, else the first in the library.
  */
-export function mapPictures<T extends Partial<PicturedParts>>(
-  theme: T,
-  put: (picture: string, path: string) => string | null,
-): T {
-  const one = (picture: string | null, path: string) => (picture === null ? null : put(picture, path))
-  const { coverImageUrl: cover, tarotCard: tarot, exercises, artActivity: art, recipe } = theme
-  const parts: Partial<PicturedParts> = {}
-  if (cover) parts.coverImageUrl = one(cover, 'coverImageUrl')
-  if (tarot) parts.tarotCard = { ...tarot, imageUrl: one(tarot.imageUrl, 'tarotCard.imageUrl') }
-  if (exercises)
-    parts.exercises = exercises.map((exercise, at) => ({
-      ...exercise,
-      imageUrl: one(exercise.imageUrl, `exercises.${at}.imageUrl`),
-    }))
-  if (art) parts.artActivity = { ...art, image_url: one(art.image_url, 'artActivity.image_url') }
-  if (recipe) parts.recipe = { ...recipe, image_url: one(recipe.image_url, 'recipe.image_url') }
-  return { ...theme, ...parts }
+export function fillWeeks(
+  empty: readonly { week: string; season: Season }[],
+  library: readonly Shelved[],
+  shown: readonly Shown[],
+): Shown[] {
+  const weeksOf = Map.groupBy(shown, ({ themeId }) => themeId)
+  const filled: Shown[] = []
+  for (const { week, season } of empty) {
+    const distance = (id: string) =>
+      Math.min(...(weeksOf.get(id) ?? []).map((other) => Math.abs(daysBetween(week, other.week)) / 7))
+    const [best] = library
+      .map((theme, place) => {
+        const away = distance(theme.id)
+        const isForeign = theme.season !== null && theme.season !== season
+        return {
+          id: theme.id,
+          rank: [Number(isForeign), Number(away < weeksApart), Number(theme.season === null), -away, place],
+        }
+      })
+      .sort(
+        (a, b) =>
+          a.rank.map((one, at) => (one === b.rank[at] ? 0 : one - (b.rank[at] ?? 0))).find(Boolean) ?? 0,
+      )
+    if (!best) return []
+    const entry = { week, themeId: best.id }
+    filled.push(entry)
+    weeksOf.set(best.id, [...(weeksOf.get(best.id) ?? []), entry])
+  }
+  return filled
 }
+
+/** In how many weeks before each the same theme last ran, where they are fewer than {@link weeksApart}. */
+export const weeksSince = (themes: readonly (string | null)[]): (number | null)[] =>
+  themes.map((theme, at) => {
+    if (theme === null) return null
+    const since = at - themes.lastIndexOf(theme, at - 1)
+    return at > 0 && since <= at && since < weeksApart ? since : null
+  })

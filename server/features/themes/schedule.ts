@@ -1,7 +1,14 @@
+import { sql } from 'kysely'
 import { lengths } from '../../../contract/limits.ts'
+import { seasonOf } from '../../../contract/seasons.ts'
 import type { ScheduledWeek, ScheduleEntry } from '../../../contract/themes.ts'
+import { addDays } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
 import { writeAudit } from '../audit/queries.ts'
+import { changesOf } from '../audit/rules.ts'
+import { lockLibrary } from './order.ts'
+import { inOrder } from './queries.ts'
+import { fillWeeks, runningWeeks } from './rules.ts'
 
 /** The scheduled weeks, in order. If there are too many, the last ones. */
 export async function listSchedule(db: Db): Promise<ScheduledWeek[]> {
@@ -15,7 +22,10 @@ export async function listSchedule(db: Db): Promise<ScheduledWeek[]> {
   return rows.reverse()
 }
 
-/** Sets the theme of a week, replacing another, and records it in the audit log; false if there is no such theme. */
+/**
+ * Sets the theme of a week, replacing another, and records it in the audit log; false if there is no such
+ * theme, or it is a draft.
+ */
 export const scheduleTheme = (
   db: Db,
   adminId: string,
@@ -34,9 +44,17 @@ export async function scheduleWithin(
     .selectFrom('themes')
     .select('title')
     .where('id', '=', entry.themeId)
-    .forKeyShare()
+    .where('is_draft', '=', false)
+    // Waits for whoever makes it a draft, or they for this.
+    .forShare()
     .executeTakeFirst()
   if (!theme) return false
+  const before = await tx
+    .selectFrom('theme_schedule')
+    .innerJoin('themes', 'themes.id', 'theme_schedule.theme_id')
+    .select(['themes.title as theme', 'theme_schedule.note'])
+    .where('week', '=', entry.weekStartISO)
+    .executeTakeFirst()
   const set = { theme_id: entry.themeId, note: entry.note }
   await tx
     .insertInto('theme_schedule')
@@ -49,6 +67,111 @@ export async function scheduleWithin(
     actor: { id: adminId },
     subjectId: entry.themeId,
     details: { week: entry.weekStartISO, theme: theme.title },
+    changes: changesOf(['theme', 'note'], before ?? {}, { theme: theme.title, note: entry.note }),
   })
   return true
 }
+
+/**
+ * Empties a week, so that its turn in the library decides, and records it in the audit log. A week that has begun
+ * somewhere keeps what it shows. One that is empty stays so.
+ */
+export const emptyWeek = (
+  db: Db,
+  adminId: string,
+  week: string,
+  now: Temporal.Instant,
+): Promise<'emptied' | 'begun'> =>
+  db.transaction().execute(async (tx) => {
+    if (week <= lastBegun(now)) return 'begun'
+    const gone = await tx
+      .deleteFrom('theme_schedule')
+      .using('themes')
+      .whereRef('themes.id', '=', 'theme_schedule.theme_id')
+      .where('week', '=', week)
+      .returning(['theme_id', 'title'])
+      .executeTakeFirst()
+    if (gone)
+      await writeAudit(tx, {
+        at: now,
+        kind: 'theme-unscheduled',
+        actor: { id: adminId },
+        subjectId: gone.theme_id,
+        details: { week, theme: gone.title },
+      })
+    return 'emptied'
+  })
+
+const lastBegun = (now: Temporal.Instant): string => runningWeeks(now).at(-1) ?? ''
+
+/**
+ * Gives every empty week of a range that has not begun a theme, by {@link fillWeeks}, and records each in the audit log.
+ * Returns those weeks. Of several at once one fills.
+ */
+export const fillSchedule = (
+  db: Db,
+  adminId: string,
+  { from, weeks, zone }: { from: string; weeks: number; zone: string },
+  now: Temporal.Instant,
+): Promise<ScheduledWeek[]> =>
+  db.transaction().execute(async (tx) => {
+    await lockLibrary(tx)
+    await sql`lock table theme_schedule in share row exclusive mode`.execute(tx)
+    const library = await inOrder(
+      tx.selectFrom('themes').select(['id', 'title', 'season']).where('is_draft', '=', false),
+    ).execute()
+    const shown = await settledWeeks(tx).orderBy('week', 'desc').limit(lookedBack).execute()
+    const taken = new Set(shown.map(({ week }) => week))
+    const begun = lastBegun(now)
+    const empty = Array.from({ length: weeks }, (_, at) => addDays(from, 7 * at)).filter(
+      (week) => week > begun && !taken.has(week),
+    )
+    const filled = fillWeeks(
+      empty.map((week) => ({ week, season: seasonOf(addDays(week, 3), zone) })),
+      library,
+      shown,
+    )
+    const titles = new Map(library.map(({ id, title }) => [id, title]))
+    for (const { week, themeId } of filled) {
+      await tx.insertInto('theme_schedule').values({ week, theme_id: themeId }).execute()
+      await writeAudit(tx, {
+        at: now,
+        kind: 'theme-scheduled',
+        actor: { id: adminId },
+        subjectId: themeId,
+        details: { week, theme: titles.get(themeId) ?? '' },
+      })
+    }
+    return filled.map(({ week, themeId }) => ({
+      weekStartISO: week,
+      themeId,
+      note: null,
+      themeTitle: titles.get(themeId) ?? '',
+    }))
+  })
+
+/** Weeks that are looked at for when a theme was last shown: twenty years. */
+const lookedBack = 1000
+
+/** The weeks with the theme that each has for sure: what is scheduled, else what was written down as it began. */
+export const settledWeeks = (db: Db) =>
+  db
+    .selectFrom(
+      sql<{ week: string; themeId: string }>`(
+        select week, coalesce(planned.theme_id, decided.theme_id) as "themeId"
+        from theme_schedule as planned full join theme_weeks as decided using (week))`.as('settled'),
+    )
+    .select(['settled.week', 'settled.themeId'])
+
+/** How often each theme was a week's and when last, of the weeks until one. */
+export const listThemeUse = (db: Db, until: string) =>
+  settledWeeks(db)
+    .clearSelect()
+    .select(({ fn }) => [
+      'settled.themeId',
+      fn.countAll<number>().as('weeks'),
+      fn.max<string>('settled.week').as('lastWeekISO'),
+    ])
+    .where('settled.week', '<=', until)
+    .groupBy('settled.themeId')
+    .execute()

@@ -20,6 +20,7 @@ export async function loadStarterThemes(db: Db, clock: Clock): Promise<void> {
       id: randomUUIDv7(),
       slug: theme.slug,
       title: theme.title,
+      season: theme.season ?? null,
       description: theme.description,
       cover_image: art(theme.cover),
       hue: theme.hue,

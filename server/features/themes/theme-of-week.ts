@@ -5,6 +5,7 @@ import { DatabaseAway, StorageFull } from '../../kernel/database/database.ts'
 import { isDangling } from '../../kernel/database/failures.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import type { ThemeRow } from './fields.ts'
+import { runningWeeks } from './rules.ts'
 
 type Week = { memberId: string; week: string }
 
@@ -26,10 +27,12 @@ export async function getThemeOfWeek(readDb: Db, primary: Db, asked: Week): Prom
 
 /** The theme whose turn a week is in the order of the library, as if one theme were not in it. */
 function inTurn(db: Db, week: string, without: string | null = null) {
-  const count = sql`(select count(*) from themes where id is distinct from ${without}::uuid)`
+  const count = sql`(select count(*) from themes where not is_draft and id is distinct from ${without}::uuid)`
   return db
     .selectFrom('themes as library')
+    .where('library.is_draft', '=', false)
     .where('library.id', 'is distinct from', without)
+    .orderBy('library.position')
     .orderBy('library.created_at')
     .orderBy('library.id')
     .limit(1)
@@ -69,7 +72,7 @@ const themeInTurn = (db: Db, asked: Week): Promise<ThemeRow | undefined> =>
     .executeTakeFirst()
 
 /** The theme of a week for whoever chose none of their own. Undefined if the library is empty. */
-export const defaultOfWeek = (db: Db, week: string): Promise<ThemeRow | undefined> =>
+const defaultOfWeek = (db: Db, week: string): Promise<ThemeRow | undefined> =>
   db
     .selectFrom('themes')
     .selectAll()
@@ -77,6 +80,13 @@ export const defaultOfWeek = (db: Db, week: string): Promise<ThemeRow | undefine
       eb.fn.coalesce(...settledForAll(db, week), inTurn(db, week).select('library.id')),
     )
     .executeTakeFirst()
+
+/** The running weeks that show a theme to whoever chose none of their own, in order. */
+export async function weeksShowing(db: Db, id: string, now: Temporal.Instant): Promise<string[]> {
+  const weeks: string[] = []
+  for (const week of runningWeeks(now)) if ((await defaultOfWeek(db, week))?.id === id) weeks.push(week)
+  return weeks
+}
 
 /** What {@link defaultOfWeek} would be without one of the themes. */
 export const defaultWithout = (db: Db, week: string, without: string): Promise<ThemeRow | undefined> =>
@@ -104,7 +114,7 @@ export async function storeInTurn(db: Db, week: string): Promise<void> {
 }
 
 /** Stores the default theme of a week, unless it has one; false if nothing can be written at the moment. */
-async function decide(db: Db, week: string): Promise<boolean> {
+export async function decide(db: Db, week: string): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     try {
       await storeInTurn(db, week)

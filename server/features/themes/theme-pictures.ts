@@ -1,5 +1,6 @@
 import { imageFaults } from '../../../contract/images.ts'
 import { hueOfPalette } from '../../../contract/oklch.ts'
+import { mapPictures } from '../../../contract/theme-pictures.ts'
 import type { PicturedParts } from '../../../contract/themes.ts'
 import type { Deps } from '../../deps.ts'
 import { keyOfPicture } from '../../kernel/files/pictures.ts'
@@ -7,7 +8,6 @@ import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { toImage } from '../images/queries.ts'
 import { importImage } from '../images/store.ts'
 import { storedArt } from './present.ts'
-import { mapPictures } from './rules.ts'
 
 type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'outbound' | 'imageRenderer' | 'picture'>
 type StoredPicture = { stored: string; palette: string[] }

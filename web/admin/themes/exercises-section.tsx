@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
-import { type MouseEvent, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, useRef } from 'react'
 import { type UseFieldArrayReturn, useFieldArray, useFormContext } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
@@ -9,11 +9,14 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { FormSection } from './form-section.tsx'
 import { PictureField } from './picture-field.tsx'
+import { useSuggested } from './suggested.tsx'
 import { emptyExercise, emptyStep, type ThemeForm } from './theme-form.ts'
 import { TimingFields } from './timing-fields.tsx'
 
 const most = lengths.themeList
-const Line = FormLine<ThemeForm>
+const Line = (props: ComponentProps<typeof FormLine<ThemeForm>>) => (
+  <FormLine {...props} {...useSuggested(props)} />
+)
 
 type OrderButtonsProps = {
   list: Pick<UseFieldArrayReturn<ThemeForm>, 'move'> & { fields: readonly unknown[] }

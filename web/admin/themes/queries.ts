@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { lengths } from '../../../contract/limits.ts'
 import { call } from '../../lib/api.ts'
 
@@ -18,3 +18,39 @@ export const themeChoices = (query: string) =>
         signal,
       }),
   })
+
+/** The same without the drafts, which no week can be given to. */
+export const publishedChoices = (query: string) =>
+  queryOptions({ ...themeChoices(query), select: (themes) => themes.filter(({ isDraft }) => !isDraft) })
+
+/** What members see in each of some weeks, and why. */
+export const plannedWeeks = (from: string, weeks: number) =>
+  queryOptions({
+    queryKey: ['themes', 'weeks', from, weeks],
+    queryFn: ({ signal }) => call('GET /themes/weeks', { query: { from, weeks }, signal }),
+    // The weeks are shown without it (specification, Admin 8).
+    retry: false,
+  })
+
+/** How often each theme was shown, and when last. */
+export const themeUsage = queryOptions({
+  queryKey: ['themes', 'usage'],
+  queryFn: ({ signal }) => call('GET /themes/usage', { signal }),
+  retry: false,
+})
+
+/** Whether there is help in writing themes. */
+export const writingHelp = queryOptions({
+  queryKey: ['themes', 'words'],
+  queryFn: ({ signal }) => call('GET /themes/words', { signal }),
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Has everything asked for again that follows from the schedule. */
+export const refreshSchedule = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [schedule.queryKey, ['themes', 'weeks'], themeUsage.queryKey].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  )

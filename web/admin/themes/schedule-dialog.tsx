@@ -1,28 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isBlank } from '../../../contract/blank.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { type ScheduledWeek, scheduleEntry } from '../../../contract/themes.ts'
+import { type ScheduledWeek, scheduleEntry, weeksApart } from '../../../contract/themes.ts'
+import { addDays } from '../../../contract/week.ts'
 import { weekLabel } from '../../lib/days.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form, Lines } from '../../ui/form.tsx'
-import { schedule } from './queries.ts'
-import { type Choice, ThemeSelect } from './theme-select.tsx'
+import { plannedWeeks, refreshSchedule, schedule } from './queries.ts'
+import { ThemeGrid } from './theme-grid.tsx'
+import type { Choice } from './theme-select.tsx'
+import { ranBefore } from './weeks.ts'
 
 type ScheduleDialogProps = {
   monday: string
   /** What the week has already. */
   entry: ScheduledWeek | undefined
+  /** Empties the week; only for one that has a theme and has not begun. */
+  onEmpty?: (() => void) | undefined
   onClose: () => void
 }
 
 /** Sets the theme of a week, with a note for the next administrator. */
-export function ScheduleDialog({ monday, entry, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ monday, entry, onEmpty, onClose }: ScheduleDialogProps) {
   const client = useQueryClient()
+  const before = useQuery(plannedWeeks(addDays(monday, -7 * (weeksApart - 1)), weeksApart - 1)).data
   const form = useContractForm('POST /themes/schedule', {
     body: scheduleEntry,
     from: { themeId: entry?.themeId ?? '', themeTitle: entry?.themeTitle ?? '', note: entry?.note ?? '' },
@@ -43,7 +49,7 @@ export function ScheduleDialog({ monday, entry, onClose }: ScheduleDialogProps) 
         ...(entries ?? []).filter(({ weekStartISO }) => weekStartISO !== monday),
         { ...saved, themeTitle },
       ])
-      void client.invalidateQueries({ queryKey: schedule.queryKey })
+      void refreshSchedule(client)
       onClose()
     },
   })
@@ -66,22 +72,40 @@ export function ScheduleDialog({ monday, entry, onClose }: ScheduleDialogProps) 
   return (
     <Dialog
       open
-      width="narrow"
+      width="wide"
       title={t('Schedule Theme')}
       description={weekLabel(monday)}
       onClose={() => void close()}
     >
       <Form form={form} className="grid gap-4">
-        <ThemeSelect />
+        <ThemeGrid
+          hintOf={({ id }) => {
+            const place = before?.findLastIndex(({ theme }) => theme?.id === id) ?? -1
+            return place === -1 ? undefined : ranBefore((before?.length ?? 0) - place)
+          }}
+        />
         <Lines<Choice>
           name="note"
           label={t('Note')}
           optional
           hint={t('Only administrators see it.')}
-          rows={3}
+          rows={2}
           max={lengths.scheduleNote}
         />
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          {onEmpty && (
+            <Button
+              look="quiet"
+              className="sm:me-auto"
+              onClick={() => {
+                form.giveUp()
+                onEmpty()
+                onClose()
+              }}
+            >
+              {t('Empty this week')}
+            </Button>
+          )}
           <Button look="quiet" onClick={() => void close()}>
             {t('Cancel')}
           </Button>

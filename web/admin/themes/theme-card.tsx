@@ -1,57 +1,96 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { t } from '../../../contract/t.ts'
+import { Copy, Ellipsis, Eye, EyeOff, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { t, translate } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
-import { Cover } from '../../features/themes/cover.tsx'
-import { readWeek } from '../../features/themes/week-content.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Leaf } from '../../ui/leaf.tsx'
+import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { seasonNames } from './seasons.ts'
+import { ShelfCover } from './shelf-cover.tsx'
 
-type ThemeCardProps = { theme: Theme; onEdit: () => void; onDelete: () => void }
+type ThemeCardProps = {
+  theme: Theme
+  /** When it was shown, in words; undefined as long as that is not known. */
+  shown: string | undefined
+  /** For its handle, where the library can be ordered. */
+  handle: ComponentProps<'button'> | undefined
+  onEdit: () => void
+  onDuplicate: () => void
+  /** Makes it a draft, or publishes it. */
+  onDraft: (isDraft: boolean) => void
+  onDelete: () => void
+}
 
 /** A theme of the library, in its own hue. */
-export function ThemeCard({ theme, onEdit, onDelete }: ThemeCardProps) {
-  const { title, description, slug, hue } = theme
-  const week = readWeek(theme)
+export function ThemeCard({ theme, shown, handle, onEdit, onDuplicate, onDraft, onDelete }: ThemeCardProps) {
+  const { title, description, slug, hue, season, isDraft } = theme
   return (
     <article
       aria-label={title}
+      data-carried-whole
       {...(hue === null ? {} : { 'data-tint': '', style: { '--hue': hue } })}
-      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
+      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface group-data-over:border-accent group-data-over:bg-accent-soft has-aria-pressed:outline-2 has-aria-pressed:outline-accent has-data-held:opacity-50"
     >
-      {week.coverImageUrl ? (
-        <Cover
-          week={{ ...week, coverImageUrl: week.coverImageUrl }}
-          sizes="(min-width: 56.25rem) 20rem, (min-width: 36rem) 50vw, 100vw"
-          className="w-full"
-        />
-      ) : (
-        <div className="grid aspect-[1.6] w-full place-items-center bg-accent-soft text-accent">
-          <Leaf className="size-10" />
-        </div>
-      )}
+      <ShelfCover
+        theme={theme}
+        sizes="(min-width: 56.25rem) 20rem, (min-width: 36rem) 50vw, 100vw"
+        className={cx('w-full', isDraft && 'opacity-60 grayscale')}
+      />
       <div className="flex flex-1 flex-col gap-1.5 p-4">
         <h2 className="text-lg leading-snug wrap-anywhere">{title}</h2>
+        {isDraft && (
+          <p>
+            <Badge tone="warn">{t('Draft')}</Badge>
+          </p>
+        )}
         <p className="line-clamp-3 text-ink-soft wrap-anywhere">{description}</p>
         <p className="mt-auto pt-1 text-xs text-ink-soft wrap-anywhere">{t('Slug: {slug}', { slug })}</p>
-        <div className="mt-2 flex gap-2">
+        {(season || shown) && (
+          <p className="text-xs text-ink-soft">
+            {[season && translate(seasonNames[season]), shown].filter(Boolean).join(' · ')}
+          </p>
+        )}
+        <div className="mt-2 flex items-center gap-1">
           <Button
             look="quiet"
-            className="flex-1 text-sm"
+            className="me-auto flex-1 text-sm"
             aria-label={t('Edit {title}', { title })}
             onClick={onEdit}
           >
             <Pencil className="size-4" aria-hidden="true" />
             {t('Edit')}
           </Button>
-          <Button
-            look="quiet"
-            className="flex-1 text-sm"
-            aria-label={t('Delete {title}', { title })}
-            onClick={onDelete}
+          {handle && (
+            <IconButton
+              label={t('Move {title}', { title })}
+              className="cursor-grab touch-none select-none"
+              {...handle}
+            >
+              <GripVertical />
+            </IconButton>
+          )}
+          <Menu
+            trigger={
+              <IconButton label={t('More for {title}', { title })}>
+                <Ellipsis />
+              </IconButton>
+            }
           >
-            <Trash2 className="size-4" aria-hidden="true" />
-            {t('Delete')}
-          </Button>
+            <MenuItem onClick={onDuplicate}>
+              <Copy aria-hidden="true" />
+              {t('Duplicate')}
+            </MenuItem>
+            <MenuItem onClick={() => onDraft(!isDraft)}>
+              {isDraft ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+              {isDraft ? t('Show it to members') : t('Make it a draft')}
+            </MenuItem>
+            <MenuItem danger onClick={onDelete}>
+              <Trash2 aria-hidden="true" />
+              {t('Delete')}
+            </MenuItem>
+          </Menu>
         </div>
       </div>
     </article>

@@ -10,9 +10,11 @@ import { Form } from '../../ui/form.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { useWide } from '../../ui/use-wide.ts'
+import { SuggestedWords } from './suggested.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 import { ThemeSections } from './theme-sections.tsx'
 import { useThemeForm } from './use-theme-form.ts'
+import { WritingHelp } from './writing-help.tsx'
 
 /** The dialog in the address: `?theme=new`, or the id of the theme that is edited. */
 const themeIn = (search: string): string | null => new URLSearchParams(search).get('theme')
@@ -48,7 +50,10 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
           <div inert={form.isPending} className={cx('grid gap-6', isPreviewed && 'max-md:hidden')}>
             {form.isRestored && <RestoredNotice />}
             <div className="grid gap-6">
-              <ThemeSections />
+              <SuggestedWords>
+                <WritingHelp isNew={!theme} />
+                <ThemeSections isNew={!theme} />
+              </SuggestedWords>
             </div>
           </div>
           {isPreviewed && !wide && (

@@ -1,11 +1,13 @@
 import { isBlank } from '../../../contract/blank.ts'
+import { lengths } from '../../../contract/limits.ts'
+import type { Season } from '../../../contract/seasons.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { weekdays } from '../../../contract/week.ts'
 import type { BodyOf, WholeBody } from '../../lib/form-faults.ts'
 import { namedAddress } from '../../lib/picture-address.ts'
 import { emptyBreath, type TypedTiming, timingOf, typedTiming } from './exercise-timing.ts'
 
-/** A theme while it is typed. Every field is a text. A list of short lines is one text with a line for each. */
+/** A theme while it is typed. Almost every field is a text. A list of short lines is one text with a line for each. */
 export type ThemeForm = {
   title: string
   slug: string
@@ -20,6 +22,9 @@ export type ThemeForm = {
   song: { title: string; artist: string; message: string }
   artActivity: { title: string; description: string; image_url: string; materials: string }
   recipe: { title: string; image_url: string; ingredients: string; instructions: string }
+  /** Empty for any. */
+  season: Season | ''
+  isDraft: boolean
 }
 type ExerciseForm = TypedTiming & { title: string; imageUrl: string; link: string }
 
@@ -46,6 +51,8 @@ export const emptyTheme = (): ThemeForm => ({
   song: { title: '', artist: '', message: '' },
   artActivity: { title: '', description: '', image_url: '', materials: '' },
   recipe: { title: '', image_url: '', ingredients: '', instructions: '' },
+  season: '',
+  isDraft: false,
 })
 
 /** A picture's address while it is typed. Null is an empty text. */
@@ -86,11 +93,24 @@ export function themeFormOf(theme: Theme): ThemeForm {
     song: typed(empty.song, theme.song),
     artActivity: typed(empty.artActivity, theme.artActivity),
     recipe: typed(empty.recipe, theme.recipe),
+    season: theme.season ?? '',
+    isDraft: theme.isDraft ?? false,
   }
 }
 
 /** A slug while it is typed: small letters, a hyphen for each gap (specification, Admin 5). */
 export const slugTyped = (text: string): string => text.toLowerCase().replace(/\s+/g, '-')
+
+/** The slug that a title makes: its letters and numbers without accents. */
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, lengths.slug)
+    .replace(/^-|-$/g, '')
 
 /** The slug to save, without hyphens at either end and without double hyphens. */
 export const slugSaved = (slug: string): string => slug.replace(/-+/g, '-').replace(/^-|-$/g, '')
@@ -138,6 +158,8 @@ export function themeBodyOf(form: ThemeForm): ThemeBody {
     recipe: hasText(...Object.values(recipe))
       ? { ...recipe, image_url: orNone(recipe.image_url), ingredients: linesOf(recipe.ingredients) }
       : null,
+    season: form.season || null,
+    isDraft: form.isDraft,
   }
 }
 

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Package, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
-import type { Theme } from '../../../contract/themes.ts'
+import type { Theme, ThemeUse } from '../../../contract/themes.ts'
 import { pageSize, themeLibrary } from '../../features/themes/queries.ts'
 import { ThemeSearch } from '../../features/themes/theme-search.tsx'
+import { weekLabel } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
@@ -14,15 +17,34 @@ import { notify } from '../../ui/notify.ts'
 import { Bookshelf } from '../../ui/scenes/bookshelf.tsx'
 import { isDenied } from '../is-denied.ts'
 import { DeleteRunningTheme } from './delete-running-theme.tsx'
+import { themeUsage } from './queries.ts'
 import { ThemeCard } from './theme-card.tsx'
+import { ThemePacks } from './theme-packs.tsx'
 import { useDeleteTheme } from './use-delete-theme.ts'
+import { useThemeChanges } from './use-theme-changes.ts'
+import { useThemeOrder } from './use-theme-order.ts'
 
 type ThemeLibraryProps = { onNew: () => void; onEdit: (theme: Theme) => void }
 
 type ShelfProps = { query: string; onEdit: (theme: Theme) => void; onDelete: (theme: Theme) => void }
 
+/** How often a theme was shown and when last, in words. */
+function shownInWords(use: ThemeUse | undefined): string {
+  if (!use) return t('Not shown yet')
+  const values = { count: use.weeks, week: weekLabel(use.lastWeekISO) }
+  return use.weeks === 1
+    ? t('Shown once, {week}', values)
+    : t('{count, plural, other {Shown in # weeks, last {week}}}', values)
+}
+
+const none: Theme[] = []
+
 function Shelf({ query, onEdit, onDelete }: ShelfProps) {
   const library = useQuery(themeLibrary(query))
+  const usage = useQuery(themeUsage)
+  const { themes, handle } = useThemeOrder(library.data ?? none)
+  const { duplicate, setDraft } = useThemeChanges()
+  const canOrder = !query && themes.length > 1
   const failure = query ? t('Search failed') : t('Failed to load themes')
   const failedAt = library.isError && !isDenied(library.error) ? library.errorUpdatedAt : 0
   useEffect(() => {
@@ -37,9 +59,17 @@ function Shelf({ query, onEdit, onDelete }: ShelfProps) {
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">
-        {library.data.map((theme) => (
-          <li key={theme.id}>
-            <ThemeCard theme={theme} onEdit={() => onEdit(theme)} onDelete={() => onDelete(theme)} />
+        {themes.map((theme) => (
+          <li key={theme.id} data-day={theme.id} className="group relative">
+            <ThemeCard
+              theme={theme}
+              shown={usage.data && shownInWords(usage.data.find(({ themeId }) => themeId === theme.id))}
+              handle={canOrder ? handle(theme) : undefined}
+              onEdit={() => onEdit(theme)}
+              onDuplicate={() => duplicate(theme)}
+              onDraft={(isDraft) => setDraft(theme, isDraft)}
+              onDelete={() => onDelete(theme)}
+            />
           </li>
         ))}
       </ul>
@@ -56,7 +86,19 @@ function Shelf({ query, onEdit, onDelete }: ShelfProps) {
 
 /** The library of themes: search, cards, and the button for a new one. */
 export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
-  const [query, setQuery] = useState('')
+  const [search, setSearch] = useSearchParams()
+  const query = (search.get('q') ?? '').trim().slice(0, lengths.search)
+  const setQuery = (words: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (words) next.set('q', words)
+        else next.delete('q')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const [isPacking, setPacking] = useState(false)
   const found = useQuery({ ...themeLibrary(query), enabled: query !== '' })
   const newTheme = useRef<HTMLButtonElement>(null)
   const { askAndDelete, asked } = useDeleteTheme()
@@ -64,11 +106,17 @@ export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap justify-between gap-3">
-        <ThemeSearch onSearch={setQuery} className="max-w-lg min-w-0 flex-1 basis-72" />
-        <Button ref={newTheme} onClick={onNew}>
-          <Plus className="size-4.5" aria-hidden="true" />
-          {t('New Theme')}
-        </Button>
+        <ThemeSearch initial={query} onSearch={setQuery} className="max-w-lg min-w-0 flex-1 basis-72" />
+        <div className="flex flex-wrap gap-2">
+          <Button look="quiet" onClick={() => setPacking(true)}>
+            <Package className="size-4.5" aria-hidden="true" />
+            {t('Theme packs')}
+          </Button>
+          <Button ref={newTheme} onClick={onNew}>
+            <Plus className="size-4.5" aria-hidden="true" />
+            {t('New Theme')}
+          </Button>
+        </div>
       </div>
       <FoundCount count={query ? found.data?.length : undefined} />
       <Shelf
@@ -79,6 +127,7 @@ export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
           void askAndDelete(theme).then((gone) => gone && newTheme.current?.focus())
         }
       />
+      {isPacking && <ThemePacks onClose={() => setPacking(false)} />}
       {asked && (
         <DeleteRunningTheme
           {...asked}

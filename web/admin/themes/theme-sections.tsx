@@ -1,22 +1,58 @@
 import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { t, translateData } from '../../../contract/t.ts'
-import { Line as FormLine, Lines as FormLines } from '../../ui/form.tsx'
+import { seasons } from '../../../contract/seasons.ts'
+import { t, translate, translateData } from '../../../contract/t.ts'
+import { Field } from '../../ui/field.tsx'
+import { Line as FormLine, Lines as FormLines, Tick } from '../../ui/form.tsx'
+import { Select } from '../../ui/select.tsx'
 import { ExercisesSection } from './exercises-section.tsx'
 import { FormSection } from './form-section.tsx'
 import { PictureField } from './picture-field.tsx'
-import { slugTyped, type ThemeForm } from './theme-form.ts'
+import { seasonNames } from './seasons.ts'
+import { useSuggested } from './suggested.tsx'
+import { slugOf, slugTyped, type ThemeForm } from './theme-form.ts'
 
-const Line = FormLine<ThemeForm>
+const Line = (props: ComponentProps<typeof FormLine<ThemeForm>>) => (
+  <FormLine {...props} {...useSuggested(props)} />
+)
 const Lines = (props: ComponentProps<typeof FormLines<ThemeForm>>) => (
-  <FormLines rows={3} areaClass="min-h-20" {...props} />
+  <FormLines rows={3} areaClass="min-h-20" {...props} {...useSuggested(props)} />
 )
 
-function BasicInformation() {
+/** A season, or none. */
+function SeasonSelect() {
+  const { register } = useFormContext<ThemeForm>()
+  return (
+    <Field label={t('Season')} hint={t('Empty weeks are filled with themes of their season first.')}>
+      <Select {...register('season')}>
+        <option value="">{t('Any season')}</option>
+        {seasons.map((season) => (
+          <option key={season} value={season}>
+            {translate(seasonNames[season])}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function BasicInformation({ isNew }: { isNew: boolean }) {
+  const { getValues, setValue, getFieldState } = useFormContext<ThemeForm>()
+  /** The slug follows the title of a new theme until somebody writes one. */
+  function followTitle(title: string) {
+    const { title: before, slug } = getValues()
+    if (!isNew || slug !== slugOf(before)) return
+    setValue('slug', slugOf(title), { shouldValidate: getFieldState('slug').invalid })
+  }
   return (
     <FormSection title={t('Basic Information')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Line name="title" label={t('Title')} hint={t('What members read first.')} />
+        <Line
+          name="title"
+          label={t('Title')}
+          hint={t('What members read first.')}
+          onChange={(event) => followTitle(event.target.value)}
+        />
         <Line
           name="slug"
           label={t('Slug')}
@@ -31,6 +67,15 @@ function BasicInformation() {
         addressLabel={t('Cover Image URL')}
         ratio={1.6}
       />
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <SeasonSelect />
+        <Tick<ThemeForm>
+          name="isDraft"
+          label={t('Draft')}
+          hint={t('Members never see it, and no week can be given to it.')}
+          className="sm:mt-5"
+        />
+      </div>
     </FormSection>
   )
 }
@@ -138,10 +183,10 @@ function Recipe() {
 }
 
 /** Every field of a theme, in the order in which a member meets them, as far as the specification leaves it open. */
-export function ThemeSections() {
+export function ThemeSections({ isNew }: { isNew: boolean }) {
   return (
     <>
-      <BasicInformation />
+      <BasicInformation isNew={isNew} />
       <ThemeContent />
       <TarotCard />
       <ExercisesSection />

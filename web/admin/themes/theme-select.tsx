@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { useFault } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { themeChoices } from './queries.ts'
+import { publishedChoices, themeChoices } from './queries.ts'
 
 /** What is chosen for a week. */
 export type Choice = { themeId: string; themeTitle: string; note: string }
@@ -18,7 +18,8 @@ export function ThemeSelect({ without }: { without?: string }) {
   const { getValues, setValue } = useFormContext<Choice>()
   const [query, setQuery] = useState('')
   const isLong = useQuery(themeChoices('')).data?.length === lengths.page
-  const matches = useQuery({ ...themeChoices(query.trim()), placeholderData: keepPreviousData }).data ?? []
+  const matches =
+    useQuery({ ...publishedChoices(query.trim()), placeholderData: keepPreviousData }).data ?? []
   const found = matches.filter(({ id }) => id !== without)
   const isFound = field.value === '' || found.some(({ id }) => id === field.value)
 

@@ -1,10 +1,10 @@
 import { t } from '../../../contract/t.ts'
-import type { ScheduledWeek, Theme } from '../../../contract/themes.ts'
-import { Cover } from '../../features/themes/cover.tsx'
-import { readWeek } from '../../features/themes/week-content.ts'
+import type { PlannedWeek, ScheduledWeek, Theme } from '../../../contract/themes.ts'
 import { weekLabel } from '../../lib/days.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
+import { ShelfCover } from './shelf-cover.tsx'
+import { ranBefore } from './weeks.ts'
 
 type WeekCardProps = {
   monday: string
@@ -13,28 +13,35 @@ type WeekCardProps = {
   entry: ScheduledWeek | undefined
   /** The theme of the entry, when it is among those at hand. */
   theme: Theme | undefined
+  /** What members see in it, once that is known. */
+  planned: PlannedWeek | undefined
   onOpen: () => void
 }
 
-/** A week and its theme. A press schedules a theme. A week without a theme has an empty card. */
-export function WeekCard({ monday, time, entry, theme, onOpen }: WeekCardProps) {
-  const week = theme && readWeek(theme)
+/**
+ * A week and its theme. A press schedules a theme. A week without one shows more quietly what its turn brings, or is an
+ * empty card.
+ */
+export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCardProps) {
+  const turn = entry ? undefined : planned?.theme
+  const shown = entry ? (theme ?? planned?.theme) : turn
+  const since = time === 'over' ? null : planned?.weeksSince
   return (
     <button
       type="button"
       onClick={onOpen}
-      {...(theme?.hue == null ? {} : { 'data-tint': '', style: { '--hue': theme.hue } })}
+      {...(!entry || shown?.hue == null ? {} : { 'data-tint': '', style: { '--hue': shown.hue } })}
       className={cx(
-        'flex h-full min-h-24 w-full items-center gap-3 overflow-hidden rounded-card border bg-surface p-3 text-start transition-colors hover:border-accent hover:bg-accent-soft md:flex-col md:items-stretch',
+        'flex h-full min-h-24 w-full items-center gap-3 overflow-hidden rounded-card border bg-surface p-3 text-start transition-colors hover:border-accent hover:bg-accent-soft group-data-over:border-accent group-data-over:bg-accent-soft md:flex-col md:items-stretch',
         !entry && 'border-dashed border-edge bg-transparent',
         entry && (time === 'current' ? 'border-accent' : 'border-line'),
       )}
     >
-      {week?.coverImageUrl ? (
-        <Cover
-          week={{ ...week, coverImageUrl: week.coverImageUrl }}
+      {shown ? (
+        <ShelfCover
+          theme={shown}
           sizes="(min-width: 56.25rem) 16rem, 7rem"
-          className="w-28 shrink-0 rounded-md md:w-full"
+          className={cx('w-28 shrink-0 rounded-md md:w-full', turn && 'opacity-45 grayscale')}
         />
       ) : (
         <span
@@ -52,12 +59,23 @@ export function WeekCard({ monday, time, entry, theme, onOpen }: WeekCardProps) 
           {weekLabel(monday)}
           {time === 'current' && <Badge tone="accent">{t('Current')}</Badge>}
         </span>
-        <span className={cx('font-serif text-lg leading-snug wrap-anywhere', !entry && 'text-warn')}>
+        {turn && (
+          <span className="leading-snug text-ink-soft wrap-anywhere">
+            {t('By its turn: {title}', { title: turn.title })}
+          </span>
+        )}
+        <span
+          className={cx(
+            'leading-snug wrap-anywhere',
+            entry ? 'font-serif text-lg' : turn ? 'text-warn' : 'font-serif text-lg text-warn',
+          )}
+        >
           {entry ? entry.themeTitle || theme?.title : t('Click to assign')}
         </span>
         {entry?.note && (
           <span className="line-clamp-2 text-xs text-ink-soft wrap-anywhere">{entry.note}</span>
         )}
+        {!!since && <span className="text-xs text-warn">{ranBefore(since)}</span>}
       </span>
     </button>
   )

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
+import { weeksAhead } from '../../../contract/themes.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
@@ -10,15 +11,18 @@ import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { schedule, themeChoices } from './queries.ts'
+import { CoverShelf } from './cover-shelf.tsx'
+import { plannedWeeks, publishedChoices, schedule } from './queries.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { useCoverDrag } from './use-cover-drag.ts'
+import { useSchedule } from './use-schedule.ts'
 import { WeekCard } from './week-card.tsx'
-import { mondayIn, weeksFrom, weeksShown } from './weeks.ts'
+import { mondayIn, weeksFrom, weeksIn, weeksShown } from './weeks.ts'
 
 const dateInWords = (day: string): string =>
   noonOf(day).toLocaleDateString(formatLocale(), { dateStyle: 'medium' })
 
-/** How many of the shown weeks have no theme, past weeks left out. */
+/** How many of the shown weeks have no theme, past weeks and those that are decided left out. */
 function openWeeksInWords(open: number): string {
   if (open === 0) return t('Every week has its theme.')
   return open === 1
@@ -29,30 +33,40 @@ function openWeeksInWords(open: number): string {
       )
 }
 
-/** Eight weeks in a row, each with its theme or an empty card. */
+/** Eight weeks in a row, or half a year, each with its theme, with what its turn brings, or with an empty card. */
 export function WeeklyScheduler() {
   const today = useToday()
   const present = weekOf(today)
   const [search, setSearch] = useSearchParams()
   const [opened, setOpened] = useState<string>()
   const entries = useQuery(schedule)
-  const themes = useQuery(themeChoices(''))
+  const themes = useQuery(publishedChoices(''))
   const from = mondayIn(search, today)
-  const weeks = weeksFrom(from)
+  const count = weeksIn(search)
+  const planned = useQuery(plannedWeeks(from, count))
+  const weeks = weeksFrom(from, count)
   const entryOf = (monday: string) => entries.data?.find(({ weekStartISO }) => weekStartISO === monday)
   const themeOf = (monday: string) => themes.data?.find(({ id }) => id === entryOf(monday)?.themeId)
-  const open = weeks.filter((monday) => monday >= present && !entryOf(monday)).length
+  const planOf = (monday: string) => planned.data?.find(({ weekStartISO }) => weekStartISO === monday)
+  const open = weeks.filter(
+    (monday) => monday >= present && !entryOf(monday) && planOf(monday)?.why !== 'decided',
+  )
+  const fillable = open.filter((monday) => monday > present)
+  const { assign, empty, fill, isPending } = useSchedule(entryOf, (monday) => monday <= present)
+  const drag = useCoverDrag({ weeks, first: fillable[0] ?? weeks[0] ?? present, onDrop: assign })
 
-  const show = (monday: string) =>
+  const show = (changes: Record<string, string | null>) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
-        if (monday === present) next.delete('from')
-        else next.set('from', monday)
+        for (const [name, value] of Object.entries(changes))
+          if (value === null) next.delete(name)
+          else next.set(name, value)
         return next
       },
       { replace: true, preventScrollReset: true },
     )
+  const showFrom = (monday: string) => show({ from: monday === present ? null : monday })
 
   // If the schedule cannot be read, the weeks are shown without it (specification, Admin 8).
   if (entries.isPending || themes.isPending) return <Loading>{t('Loading themes...')}</Loading>
@@ -60,44 +74,63 @@ export function WeeklyScheduler() {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex items-center gap-1">
-          <IconButton label={t('Previous 8 weeks')} onClick={() => show(addDays(from, -7 * weeksShown))}>
+          <IconButton label={t('Previous 8 weeks')} onClick={() => showFrom(addDays(from, -7 * weeksShown))}>
             <ChevronLeft />
           </IconButton>
-          <IconButton label={t('Next 8 weeks')} onClick={() => show(addDays(from, 7 * weeksShown))}>
+          <IconButton label={t('Next 8 weeks')} onClick={() => showFrom(addDays(from, 7 * weeksShown))}>
             <ChevronRight />
           </IconButton>
         </div>
         <h2 className="numbers text-lg" aria-live="polite">
           {t('{first} to {last}', {
             first: dateInWords(from),
-            last: dateInWords(addDays(from, 7 * weeksShown - 1)),
+            last: dateInWords(addDays(from, 7 * count - 1)),
           })}
         </h2>
         {from !== present && (
-          <Button look="link" onClick={() => show(present)}>
+          <Button look="link" onClick={() => showFrom(present)}>
             {t('Back to this week')}
           </Button>
         )}
       </div>
-      {entries.data && <p className="text-ink-soft">{openWeeksInWords(open)}</p>}
-      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-4">
+      {entries.data && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="min-w-0 text-ink-soft">{openWeeksInWords(open.length)}</p>
+          {fillable.length > 0 && (
+            <Button look="quiet" className="text-sm" pending={isPending} onClick={() => fill(from, count)}>
+              {t('Fill the empty weeks')}
+            </Button>
+          )}
+        </div>
+      )}
+      <ul aria-label={t('Weeks')} className="grid gap-3 sm:grid-cols-2 md:grid-cols-4">
         {weeks.map((monday) => (
-          <li key={monday}>
+          <li key={monday} data-day={monday} className="group relative">
             <WeekCard
               monday={monday}
               time={monday === present ? 'current' : monday < present ? 'over' : 'ahead'}
               entry={entryOf(monday)}
               theme={themeOf(monday)}
-              onOpen={() => setOpened(monday)}
+              planned={planOf(monday)}
+              onOpen={() => drag.place(monday) || setOpened(monday)}
             />
           </li>
         ))}
       </ul>
+      <Button
+        look="link"
+        className="justify-self-center"
+        onClick={() => show({ weeks: count === weeksShown ? String(weeksAhead) : null })}
+      >
+        {count === weeksShown ? t('Show more weeks') : t('Show eight weeks')}
+      </Button>
+      <CoverShelf themes={themes.data ?? []} drag={drag} />
       {opened && (
         <ScheduleDialog
           key={opened}
           monday={opened}
           entry={entryOf(opened)}
+          onEmpty={entryOf(opened) && opened > present ? () => empty(opened) : undefined}
           onClose={() => setOpened(undefined)}
         />
       )}

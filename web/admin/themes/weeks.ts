@@ -1,11 +1,21 @@
+import { t } from '../../../contract/t.ts'
+import { weeksAhead } from '../../../contract/themes.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
 
 /** Weeks that the scheduler shows at a time, and that its arrows move by (specification, Admin 9). */
 export const weeksShown = 8
 
-/** The Mondays of the weeks shown from a Monday on. */
-export const weeksFrom = (monday: string): string[] =>
-  Array.from({ length: weeksShown }, (_, place) => addDays(monday, place * 7))
+/** How many weeks the address asks for: eight, or half a year. */
+export const weeksIn = (search: URLSearchParams): number =>
+  search.get('weeks') === String(weeksAhead) ? weeksAhead : weeksShown
+
+/** The Mondays of so many weeks from one on. */
+export const weeksFrom = (monday: string, count: number): string[] =>
+  Array.from({ length: count }, (_, place) => addDays(monday, place * 7))
+
+/** That a theme ran a short while before, in words. */
+export const ranBefore = (weeks: number): string =>
+  t('{count, plural, one {Ran the week before} other {Ran # weeks before}}', { count: weeks })
 
 /** The Monday in `?from=`, or this week's if it is not valid. */
 export function mondayIn(search: URLSearchParams, today: string): string {

@@ -48,7 +48,14 @@ test('of an empty form nothing is sent but what is needed', () => {
 
 test('a theme comes through the form as it was, its upload by the name that the API takes', () => {
   const { id: _, coverSizes: _s, coverLqip: _l, hue: _h, ...written } = theme
-  expect(themeBodyOf(themeFormOf(theme))).toEqual({ ...written, coverImageUrl: '/uploads/aa-1600.webp' })
+  expect(themeBodyOf(themeFormOf(theme))).toEqual({
+    ...written,
+    coverImageUrl: '/uploads/aa-1600.webp',
+    season: null,
+    isDraft: false,
+  })
+  const autumn = themeFormOf({ ...theme, season: 'autumn', isDraft: true })
+  expect(themeBodyOf(autumn)).toMatchObject({ season: 'autumn', isDraft: true })
   expect(themeFormOf(theme).menu.map(({ day }) => day)).toEqual(weekdays)
 })
 

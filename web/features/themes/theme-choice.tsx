@@ -45,7 +45,7 @@ export function ThemeChoice({ theme, current, pending, disabled, onChoose }: The
           <span className="min-w-0 font-serif text-lg leading-snug wrap-anywhere">{title}</span>
           {pending && <Spinner />}
         </span>
-        <span className="truncate text-xs text-ink-soft sm:text-sm">{description}</span>
+        <span className="line-clamp-2 text-xs text-ink-soft wrap-anywhere sm:text-sm">{description}</span>
       </span>
       {current && (
         <span className="absolute start-2 top-2 flex items-center gap-1 rounded-pill bg-accent px-2.5 py-0.5 text-xs font-medium text-accent-ink">

@@ -36,9 +36,13 @@ function Shelf({ query, onChosen }: { query: string; onChosen: () => void }) {
   if (library.isError)
     return <ListNotLoaded query={library}>{t('The library could not be reached.')}</ListNotLoaded>
   if (library.data.length === 0) return <EmptyState scene={<Bookshelf />}>{t('No themes found.')}</EmptyState>
+  // The one that is theirs is where the eye begins.
+  const shelved = library.data.toSorted(
+    (one, other) => Number(other.id === current) - Number(one.id === current),
+  )
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-4">
-      {library.data.map((theme) => (
+      {shelved.map((theme) => (
         <li key={theme.id}>
           <ThemeChoice
             theme={theme}

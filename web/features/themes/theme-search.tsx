@@ -7,13 +7,16 @@ import { TextInput } from '../../ui/text-input.tsx'
 
 /** The search of the library of themes. It runs on submit, and at once when the field is cleared. */
 export function ThemeSearch({
+  initial = '',
   onSearch,
   className,
 }: {
+  /** What is searched for at first. */
+  initial?: string
   onSearch: (query: string) => void
   className?: string
 }) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(initial)
   function search(event: FormEvent) {
     event.preventDefault()
     onSearch(typed.trim())

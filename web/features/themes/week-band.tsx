@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { useMedia } from '../../lib/use-media.ts'
 import { Cover } from './cover.tsx'
 import { useCurrentTheme } from './queries.ts'
 
@@ -7,21 +6,20 @@ import { useCurrentTheme } from './queries.ts'
 const ownPicture = ['/dashboard', '/profile']
 
 /**
- * A quiet band of the week's cover behind the title of each room that begins with no picture of its own. Only on wide
- * screens; on others nothing of it is fetched. It takes no room, so that nothing moves when it comes.
+ * A quiet band of the week's cover behind the title of each room that begins with no picture of its own. It takes
+ * no room, so that nothing moves when it comes.
  */
 export function WeekBand() {
   const { data: week } = useCurrentTheme()
-  const isWide = useMedia('(width >= 80rem)')
   const { pathname } = useLocation()
-  if (!isWide || ownPicture.includes(pathname) || !week?.coverImageUrl) return null
+  if (ownPicture.includes(pathname) || !week?.coverImageUrl) return null
   return (
     <div aria-hidden="true" data-week-band="" className="relative h-0 print:hidden">
       <div className="pointer-events-none absolute inset-x-0 top-0 -z-10 mask-[linear-gradient(black_10%,transparent)] opacity-30">
         <Cover
           week={{ ...week, coverImageUrl: week.coverImageUrl }}
           sizes="50vw"
-          className="h-24 w-full bg-transparent"
+          className="h-20 w-full bg-transparent md:h-24"
         />
       </div>
     </div>

@@ -35,8 +35,8 @@ type WeeklyNoticeProps = {
 export default function WeeklyNotice({ week, onChange }: WeeklyNoticeProps): null {
   const notifyIfDue = useEffectEvent(() => {
     if (week === undefined || document.visibilityState !== 'visible') return
-    // Whoever practices is not asked what comes next.
-    if (document.querySelector('dialog.player')) return
+    // Whoever practices, or answers a question, is not asked what comes next.
+    if (document.querySelector('dialog[open]')) return
     const now = new Date()
     const record = dueRecord(now, zone(), sweepRecords(now))
     if (!record) return

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { lengths } from './limits.ts'
+import { mapPictures } from './theme-pictures.ts'
+import { type NewTheme, newTheme } from './themes.ts'
+import { id } from './values.ts'
+
+/** The format that a theme pack names. */
+export const packFormat = 'a-genda-themes'
+
+/** What a theme pack may hold: a library of a year and more, with all its pictures. */
+export const packLimits = {
+  themes: 100,
+  /** Files of the ZIP. */
+  files: 2000,
+  /** Bytes of `themes.json`. */
+  words: 8 * 1024 * 1024,
+} as const
+
+/** The file of a pack with its themes. Each picture in it is the path of a file beside it. */
+export const packedThemes = 'themes.json'
+
+/** The head of a pack. Its themes are read one by one, so that one that is not understood leaves the others. */
+export const themePack = z.object({
+  format: z.literal(packFormat),
+  version: z.int(),
+  themes: z.array(z.unknown()).check(z.maxLength(packLimits.themes)),
+})
+
+/** The themes of a pack that is asked for, in an address. */
+export const packWish = z.object({
+  themes: z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((ids: string) => ids.split(',')),
+      z.array(id).check(z.minLength(1), z.maxLength(packLimits.themes)),
+    ),
+  ),
+})
+
+/** A theme of a pack: what is written of it, with the paths of its pictures in their places. */
+export type PackedTheme = Omit<NewTheme, 'isDraft'>
+
+/** The folder of a pack with the product's own pictures, named as their addresses are. */
+const ownPictures = 'pictures/art/'
+
+/** The path of one of the product's own pictures in a pack, by its address. */
+export const pathOfArt = (address: string): string => ownPictures + address.slice('/art/'.length)
+/** The address of one of the product's own pictures, by its path in a pack; undefined for another picture. */
+export const artAt = (path: string): string | undefined =>
+  path.startsWith(ownPictures) ? `/art/${path.slice(ownPictures.length)}` : undefined
+
+/** An address that no server has, which a picture's path becomes part of while its theme is checked. */
+const standIn = 'https://pack.invalid/'
+
+/** The paths of the pictures of a theme of a pack, each once. */
+export function picturesOf(theme: PackedTheme): string[] {
+  const paths = new Set<string>()
+  mapPictures(theme, (path) => {
+    paths.add(path)
+    return path
+  })
+  return [...paths]
+}
+
+/** A theme as it was read from a pack, checked; undefined if it is not understood. */
+export function readPackedTheme(read: unknown): PackedTheme | undefined {
+  try {
+    const named = mapPictures(read as NewTheme, (path) => {
+      // What was read may have anything in a picture's place.
+      if (typeof path !== 'string') return null
+      if (!/^pictures\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*$/.test(path))
+        throw new TypeError('That is no path of a picture.')
+      return standIn + path
+    })
+    const { data } = newTheme.safeParse(named)
+    if (!data) return undefined
+    const { id: _, isDraft: __, ...theme } = data
+    return mapPictures(theme, (address) => address.slice(standIn.length))
+  } catch {
+    return undefined
+  }
+}
+
+/** The slug and title of a copy beside others: with the first number behind both with which the slug is free. */
+export function besideOthers(
+  { slug, title }: Pick<NewTheme, 'slug' | 'title'>,
+  isTaken: (slug: string) => boolean,
+): { slug: string; title: string } {
+  for (let number = 2; ; number += 1) {
+    const numbered = `${slug.slice(0, lengths.slug - 6).replace(/-$/, '')}-${number}`
+    if (!isTaken(numbered))
+      return { slug: numbered, title: `${title.slice(0, lengths.themeTitle - 8).toWellFormed()} (${number})` }
+  }
+}

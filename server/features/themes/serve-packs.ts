@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { picturesFolder } from '../../../content/pictures.ts'
+import { hashOfUpload } from '../../../contract/images.ts'
+import { rates } from '../../../contract/limits.ts'
+import {
+  type PackedTheme,
+  packedThemes,
+  packFormat,
+  packWish,
+  pathOfArt,
+} from '../../../contract/theme-packs.ts'
+import { mapPictures } from '../../../contract/theme-pictures.ts'
+import type { Deps } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
+import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
+import { type ZipWriter, zipArchive } from '../../kernel/files/zip.ts'
+import { type Caller, enter } from '../../kernel/http/mount.ts'
+import { notFound, Refusal } from '../../kernel/http/refusal.ts'
+import { parse } from '../../kernel/http/validate.ts'
+import { writeAudit } from '../audit/queries.ts'
+import { type ThemeRow, themeFields } from './fields.ts'
+import { keyOf } from './present.ts'
+import { inOrder } from './queries.ts'
+
+type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'limiter' | 'picture'> & { product: string }
+
+/** How long a reader may take, so that none holds a turn for ever. */
+const longestMs = 15 * 60_000
+const stalled = () => new Error('The reader of a theme pack took too long.')
+
+/** Throws a refusal, returns anything else. */
+function required<T>(value: T | Refusal): T {
+  if (value instanceof Refusal) throw value
+  return value
+}
+
+/** Writes the pictures of themes, each once, and then their words with the paths of the pictures. */
+async function writePack(
+  { storage, picture }: Needs,
+  rows: readonly ThemeRow[],
+  zip: ZipWriter,
+  head: object,
+) {
+  const written = new Map<string, string | null>()
+
+  /** Writes a stored picture, and returns its path; null for one that is gone. */
+  async function write(stored: string): Promise<string | null> {
+    const art = picture(keyOf(stored) ?? '')
+    if (art) {
+      const path = pathOfArt(art.url)
+      await zip.stored(path, createReadStream(join(picturesFolder, basename(art.url))))
+      return path
+    }
+    const file = hashOfUpload(stored) ? await storage.get(basename(stored)) : undefined
+    if (!file) return null
+    const path = `pictures/${basename(stored)}`
+    await zip.stored(path, file.body)
+    return path
+  }
+
+  const themes: PackedTheme[] = []
+  for (const row of rows) {
+    const { isDraft: _, ...fields } = themeFields.read(row)
+    const stored: string[] = []
+    mapPictures(fields, (one) => {
+      stored.push(one)
+      return one
+    })
+    for (const one of stored) if (!written.has(one)) written.set(one, await write(one))
+    themes.push(mapPictures(fields, (one) => written.get(one) ?? null))
+  }
+  const words = `${JSON.stringify({ ...head, themes }, null, 2)}\n`
+  await zip.compressed(packedThemes, Readable.from([words]))
+}
+
+/**
+ * Serves themes with their pictures as one ZIP, to an administrator's bearer token. It is written while it is read, two
+ * at a time in a process; one that breaks off has no list of files at its end, so it is no archive.
+ */
+export function serveThemePacks(
+  app: FastifyInstance,
+  prefix: string,
+  deps: Needs,
+  authenticate: (token: string) => Promise<Caller | undefined>,
+): void {
+  const { db, clock, limiter, product } = deps
+  const running = new Set<Readable>()
+  app.addHook('preClose', async () => {
+    for (const archive of running) archive.destroy()
+  })
+  const inTurn = concurrencyLimit({ atOnce: 2, mostWaiting: 10, mostWaitMs: 20_000 })
+  app.route({
+    method: 'GET',
+    url: `${prefix}/themes/packs`,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const { member } = required(await enter({ door: 'admin' }, request, authenticate))
+      const { themes: ids } = required(parse(packWish, request.query))
+      const limited = member && (await limiter.take(rates.packs, member.id))
+      if (limited) throw limited
+      const rows = await inOrder(
+        db.selectFrom('themes').selectAll().where('id', '=', sql<string>`any(${ids}::uuid[])`),
+      ).execute()
+      if (rows.length === 0 || !member) throw notFound('Theme not found')
+      const now = clock.now()
+      await writeAudit(db, {
+        at: now,
+        kind: 'themes-packed',
+        actor: { id: member.id },
+        details: { themes: rows.length },
+      })
+      await inTurn(async () => {
+        const head = { format: packFormat, version: 1, product, made_at: toStored(now) }
+        const archive = zipArchive((zip) => writePack(deps, rows, zip, head), new Date(now.epochMilliseconds))
+        reply.headers({
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="themes-${now.toString().slice(0, 10)}.zip"`,
+          'cache-control': 'private, no-store',
+          'x-accel-buffering': 'no',
+        })
+        running.add(archive)
+        const tooSlow = setTimeout(() => archive.destroy(stalled()), longestMs).unref()
+        try {
+          const ended = Promise.race([once(reply.raw, 'finish'), once(reply.raw, 'close')])
+          reply.send(archive)
+          await ended
+        } finally {
+          clearTimeout(tooSlow)
+          running.delete(archive)
+          archive.destroy()
+        }
+      })
+      return reply
+    },
+  })
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ComponentProps, useId, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { lengths } from '../../../contract/limits.ts'
+import { t } from '../../../contract/t.ts'
+import type { Theme } from '../../../contract/themes.ts'
+import { Field, FieldError } from '../../ui/field.tsx'
+import { useFault } from '../../ui/form.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { publishedChoices, themeChoices } from './queries.ts'
+import { ShelfCover } from './shelf-cover.tsx'
+import type { Choice } from './theme-select.tsx'
+
+type CoverChoiceProps = {
+  theme: Theme
+  hint: string | undefined
+  input: ComponentProps<'input'> & { 'data-autofocus'?: string }
+}
+
+function CoverChoice({ theme, hint, input }: CoverChoiceProps) {
+  return (
+    <label
+      {...(theme.hue === null ? {} : { 'data-tint': '', style: { '--hue': theme.hue } })}
+      className="relative grid cursor-pointer content-start gap-1 rounded-md border-2 border-transparent p-1 hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
+    >
+      <input type="radio" {...input} className="sr-only" />
+      <ShelfCover theme={theme} sizes="9rem" className="w-full rounded-sm" />
+      <span className="line-clamp-2 text-sm leading-tight wrap-anywhere">{theme.title}</span>
+      {hint && <span className="text-xs text-warn">{hint}</span>}
+    </label>
+  )
+}
+
+/**
+ * The choice of a theme by its cover. A library that does not fit into one list is searched first. `hintOf` says what
+ * speaks against a theme, if anything does.
+ */
+export function ThemeGrid({ hintOf }: { hintOf: (theme: Theme) => string | undefined }) {
+  const { field } = useController<Choice, 'themeId'>({ name: 'themeId' })
+  const { getValues, setValue } = useFormContext<Choice>()
+  const [query, setQuery] = useState('')
+  const id = useId()
+  const fault = useFault('themeId')
+  const isLong = useQuery(themeChoices('')).data?.length === lengths.page
+  const found = useQuery({ ...publishedChoices(query.trim()), placeholderData: keepPreviousData }).data ?? []
+  const place = found.findIndex((theme) => theme.id === field.value)
+  const inFocus = Math.max(0, place)
+
+  return (
+    <>
+      {isLong && (
+        <Field label={t('Search themes')}>
+          <TextInput
+            type="search"
+            maxLength={lengths.search}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </Field>
+      )}
+      <div
+        role="radiogroup"
+        aria-label={t('Theme')}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-error` : undefined}
+        className="grid min-w-0 gap-1.5"
+      >
+        <span className="text-sm font-medium" aria-hidden="true">
+          {t('Theme')}
+        </span>
+        {place === -1 && field.value !== '' && (
+          <p className="text-ink-soft">{t('Chosen: {title}', { title: getValues('themeTitle') })}</p>
+        )}
+        <div className="grid max-h-[38dvh] grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2 overflow-y-auto overscroll-contain rounded-md border border-line bg-paper p-2">
+          {found.map((theme, at) => (
+            <CoverChoice
+              key={theme.id}
+              theme={theme}
+              hint={hintOf(theme)}
+              input={{
+                name: field.name,
+                value: theme.id,
+                checked: at === place,
+                ...(at === inFocus && { ref: field.ref, 'data-autofocus': '' }),
+                onBlur: field.onBlur,
+                onChange: () => {
+                  setValue('themeTitle', theme.title)
+                  field.onChange(theme.id)
+                },
+              }}
+            />
+          ))}
+        </div>
+        {fault && <FieldError id={`${id}-error`}>{fault}</FieldError>}
+      </div>
+    </>
+  )
+}
