@@ -21,7 +21,7 @@ const words: Record<EventKind, string> = {
   water: 'water swim swims swimming sea lake river beach boat boats sauna bath',
   choir: 'choir choirs music song songs sing singing voice voices concert dance dancing drum drumming drums',
   writing:
-    'writing write poem poems poetry journal journals journaling reading books calligraphy planning pages',
+    'writing write poem poems poetry journal journals journaling reading books calligraphy planning pages draw drawing sketch sketching paint painting',
   mending: 'mending mend mends repair repairs craft crafts sewing knitting stitching weaving darning',
   sky: 'sky star stars stargazing night moon astronomy sleep dream dreams',
   soup: 'soup soups food cooking cook bread baking supper dinner lunch breakfast kitchen picnic',

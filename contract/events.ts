@@ -36,6 +36,9 @@ const decimal = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^-?\d{1,20}(?:\.\d{1,30})?(?:e-?\d{1,3})?$/))]),
   z.transform(Number),
 )
+/** Degrees in a query string. */
+export const latitudeInQuery = z.pipe(decimal, lat)
+export const longitudeInQuery = z.pipe(decimal, lng)
 
 const amount = z.number().check(z.gte(0), z.lte(1_000_000))
 const count = z.int().check(z.gte(0), z.lte(1_000_000))
@@ -156,8 +159,8 @@ export const eventSearch = z.object({
   ),
   start: z.optional(anyTime),
   end: z.optional(anyTime),
-  lat: z.optional(z.pipe(decimal, lat)),
-  lng: z.optional(z.pipe(decimal, lng)),
+  lat: z.optional(latitudeInQuery),
+  lng: z.optional(longitudeInQuery),
   query: z.optional(text(lengths.search)),
   /** The dates of one event. */
   id: z.optional(id),

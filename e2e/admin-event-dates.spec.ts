@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, expect, field, test, toast } from './admin-events-fixtures.ts'
+import { answer, expect, field, fromMenu, test, toast, unfold } from './admin-events-fixtures.ts'
 import { expectClean } from './clean.ts'
 import { inHours, rsvp, weekly, weeks } from './events-maker.ts'
 import { join } from './fixtures.ts'
@@ -16,7 +16,7 @@ async function choose(page: Page, row: number, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test('a date is cancelled after a question, which can be undone, and restored @phone', async ({
+test('a date is cancelled after a question, which can be undone, and restored @phone-too', async ({
   page,
   events,
   product,
@@ -25,7 +25,7 @@ test('a date is cancelled after a question, which can be undone, and restored @p
   const { id } = await events.make({ title: 'Evening yoga', ...weekly(starts) })
   const mira = await answer(product, id, 'Mira Holm', 'going')
   await page.goto('/admin/events')
-  await page.getByRole('button', { name: 'Dates of Evening yoga' }).click()
+  await fromMenu(page, 'Evening yoga', 'Dates')
   await expect(rows(page)).toHaveCount(5)
   await expect(rows(page).nth(1)).toContainText('Going: 1')
   await expectClean(page)
@@ -57,7 +57,7 @@ test('a date is cancelled after a question, which can be undone, and restored @p
   ])
 })
 
-test('a date is moved and changed for itself, and a form of the series keeps out of it @phone', async ({
+test('a date is moved and changed for itself, and a form of the series keeps out of it @phone-too', async ({
   page,
   events,
 }) => {
@@ -136,7 +136,7 @@ test('this and following become an event of their own, with the answers', async 
   expect(await mira.call('GET /my-rsvps')).toHaveLength(2)
 })
 
-test('who comes is one door: numbers, people by date, who waits, and a message that says whom it reaches @phone', async ({
+test('who comes is one door: numbers, people by date, who waits, and a message that says whom it reaches @phone-too', async ({
   page,
   events,
   product,
@@ -148,8 +148,9 @@ test('who comes is one door: numbers, people by date, who waits, and a message t
   const jun = await join(product, 'Jun Sato')
   await jun.call('POST /global-events/{id}/waitlist', { params: { id }, body: {} })
   await page.goto('/admin/events')
+  await unfold(page, 'Evening yoga')
   await expect(page.getByText('Max 1 attendees · Waiting list')).toBeVisible()
-  await page.getByRole('button', { name: 'People of Evening yoga' }).click()
+  await fromMenu(page, 'Evening yoga', 'Who comes')
   const door = page.getByRole('dialog', { name: 'Who comes' })
   await expect(door.getByText('Going: 1 · Interested: 0 · Total: 1')).toBeVisible()
   await expect(door.getByText('Capacity: 1 · Available: 0 · 100% full')).toBeVisible()

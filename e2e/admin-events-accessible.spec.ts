@@ -1,4 +1,16 @@
-import { answer, card, editor, expect, fillRequired, openNew, test, toast } from './admin-events-fixtures.ts'
+import {
+  answer,
+  card,
+  editor,
+  expect,
+  fillRequired,
+  fromMenu,
+  openNew,
+  rule,
+  test,
+  toast,
+  unfold,
+} from './admin-events-fixtures.ts'
 import { expectClean } from './clean.ts'
 
 test('the list, its questions and who comes @phone', async ({ page, events, product }) => {
@@ -6,10 +18,11 @@ test('the list, its questions and who comes @phone', async ({ page, events, prod
   await events.make({ title: 'Clay', isActive: false, location: { type: 'online' } })
   await answer(product, id, 'Mira Holm', 'going')
   await page.goto('/admin/events')
+  await unfold(page, 'Rose garden')
   await page.getByRole('button', { name: 'RSVPs for Rose garden' }).click()
   await expect(toast(page, 'Going: 1')).toBeVisible()
   await expectClean(page)
-  await page.getByRole('button', { name: 'Archive Rose garden' }).click()
+  await fromMenu(page, 'Rose garden', 'Archive')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await expectClean(page)
   await page.keyboard.press('Escape')
@@ -26,7 +39,7 @@ test('the form, whole and with what is wrong @phone', async ({ page, events: _, 
   await expect(editor(page).getByText('Please enter a title')).toBeVisible()
   await expectClean(page)
   await fillRequired(page, 'Rose garden')
-  await editor(page).getByLabel('Recurrence').fill('FREQ=WEEKLY')
+  await (await rule(page)).fill('FREQ=WEEKLY')
   await expect(editor(page).getByText('Monday, May 12, 2031')).toBeVisible()
   await expectClean(page)
 })

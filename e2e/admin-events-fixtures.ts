@@ -22,6 +22,13 @@ export const editor = (page: Page) => page.getByRole('dialog', { name: /^(Create
 /** One of its fields. */
 export const field = (page: Page, name: string) => editor(page).getByLabel(name, { exact: true })
 
+/** The field of the recurrence as an RRULE, which is folded away. */
+export async function rule(page: Page) {
+  const advanced = editor(page).locator('details').filter({ hasText: 'Advanced' })
+  if ((await advanced.getAttribute('open')) === null) await advanced.getByText('Advanced').click()
+  return field(page, 'Recurrence')
+}
+
 /** The button that creates the event. */
 export const create = (page: Page) => editor(page).getByRole('button', { name: 'Create', exact: true })
 
@@ -51,3 +58,15 @@ export const fail =
   (status: number, json: object = { detail: 'x' }) =>
   (route: Route) =>
     route.fulfill({ status, json })
+
+/** Chooses from the menu of an event. */
+export async function fromMenu(page: Page, title: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+/** On a phone, unfolds what a row does not show at once. */
+export async function unfold(page: Page, title: string) {
+  const row = page.getByRole('button', { name: title, exact: true })
+  if ((page.viewportSize()?.width ?? 0) < 900) await row.click()
+}

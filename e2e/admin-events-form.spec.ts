@@ -9,6 +9,7 @@ import {
   field,
   fillRequired,
   openNew,
+  rule,
   test,
   toast,
 } from './admin-events-fixtures.ts'
@@ -33,6 +34,7 @@ test('a new event begins as specified, with every hint', async ({ page, events: 
   await expect(field(page, 'Time zone')).toHaveValue('Europe/Berlin')
   await expect(field(page, 'Price')).toHaveAttribute('step', '0.01')
   await expect(form.getByText('1440,60 means one day and one hour before')).toBeVisible()
+  await rule(page)
   await expect(form.getByText('FREQ=WEEKLY;BYDAY=MO (weekly on Monday)')).toBeVisible()
   await expect(form.getByText('FREQ=MONTHLY;BYMONTHDAY=15 (monthly on day 15)')).toBeVisible()
   await expect(form.getByText('Must use HTTPS protocol for security')).toHaveCount(1)
@@ -46,7 +48,7 @@ test('every field is sent as specified @phone-too', async ({ page, events }) => 
   await openNew(page)
   await fillRequired(page, 'Rose garden')
   await field(page, 'Tags').fill(' yoga, tea house ,, yoga')
-  await field(page, 'Recurrence').fill('FREQ=WEEKLY;BYDAY=MO')
+  await (await rule(page)).fill('FREQ=WEEKLY;BYDAY=MO')
   await field(page, 'Reminders').fill('30, soon, 0')
   await field(page, 'Venue name (optional)').fill('Pavilion')
   await field(page, 'Address').fill('3 Elm St')

@@ -13,7 +13,7 @@ test('an address is looked up: none, not found, found, and failed', async ({ pag
   await page.route(geocode, (route) => route.fulfill({ json: [] }))
   const asked = page.waitForRequest(geocode)
   await look.click()
-  expect(new URL((await asked).url()).search).toBe('?q=Durbar+Square&limit=1')
+  expect(new URL((await asked).url()).search).toBe('?q=Durbar+Square&limit=5')
   await expect(toast(page, 'Address not found. Please enter coordinates manually.')).toBeVisible()
   await expect(field(page, 'Latitude')).toHaveValue('')
 
@@ -49,7 +49,7 @@ test('an address is looked up: none, not found, found, and failed', async ({ pag
   await look.click()
   await expect(toast(page, 'Failed to geocode address')).toBeVisible()
   await page.unroute(geocode)
-  await page.route(geocode, fail(429))
+  await page.route(geocode, fail(429, { detail: 'Too many attempts. Please wait a while and try again.' }))
   await look.click()
   await expect(toast(page, 'That was a little too often')).toBeVisible()
 })

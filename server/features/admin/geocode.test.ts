@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
-import { makeAdmin } from '../../test/make.ts'
+import { makeAdmin, makeEvent } from '../../test/make.ts'
 import { nominatim } from './nominatim.ts'
 
 const find = async (app: TestApp, as: Session, q: string, limit?: number) => {
@@ -41,6 +41,26 @@ describe('without a service', () => {
     ['new york', 'New York City, NY, United States'],
     ['San Francisco, California', 'San Francisco, CA, United States'],
     ['São Paulo', 'São Paulo, Brazil'],
+    // In their own and in other languages, and with the Turkish letters I.
+    ['Köln', 'Köln, Germany'],
+    ['Cologne', 'Köln, Germany'],
+    ['Keulen, Duitsland', 'Köln, Germany'],
+    ['Koeln', 'Köln, Germany'],
+    ['München', 'Munich, Germany'],
+    ['MUENCHEN', 'Munich, Germany'],
+    ['Münih, Almanya', 'Munich, Germany'],
+    ['Monaco di Baviera', 'Munich, Germany'],
+    ['Monaco', 'Monaco, Monaco'],
+    ['İstanbul', 'Istanbul, Türkiye'],
+    ['ıstanbul', 'Istanbul, Türkiye'],
+    ['ISTANBUL, TÜRKİYE', 'Istanbul, Türkiye'],
+    ['Стамбул', 'Istanbul, Türkiye'],
+    ['ısparta', 'Isparta, Türkiye'],
+    ['Firenze', 'Florence, Italy'],
+    ['Ponte Vecchio 1, 50125 Firenze', 'Florence, Italy'],
+    ['Praha', 'Prague, Czechia'],
+    ['Αθήνα', 'Athens, Greece'],
+    ['東京', 'Tokyo, Japan'],
   ])('%s is %s', async (q, name) => {
     expect((await find(app, admin, q)).map(({ display_name }) => display_name)).toEqual([name])
   })
@@ -51,9 +71,30 @@ describe('without a service', () => {
       lat: expect.closeTo(48.85, 1),
       lon: expect.closeTo(2.35, 1),
       display_name: 'Paris, France',
+      precision: 'city',
     })
     expect(others.map(({ display_name }) => display_name)).toEqual(['Paris, TX, United States'])
     expect(await find(app, admin, 'Springfield', 5)).toHaveLength(5)
+  })
+
+  test('of two cities of a name, the one near to where the community meets comes first', async () => {
+    const names = async (q: string) =>
+      (await find(app, admin, q, 5)).slice(0, 2).map(({ display_name }) => display_name)
+    expect(await names('Springfield')).toEqual([
+      'Springfield, MO, United States',
+      'Springfield, MA, United States',
+    ])
+    // In Boston.
+    const location = { type: 'venue' as const, name: 'Common', lat: 42.36, lng: -71.06 }
+    const { id } = await makeEvent(app, { location }, admin)
+    expect(await names('Springfield')).toEqual([
+      'Springfield, MA, United States',
+      'Springfield, MO, United States',
+    ])
+    expect((await names('Worcester'))[0]).toBe('Worcester, MA, United States')
+    // A much larger one outweighs that.
+    expect((await names('Paris'))[0]).toBe('Paris, France')
+    await app.call('DELETE /global-events/{id}', { as: admin, params: { id } })
   })
 
   test('nothing found is an empty list', async () => {
@@ -137,6 +178,18 @@ describe('with a service', () => {
     expect(question?.headers['user-agent']).toBe('A-genda/1 (http://agenda.test)')
   })
 
+  test.each([
+    [30, 'address'],
+    [26, 'street'],
+    [16, 'city'],
+    [8, 'region'],
+  ])('a place of rank %i is a %s', async (place_rank, precision) => {
+    answer = places([{ ...quay, place_rank }])
+    expect(await find(app, admin, `Of rank ${place_rank}`)).toEqual([
+      { lat: 40.2, lon: -8.4, display_name: 'Quay 1, Coimbra', precision },
+    ])
+  })
+
   test('the same question is asked once, whoever asks', async () => {
     await find(app, admin, 'Old Mill 3')
     expect(await find(app, await makeAdmin(app), 'old  mill 3')).toHaveLength(1)
@@ -168,7 +221,10 @@ describe('with a service', () => {
   ])('the list of cities answers when it %s, and the log has no address', async (_, wrong) => {
     answer = wrong
     expect(await find(app, admin, 'Coimbra, Portugal')).toEqual([
-      { lat: expect.any(Number), lon: expect.any(Number), display_name: 'Coimbra, Portugal' },
+      {
+        ...{ lat: expect.any(Number), lon: expect.any(Number), display_name: 'Coimbra, Portugal' },
+        precision: 'city',
+      },
     ])
     expect(asked, 'a failure is not remembered').toHaveLength(1)
     const lines = app

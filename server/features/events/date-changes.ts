@@ -1,13 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { DateChange, seriesDate, seriesSplit } from '../../../contract/events.ts'
+import { type DateChange, dateChange, type seriesDate, type seriesSplit } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
+import { changesOf } from '../audit/rules.ts'
 import { everyCount } from './counting.ts'
 import { columnsOf, type EventValues, withUntil } from './draft.ts'
 import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.ts'
@@ -26,6 +27,9 @@ import {
 import { fillPlaces } from './waitlist.ts'
 
 type TellsDate = z.output<typeof seriesDate>
+
+/** What the log says of a date besides whether it takes place, which is its sentence. */
+const toldOfDates = Object.keys(dateChange.shape).filter((field) => field !== 'isCancelled')
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 const noSuchEvent = () => notFound('Event not found')
@@ -125,6 +129,7 @@ export const changeDate = (
       actor: { id: adminId },
       subjectId: id,
       details: { title: row.title, action, date: iso(at) },
+      changes: changesOf<DateChange>(toldOfDates, before ?? {}, change ?? {}),
     })
     const changed = await findForUpdate(tx, id)
     const isFilled = changed?.waitlist && (await fillPlaces(tx, changed, now))

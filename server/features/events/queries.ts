@@ -9,6 +9,7 @@ import { changedFields } from '../../kernel/database/field-map.ts'
 import { Refusal } from '../../kernel/http/refusal.ts'
 import { searchForm } from '../../kernel/search-text.ts'
 import { writeAudit } from '../audit/queries.ts'
+import { changesOf } from '../audit/rules.ts'
 import { keepCancellation } from './cancellations.ts'
 import { counts } from './counting.ts'
 import { keepDates } from './date-changes.ts'
@@ -37,6 +38,21 @@ export const countEvents = (db: Db): Promise<z.infer<typeof eventStats>> =>
       sql<number>`count(*) filter (where is_active)`.as('active'),
     ])
     .executeTakeFirstOrThrow()
+
+/** Where the community meets: the coordinates of its latest venues, the newest first. */
+export async function recentVenues(db: Db): Promise<{ lat: number; lng: number }[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select('location')
+    .orderBy('last_ends_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+  return rows.flatMap(({ location }) => {
+    const { lat, lng } = location as { lat?: number | null; lng?: number | null }
+    return typeof lat === 'number' && typeof lng === 'number' ? [{ lat, lng }] : []
+  })
+}
 
 /** One event, if the viewer may see it. */
 export const findEvent = (db: Db, viewer: Viewer, id: string): Promise<EventRow | undefined> =>
@@ -114,6 +130,7 @@ export const changeEvent = (
       actor: { id: adminId },
       subjectId: id,
       details: { title: row.title, ...difference(before, row) },
+      changes: changesOf<Draft>(Object.keys(eventChange.shape), writtenEvent(before), writtenEvent(row)),
     })
     const isFilled = row.waitlist && row.is_active && (await fillPlaces(tx, row, now))
     return isFilled ? readEvent(tx, id) : row

@@ -1,8 +1,10 @@
 import {
   Archive,
   ArchiveRestore,
-  CalendarClock,
   CalendarRange,
+  ChevronDown,
+  CopyPlus,
+  Ellipsis,
   type LucideIcon,
   MapPin,
   Pencil,
@@ -13,22 +15,25 @@ import {
   UsersRound,
   Video,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
-import { DateLeaf } from '../../features/events/date-leaf.tsx'
+import { EventPicture } from '../../features/events/event-picture.tsx'
 import { EventTags } from '../../features/events/event-tags.tsx'
 import { priceInWords, whenInWords } from '../../features/events/event-words.ts'
 import { isPast } from '../../features/events/rules.ts'
 import { zone } from '../../lib/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 
 function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[1rem_1fr] gap-x-2.5">
-      <Icon className="mt-[0.28em] size-4 text-accent" aria-hidden="true" />
+    <li className="flex min-w-0 gap-x-1.5">
+      <Icon className="mt-[0.3em] size-3.5 shrink-0 text-accent" aria-hidden="true" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   )
@@ -40,8 +45,8 @@ function Where({ location }: Pick<GlobalEvent, 'location'>) {
   const address = location.address?.trim()
   return (
     <Line icon={MapPin}>
-      {name && <span className="block">{name}</span>}
-      {(address || !name) && <span className="block">{address || t('Venue')}</span>}
+      {name && <span className={cx(address && "after:content-[',_']")}>{name}</span>}
+      {(address || !name) && <span>{address || t('Venue')}</span>}
     </Line>
   )
 }
@@ -53,88 +58,165 @@ type CardActions = {
   onAttendees: () => void
   onDates: () => void
   onEdit: () => void
+  onDuplicate: () => void
   onFlip: () => void
   onRemove: () => void
 }
 
 type EventCardProps = CardActions & { event: GlobalEvent; now: number; busy: boolean }
 
-/** An event as an administrator sees it, with all that can be done about it (specification, Admin 2). */
+/** What is done more rarely than looking and editing. */
+function More({ event, ...actions }: CardActions & { event: GlobalEvent }) {
+  const { title, isActive, recurrence } = event
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t('Actions for {title}', { title })}>
+          <Ellipsis />
+        </IconButton>
+      }
+    >
+      <MenuItem onClick={actions.onAttendees}>
+        <UsersRound aria-hidden="true" />
+        {t('Who comes')}
+      </MenuItem>
+      {recurrence && (
+        <MenuItem onClick={actions.onDates}>
+          <CalendarRange aria-hidden="true" />
+          {t('Dates')}
+        </MenuItem>
+      )}
+      <MenuItem onClick={actions.onDuplicate}>
+        <CopyPlus aria-hidden="true" />
+        {t('Duplicate')}
+      </MenuItem>
+      <MenuItem onClick={actions.onFlip}>
+        {isActive ? <Archive aria-hidden="true" /> : <ArchiveRestore aria-hidden="true" />}
+        {isActive ? t('Archive') : t('Activate')}
+      </MenuItem>
+      <MenuItem danger onClick={actions.onRemove}>
+        <Trash2 aria-hidden="true" />
+        {t('Delete')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/**
+ * An event as an administrator sees it, with all that can be done about it (specification, Admin 2): a row on a desk. On a
+ * phone it shows its picture, title and time, and unfolds the rest.
+ */
 export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
-  const { title, capacity, isActive } = event
+  const { title, description, capacity, isActive } = event
+  const isWide = useWide()
+  const [isOpen, setOpen] = useState(false)
   const price = priceInWords(event)
   return (
     <article
       aria-busy={busy}
-      className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+      className="grid min-w-0 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 aria-busy:opacity-60 md:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-x-5 md:py-3"
     >
-      <header className="flex gap-4">
-        <DateLeaf event={event} faded={!isActive || isPast(event, now)} />
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h2 className="text-lg wrap-anywhere">{title}</h2>
-            {event.movedFrom && <Badge tone="warn">{t('Moved')}</Badge>}
-            {!isActive && <Badge tone="clay">{t('Inactive')}</Badge>}
-          </div>
-          <p className="mt-0.5 line-clamp-2 text-ink-soft wrap-anywhere">{event.description}</p>
+      <EventPicture
+        event={event}
+        past={!isActive || isPast(event, now)}
+        sizes="7rem"
+        className="aspect-square rounded-md md:row-span-2 md:aspect-auto md:h-17"
+      />
+      <header className="relative min-w-0 md:self-end">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+          <h3 className="text-base leading-snug wrap-anywhere md:text-lg">
+            {isWide ? (
+              title
+            ) : (
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                className="text-start outline-none after:absolute after:-inset-y-2 after:end-0 after:-start-15 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-focus"
+                onClick={() => setOpen(!isOpen)}
+              >
+                {title}
+                <ChevronDown
+                  className={cx(
+                    'ms-1.5 inline-block size-3.5 text-ink-soft transition-transform',
+                    isOpen && 'rotate-180',
+                  )}
+                  aria-hidden="true"
+                />
+              </button>
+            )}
+          </h3>
+          {event.movedFrom && <Badge tone="warn">{t('Moved')}</Badge>}
+          {!isActive && <Badge tone="clay">{t('Inactive')}</Badge>}
         </div>
+        <time
+          dateTime={event.start}
+          className="numbers block text-xs leading-snug text-ink-soft md:text-sm md:leading-snug"
+        >
+          {whenInWords(event, zone())}
+        </time>
       </header>
-      <ul className="grid gap-1">
-        <Line icon={CalendarClock}>
-          <time dateTime={event.start}>{whenInWords(event, zone())}</time>
-        </Line>
-        {event.recurrence && <Line icon={Repeat}>{t('Comes back regularly')}</Line>}
-        <Where location={event.location} />
-        {event.visibility === 'geo' && (
-          <Line icon={Radar}>
-            {event.geoRadiusKm === null
-              ? t('Geo-targeted')
-              : t('Geo-targeted ({km} km radius)', { km: event.geoRadiusKm })}
-          </Line>
+      <div className="flex items-center md:order-last md:col-start-4 md:row-span-2 md:row-start-1">
+        {isWide && <Doors event={event} {...actions} />}
+        <More event={event} {...actions} />
+      </div>
+      <div className={cx('col-span-full grid gap-2 pt-1 pb-3 md:contents', !isOpen && 'max-md:hidden')}>
+        <p className="text-ink-soft wrap-anywhere md:col-start-2 md:row-start-2 md:line-clamp-1 md:self-start md:leading-snug">
+          {description}
+        </p>
+        <div className="grid min-w-0 gap-1.5 md:col-start-3 md:row-span-2 md:row-start-1 md:gap-1 md:text-xs md:leading-snug">
+          <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
+            <Where location={event.location} />
+            {event.recurrence && <Line icon={Repeat}>{t('Comes back regularly')}</Line>}
+            {event.visibility === 'geo' && (
+              <Line icon={Radar}>
+                {event.geoRadiusKm === null
+                  ? t('Geo-targeted')
+                  : t('Geo-targeted ({km} km radius)', { km: event.geoRadiusKm })}
+              </Line>
+            )}
+            {price && <Line icon={Ticket}>{price}</Line>}
+            {capacity !== null && (
+              <Line icon={UsersRound}>
+                {t('{count, plural, other {Max # attendees}}', { count: capacity })}
+                {event.waitlist && ` · ${t('Waiting list')}`}
+              </Line>
+            )}
+          </ul>
+          <EventTags tags={event.tags} plain />
+        </div>
+        {!isWide && (
+          <div className="flex flex-wrap items-center gap-x-4">
+            <Doors event={event} {...actions} />
+          </div>
         )}
-        {price && <Line icon={Ticket}>{price}</Line>}
-        {capacity !== null && (
-          <Line icon={UsersRound}>
-            {t('{count, plural, other {Max # attendees}}', { count: capacity })}
-            {event.waitlist && ` · ${t('Waiting list')}`}
-          </Line>
-        )}
-      </ul>
-      <EventTags tags={event.tags} />
-      <div className="mt-auto flex flex-wrap items-center gap-x-1 border-t border-line pt-2">
-        <Button
-          look="link"
-          className="me-auto px-1 text-sm"
-          aria-label={t('RSVPs for {title}', { title })}
-          onClick={({ currentTarget }) => actions.onRsvps(currentTarget)}
-        >
-          {t('RSVPs')}
-        </Button>
-        {event.recurrence && (
-          <IconButton label={t('Dates of {title}', { title })} onClick={actions.onDates}>
-            <CalendarRange />
-          </IconButton>
-        )}
-        <IconButton label={t('People of {title}', { title })} onClick={actions.onAttendees}>
-          <UsersRound />
-        </IconButton>
-        <IconButton label={t('Edit {title}', { title })} onClick={actions.onEdit}>
-          <Pencil />
-        </IconButton>
-        <IconButton
-          label={isActive ? t('Archive {title}', { title }) : t('Activate {title}', { title })}
-          onClick={actions.onFlip}
-        >
-          {isActive ? <Archive /> : <ArchiveRestore />}
-        </IconButton>
-        <IconButton
-          label={t('Delete {title}', { title })}
-          className="hover:bg-danger-soft hover:text-danger"
-          onClick={actions.onRemove}
-        >
-          <Trash2 />
-        </IconButton>
       </div>
     </article>
+  )
+}
+
+/** How many answered, and the form: what an event is opened for. */
+function Doors({ event: { title }, onRsvps, onEdit }: CardActions & { event: GlobalEvent }) {
+  const isWide = useWide()
+  return (
+    <>
+      <Button
+        look="link"
+        className="px-2 text-sm"
+        aria-label={t('RSVPs for {title}', { title })}
+        onClick={({ currentTarget }) => onRsvps(currentTarget)}
+      >
+        {t('RSVPs')}
+      </Button>
+      {isWide ? (
+        <IconButton label={t('Edit {title}', { title })} onClick={onEdit}>
+          <Pencil />
+        </IconButton>
+      ) : (
+        <Button look="quiet" className="text-sm" aria-label={t('Edit {title}', { title })} onClick={onEdit}>
+          <Pencil className="size-4" aria-hidden="true" />
+          {t('Edit')}
+        </Button>
+      )}
+    </>
   )
 }

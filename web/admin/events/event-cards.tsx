@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
+import { zone } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { EventCard } from './event-card.tsx'
+import { eventsByMonth } from './events-by-month.ts'
 import { hideRsvps, showRsvps } from './show-rsvps.ts'
 import { useEventActions } from './use-event-actions.ts'
 
@@ -14,15 +16,16 @@ type EventCardsProps = {
   events: readonly GlobalEvent[]
   now: number
   onEdit: (id: string) => void
+  onDuplicate: (id: string) => void
   onAttendees: (id: string) => void
   onDates: (id: string) => void
 }
 
-/** The cards, sixty at a time. When one goes, whoever was on it finds themselves at the list. */
-export function EventCards({ events, now, onEdit, onAttendees, onDates }: EventCardsProps) {
+/** The events under their months, sixty at a time. When one goes, whoever was on it finds themselves at the list. */
+export function EventCards({ events, now, onEdit, onDuplicate, onAttendees, onDates }: EventCardsProps) {
   const client = useQueryClient()
   const [most, setMost] = useState(step)
-  const { list, willGrow } = useFirstNew<HTMLUListElement>(most)
+  const { list, willGrow } = useFirstNew<HTMLOListElement>(most, ':scope > li > ul > li')
   const actions = useEventActions()
   const touched = useRef<string>(undefined)
   useEffect(() => {
@@ -46,23 +49,31 @@ export function EventCards({ events, now, onEdit, onAttendees, onDates }: EventC
   }
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={t('Events')} className="grid gap-4 lg:grid-cols-2">
-        {events.slice(0, most).map((event) => (
-          <li key={event.id} className="grid min-w-0">
-            <EventCard
-              event={event}
-              now={now}
-              busy={actions.busyWith.includes(event.id)}
-              onRsvps={tell(event.id)}
-              onAttendees={openFrom(onAttendees, event.id)}
-              onDates={openFrom(onDates, event.id)}
-              onEdit={openFrom(onEdit, event.id)}
-              onFlip={act(actions.flip, event)}
-              onRemove={act(actions.remove, event)}
-            />
+      <ol ref={list} tabIndex={-1} aria-label={t('Events')} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {eventsByMonth(events.slice(0, most), now, zone()).map(({ heading, events }) => (
+          <li key={heading} className="min-w-0">
+            <h2 className="pb-1.5 text-lg">{heading}</h2>
+            <ul className="divide-y divide-line rounded-card border border-line bg-surface px-3 md:px-4">
+              {events.map((event) => (
+                <li key={event.id} className="min-w-0">
+                  <EventCard
+                    event={event}
+                    now={now}
+                    busy={actions.busyWith.includes(event.id)}
+                    onRsvps={tell(event.id)}
+                    onAttendees={openFrom(onAttendees, event.id)}
+                    onDates={openFrom(onDates, event.id)}
+                    onEdit={openFrom(onEdit, event.id)}
+                    onDuplicate={openFrom(onDuplicate, event.id)}
+                    onFlip={act(actions.flip, event)}
+                    onRemove={act(actions.remove, event)}
+                  />
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
-      </ul>
+      </ol>
       {events.length > most && (
         <Button
           look="quiet"

@@ -11,19 +11,31 @@ type EventDialogProps = {
   id: string
   /** From which date of a series on it is edited, by the start of the date in the series. */
   from?: string | undefined
-  /** The event as the list knows it. */
+  /** Of which event a new one is a copy, by its id. */
+  copied?: string | undefined
+  /** The event, or the one that is copied, as the list knows it. */
   known: GlobalEvent | undefined
   onClose: () => void
+  /** Opens a copy of an event. */
+  onDuplicate: (id: string) => void
 }
 
-/** Edits a new event (`new`) or a stored one. An event that the list does not hold is fetched. */
-export function EventDialog({ id, from, known, onClose }: EventDialogProps) {
+/** Edits a new event (`new`), a copy or a stored one. An event that the list does not hold is fetched. */
+export function EventDialog({ id, from, copied, known, onClose, onDuplicate }: EventDialogProps) {
   const isNew = id === 'new'
-  const read = useQuery({ ...eventById(id), enabled: !isNew && !known })
+  const needed = isNew ? copied : id
+  const read = useQuery({ ...eventById(needed ?? ''), enabled: needed !== undefined && !known })
   const event = known ?? read.data
-  if (isNew || event) return <EventEditor event={event} from={from} onClose={onClose} />
+  if (needed === undefined) return <EventEditor onClose={onClose} />
+  if (event)
+    return (
+      <EventEditor
+        {...(isNew ? { copied: event } : { event, from, onDuplicate: () => onDuplicate(event.id) })}
+        onClose={onClose}
+      />
+    )
   return (
-    <Dialog open width="wide" title={t('Edit Event')} onClose={onClose}>
+    <Dialog open width="full" title={isNew ? t('Create New Event') : t('Edit Event')} onClose={onClose}>
       {read.isError ? (
         <LoadFailed query={read}>{t('This event could not be loaded.')}</LoadFailed>
       ) : (

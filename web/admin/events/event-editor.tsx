@@ -1,52 +1,62 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import type { Location } from 'react-router'
-import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form } from '../../ui/form.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { RestoredNotice } from '../../ui/restored-notice.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { AboutFields } from './about-fields.tsx'
 import { AudienceFields } from './audience-fields.tsx'
+import { EventPreview } from './event-preview.tsx'
 import { TicketFields } from './ticket-fields.tsx'
-import { useEventForm } from './use-event-form.ts'
+import { type Edited, useEventForm } from './use-event-form.ts'
 import { editedIn } from './use-events-address.ts'
 import { WhenFields } from './when-fields.tsx'
 import { WhereFields } from './where-fields.tsx'
 
-type EventEditorProps = {
-  /** The event that is edited; none for a new one. */
-  event?: GlobalEvent | undefined
-  /** Only this date of a series and those that follow are changed, by the start of the date in the series. */
-  from?: string | undefined
+type EventEditorProps = Edited & {
   onClose: () => void
+  /** Opens a copy of the event. A new one has none. */
+  onDuplicate?: () => void
 }
 
 const leavesEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname || editedIn(from.search) !== editedIn(to.search)
 
-/** The dialog in which an event is written (specification, Admin 2). Leaving it with something unsaved asks once. */
-export function EventEditor({ event, from, onClose }: EventEditorProps) {
+function titleOf({ event, from, copied }: Edited) {
+  if (from)
+    return {
+      title: t('Change this and all following dates'),
+      description: t('From this date on the series is an event of its own. All answers go along.'),
+    }
+  return {
+    title: event ? t('Edit Event') : t('Create New Event'),
+    description: copied
+      ? t('Like “{title}”, at another time. Nothing is saved until you create it.', { title: copied.title })
+      : t('Title, description, start and end are needed; the rest is up to you.'),
+  }
+}
+
+/**
+ * The dialog in which an event is written (specification, Admin 2), with what members will see beside it. Leaving it
+ * with something unsaved asks once.
+ */
+export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProps) {
+  const { event, from } = edited
   const element = useRef<HTMLFormElement>(null)
-  const form = useEventForm({ event, from }, element, onClose)
+  const wide = useWide()
+  const [isPreviewed, setPreviewed] = useState(false)
+  const form = useEventForm(edited, { element, onSaved: onClose, onFault: () => setPreviewed(false) })
   const { isDirty, isPending } = form
   const close = () => isPending || onClose()
+  const copy = event && !from ? onDuplicate : undefined
 
   return (
-    <Dialog
-      open
-      width="wide"
-      title={
-        from ? t('Change this and all following dates') : event ? t('Edit Event') : t('Create New Event')
-      }
-      description={
-        from
-          ? t('From this date on the series is an event of its own. All answers go along.')
-          : t('Title, description, start and end are needed; the rest is up to you.')
-      }
-      onClose={close}
-    >
+    <Dialog open width="full" {...titleOf(edited)} onClose={close}>
       <LeaveGuard
         isDirty={isDirty}
         leaves={leavesEditor}
@@ -57,32 +67,72 @@ export function EventEditor({ event, from, onClose }: EventEditorProps) {
         }
         onGiveUp={form.giveUp}
       />
-      <Form form={form} ref={element} className="grid gap-6 text-base">
-        {form.isRestored && isDirty && (
-          <div className="flex flex-wrap items-center gap-x-4">
-            <RestoredNotice />
-            <Button look="link" className="text-sm" onClick={form.giveUp}>
-              {t('Start over')}
-            </Button>
-          </div>
-        )}
-        {/* What gets the focus must not hide behind the bar below. */}
-        <div inert={isPending} className="grid min-w-0 gap-6">
-          <AboutFields />
-          <WhenFields />
-          <WhereFields />
-          <AudienceFields />
-          <TicketFields />
+      <FormProvider {...form.fields}>
+        <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <Form form={form} ref={element} className="grid min-w-0 content-start gap-6 text-base">
+            {form.isRestored && isDirty && (
+              <div className="flex flex-wrap items-center gap-x-4">
+                <RestoredNotice />
+                <Button look="link" className="text-sm" onClick={form.giveUp}>
+                  {t('Start over')}
+                </Button>
+              </div>
+            )}
+            {/* What gets the focus must not hide behind the bar below. */}
+            <div inert={isPending} className={cx('grid min-w-0 gap-6', isPreviewed && 'max-md:hidden')}>
+              <AboutFields />
+              <WhenFields />
+              <WhereFields />
+              <AudienceFields />
+              <TicketFields />
+              {copy && !wide && (
+                <Button look="link" className="justify-self-start" onClick={copy}>
+                  {t('Duplicate')}
+                </Button>
+              )}
+            </div>
+            {isPreviewed && !wide && (
+              <EventPreview className="h-[68dvh] w-full rounded-md border border-line bg-paper" />
+            )}
+            <footer className="sticky bottom-0 low:static z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:gap-3 sm:px-6 md:me-0 md:pe-0">
+              {!wide && (
+                <Button
+                  look="quiet"
+                  className="me-auto px-4 max-[23rem]:px-3"
+                  onClick={() => setPreviewed(!isPreviewed)}
+                >
+                  {isPreviewed ? t('Back to form') : t('Preview')}
+                </Button>
+              )}
+              {copy && wide && (
+                <Button look="quiet" className="me-auto px-4" onClick={copy}>
+                  {t('Duplicate')}
+                </Button>
+              )}
+              <Button look="quiet" className="max-[23rem]:px-3" onClick={close}>
+                {t('Cancel')}
+              </Button>
+              <Button
+                type="submit"
+                className="max-[23rem]:px-3"
+                pending={isPending}
+                pendingText={t('Saving...')}
+              >
+                {from ? t('Change all following') : event ? t('Update') : t('Create')}
+              </Button>
+            </footer>
+          </Form>
+          {wide && (
+            <aside
+              aria-label={t('Preview')}
+              className="sticky top-6 grid h-[calc(var(--sheet-room)-8.5rem)] grid-rows-[auto_1fr] gap-2"
+            >
+              <p className="text-sm text-ink-soft">{t('As members see it: in the list, and opened')}</p>
+              <EventPreview className="size-full rounded-md border border-line bg-paper" />
+            </aside>
+          )}
         </div>
-        <footer className="sticky bottom-0 low:static -mx-4 -mb-4 flex justify-end gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
-          <Button look="quiet" onClick={close}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" pending={isPending} pendingText={t('Saving...')}>
-            {from ? t('Change all following') : event ? t('Update') : t('Create')}
-          </Button>
-        </footer>
-      </Form>
+      </FormProvider>
     </Dialog>
   )
 }

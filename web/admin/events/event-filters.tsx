@@ -17,7 +17,7 @@ type EventFiltersProps = { filter: Filter; onChange: (change: Partial<Filter>) =
 /** Search, All / Active / Archived, and 'Upcoming Only' (specification, Admin 2). */
 export function EventFilters({ filter, onChange }: EventFiltersProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-x-2">
       <search className="min-w-0 flex-1 basis-64">
         <Field label={t('Search events')} hideLabel>
           <TextInput
@@ -32,12 +32,21 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
       <fieldset className="flex min-w-0 flex-wrap gap-2">
         <legend className="sr-only">{t('Which events')}</legend>
         {shown.map(([value, label]) => (
-          <Chip key={value} pressed={filter.shown === value} onClick={() => onChange({ shown: value })}>
+          <Chip
+            key={value}
+            className="max-sm:px-3"
+            pressed={filter.shown === value}
+            onClick={() => onChange({ shown: value })}
+          >
             {translate(label)}
           </Chip>
         ))}
       </fieldset>
-      <Chip pressed={filter.upcomingOnly} onClick={() => onChange({ upcomingOnly: !filter.upcomingOnly })}>
+      <Chip
+        className="max-sm:px-3"
+        pressed={filter.upcomingOnly}
+        onClick={() => onChange({ upcomingOnly: !filter.upcomingOnly })}
+      >
         {t('Upcoming Only')}
       </Chip>
     </div>

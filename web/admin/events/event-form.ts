@@ -4,7 +4,7 @@ import { lengths } from '../../../contract/limits.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Fault, WholeBody } from '../../lib/form-faults.ts'
-import { dayIn, type FormTimes, type TimeRange, type timeRangeOf, timesOf } from './event-times.ts'
+import { dayIn, type FormTimes, type TimeRange, timeRangeOf, timesOf } from './event-times.ts'
 import { parseNumber, parseRadius, parseReminders, parseTags, parseWhole, usualRadiusKm } from './rules.ts'
 
 /** An event while it is written: what stands in the fields. */
@@ -41,6 +41,7 @@ export const emptyForm = (zone: string): EventForm => ({
   allDay: false,
   start: '',
   end: '',
+  endStays: false,
   zone,
   place: 'venue',
   venueName: '',
@@ -224,6 +225,37 @@ export function eventBodyOf(
     recurrence: orNull(form.recurrence),
     remindersDefault: parseReminders(form.reminders),
     isActive: form.isActive,
+  }
+}
+
+/**
+ * The form as an event that members see; undefined until it is known when it is. Of a series it is the date that
+ * starts at `next`, if that is known.
+ */
+export function previewOf(form: EventForm, next?: string): GlobalEvent | undefined {
+  const range = timeRangeOf(form)
+  const [first, last] = [Date.parse(range.start ?? ''), Date.parse(range.end ?? '')]
+  if (Number.isNaN(first) || Number.isNaN(last) || last < first) return undefined
+  const { price, location, recurrence, waitlist, ...body } = eventBodyOf(form, range)
+  const start = recurrence && next ? Date.parse(next) : first
+  const moment = (at: number) => new Date(at).toISOString()
+  return {
+    ...(body as Omit<GlobalEvent, 'price'>),
+    id: 'preview',
+    title: form.title.trim() || t('Untitled'),
+    start: moment(start),
+    end: moment(start + last - first),
+    createdAt: moment(first),
+    location: location as GlobalEvent['location'],
+    geoCenter: null,
+    geoRadiusKm: null,
+    bookingUrl: null,
+    price: typeof price === 'number' ? { amount: price, currency: form.currency } : null,
+    available: body.capacity ?? null,
+    waitlist: waitlist ?? false,
+    recurrence: recurrence ?? null,
+    occurrenceStart: recurrence ? moment(start) : null,
+    series: null,
   }
 }
 

@@ -7,7 +7,14 @@ import { instantInZone, wallClockAt } from '../../lib/wall-clock.ts'
  * The times of an event as its form holds them: `YYYY-MM-DDTHH:MM` on the wall clock of an IANA zone, or empty. For an
  * all-day event only the days of both ends count, its last day included.
  */
-export type FormTimes = { allDay: boolean; start: string; end: string; zone: string }
+export type FormTimes = {
+  allDay: boolean
+  start: string
+  end: string
+  zone: string
+  /** Whether the end was set by hand, and does not follow the start any more. */
+  endStays?: boolean
+}
 export type TimeRange = { start: string; end: string }
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'recurrence' | 'series'>
 

@@ -98,6 +98,7 @@ export default function EventsPage() {
               events={shown}
               now={now}
               onEdit={address.edit}
+              onDuplicate={address.duplicate}
               onAttendees={address.showAttendees}
               onDates={address.showDates}
             />
@@ -106,11 +107,13 @@ export default function EventsPage() {
       )}
       {address.editing && (
         <EventDialog
-          key={`${address.editing} ${address.from ?? ''}`}
+          key={`${address.editing} ${address.from ?? ''} ${address.copied ?? ''}`}
           id={address.editing}
           from={address.from}
-          known={find(address.editing)}
+          copied={address.copied}
+          known={find(address.copied ?? address.editing)}
           onClose={address.close}
+          onDuplicate={address.duplicate}
         />
       )}
       {address.attendeesOf && (

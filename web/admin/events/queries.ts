@@ -88,3 +88,11 @@ export const nextDates = (draft: z.input<typeof recurrenceDraft>) =>
     queryFn: ({ signal }) => call('POST /admin/recurrence-preview', { body: draft, signal }),
     staleTime: 300_000,
   })
+
+/** A plain map around a place, drawn by our own server. */
+export const mapAround = (center: { lat: number; lng: number }) =>
+  queryOptions({
+    queryKey: ['map', center.lat, center.lng],
+    queryFn: ({ signal }) => call('GET /admin/map', { query: center, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

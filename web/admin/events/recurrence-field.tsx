@@ -1,20 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isBlank } from '../../../contract/blank.ts'
-import { lengths } from '../../../contract/limits.ts'
+import { choiceOf, firstFit, fits, type RecurrenceChoice, ruleOf } from '../../../contract/recurrence.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
+import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
-import { useSettled } from '../../lib/use-settled.ts'
+import { Button } from '../../ui/button.tsx'
 import { Line, useFault } from '../../ui/form.tsx'
 import type { EventForm } from './event-form.ts'
-import { timeRangeOf } from './event-times.ts'
-import { nextDates } from './queries.ts'
+import { dayIn } from './event-times.ts'
+import { movedStart } from './moved-start.ts'
+import { RecurrenceChooser } from './recurrence-chooser.tsx'
+import { recurrenceSentence } from './recurrence-sentence.ts'
 import { useFields } from './use-event-form.ts'
+import { useNextDates } from './use-next-dates.ts'
 
 const fieldName = 'recurrence'
 
-type Draft = Parameters<typeof nextDates>[0]
+type Draft = ReturnType<typeof useNextDates>['asked']
 
 /** The dates of a rule in words, in the zone of the event. */
 function datesInWords(dates: readonly string[], { allDay, timezone }: Draft): string[] {
@@ -26,31 +29,17 @@ function datesInWords(dates: readonly string[], { allDay, timezone }: Draft): st
   return dates.map((date) => format.format(new Date(date)))
 }
 
-/**
- * Asks when a rule would next happen, once the typing pauses. An answer to a rule that was changed since is ignored.
- */
+/** What there is to say of the rule in the form; undefined without one. */
 function usePreview(form: EventForm): { say?: string; wrong?: string; dates?: string[] } | undefined {
-  const { start } = timeRangeOf(form)
-  const draft = JSON.stringify({
-    start,
-    allDay: form.allDay,
-    timezone: form.zone,
-    recurrence: form.recurrence.trim(),
-  })
-  const settled = useSettled(draft, 400)
-  const asked: Draft = JSON.parse(settled)
-  const isRule = !isBlank(asked.recurrence) && asked.recurrence.length <= lengths.recurrence
-  const isAsked = asked.start !== undefined && isRule
-  const preview = useQuery({ ...nextDates(asked), enabled: isAsked })
-  const { error } = preview
+  const { asked, isAsked, isSettled, next, error } = useNextDates(form)
   if (isBlank(form.recurrence)) return undefined
-  if (settled !== draft) return { dates: [] }
+  if (!isSettled) return { dates: [] }
   if (!isAsked) return { say: t('Choose when it starts to see the next dates.') }
   if (error instanceof ApiError && error.status === 400)
     return { wrong: error.detail ?? t('This rule is not understood.') }
   if (error) return { say: t('The next dates cannot be shown just now.') }
-  if (preview.data?.next.length === 0) return { say: t('It has no dates to come.') }
-  return { dates: datesInWords(preview.data?.next ?? [], asked) }
+  if (next?.length === 0) return { say: t('It has no dates to come.') }
+  return { dates: datesInWords(next ?? [], asked) }
 }
 
 /**
@@ -84,25 +73,87 @@ function Preview({ preview }: { preview: NonNullable<ReturnType<typeof usePrevie
   )
 }
 
-/** The recurrence of the event, as an RRULE, and its next dates while it is typed. */
-export function RecurrenceField() {
-  const preview = usePreview(useFields().form)
-  const fault = useFault(fieldName)
+/** What the start, which always takes place, has to do with a rule that does not name its day. */
+function OtherStart({ choice }: { choice: RecurrenceChoice }) {
+  const { form, change } = useFields()
+  const day = dayIn(form.start)
+  if (!day || fits(choice, day)) return null
+  const first = firstFit(choice, day)
+  const inWords = (one: string) => noonOf(one).toLocaleDateString(formatLocale(), { dateStyle: 'full' })
   return (
-    <div className="grid content-start gap-2 sm:col-span-2">
-      <Line<EventForm>
-        name={fieldName}
-        label={t('Recurrence')}
-        hint={t(
-          'An RRULE, such as FREQ=WEEKLY;BYDAY=MO (weekly on Monday) or FREQ=MONTHLY;BYMONTHDAY=15 (monthly on day 15); empty for an event that happens once',
-        )}
-        autoCapitalize="characters"
-        spellCheck={false}
-        {...(preview?.wrong && { 'aria-invalid': true })}
+    <p className="text-sm text-ink-soft">
+      {t('It starts on {day}, which is none of these days. It takes place then as well.', {
+        day: inWords(day),
+      })}{' '}
+      {first && (
+        <Button
+          look="link"
+          className="text-sm"
+          onClick={() => change(movedStart(form, `${first}${form.start.slice(10)}`))}
+        >
+          {t('Start on {day}', { day: inWords(first) })}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+/** The specified field: the recurrence as an RRULE, folded away unless only it can say the rule. */
+function AdvancedRule({ isWrong, isOwn }: { isWrong: boolean; isOwn: boolean }) {
+  const [isOpen, setOpen] = useState(isOwn)
+  return (
+    <details
+      className="rounded-md border border-line px-3"
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 content-center text-sm font-medium text-ink-soft">{t('Advanced')}</summary>
+      <div className="pt-1 pb-4">
+        <Line<EventForm>
+          name={fieldName}
+          label={t('Recurrence')}
+          hint={t(
+            'An RRULE, such as FREQ=WEEKLY;BYDAY=MO (weekly on Monday) or FREQ=MONTHLY;BYMONTHDAY=15 (monthly on day 15); empty for an event that happens once',
+          )}
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...(isWrong && { 'aria-invalid': true })}
+        />
+      </div>
+    </details>
+  )
+}
+
+/**
+ * The recurrence of the event by choosing, and as an RRULE under Advanced. The rule is what is kept: what is chosen is
+ * read of it and written to it, so both always say the same. A rule that cannot be chosen stays as it was typed.
+ */
+export function RecurrenceField() {
+  const { form, change } = useFields()
+  const preview = usePreview(form)
+  const fault = useFault(fieldName)
+  const start = form.allDay && form.start ? `${dayIn(form.start)}T00:00` : form.start
+  const isNone = isBlank(form.recurrence)
+  const choice = isNone ? null : choiceOf(form.recurrence, { start, zone: form.zone })
+  const isOwn = choice === undefined
+  return (
+    <div className="grid content-start gap-4 sm:col-span-2">
+      <RecurrenceChooser
+        choice={choice}
+        start={start}
+        onChange={(next) => change({ recurrence: next ? ruleOf(next) : '' })}
       />
-      <div role="status" className="text-sm">
+      {choice && <OtherStart choice={choice} />}
+      <div role="status" className="grid gap-2 text-sm">
+        {choice && <p className="font-medium">{recurrenceSentence(choice)}</p>}
+        {isOwn && !preview?.wrong && !fault && (
+          <p className="text-ink-soft">
+            {t('This rule says more than can be chosen here. It is kept as it is written under Advanced.')}
+          </p>
+        )}
         {preview && !fault && <Preview preview={preview} />}
       </div>
+      <AdvancedRule isWrong={Boolean(preview?.wrong || fault)} isOwn={isOwn} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { GeocodedPlace } from '../../../contract/admin.ts'
 import { isBlank } from '../../../contract/blank.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
@@ -6,13 +7,15 @@ import { notify } from '../../ui/notify.ts'
 
 type Coordinates = { lat: string; lng: string }
 
+const most = 5
+
 /**
- * Looks an address up and says how it went. A change of the address ends a running lookup. When a lookup finds
+ * Looks an address up and says how it went. Of several places the first is taken, until another one is chosen. A change of the address ends a running lookup. When a lookup finds
  * nothing, the coordinates of an earlier one are removed, because they belong to another address.
  */
 export function useAddressLookup(onPlace: (place: Coordinates) => void) {
   const [isLooking, setLooking] = useState(false)
-  const [name, setName] = useState<string>()
+  const [found, setFound] = useState<{ places: GeocodedPlace[]; at: number }>()
   const asking = useRef<AbortController>(undefined)
   const isOurs = useRef(false)
   useEffect(() => () => asking.current?.abort(), [])
@@ -22,13 +25,21 @@ export function useAddressLookup(onPlace: (place: Coordinates) => void) {
     asking.current?.abort()
     asking.current = undefined
     setLooking(false)
-    setName(undefined)
+    setFound(undefined)
   }
 
   /** The person sets the coordinates themselves. */
   function leave() {
     isOurs.current = false
     forget()
+  }
+
+  function take(places: GeocodedPlace[], at: number) {
+    const place = places[at]
+    if (!place) return
+    onPlace({ lat: String(place.lat), lng: String(place.lon) })
+    isOurs.current = true
+    setFound({ places, at })
   }
 
   /** Returns whether there was an address to look up. */
@@ -42,15 +53,13 @@ export function useAddressLookup(onPlace: (place: Coordinates) => void) {
     asking.current = mine
     setLooking(true)
     try {
-      const [place] = await call('GET /admin/geocode', {
-        query: { q: address.trim(), limit: 1 },
+      const places = await call('GET /admin/geocode', {
+        query: { q: address.trim(), limit: most },
         signal: mine.signal,
       })
       if (mine.signal.aborted) return true
-      if (place) {
-        onPlace({ lat: String(place.lat), lng: String(place.lon) })
-        isOurs.current = true
-        setName(place.display_name)
+      if (places.length > 0) {
+        take(places, 0)
         notify.success(t('Location found!'), tell)
       } else {
         if (isOurs.current) onPlace({ lat: '', lng: '' })
@@ -68,5 +77,13 @@ export function useAddressLookup(onPlace: (place: Coordinates) => void) {
     return true
   }
 
-  return { isLooking, name, look, forget, leave }
+  return {
+    isLooking,
+    found,
+    look,
+    /** Another one of the places that were found. */
+    choose: (at: number) => found && take(found.places, at),
+    forget,
+    leave,
+  }
 }

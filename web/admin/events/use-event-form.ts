@@ -9,6 +9,7 @@ import { call, zone } from '../../lib/api.ts'
 import type { Fault } from '../../lib/form-faults.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { copiedForm } from './copied-form.ts'
 import { plainEnd } from './date-form.ts'
 import {
   asSeries,
@@ -56,25 +57,43 @@ function changeOf({ recurrence, ...change }: z.input<typeof newEvent>, event: Gl
   return recurrence === event.recurrence ? change : { ...change, recurrence }
 }
 
+/** What the form is of. */
+export type Edited = {
+  /** The event that is edited; none for a new one. */
+  event?: GlobalEvent | undefined
+  /** Only this date of a series and those that follow are changed, by the start of the date in the series. */
+  from?: string | undefined
+  /** The event that a new one is like at first. */
+  copied?: GlobalEvent | undefined
+}
+
+type Options = {
+  /** The form on the screen. */
+  element: RefObject<HTMLFormElement | null>
+  onSaved: () => void
+  /** Called if something is wrong. The fields must then be visible. */
+  onFault: () => void
+}
+
 /**
  * The form of an event, or of a new one if there is none; with `from`, of a series from that date on, which becomes
- * another event. `element` is the form on the screen.
+ * another event.
  */
-export function useEventForm(
-  { event, from }: { event: GlobalEvent | undefined; from: string | undefined },
-  element: RefObject<HTMLFormElement | null>,
-  onSaved: () => void,
-) {
+export function useEventForm({ event, from, copied }: Edited, { element, onSaved, onFault }: Options) {
   const client = useQueryClient()
   const edited = event && from ? restOf(event, from) : event
+  const [blank] = useState(() => (copied ? copiedForm(copied, zone(), Date.now()) : emptyForm(zone())))
   // A split whose answer was lost is sent again as the same one.
   const [restId] = useState(newId)
   const [kept] = useState(() => (edited ? storedTimes(edited, zone()) : undefined))
   return useContractForm('POST /global-events', {
     body: newEvent,
-    from: edited ? eventFormOf(edited, zone()) : emptyForm(zone()),
-    draft: `event:${[event?.id ?? 'new', from].filter(Boolean).join('@')}`,
-    toBody: (typed) => eventBodyOf(typed, timeRangeOf(typed, kept)),
+    from: edited ? eventFormOf(edited, zone()) : blank,
+    draft: `event:${[event?.id ?? 'new', from, copied?.id].filter(Boolean).join('@')}`,
+    toBody: (typed) => ({
+      ...eventBodyOf(typed, timeRangeOf(typed, kept)),
+      ...(copied?.bookingUrl && { bookingUrl: copied.bookingUrl }),
+    }),
     needed: { title: requiredTexts.title, description: requiredTexts.description },
     check: (typed) => [...checkEvent(typed, timeRangeOf(typed, kept)), ...unreadable(element.current)],
     at: fieldAt,
@@ -96,7 +115,14 @@ export function useEventForm(
         ? t('Event updated successfully')
         : t('Event created successfully'),
     failed: t('Failed to save event'),
-    refused: sentenceFor,
+    refused(faults) {
+      onFault()
+      return sentenceFor(faults)
+    },
+    onFailed() {
+      onFault()
+      return false
+    },
     onSaved: () => {
       void client.invalidateQueries({ queryKey: eventsKey })
       onSaved()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { t } from '../../../contract/t.ts'
 import { whenInWords } from '../../features/events/event-words.ts'
@@ -11,6 +11,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import type { EventForm } from './event-form.ts'
 import { dayIn, skippedTo, timeRangeOf, usualHours } from './event-times.ts'
 import { FieldGroup } from './field-group.tsx'
+import { movedStart } from './moved-start.ts'
 import { RecurrenceField } from './recurrence-field.tsx'
 import { parseReminders } from './rules.ts'
 import { useFields } from './use-event-form.ts'
@@ -20,13 +21,17 @@ type MomentFieldProps = { which: 'start' | 'end'; label: string }
 
 /** A day and a time on the clock of the event's zone. An all-day event has only a day. */
 export function MomentField({ which, label }: MomentFieldProps) {
-  const { form } = useFields()
+  const { form, change } = useFields()
   const { field } = useController<EventForm, 'start' | 'end'>({ name: which })
   const text = form[which]
+  const lastStart = useRef('')
   const skipped = form.allDay ? undefined : skippedTo(text, form.zone)
   function put(value: string) {
     const time = text.slice(11) || usualHours[which]
-    field.onChange(form.allDay && value !== '' ? `${value}T${time}` : value)
+    const typed = form.allDay && value !== '' ? `${value}T${time}` : value
+    if (which === 'end') return change({ end: typed, endStays: true })
+    if (text) lastStart.current = text
+    change(movedStart(form, typed, lastStart.current))
   }
   return (
     <Field

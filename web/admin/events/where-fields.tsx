@@ -1,17 +1,29 @@
 import { useFormContext } from 'react-hook-form'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Line } from '../../ui/form.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 import { CoordinateFields } from './coordinate-fields.tsx'
 import type { EventForm } from './event-form.ts'
 import { FieldGroup } from './field-group.tsx'
+import { PlaceMap } from './place-map.tsx'
 import { useAddressLookup } from './use-address-lookup.ts'
 import { useFields } from './use-event-form.ts'
+
+/** How much of an address was found, said as it is. */
+const foundTexts = texts({
+  address: 'Found: {place}',
+  street: 'Only the street was found: {place}',
+  city: 'Only the city was found: {place}',
+  region: 'Only the region was found: {place}',
+})
 
 function VenueFields() {
   const { form, change } = useFields()
   const { setFocus } = useFormContext<EventForm>()
   const lookup = useAddressLookup(change)
+  const place = lookup.found?.places[lookup.found.at]
   async function look() {
     if (!(await lookup.look(form.address))) setFocus('address')
   }
@@ -31,14 +43,26 @@ function VenueFields() {
           </Button>
         </div>
         <p role="status" className="text-sm text-ink-soft wrap-anywhere empty:hidden">
-          {lookup.name && t('Found: {place}', { place: lookup.name })}
+          {place && translate(foundTexts[place.precision ?? 'address'], { place: place.display_name })}
         </p>
+        {lookup.found && lookup.found.places.length > 1 && (
+          <RadioGroup
+            legend={t('Which one is it?')}
+            value={String(lookup.found.at)}
+            onChange={(at) => lookup.choose(Number(at))}
+            options={lookup.found.places.map(({ display_name }, at) => ({
+              value: String(at),
+              label: display_name,
+            }))}
+          />
+        )}
       </div>
       <CoordinateFields
         pair={{ lat: 'lat', lng: 'lng' }}
         labels={{ lat: t('Latitude'), lng: t('Longitude') }}
         onChanged={lookup.leave}
       />
+      <PlaceMap lat={form.lat} lng={form.lng} className="sm:col-span-2" />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { DateNews } from './date-news.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventHead } from './event-head.tsx'
 import { EventTags } from './event-tags.tsx'
-import { shortDay } from './event-words.ts'
+import { monthDay } from './event-words.ts'
 import { IcsButton } from './ics-button.tsx'
 import { OrganizerMessages } from './organizer-messages.tsx'
 import { datesOf } from './queries.ts'
@@ -97,7 +97,7 @@ function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & 
           onChange={setScope}
           options={[
             { value: 'all', label: t('All dates') },
-            { value: 'date', label: t('This date · {day}', { day: shortDay(event, zone()) }) },
+            { value: 'date', label: t('Only {day}', { day: monthDay(event, zone()) }) },
           ]}
         />
       )}

@@ -20,6 +20,9 @@ type EventPictureProps = {
   children?: ReactNode
 }
 
+/** Half of all events have their strip mirrored, always the same ones: two of a kind side by side are not alike. */
+const isMirrored = (id: string) => parseInt(id.slice(-1), 36) % 2 === 1
+
 /**
  * The drawn strip of an event's kind in the light of its season. It fills what `className` makes of it, 21 : 9 unless
  * that says otherwise. It tells nothing that the words do not.
@@ -30,6 +33,7 @@ export function EventPicture({ event, sizes, priority, past, className, children
     <div
       data-season={seasonOf(event, zone())}
       data-past={past || undefined}
+      data-mirrored={isMirrored(event.id) || undefined}
       className={cx('event-picture', className ?? 'aspect-[21/9]')}
     >
       <Picture

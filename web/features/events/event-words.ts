@@ -36,6 +36,13 @@ export const shortDay = (event: Timed, zone: string, locale = formatLocale()): s
     timeZone: event.allDay ? wholeDays(event, zone).zone : zone,
   }).format(new Date(event.start))
 
+/** 'Nov 24': where the day of the week is told beside it. */
+export const monthDay = (event: Timed, zone: string, locale = formatLocale()): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ month: 'short', day: 'numeric' },
+    timeZone: event.allDay ? wholeDays(event, zone).zone : zone,
+  }).format(new Date(event.start))
+
 /** The day and the month of its start, for a calendar leaf, and its weekday. */
 export function startDay(event: Timed, zone: string, locale = formatLocale()) {
   const timeZone = event.allDay ? wholeDays(event, zone).zone : zone

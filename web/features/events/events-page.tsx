@@ -6,6 +6,7 @@ import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -27,11 +28,32 @@ import { SharedEvent } from './shared-event.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useEventAddress } from './use-event-address.ts'
 
+const shapes = (
+  <>
+    <div className="grid gap-4 rounded-card border border-line p-4 md:grid-cols-[3fr_2fr] md:gap-7">
+      <div className="aspect-[21/9] rounded-md bg-line/45 md:aspect-auto md:min-h-64" />
+      <div className="grid content-start gap-3 md:pt-4">
+        <div className="h-6 w-3/5 rounded-sm bg-line/45" />
+        <div className="h-4 w-2/5 rounded-sm bg-line/45" />
+        <div className="h-4 rounded-sm bg-line/45" />
+      </div>
+    </div>
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 rounded-card border border-line p-4 md:max-w-lg">
+      <div className="h-20 rounded-md bg-line/45" />
+      <div className="grid content-start gap-3 pt-1">
+        <div className="h-4 w-3/5 rounded-sm bg-line/45" />
+        <div className="h-4 w-2/5 rounded-sm bg-line/45" />
+      </div>
+    </div>
+  </>
+)
+
 /** Community events: all, upcoming, and those the member answered. */
 export default function EventsPage() {
   const user = useUser()
   const now = useNow()
   const [search, setSearch] = useState('')
+  const isPhone = useMedia('(width < 36rem)')
   const searchBox = useRef<HTMLInputElement>(null)
   const { tab, eventId, date, chooseTab, open, close } = useEventAddress()
   const query = useSettled(search.trim())
@@ -47,7 +69,8 @@ export default function EventsPage() {
     rsvps.isPending && (of === 'mine' || rsvps.failureCount === 0)
 
   function list(of: EventsTab) {
-    if (events.isPending || isWaitingForAnswers(of)) return <Loading>{t('Loading events...')}</Loading>
+    if (events.isPending || isWaitingForAnswers(of))
+      return <Loading shapes={shapes}>{t('Loading events...')}</Loading>
     if (!events.data)
       return (
         <ListNotLoaded query={events}>
@@ -67,7 +90,13 @@ export default function EventsPage() {
         now={now}
         isSearch={Boolean(query)}
         onOpen={(event) => open(event.id, events.data?.includes(event) ? null : event.occurrenceStart)}
-        empty={isMine ? t("You haven't RSVPed to any events yet") : t('No events available at the moment')}
+        empty={
+          query
+            ? t('Nothing fits “{query}”.', { query })
+            : isMine
+              ? t("You haven't RSVPed to any events yet")
+              : t('No events available at the moment')
+        }
         scene={isMine ? <Envelope /> : <Bench />}
         action={
           query ? (
@@ -103,6 +132,7 @@ export default function EventsPage() {
         title={t('Community Events')}
         subtitle={t('Discover wellness events in your area')}
         actions={<NotificationsButton />}
+        areActionsBeside={isPhone}
       />
       <div className="relative">
         <search className="mb-3 block md:absolute md:top-0 md:end-0 md:mb-0 md:w-72">

@@ -17,9 +17,9 @@ export function NotificationsButton() {
   }
 
   return (
-    <Button look="quiet" onClick={() => void ask()}>
+    <Button look="quiet" className="max-sm:px-3" onClick={() => void ask()}>
       <Bell className="size-4.5" aria-hidden="true" />
-      {t('Enable notifications')}
+      <span className="max-sm:sr-only">{t('Enable notifications')}</span>
     </Button>
   )
 }

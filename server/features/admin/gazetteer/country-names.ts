@@ -22,6 +22,10 @@ const english = new Intl.DisplayNames('en', { type: 'region' })
 /** A country's English name by its code. */
 export const countryName = (code: string): string => english.of(code) ?? code
 
+/** In some of the languages that many people write. */
+const languages = ['ar', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr']
+const foreign = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }))
+
 /** In the language of most people there. */
 function ownName(code: string): string {
   const language = new Intl.Locale(`und-${code}`).maximize().language
@@ -33,6 +37,12 @@ export function codesByCountry(codes: Iterable<string>): Map<string, string> {
   const found = new Map(Object.entries(everyday))
   for (const { countryName: name, countryCode } of rawTimeZones) found.set(searchForm(name), countryCode)
   for (const code of codes)
-    for (const name of [code, countryName(code), ownName(code)]) found.set(searchForm(name), code)
+    for (const name of [
+      ...foreign.map((names) => names.of(code) ?? code),
+      code,
+      countryName(code),
+      ownName(code),
+    ])
+      found.set(searchForm(name), code)
   return found
 }

@@ -1,5 +1,6 @@
 import type { GeocodedPlace } from '../../../../contract/admin.ts'
 import { searchForm } from '../../../kernel/search-text.ts'
+import { type Coordinates, distanceKm } from '../distance.ts'
 import { codesByCountry, countryName } from './country-names.ts'
 
 /** What is stored of a city. `region` is the code of a state or province, which is a number in many countries. */
@@ -10,15 +11,34 @@ export type City = {
   population: number
   lat: number
   lon: number
+  /** What it is called in other languages, and was called in other times. */
+  otherNames: readonly string[]
 }
 
-type Match = { city: City; qualified: number; exact: boolean }
+/** `isOwn` is false for a city that was found by another of its names. */
+type Match = { city: City; qualified: number; exact: boolean; isOwn: boolean }
+type Called = Omit<Match, 'qualified'>
+
+/** A city is as good as one a hundred times its size if it is this near to where the community meets, in kilometers. */
+const nearKm = 50
+/** From here on, being near is worth nothing. */
+const farKm = 5_000
+
+/** From 0 to 1, for the distance to the nearest of the places. */
+function nearness({ lat, lon }: City, near: readonly Coordinates[]): number {
+  const km = Math.min(farKm, ...near.map((place) => distanceKm({ lat, lng: lon }, place)))
+  return 1 - Math.log(Math.max(km, nearKm) / nearKm) / Math.log(farKm / nearKm)
+}
 
 /**
- * The better match first: the one that more of the address confirms, then an exact name, then the more populous city.
+ * The better match first: the one that more of the address confirms, then an exact name, then the larger and nearer city.
+ * A city of that very name weighs as much as one of ten times its size that is called so elsewhere.
  */
-const better = (a: Match, b: Match): number =>
-  b.qualified - a.qualified || Number(b.exact) - Number(a.exact) || b.city.population - a.city.population
+function byGoodness(near: readonly Coordinates[]): (a: Match, b: Match) => number {
+  const weigh = ({ city, isOwn }: Match) =>
+    Math.log10(Math.max(city.population, 1)) + Number(isOwn) + 2 * nearness(city, near)
+  return (a, b) => b.qualified - a.qualified || Number(b.exact) - Number(a.exact) || weigh(b) - weigh(a)
+}
 
 /** House numbers and postal codes are ignored. They say nothing about the city beside them. */
 const plain = (part: string): string =>
@@ -27,24 +47,40 @@ const plain = (part: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const toPlace = ({ name, country, region, lat, lon }: City): GeocodedPlace => ({
-  lat,
-  lon,
-  display_name: [name, ...(/^[A-Z]{2,3}$/.test(region) ? [region] : []), countryName(country)].join(', '),
+/** A city with its state or province and its country. */
+export const cityInWords = ({ name, country, region }: City): string =>
+  [name, ...(/^[A-Z]{2,3}$/.test(region) ? [region] : []), countryName(country)].join(', ')
+
+const toPlace = (city: City): GeocodedPlace => ({
+  lat: city.lat,
+  lon: city.lon,
+  display_name: cityInWords(city),
+  precision: 'city',
 })
 
 /**
  * Searches a list of cities by an address such as `Quay 1, Lisbon, Portugal`. It finds the first part that is a city in
- * the country or state of the last part, by any name of the country or by the state's code; the most populous first. If
- * no part names a country or state, it finds the most populous city that any part names. Capitals and accents do not
- * count.
+ * the country or state of the last part, by any name of the country or by the state's code. If no part names a country or
+ * state, it finds the cities that any part names. The larger and the nearer to one of the places `near` comes first.
+ * Capitals and accents do not count.
  */
-export function gazetteer(cities: readonly City[]): (address: string, limit: number) => GeocodedPlace[] {
+export function gazetteer(
+  cities: readonly City[],
+): (address: string, limit: number, near?: readonly Coordinates[]) => GeocodedPlace[] {
   const countries = codesByCountry(new Set(cities.map(({ country }) => country)))
   // Sorted, so that names with the same beginning are next to each other.
   const named = cities
     .map((city) => ({ form: searchForm(city.name), city }))
     .sort((a, b) => (a.form < b.form ? -1 : a.form > b.form ? 1 : 0))
+
+  const byOtherName = new Map<string, City[]>()
+  for (const city of cities)
+    for (const name of city.otherNames) {
+      const form = searchForm(name)
+      const called = byOtherName.get(form)
+      if (called) called.push(city)
+      else byOtherName.set(form, [city])
+    }
 
   function firstFrom(form: string): number {
     let [low, high] = [0, named.length]
@@ -56,16 +92,25 @@ export function gazetteer(cities: readonly City[]): (address: string, limit: num
     return low
   }
 
-  function called(form: string): Omit<Match, 'qualified'>[] {
-    const found: Omit<Match, 'qualified'>[] = []
-    if (form === '') return found
+  function called(form: string): Called[] {
+    if (form === '') return []
+    const found: Called[] = []
     for (let at = firstFrom(form); named[at]?.form.startsWith(form); at += 1) {
       const one = named[at]
       // `New York` begins `New York City` and not `New Yorkshire`.
       if (one && !/^[\p{L}\p{N}]/u.test(one.form.slice(form.length)))
-        found.push({ city: one.city, exact: one.form === form })
+        found.push({ city: one.city, exact: one.form === form, isOwn: true })
     }
-    return found
+    const ownNamed = found.filter(({ exact }) => exact).map(({ city }) => city.population)
+    // A town that somebody calls Paris is of no help; Florence is, which is Florencia to many.
+    const others = (byOtherName.get(form) ?? []).filter(
+      ({ population }) => population > Math.max(0, ...ownNamed),
+    )
+    return [
+      // A city that is found by both has its name in full.
+      ...found.filter(({ city }) => !others.includes(city)),
+      ...others.map((city) => ({ city, exact: true, isOwn: false })),
+    ]
   }
 
   const isIn = (city: City, where: string): boolean =>
@@ -83,8 +128,7 @@ export function gazetteer(cities: readonly City[]): (address: string, limit: num
     return []
   }
 
-  const unplaced = (found: Omit<Match, 'qualified'>[]): Match[] =>
-    found.map((match) => ({ ...match, qualified: 0 }))
+  const unplaced = (found: Called[]): Match[] => found.map((match) => ({ ...match, qualified: 0 }))
 
   /** `Istanbul Turkey` is read as `Istanbul, Turkey` if no city has the whole as its name. */
   function ofOnePart(form: string): Match[] {
@@ -101,14 +145,14 @@ export function gazetteer(cities: readonly City[]): (address: string, limit: num
     return found.length > 0 ? found : unplaced(parts.flatMap(called).filter(({ exact }) => exact))
   }
 
-  return (address, limit) => {
+  return (address, limit, near = []) => {
     const parts = address
       .split(/[,;\n]/)
       .map(plain)
       .filter(Boolean)
     const [first = '', ...more] = parts
     return (more.length === 0 ? ofOnePart(first) : ofParts(parts))
-      .sort(better)
+      .sort(byGoodness(near))
       .slice(0, limit)
       .map(({ city }) => toPlace(city))
   }

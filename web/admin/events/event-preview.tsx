@@ -1,0 +1,61 @@
+import { useDeferredValue } from 'react'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import { t } from '../../../contract/t.ts'
+import { answersOf } from '../../features/events/answers.ts'
+import { EventCard } from '../../features/events/event-card.tsx'
+import { EventFacts } from '../../features/events/event-facts.tsx'
+import { EventPicture } from '../../features/events/event-picture.tsx'
+import { EventTags } from '../../features/events/event-tags.tsx'
+import { useNow } from '../../lib/use-now.ts'
+import { cx } from '../../ui/cx.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Bench } from '../../ui/scenes/bench.tsx'
+import { PreviewFrame } from '../preview-frame.tsx'
+import { type EventForm, previewOf } from './event-form.ts'
+import { useFields } from './use-event-form.ts'
+import { useNextDates } from './use-next-dates.ts'
+
+const noAnswers = answersOf([], [])
+
+/** The form as members would see it; of a series its next date. Undefined until it has a start and an end. */
+function usePreview(form: EventForm): GlobalEvent | undefined {
+  const { next } = useNextDates(form)
+  return previewOf(form, next?.[0])
+}
+
+function Shown({ event }: { event: GlobalEvent }) {
+  const now = useNow()
+  return (
+    // Nothing of it can be pressed: it is a picture of what will be.
+    <div inert className="grid gap-8 p-4">
+      <EventCard event={event} answers={noAnswers} now={now} onOpen={() => {}} />
+      <article className="overflow-hidden rounded-card border border-line bg-surface">
+        <EventPicture event={event} sizes="368px" />
+        <div className="grid gap-4 p-4">
+          <h2 className="text-xl wrap-anywhere">{event.title}</h2>
+          <EventFacts event={event} isGoing={false} />
+          <p className="wrap-anywhere whitespace-pre-line">{event.description}</p>
+          <EventTags tags={event.tags} />
+        </div>
+      </article>
+    </div>
+  )
+}
+
+/** The event as members see it: in the list, and opened. As wide as a phone. */
+export function EventPreview({ className }: { className: string }) {
+  const event = usePreview(useDeferredValue(useFields().form))
+  if (!event)
+    return (
+      <div className={cx('grid content-start', className)}>
+        <EmptyState scene={<Bench />}>
+          {t('Choose when it starts, and you see it here as members will.')}
+        </EmptyState>
+      </div>
+    )
+  return (
+    <PreviewFrame title={t('Preview of the event')} className={className}>
+      <Shown event={event} />
+    </PreviewFrame>
+  )
+}
