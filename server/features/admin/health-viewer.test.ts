@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
-import { makeAdmin, makeMember } from '../../test/make.ts'
+import { goodPassword, makeAdmin, makeMember } from '../../test/make.ts'
 
 let app: TestApp
 let admin: Session
@@ -59,6 +59,45 @@ test('every read and export is recorded with its range and count, and the member
     { action: 'read', by: 'Ada', ...range },
   ])
   expect(await access(await makeMember(app))).toEqual([])
+})
+
+test('the reason of a look is in the log, and the member reads it; without one there is none', async () => {
+  await app.db.deleteFrom('audit_log').execute()
+  await read({ reason: '  She asked me to print her month.  ' })
+  app.clock.forward({ minutes: 1 })
+  await exported({ from_date: '2026-11-02', to_date: '2026-11-30', entries: 2, reason: 'For her doctor.' })
+  app.clock.forward({ minutes: 1 })
+  await read()
+  expect((await lines()).map(({ details }) => details.reason)).toEqual([
+    undefined,
+    'For her doctor.',
+    'She asked me to print her month.',
+  ])
+  expect((await access(member)).map(({ reason }) => reason)).toEqual([
+    undefined,
+    'For her doctor.',
+    'She asked me to print her month.',
+  ])
+})
+
+test('a reason without words, or one longer than 200 characters, is refused and nothing is read', async () => {
+  await app.db.deleteFrom('audit_log').execute()
+  for (const reason of ['', ' \u200b ', 'x'.repeat(201)]) {
+    expect((await read({ reason })).status).toBe(400)
+    const body = { from_date: '2026-11-02', to_date: '2026-11-30', entries: 2, reason }
+    expect((await exported(body)).status).toBe(400)
+  }
+  expect((await read({ reason: ' ' })).problem.errors?.[0]?.message).toBe('Please say why you look')
+  expect((await read({ reason: 'x'.repeat(200) })).status).toBe(200)
+  expect(await lines()).toHaveLength(1)
+})
+
+test('with an account go the reasons why somebody looked at its entries', async () => {
+  const gone = await makeMember(app)
+  await read({ reason: 'Low blood pressure' }, gone.user.id)
+  await app.call('POST /user/delete', { as: gone, body: { password: goodPassword } as never })
+  expect((await lines()).some(({ subject }) => subject?.id === null)).toBe(true)
+  expect(JSON.stringify(await lines())).not.toContain('Low blood')
 })
 
 test('reading an empty range is recorded too, as is one without ends', async () => {

@@ -4,9 +4,10 @@ import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { useUser } from '../../lib/session.ts'
 import { AdminHeader } from '../admin-header.tsx'
-import { ModuleCard } from './module-card.tsx'
-import { eventCount, reportedBanners, themeCount, userCount } from './queries.ts'
-import { StatCard } from './stat-card.tsx'
+import { ModuleRow } from './module-row.tsx'
+import { OverviewCards } from './overview-cards.tsx'
+import { eventCount, overview, sharedBanners, themeCount, userCount } from './queries.ts'
+import { Stat } from './stat.tsx'
 
 const loading = '...'
 
@@ -14,87 +15,99 @@ const loading = '...'
 const counted = (count: number | undefined, text: Text) =>
   count === undefined ? loading : translate(text, { count })
 
-function bannersInWords(banners: { reported: number; hidden: number } | undefined): string {
-  if (!banners) return loading
-  const { reported, hidden } = banners
-  return hidden > 0
-    ? t('{reported} reported, {hidden} of them hidden', { reported, hidden })
-    : t('{count, plural, other {# reported}}', { count: reported })
+/** What is not told above in numbers: nothing is counted twice. */
+function eventsInWords(events: { count: number; archived?: number } | undefined): string {
+  if (events?.archived === undefined)
+    return counted(events?.count, texts('{count, plural, one {# active event} other {# active events}}'))
+  return t('{count, plural, =0 {None archived} other {# archived}}', { count: events.archived })
 }
 
-/** The overview of the back office (specification, Admin 2). */
+function usersInWords(users: { count: number; admins?: number; suspended?: number } | undefined): string {
+  if (users?.admins === undefined)
+    return counted(users?.count, texts('{count, plural, one {# user} other {# users}}'))
+  const admins = t('{count, plural, one {# administrator} other {# administrators}}', { count: users.admins })
+  return users.suspended ? `${admins} · ${t('{count} suspended', { count: users.suspended })}` : admins
+}
+
+/** The overview of the back office (specification, Admin 2): what needs a hand, then all there is. */
 export default function DashboardPage() {
   const { name } = useUser()
   const users = useQuery(userCount).data
   const events = useQuery(eventCount).data
   const themes = useQuery(themeCount).data
-  const banners = useQuery(reportedBanners).data
+  const banners = useQuery(sharedBanners).data
+  const now = useQuery(overview)
+  const planned = now.data?.weeks.filter(({ theme }) => theme !== null).length
 
   return (
     <>
       <AdminHeader title={t('Dashboard')} heading={t('Welcome back, {name}', { name })} />
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <StatCard label={t('Total Users')} icon={Users}>
-          {users ?? loading}
-        </StatCard>
-        <StatCard label={t('Active Events')} icon={CalendarHeart}>
-          {events ?? loading}
-        </StatCard>
-        <StatCard label={t('Theme Library')} icon={Palette}>
+      {now.data !== null && <OverviewCards overview={now.data} />}
+
+      <dl className="mt-5 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface md:grid-cols-4">
+        <Stat label={t('Total Users')} icon={Users}>
+          {users?.count ?? loading}
+        </Stat>
+        <Stat label={t('Active Events')} icon={CalendarHeart}>
+          {events?.count ?? loading}
+        </Stat>
+        <Stat label={t('Theme Library')} icon={Palette}>
           {themes ?? loading}
-        </StatCard>
-        <StatCard label={t('System Status')} icon={CircleCheck}>
+        </Stat>
+        <Stat label={t('System Status')} icon={CircleCheck}>
           <span className="text-good">{t('Healthy')}</span>
-        </StatCard>
+        </Stat>
       </dl>
 
-      <h2 className="mt-8 mb-3 text-2xl">{t('What to look after')}</h2>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3">
-        {/* biome-ignore lint/a11y/noRedundantRoles: a list without a box of its own is none to Safari. */}
-        <ul role="list" className="contents">
-          <ModuleCard
-            to="/admin/events"
-            title={t('Global Events')}
-            icon={CalendarHeart}
-            text={t('What members can go to, and who comes.')}
-            count={counted(events, texts('{count, plural, one {# active event} other {# active events}}'))}
-          />
-          <ModuleCard
-            to="/admin/themes"
-            title={t('Weekly Themes')}
-            icon={Palette}
-            text={t('The library, and which week has which theme.')}
-            count={counted(themes, texts('{count, plural, one {# theme} other {# themes}}'))}
-          />
-          <ModuleCard
-            to="/admin/health"
-            title={t('Health Data')}
-            icon={HeartPulse}
-            text={t("A member's entries, when there is a reason. Each look is recorded.")}
-            count={t('View and export')}
-          />
-          <ModuleCard
-            to="/admin/users"
-            title={t('User Management')}
-            icon={Users}
-            text={t('Accounts, roles, suspensions and reset links.')}
-            count={counted(users, texts('{count, plural, one {# user} other {# users}}'))}
-          />
-          <ModuleCard
-            to="/admin/banners"
-            title={t('Banner Moderation')}
-            icon={Flag}
-            text={t('What members share, and what others said about it.')}
-            count={bannersInWords(banners)}
-          />
-        </ul>
-        <section aria-labelledby="activity" className="rounded-card border border-dashed border-line p-4">
-          <h2 id="activity" className="text-lg leading-10">
-            {t('Recent Activity')}
-          </h2>
-          <p className="mt-3 text-ink-soft">{t('Activity tracking will be available soon')}</p>
-        </section>
-      </div>
+      <h2 className="mt-8 mb-2 text-lg">{t('What to look after')}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without a box of its own is none to Safari. */}
+      <ul role="list" className="grid gap-x-8 md:grid-cols-2">
+        <ModuleRow
+          to="/admin/events"
+          title={t('Global Events')}
+          icon={CalendarHeart}
+          text={t('What members can go to, and who comes.')}
+          count={eventsInWords(events)}
+        />
+        <ModuleRow
+          to="/admin/themes"
+          title={t('Weekly Themes')}
+          icon={Palette}
+          text={t('The library, and which week has which theme.')}
+          count={
+            planned === undefined
+              ? counted(themes, texts('{count, plural, one {# theme} other {# themes}}'))
+              : t('{count, plural, =0 {No week planned} one {# week planned} other {# weeks planned}}', {
+                  count: planned,
+                })
+          }
+        />
+        <ModuleRow
+          to="/admin/health"
+          title={t('Health Data')}
+          icon={HeartPulse}
+          text={t("A member's entries, when there is a reason. Each look is recorded.")}
+          count={t('View and export')}
+        />
+        <ModuleRow
+          to="/admin/users"
+          title={t('User Management')}
+          icon={Users}
+          text={t('Accounts, roles, suspensions and reset links.')}
+          count={usersInWords(users)}
+        />
+        <ModuleRow
+          to="/admin/banners"
+          title={t('Banner Moderation')}
+          icon={Flag}
+          text={t('What members share, and what others said about it.')}
+          count={counted(banners, texts('{count, plural, other {# shared}}'))}
+        />
+        <li className="flex min-h-16 flex-wrap items-baseline gap-x-3 border-t border-line py-3 text-ink-soft">
+          <h2 className="font-sans text-sm font-medium tracking-normal">{t('Recent Activity')}</h2>
+          <p>{t('Activity tracking will be available soon')}</p>
+        </li>
+      </ul>
     </>
   )
 }

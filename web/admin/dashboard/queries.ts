@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Overview } from '../../../contract/overview.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 
@@ -21,20 +22,27 @@ const stats = <T>(what: string, nothing: T, load: (signal: AbortSignal) => Promi
     staleTime: 0,
   })
 
-/** The number of accounts, or the list's length if the number is not available. */
-export const userCount = stats('Users', 0, (signal) =>
-  call('GET /admin/stats/users', { signal }).then(
-    ({ count }) => count,
-    async () => (await call('GET /admin/users', { signal })).length,
-  ),
+type Counted = { count: number; archived?: number; admins?: number; suspended?: number }
+
+/** The number of accounts, or the list's length if the number is not available; with parts of it, if they are told. */
+export const userCount = stats(
+  'Users',
+  { count: 0 },
+  (signal): Promise<Counted> =>
+    call('GET /admin/stats/users', { signal }).catch(async () => ({
+      count: (await call('GET /admin/users', { signal })).length,
+    })),
 )
 
 /** The number of events that members can see, or the list's length if the number is not available. */
-export const eventCount = stats('Events', 0, (signal) =>
-  call('GET /admin/stats/events', { signal }).then(
-    ({ active }) => active,
-    async () => (await call('GET /global-events', { signal })).length,
-  ),
+export const eventCount = stats(
+  'Events',
+  { count: 0 },
+  (signal): Promise<Counted> =>
+    call('GET /admin/stats/events', { signal }).then(
+      ({ count, active }) => ({ count: active, archived: count - active }),
+      async () => ({ count: (await call('GET /global-events', { signal })).length }),
+    ),
 )
 
 /** The number of themes in the library, or the list's length if the number is not available. */
@@ -45,8 +53,15 @@ export const themeCount = stats('Themes', 0, (signal) =>
   ),
 )
 
-/** The number of banners that wait for a moderator: reported ones, and those that reports hid. */
-export const reportedBanners = stats('Banners', { reported: 0, hidden: 0 }, async (signal) => {
-  const { reported, autoHidden } = await call('GET /admin/stats/banners', { signal })
-  return { reported: reported + autoHidden, hidden: autoHidden }
+/** The number of banners in the gallery. */
+export const sharedBanners = stats('Banners', 0, async (signal) => {
+  const { shared } = await call('GET /admin/stats/banners', { signal })
+  return shared
 })
+
+/** What needs a hand, and what comes next; null if it is not available, which is only logged like the counts. */
+export const overview = stats(
+  'The overview',
+  null,
+  (signal): Promise<Overview | null> => call('GET /admin/overview', { signal }),
+)

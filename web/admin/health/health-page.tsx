@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { idOf, useAddress } from '../use-address.ts'
@@ -17,8 +18,13 @@ export default function HealthPage() {
   const today = useToday()
   const client = useQueryClient()
   const { params, change } = useAddress()
+  const me = useUser()
+  const { state } = useLocation()
   const viewer = useRef<HTMLDivElement>(null)
   const userId = idOf(params.get('user'))
+  // The history entry holds why somebody looks: a reload keeps it, and another member, or another administrator, does not.
+  const look: { by?: string; at?: string; reason?: string } = state?.look ?? {}
+  const reason = look.by === me.id && look.at === userId ? look.reason : undefined
   const range = askedRange(params) ?? lastDays(today)
   const loaded = `${range.from} ${range.to}`
   // The values of the pickers since that range was loaded.
@@ -59,7 +65,16 @@ export default function HealthPage() {
             range={range}
             picked={picked}
             onPick={(next) => setDraft({ ...next, since: loaded })}
-            onLoad={({ from, to }) => change({ from, to })}
+            reason={reason}
+            onLoad={({ from, to }, because) =>
+              change(
+                { from, to },
+                {
+                  state: { look: { by: me.id, at: userId, reason: because } },
+                  replace: reason === undefined,
+                },
+              )
+            }
           />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { UserRow } from '../../../contract/admin.ts'
+import { isBlank } from '../../../contract/blank.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,6 +12,7 @@ import { Field } from '../../ui/field.tsx'
 import { Leaf } from '../../ui/leaf.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { Seedling } from '../../ui/scenes/seedling.tsx'
 import { Wood } from '../../ui/scenes/wood.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -19,6 +21,7 @@ import { userById } from '../users/queries.ts'
 import { EntryList } from './entry-list.tsx'
 import { type HealthRange, rangeFault } from './health-range.ts'
 import { healthEntriesOf } from './queries.ts'
+import { ReasonField } from './reason-field.tsx'
 import { useHealthExport } from './use-health-export.ts'
 
 type RangeProps = {
@@ -27,7 +30,9 @@ type RangeProps = {
   /** What the pickers say. */
   picked: HealthRange
   onPick: (range: HealthRange) => void
-  onLoad: (range: HealthRange) => void
+  /** Why the entries are open; undefined while they are closed. */
+  reason: string | undefined
+  onLoad: (range: HealthRange, reason: string) => void
 }
 
 /** The right panel: the chosen user's entries, or how to see some. */
@@ -62,19 +67,25 @@ export function HealthViewer({ userId, ...range }: RangeProps & { userId: string
   return <Viewer key={user.data.id} user={user.data} {...range} />
 }
 
-function Viewer({ user, range, picked, onPick, onLoad }: RangeProps & { user: UserRow }) {
-  const entries = useQuery(healthEntriesOf(user.id, range))
+function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { user: UserRow }) {
+  const isClosed = user.health_consent === false
+  const [because, setBecause] = useState(reason ?? '')
+  const entries = useQuery({
+    ...healthEntriesOf(user.id, range, reason),
+    enabled: reason !== undefined && !isClosed,
+  })
   const exporting = useHealthExport()
   const [isTold, setTold] = useState(false)
-  const fault = isTold ? rangeFault(picked) : undefined
+  const fault = isTold ? lookFault(picked, because) : undefined
 
   function load(event: FormEvent) {
     event.preventDefault()
-    const isFaulty = rangeFault(picked) !== undefined
+    const isFaulty = lookFault(picked, because) !== undefined
     setTold(isFaulty)
     if (isFaulty) return
-    if (picked.from === range.from && picked.to === range.to) void entries.refetch()
-    else onLoad(picked)
+    const isSame = picked.from === range.from && picked.to === range.to && because.trim() === reason
+    if (isSame) void entries.refetch()
+    else onLoad(picked, because.trim())
   }
 
   return (
@@ -85,7 +96,7 @@ function Viewer({ user, range, picked, onPick, onLoad }: RangeProps & { user: Us
           look="quiet"
           disabled={!entries.data?.length}
           pending={exporting.isPending}
-          onClick={() => exporting.mutate({ user, range, entries: entries.data ?? [] })}
+          onClick={() => exporting.mutate({ user, range, reason, entries: entries.data ?? [] })}
         >
           <Download className="size-4.5" aria-hidden="true" />
           {t('Export CSV')}
@@ -95,44 +106,68 @@ function Viewer({ user, range, picked, onPick, onLoad }: RangeProps & { user: Us
       <p className="-mt-3 wrap-anywhere text-ink-soft">
         <EmailAddress>{user.email}</EmailAddress>
       </p>
-      <form onSubmit={load} noValidate className="my-5 border-y border-line py-4">
-        <div className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
-          <Field label={t('From Date')}>
-            <TextInput
-              type="date"
-              value={picked.from}
-              onChange={(event) => onPick({ ...picked, from: event.target.value })}
-            />
-          </Field>
-          <Field label={t('To Date')}>
-            <TextInput
-              type="date"
-              value={picked.to}
-              onChange={(event) => onPick({ ...picked, to: event.target.value })}
-            />
-          </Field>
-          <Button
-            type="submit"
-            pending={entries.isFetching}
-            pendingText={entries.data && t('Loading health data...')}
-          >
-            {t('Load Data')}
-          </Button>
-        </div>
-        {fault && (
-          <p role="alert" className="pt-2 text-danger">
-            {fault}
-          </p>
-        )}
-      </form>
-      <Loaded
-        query={entries}
-        loading={t('Loading health data...')}
-        failed={<LoadFailed query={entries}>{t('Failed to load health data')}</LoadFailed>}
-        empty={<EmptyState scene={<Seedling />}>{t('No health data found for this period')}</EmptyState>}
-      >
-        {(found) => <EntryList entries={found} label={t('Health entries of {name}', { name: user.name })} />}
-      </Loaded>
+      {isClosed ? (
+        <EmptyState scene={<Wood />}>
+          {t('{name} does not let administrators look.', { name: user.name })}
+          <span className="mt-2 block font-sans text-sm">
+            {t('They can change that on their profile, under Privacy.')}
+          </span>
+        </EmptyState>
+      ) : (
+        <>
+          <form onSubmit={load} noValidate className="my-5 grid gap-4 border-y border-line py-4">
+            <ReasonField value={because} onChange={setBecause} name={user.name} />
+            <div className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+              <Field label={t('From Date')}>
+                <TextInput
+                  type="date"
+                  value={picked.from}
+                  onChange={(event) => onPick({ ...picked, from: event.target.value })}
+                />
+              </Field>
+              <Field label={t('To Date')}>
+                <TextInput
+                  type="date"
+                  value={picked.to}
+                  onChange={(event) => onPick({ ...picked, to: event.target.value })}
+                />
+              </Field>
+              <Button
+                type="submit"
+                pending={entries.isFetching}
+                pendingText={entries.data && t('Loading health data...')}
+              >
+                {t('Load Data')}
+              </Button>
+            </div>
+            {fault && (
+              <p role="alert" className="text-danger">
+                {fault}
+              </p>
+            )}
+          </form>
+          {reason === undefined ? (
+            <EmptyState scene={<Lantern />}>{t('Say why you look, then load the entries.')}</EmptyState>
+          ) : (
+            <Loaded
+              query={entries}
+              loading={t('Loading health data...')}
+              failed={<LoadFailed query={entries}>{t('Failed to load health data')}</LoadFailed>}
+              empty={
+                <EmptyState scene={<Seedling />}>{t('No health data found for this period')}</EmptyState>
+              }
+            >
+              {(found) => (
+                <EntryList entries={found} label={t('Health entries of {name}', { name: user.name })} />
+              )}
+            </Loaded>
+          )}
+        </>
+      )}
     </Card>
   )
 }
+
+/** What keeps the entries from being loaded, in words. */
+const lookFault = (picked: HealthRange, because: string): string | undefined =>
+  rangeFault(picked) ?? (isBlank(because) ? t('Please say why you look.') : undefined)

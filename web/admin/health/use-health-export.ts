@@ -8,7 +8,12 @@ import { downloadCsv } from '../csv.ts'
 import { exportColumns, exportFileName, exportRow } from './export.ts'
 import type { HealthRange } from './health-range.ts'
 
-type Export = { user: UserRow; range: HealthRange; entries: readonly HealthEntry[] }
+type Export = {
+  user: UserRow
+  range: HealthRange
+  reason: string | undefined
+  entries: readonly HealthEntry[]
+}
 
 /** One toast for the progress and the result. */
 const id = 'health-export'
@@ -16,10 +21,10 @@ const id = 'health-export'
 /** Makes a CSV of the loaded entries. It is recorded first, so that every file is known (ruling 27). */
 export const useHealthExport = () =>
   useMutation({
-    mutationFn: async ({ user, range, entries }: Export) => {
+    mutationFn: async ({ user, range, reason, entries }: Export) => {
       await call('POST /admin/health/{userId}/export', {
         params: { userId: user.id },
-        body: { from_date: range.from, to_date: range.to, entries: entries.length },
+        body: { from_date: range.from, to_date: range.to, entries: entries.length, reason },
       })
       await downloadCsv(exportFileName(user.email, new Date()), exportColumns(), entries.map(exportRow))
     },

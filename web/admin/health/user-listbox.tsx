@@ -1,5 +1,7 @@
+import { Lock } from 'lucide-react'
 import { type KeyboardEvent, memo, useState } from 'react'
 import type { UserRow } from '../../../contract/admin.ts'
+import { t } from '../../../contract/t.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 
@@ -98,6 +100,12 @@ const Page = memo(function Page({ users, chosenId }: PageProps) {
             <span className="block truncate font-medium">{user.name}</span>
             <span className="block truncate text-xs text-ink-soft">{user.email}</span>
           </span>
+          {user.health_consent === false && (
+            <span className="ms-auto shrink-0 text-ink-soft" title={t('Does not let administrators look')}>
+              <Lock className="size-4" aria-hidden="true" />
+              <span className="sr-only">{t('Does not let administrators look')}</span>
+            </span>
+          )}
         </div>
       ))}
     </div>

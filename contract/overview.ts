@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { avatar } from './avatar.ts'
+import { globalEvent } from './events.ts'
+import { theme } from './themes.ts'
+import { instant } from './values.ts'
+
+/** How many weeks the overview looks at, the running one first: as many as the scheduler shows (specification, Admin 9). */
+export const weeksLookedAt = 8
+
+const overviewTheme = z.pick(theme, {
+  id: true,
+  title: true,
+  coverImageUrl: true,
+  coverSizes: true,
+  coverLqip: true,
+  coverNight: true,
+})
+
+/** A week and the theme that an administrator set for it; null if none is set. */
+const overviewWeek = z.object({ weekStartISO: z.string(), theme: z.nullable(overviewTheme) })
+
+/** What an administrator sees first: what needs a hand, and what comes next. */
+export const overview = z.object({
+  /** What members see this week: the theme set for it, or else the one whose turn it is; null in an empty library. */
+  theme: z.nullable(overviewTheme),
+  weeks: z.array(overviewWeek),
+  /** What members reported and nobody has decided on. `hidden` of them are hidden by their reports. */
+  reports: z.object({ open: z.number(), hidden: z.number() }),
+  /** The next active event, and the first of those who go to it; null if there is none within a year. */
+  nextEvent: z.nullable(
+    z.object({
+      event: globalEvent,
+      going: z.number(),
+      waiting: z.number(),
+      people: z.array(z.object({ id: z.string(), name: z.string(), avatar: z.optional(avatar) })),
+    }),
+  ),
+  /** Letters that were given up in the last days, and those of which nobody knows whether they arrived. */
+  letters: z.object({ failed: z.number(), unsure: z.number() }),
+  /** The newest backup of A-genda; null where the database server makes them. */
+  backup: z.nullable(
+    z.object({
+      at: z.nullable(instant),
+      /** Whether a nightly backup should have been made since. */
+      isOverdue: z.boolean(),
+    }),
+  ),
+})
+export type Overview = z.infer<typeof overview>

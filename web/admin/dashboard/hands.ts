@@ -1,0 +1,73 @@
+import type { Overview } from '../../../contract/overview.ts'
+import { t } from '../../../contract/t.ts'
+import { noonOf } from '../../lib/days.ts'
+import { formatLocale } from '../../lib/locale.ts'
+
+/** Something that waits for an administrator. It leads to a page, or says what to do where no page can. */
+export type Hand = {
+  kind: 'reports' | 'weeks' | 'letters' | 'backup'
+  title: string
+  about: string
+} & ({ to: string } | { command: string })
+
+const dayFormat = () => new Intl.DateTimeFormat(formatLocale(), { month: 'long', day: 'numeric' })
+
+/** More weeks than these are not named one by one. */
+const mostNamed = 2
+const inDays = (weeks: Overview['weeks']): string =>
+  new Intl.ListFormat(formatLocale(), { type: 'conjunction' }).format(
+    weeks.map(({ weekStartISO }) => dayFormat().format(noonOf(weekStartISO))),
+  )
+
+/** What needs a hand, the most urgent first; empty when all is well. */
+export function handsOf({ reports, weeks, letters, backup }: Overview): Hand[] {
+  const ahead = weeks.slice(1).filter(({ theme }) => theme === null)
+  const lost = letters.failed + letters.unsure
+  const hands: (Hand | false)[] = [
+    reports.open > 0 && {
+      kind: 'reports',
+      title: t('{count} reported by members', { count: reports.open }),
+      about:
+        reports.hidden > 0
+          ? t(
+              '{count, plural, one {# is hidden until somebody decides.} other {# are hidden until somebody decides.}}',
+              {
+                count: reports.hidden,
+              },
+            )
+          : t('Still shown until somebody decides.'),
+      to: '/admin/queue',
+    },
+    lost > 0 && {
+      kind: 'letters',
+      title: t(
+        '{count, plural, one {# letter may not have arrived} other {# letters may not have arrived}}',
+        {
+          count: lost,
+        },
+      ),
+      about: t('Whoever misses one can ask again. This says whether the mail server lets A-genda in:'),
+      command: 'npm run agenda -- doctor',
+    },
+    backup?.isOverdue === true && {
+      kind: 'backup',
+      title: backup.at
+        ? t('No backup since {day}', { day: dayFormat().format(new Date(backup.at)) })
+        : t('There is no backup yet'),
+      about: t('One is made each night while A-genda runs. This makes one now:'),
+      command: 'npm run agenda -- backup',
+    },
+    ahead.length > 0 && {
+      kind: 'weeks',
+      title: t('{count, plural, one {# week ahead has no theme} other {# weeks ahead have no theme}}', {
+        count: ahead.length,
+      }),
+      about:
+        ahead.length > mostNamed
+          ? t('The first is the week of {day}.', { day: inDays(ahead.slice(0, 1)) })
+          : t('{days}: the next in turn is shown.', { days: inDays(ahead) }),
+      to: '/admin/themes?tab=schedule',
+    },
+  ]
+  return hands.filter((hand) => hand !== false)
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import type { Overview } from '../../../contract/overview.ts'
+import { t } from '../../../contract/t.ts'
+import { Cover } from '../../features/themes/cover.tsx'
+import { noonOf, weekLabel } from '../../lib/days.ts'
+import { formatLocale } from '../../lib/locale.ts'
+import { Leaf } from '../../ui/leaf.tsx'
+
+type Theme = NonNullable<Overview['theme']>
+
+function Picture({
+  theme,
+  sizes,
+  className,
+  first,
+}: {
+  theme: Theme
+  sizes: string
+  className: string
+  first?: boolean
+}) {
+  if (!theme.coverImageUrl)
+    return (
+      <div className={`grid place-items-center bg-accent-soft text-accent ${className}`}>
+        <Leaf className="size-1/4 max-w-10" />
+      </div>
+    )
+  return (
+    <Cover
+      week={{ ...theme, coverImageUrl: theme.coverImageUrl }}
+      sizes={sizes}
+      className={className}
+      {...(first && { priority: true })}
+    />
+  )
+}
+
+const dayFormat = (month: 'short' | 'numeric') =>
+  new Intl.DateTimeFormat(formatLocale(), { month, day: 'numeric' })
+
+/** This week's cover, and under it the weeks ahead: a small cover where a theme is set, an empty frame where none is. */
+export function ThisWeek({ overview: { theme, weeks } }: { overview: Overview }) {
+  const [running, ...ahead] = weeks
+  const [inWords, inNumbers] = [dayFormat('short'), dayFormat('numeric')]
+  return (
+    <section
+      aria-labelledby="this-week"
+      className="flex flex-col overflow-hidden rounded-card border border-line bg-surface"
+    >
+      {theme && (
+        <Picture
+          theme={theme}
+          sizes="(min-width: 72.5rem) 36rem, (min-width: 56.25rem) 50vw, 100vw"
+          className="aspect-[2]! w-full md:aspect-auto! md:min-h-44 md:flex-1"
+          first
+        />
+      )}
+      <div className="px-4 pt-4 sm:px-5">
+        <p className="numbers text-xs text-ink-soft">
+          {t('This week')}
+          {running && ` · ${weekLabel(running.weekStartISO)}`}
+          {theme && ` · ${running?.theme ? t('Set by hand') : t('In its turn')}`}
+        </p>
+        <h2 id="this-week" className="text-2xl leading-snug wrap-anywhere">
+          {theme?.title ?? t('No theme yet')}
+        </h2>
+      </div>
+      <div className="relative mt-2 px-4 pt-1.5 pb-4 transition-colors hover:bg-hollow sm:px-5">
+        <Link
+          to="/admin/themes?tab=schedule"
+          className="inline-flex min-h-6 items-center text-xs text-ink-soft outline-none after:absolute after:inset-0 focus-visible:after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {t('Weeks ahead')}
+        </Link>
+        <ul className="mt-1 grid grid-cols-7 gap-1.5 sm:gap-2">
+          {ahead.map(({ weekStartISO, theme }) => (
+            <li
+              key={weekStartISO}
+              title={theme?.title}
+              className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1"
+            >
+              {theme ? (
+                <Picture theme={theme} sizes="5rem" className="aspect-[1.25]! w-full rounded-sm" />
+              ) : (
+                <span className="block aspect-[1.25] rounded-sm border border-dashed border-edge" />
+              )}
+              <span className="numbers text-center text-xs leading-tight text-ink-soft">
+                <span className="max-sm:hidden">{inWords.format(noonOf(weekStartISO))}</span>
+                <span className="sm:hidden">{inNumbers.format(noonOf(weekStartISO))}</span>
+              </span>
+              <span className="sr-only">{theme?.title ?? t('No theme yet')}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
