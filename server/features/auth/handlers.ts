@@ -9,6 +9,7 @@ import { takeFrom } from '../../kernel/http/rate-limit.ts'
 import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { confirmSignIn, writeAudit } from '../audit/queries.ts'
+import { guessedFirst } from './common-passwords.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
 import { limitedLog } from './limited-log.ts'
 import { consumePasswordReset } from './password-resets.ts'
@@ -76,6 +77,8 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
     'POST /auth/register': hashes(async ({ body, address, zone, userAgent }) => {
       const limited = await takeFrom(limiter, rates.register, address)
       if (limited) return limited
+      const guessed = await guessedFirst(body.password, body)
+      if (guessed) return refuse(400, guessed, { errors: [{ path: 'password', message: guessed }] })
       const passwordHash = await hashPassword(body.password)
       const now = clock.now()
       const joined = await db.transaction().execute(async (tx) => {
@@ -141,7 +144,7 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
     'POST /auth/reset-password': hashes(async ({ body, address, userAgent, acceptLanguage }) => {
       const limited = await takeFrom(limiter, rates.resetAddress, address)
       if (limited) return limited
-      const fault = passwordFault(body.newPassword)
+      const fault = passwordFault(body.newPassword) ?? (await guessedFirst(body.newPassword))
       if (fault) return refuse(400, fault, { errors: [{ path: 'newPassword', message: fault }] })
       const passwordHash = await hashPassword(body.newPassword)
       const now = clock.now()

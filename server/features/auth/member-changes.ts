@@ -5,8 +5,7 @@ import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import type { Tables } from '../../tables.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { memberColumns } from './member-list.ts'
-import { lockAdmins } from './queries.ts'
+import { lockAdmins, memberColumns } from './queries.ts'
 import { endAllSessions } from './sessions.ts'
 
 type MemberChange = { role?: 'member' | 'admin' | undefined; suspended?: boolean | undefined }

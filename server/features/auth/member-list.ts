@@ -4,21 +4,9 @@ import type { UserRow, userSearch, userStats } from '../../../contract/admin.ts'
 import type { Db } from '../../deps.ts'
 import { refuse } from '../../kernel/http/refusal.ts'
 import { searchForm } from '../../kernel/search-text.ts'
-import { avatarOfMember } from './queries.ts'
+import { memberColumns } from './queries.ts'
 
 type Search = z.output<typeof userSearch>
-
-/** An account as administrators see it. */
-export const memberColumns = [
-  'members.id',
-  'members.name',
-  'members.email',
-  'members.role',
-  'members.suspended_at',
-  'members.created_at',
-  'members.leaves_at',
-  avatarOfMember,
-] as const
 
 /** The number of accounts, of suspended ones, and of administrators who can act. */
 export const countMembers = (db: Db): Promise<z.infer<typeof userStats>> =>
@@ -37,7 +25,11 @@ export const countMembers = (db: Db): Promise<z.infer<typeof userStats>> =>
  * Accounts by name, ignoring capitals and accents. A search finds those whose name or address contains its text. Ids
  * are found in the index alone, which holds everything that a search reads. Only the rows of the page are then fetched.
  */
-export async function listMembers(db: Db, search: Search): Promise<UserRow[]> {
+export async function listMembers(
+  db: Db,
+  search: Search,
+  { withConsent = false }: { withConsent?: boolean } = {},
+): Promise<UserRow[]> {
   const conditions = await conditionsOf(db, search)
   return db
     .selectFrom((eb) =>
@@ -52,6 +44,9 @@ export async function listMembers(db: Db, search: Search): Promise<UserRow[]> {
     )
     .innerJoin('members', 'members.id', 'page.id')
     .select(memberColumns)
+    .$if(withConsent, (page) =>
+      page.select(sql<boolean>`members.health_consent_at is not null`.as('health_consent')),
+    )
     .orderBy('members.search_text')
     .orderBy('members.id')
     .execute()

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
+import { guessedFirst } from './common-passwords.ts'
 import { deviceInWords } from './device.ts'
 import { passwordLetterJob } from './jobs.ts'
 import { getMember, savePassword } from './queries.ts'
@@ -48,6 +49,8 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) =>
         if (isDone) await endOtherSessions(db, member.id, token)
         return isDone ? { ok: true } : row
       }
+      const guessed = await guessedFirst(body.newPassword, row)
+      if (guessed) return refuse(400, guessed, { errors: [{ path: 'newPassword', message: guessed }] })
       const passwordHash = await hashPassword(body.newPassword)
       await db.transaction().execute(async (tx) => {
         await savePassword(tx, member.id, passwordHash)

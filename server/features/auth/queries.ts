@@ -103,6 +103,16 @@ export async function getShownMember(db: Db, memberId: string): Promise<MemberRo
   return row
 }
 
+/** Whether an account is younger than a day. */
+export async function isNewcomer(db: Db, memberId: string, now: Temporal.Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('members')
+    .select('created_at')
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return row !== undefined && Date.parse(row.created_at) > now.epochMilliseconds - 86_400_000
+}
+
 /** Stores the hash of a new password, which its owner chose. */
 export async function savePassword(db: Db, memberId: string, passwordHash: string): Promise<void> {
   await db
@@ -150,6 +160,18 @@ export const avatarOfMember = sql<Avatar>`json_build_object(
     and ${isInGallery} and banners.show_name and members.suspended_at is null and ${isShown}), '[]'::json))`.as(
   'avatar',
 )
+
+/** An account as administrators see it. */
+export const memberColumns = [
+  'members.id',
+  'members.name',
+  'members.email',
+  'members.role',
+  'members.suspended_at',
+  'members.created_at',
+  'members.leaves_at',
+  avatarOfMember,
+] as const
 
 /**
  * Locks the administrators who can act until the transaction ends. Every change of their number waits here, so that the

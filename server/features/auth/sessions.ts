@@ -92,6 +92,7 @@ const caller = compiledQuery((db: Db, { hash, since, now }: { hash: Buffer; sinc
       'members.time_zone',
       'members.must_change_password',
       'members.leaves_at',
+      'members.last_seen_on',
       'sessions.last_used_at',
     ])
     .select(hasRecentWrite.as('has_recent_write'))
@@ -100,6 +101,20 @@ const caller = compiledQuery((db: Db, { hash, since, now }: { hash: Buffer; sinc
     .where('members.suspended_at', 'is', null)
     .where((eb) => eb.or([eb('members.leaves_at', 'is', null), eb('members.leaves_at', '>', now)])),
 )
+
+const dayOf = (now: Temporal.Instant): string => now.toZonedDateTimeISO('UTC').toPlainDate().toString()
+
+/**
+ * Stores the day on which a member was last here: once a day, and to the day only, because nobody needs to know more.
+ * Of calls at the same time, one writes.
+ */
+const saveLastSeen = (db: Db, memberId: string, day: string) =>
+  db
+    .updateTable('members')
+    .set({ last_seen_on: day })
+    .where('id', '=', memberId)
+    .where((eb) => eb.or([eb('last_seen_on', 'is', null), eb('last_seen_on', '<', day)]))
+    .execute()
 
 /** The member of a token; undefined if the token is unknown or expired, or the member is suspended or has left. */
 export async function findCaller(db: Db, token: string, now: Temporal.Instant): Promise<Caller | undefined> {
@@ -114,6 +129,7 @@ export async function findCaller(db: Db, token: string, now: Temporal.Instant): 
         .where('token_hash', '=', hash)
         .execute(),
     )
+  if ((row.last_seen_on ?? '') < dayOf(now)) await unlessReadOnly(saveLastSeen(db, row.id, dayOf(now)))
   const { must_change_password: mustChangePassword } = row
   return {
     id: row.id,

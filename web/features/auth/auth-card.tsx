@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { credentials, registration, type Session } from '../../../contract/auth.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
+import { errorText } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -32,13 +33,19 @@ const modes = {
 type Typed = { name: string; email: string; password: string }
 
 const needed = texts({ email: 'Please enter your email address', password: 'Please enter your password' })
-const shared = () => ({
+const shared = (setFault: (fault: string | undefined) => void) => ({
   from: { name: '', email: '', password: '' },
   failed: t('Authentication failed'),
   onSaved(answer: Session) {
     session.start(answer)
     notify.dismiss()
     notify.success(t('Welcome {name}!', { name: answer.user.name }))
+  },
+  /** The toast goes by itself; the line in the form stays until the next try. */
+  onFailed(error: unknown, faults: readonly { name: string }[]) {
+    const isAtField = faults.some(({ name }) => name)
+    setFault(isAtField ? undefined : errorText(error, t('Authentication failed')))
+    return false
   },
 })
 
@@ -48,15 +55,17 @@ const shared = () => ({
  */
 export default function AuthCard({ onBack }: { onBack: () => void }) {
   const [mode, setMode] = useState<Mode>('sign-in')
+  const [fault, setFault] = useState<string>()
+  const common = shared(setFault)
   const signIn = useContractForm('POST /auth/login', {
-    ...shared(),
+    ...common,
     body: credentials,
     toBody: ({ email, password }) => ({ email, password, name: undefined, portal: undefined }),
     needed,
-    onFailed: tellSignInLimited,
+    onFailed: (error, faults) => common.onFailed(error, faults) || tellSignInLimited(error),
   })
   const register = useContractForm('POST /auth/register', {
-    ...shared(),
+    ...common,
     body: registration,
     toBody: (typed) => typed,
     needed: { ...needed, name: texts('Please enter your name') },
@@ -67,10 +76,15 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
 
   function turn() {
     other.begin(form.fields.getValues())
+    setFault(undefined)
     flushSync(() => setMode(words.to))
     other.fields.setFocus(registering ? 'email' : 'name')
   }
 
+  function submit() {
+    setFault(undefined)
+    form.submit()
+  }
   return (
     <section
       aria-labelledby="auth-title"
@@ -80,9 +94,11 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
         <h1 id="auth-title" className="text-2xl">
           {translate(words.title)}
         </h1>
-        <p className="mt-1 text-ink-soft">{t('Your mindful schedule')}</p>
+        <p className="mt-1 text-ink-soft">
+          {registering ? t('A name, an address, and the first page is yours.') : t('Your mindful schedule')}
+        </p>
       </header>
-      <Form key={mode} form={form} className="grid gap-4">
+      <Form key={mode} form={{ ...form, submit }} className="grid gap-4">
         {registering && (
           <Line<Typed> name="name" label={t('Name')} required autoComplete="name" data-autofocus />
         )}
@@ -99,6 +115,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
             {t('Forgot password?')}
           </Link>
         )}
+        {fault && <p className="rounded-md bg-danger-soft px-4 py-2.5 text-sm">{fault}</p>}
         <Button type="submit" pending={form.isPending} pendingText={t('Processing...')}>
           {translate(words.submit)}
         </Button>

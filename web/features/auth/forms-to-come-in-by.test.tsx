@@ -48,7 +48,12 @@ test.each([
   ['the card', <AuthCard key="card" onBack={() => {}} />, 'Email'],
   ['the administrators’ door', <AdminLoginPage key="door" />, 'Admin email'],
 ])('%s says of a sign-in that has to wait how the owner gets in, and leads there', async (_, form, email) => {
-  serve(() => Response.json({ detail: 'Too many' }, { status: 429, headers: { 'retry-after': '300' } }))
+  serve(() =>
+    Response.json(
+      { detail: 'Too many attempts. Please wait a while and try again.' },
+      { status: 429, headers: { 'retry-after': '300' } },
+    ),
+  )
   const told = vi.spyOn(notify, 'error')
   show(form)
   await userEvent.type(field(email), 'ada@example.org')

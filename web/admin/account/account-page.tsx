@@ -1,0 +1,32 @@
+import { t } from '../../../contract/t.ts'
+import {
+  AppearanceRow,
+  EmailFact,
+  NameRow,
+  PasswordRow,
+  RoleFact,
+  SessionsRow,
+} from '../../features/profile/own-rows.tsx'
+import { Part } from '../../features/profile/part.tsx'
+import { AdminHeader } from '../admin-header.tsx'
+
+/** An administrator's own account: name, password, sessions, and the colors of this browser. */
+export default function AccountPage() {
+  return (
+    <>
+      <AdminHeader title={t('Your account')} subtitle={t('Who you are here, and how you come in.')} />
+      <div className="grid gap-8 text-base">
+        <Part title={t('Account')}>
+          <NameRow />
+          <EmailFact />
+          <RoleFact />
+          <PasswordRow />
+          <SessionsRow />
+        </Part>
+        <Part title={t('This browser')}>
+          <AppearanceRow />
+        </Part>
+      </div>
+    </>
+  )
+}
