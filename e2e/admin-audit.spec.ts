@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { auditKinds } from '../contract/audit.ts'
 import { scaledLimit } from '../scripts/slowness.ts'
@@ -82,6 +83,46 @@ test('actor and kind filter it, and the address keeps them', async ({ page, prod
   await expect(page.getByLabel('Who')).toHaveValue(other.id)
 })
 
+test('it says what stood there before, is searched and narrowed by days, and exported @phone-too', async ({
+  page,
+  keeper,
+}) => {
+  const title = aName('Tea, with =SUM(A1)')
+  const start = new Date(Date.now() + 86_400_000).toISOString()
+  const end = new Date(Date.now() + 90_000_000).toISOString()
+  const { id } = await keeper.call('POST /global-events', {
+    body: { title, description: 'Warm', start, end, location: { type: 'venue' } },
+  })
+  await keeper.call('PATCH /global-events/{id}', { params: { id }, body: { capacity: 12, isActive: false } })
+  await page.goto('/admin/audit')
+  await page.getByLabel('Search the audit log').fill(title)
+  await expect(lines(page)).toHaveCount(2)
+  await expect(lines(page).first()).toContainText('archived')
+  const changes = lines(page).first().getByRole('definition')
+  await expect(changes).toHaveText([/Before: nothing.*After: 12/, /Before: yes.*After: no/])
+  await expect(lines(page).first()).not.toContainText('Changed:')
+  const day = (later: number) => new Date(Date.now() + later * 86_400_000).toLocaleDateString('sv-SE')
+  await page.getByLabel('To Date').fill(day(-2))
+  await expect(page.getByText('Nothing of this kind has been written down.')).toBeVisible()
+  await page.getByLabel('To Date').fill(day(1))
+  await page.getByLabel('From Date').fill(day(-1))
+  await expect(lines(page)).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByLabel('Search the audit log')).toHaveValue(title)
+  await expect(lines(page)).toHaveCount(2)
+  await expectClean(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).press('Enter')
+  const csv = await readFile(await (await download).path(), 'utf8')
+  await expect(page.getByText('2 lines exported')).toBeVisible()
+  expect(csv.split('\r\n').filter(Boolean)).toHaveLength(3)
+  expect(csv).toContain('capacity: nothing → 12')
+  await page.getByLabel('Search the audit log').fill('')
+  await page.getByLabel('From Date').fill('')
+  await page.getByLabel('To Date').fill('')
+  await expect(lines(page).first()).toContainText('exported lines of the audit log')
+})
+
 test('every kind can be chosen, and is a sentence', async ({ page, keeper: _ }) => {
   const subject = { id: crypto.randomUUID(), name: 'Mira' }
   const all = auditKinds.map((kind, at) =>
@@ -143,7 +184,10 @@ test('an empty log, one that takes its time, and one that cannot be loaded @thor
   await expect(lines(page).first()).toBeVisible()
 })
 
-test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, async ({ page, keeper: _ }) => {
+test('axe finds nothing, and it fits a phone @phone-too', { tag: '@thorough' }, async ({
+  page,
+  keeper: _,
+}) => {
   await page.goto('/admin/audit')
   await expect(lines(page).first()).toBeVisible()
   await expectClean(page)

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import type { AuditKind } from '../../../contract/audit.ts'
+import type { AuditChange, AuditKind } from '../../../contract/audit.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { searchForm } from '../../kernel/search-text.ts'
 
 /** The person who acts: an account with its present name, or the name of somebody without an account. */
 type Actor = { id: string } | { name: string } | undefined
@@ -19,6 +20,8 @@ export async function writeAudit(
     actor: Actor
     subjectId?: string
     details?: Record<string, string | number | boolean | null>
+    /** Of a thing of the community: what members write is kept by nobody but themselves. */
+    changes?: AuditChange[]
   },
 ): Promise<string> {
   const { actor } = entry
@@ -36,10 +39,16 @@ export async function writeAudit(
       actor_name: givenName ?? eb.selectFrom('members').select('name').where('id', '=', actorId),
       subject_id: entry.subjectId ?? null,
       details: JSON.stringify(entry.details ?? {}),
+      changes: entry.changes?.length ? JSON.stringify(entry.changes) : null,
+      search_text: searchTextOf(entry.details ?? {}),
     }))
     .execute()
   return id
 }
+
+/** What a line can be found by, besides the people in it: the title of the event or theme. */
+const searchTextOf = ({ title, theme }: Record<string, unknown>): string =>
+  searchForm([title, theme].filter((part) => typeof part === 'string').join(' '))
 
 /** Changes the refused sign-in of a line into one that succeeded. */
 export async function confirmSignIn(db: Db, id: string): Promise<void> {
@@ -57,4 +66,10 @@ export async function confirmSignIn(db: Db, id: string): Promise<void> {
 export async function forgetActor(tx: Db, memberId: string): Promise<void> {
   await sql`update audit_log set actor_name = null, details = details - 'address'
     where actor_id = ${memberId}`.execute(tx)
+}
+
+/** Takes the reasons of looks at a member's health entries out of the log: they may say something about them. */
+export async function forgetReasons(tx: Db, memberId: string): Promise<void> {
+  await sql`update audit_log set details = details - 'reason'
+    where subject_id = ${memberId} and details ? 'reason'`.execute(tx)
 }

@@ -50,7 +50,7 @@ export const bannerHandlers = (deps: Deps) => {
       return answer === 'no url' ? atUrl(400, 'Please add a banner URL') : getOwnBanner(db, member.id)
     },
 
-    'GET /banners/shared': async ({ readDb, member, query }) => listShared(readDb, member.id, query),
+    'GET /banners/shared': async ({ readDb, member, query }) => listShared(readDb, member, query),
 
     'POST /banners/{id}/report': async ({ member, params, body }) => {
       const limited = await limiter.take(rates.reports, member.id)

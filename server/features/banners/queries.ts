@@ -1,10 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { OwnBanner, SharedBanner } from '../../../contract/banners.ts'
+import { sql } from 'kysely'
+import type { AdminBanner } from '../../../contract/admin.ts'
+import { type OwnBanner, reportsThatHide, type SharedBanner } from '../../../contract/banners.ts'
+import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { isTaken } from '../../kernel/database/failures.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
+import type { Caller } from '../../kernel/http/mount.ts'
 import { avatarOfMember, isInGallery, isShown } from '../auth/queries.ts'
+import { isToldTo } from '../blocks/queries.ts'
 import { type ImageRow, toImage } from '../images/queries.ts'
 import { type BannerChange, blankBanner, changedFields, instantOfTry, isHidden } from './rules.ts'
 
@@ -37,10 +42,36 @@ export const withImages = (db: Db) =>
     ])
     .select(['images.hash', 'images.width', 'images.height', 'images.widths', 'images.lqip'])
 
+type BannerRow = Parameters<typeof toImage>[0] &
+  Omit<AdminBanner, 'url' | 'image'> & { unshared_by_admin: boolean }
+
+/** A banner as moderation sees it. */
+export function toAdminBanner(row: BannerRow): AdminBanner {
+  const image = toImage(row)
+  const { is_shared, unshared_by_admin } = row
+  return {
+    ...row,
+    url: image.url,
+    image,
+    is_shared: is_shared && !unshared_by_admin,
+    unshared_by_admin: is_shared && unshared_by_admin,
+  }
+}
+
+/** A member's banner as moderation sees it; null if there is none. */
+export async function findBannerOf(db: Db, memberId: string): Promise<AdminBanner | null> {
+  const row = await withImages(db)
+    .innerJoin('members', 'members.id', 'banners.member_id')
+    .select('members.name as user_name')
+    .where('banners.member_id', '=', memberId)
+    .executeTakeFirst()
+  return row ? toAdminBanner(row) : null
+}
+
 /** A page of the gallery for one caller, newest first, from before the given `created_at`. */
 export async function listShared(
   db: Db,
-  callerId: string,
+  caller: Caller,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<SharedBanner[]> {
   let query = withImages(db)
@@ -48,6 +79,7 @@ export async function listShared(
     .select(['members.name', avatarOfMember])
     .where(isInGallery)
     .where(isShown)
+    .where(isToldTo(caller))
   if (cursor) query = query.where('banners.created_at', '<', cursor)
   const rows = await query.orderBy('banners.created_at', 'desc').limit(plannedLimit(limit)).execute()
   return rows.map((row) => {
@@ -61,11 +93,47 @@ export async function listShared(
       caption: row.caption,
       palette: row.palette,
       display_name: row.show_name ? row.name : 'Member',
-      ...(row.show_name && { avatar: row.avatar }),
+      ...(row.show_name && { user_id: row.member_id, avatar: row.avatar }),
       created_at: row.created_at,
-      own: row.member_id === callerId,
+      own: row.member_id === caller.id,
     }
   })
+}
+
+/** Whether a banner of `banners` was reported and waits for an administrator's word. */
+const isReported = sql<boolean>`banners.report_count > 0 and not banners.unshared_by_admin`
+
+/** Reported banners with whose they are, to be narrowed and limited. */
+const reportedBanners = (db: Db) =>
+  withImages(db)
+    .innerJoin('members', 'members.id', 'banners.member_id')
+    .select(['members.name', avatarOfMember])
+    .where(isShown)
+
+/** A page of the banners that wait for an administrator's word, the oldest first. */
+export const listReportedBanners = (
+  db: Db,
+  { at, id, limit }: { at?: string | undefined; id?: string | undefined; limit: number },
+) => {
+  let query = reportedBanners(db).where(isReported)
+  if (at && id)
+    query = query.where((eb) => eb(eb.refTuple('banners.created_at', 'banners.id'), '>', eb.tuple(at, id)))
+  return query.orderBy('banners.created_at').orderBy('banners.id').limit(limit).execute()
+}
+
+/** A banner for moderation, and what was reported about it, the latest first; undefined if there is none. */
+export async function findReportedBanner(db: Db, id: string) {
+  const banner = await reportedBanners(db).where('banners.id', '=', id).executeTakeFirst()
+  if (!banner) return undefined
+  const reports = await db
+    .selectFrom('banner_reports')
+    .innerJoin('members', 'members.id', 'banner_reports.member_id')
+    .select(['members.id', 'members.name', 'reason', 'banner_reports.created_at as at'])
+    .where('banner_id', '=', id)
+    .orderBy('banner_reports.created_at', 'desc')
+    .limit(lengths.page)
+    .execute()
+  return { banner, reports }
 }
 
 type BannerPicture = { url: string; image: Pick<ImageRow, 'hash' | 'palette'> }
@@ -163,3 +231,16 @@ export async function isBannerModerated(tx: Db, memberId: string): Promise<boole
     .executeTakeFirst()
   return row !== undefined && (row.unshared_by_admin || isHidden(row.report_count))
 }
+
+/** How many banners wait for an administrator's word, and how many of those are hidden by their reports. */
+export const countReportedBanners = (db: Db): Promise<{ open: number; hidden: number }> =>
+  db
+    .selectFrom('banners')
+    .innerJoin('members', 'members.id', 'banners.member_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('open'),
+      sql<number>`count(*) filter (where report_count >= ${sql.lit(reportsThatHide)})`.as('hidden'),
+    ])
+    .where(isReported)
+    .where(isShown)
+    .executeTakeFirstOrThrow()

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MessageSquare,
   Palette,
+  ScrollText,
   UserRound,
 } from 'lucide-react'
 import type { AuditKind } from '../../../contract/audit.ts'
@@ -39,6 +40,8 @@ export const auditGroups: readonly Group[] = [
       ['theme-changed', texts('Theme changed')],
       ['theme-deleted', texts('Theme deleted')],
       ['theme-scheduled', texts('Theme set for a week')],
+      ['theme-unscheduled', texts('Week emptied')],
+      ['themes-packed', texts('Theme pack taken out')],
     ],
   },
   {
@@ -66,6 +69,14 @@ export const auditGroups: readonly Group[] = [
     kinds: [
       ['post-deleted', texts('Post deleted')],
       ['comment-deleted', texts('Comment deleted')],
+      ['content-hidden', texts('Post or comment hidden')],
+      ['content-removed', texts('Post or comment removed')],
+      ['report-dismissed', texts('Reports dismissed')],
+      ['author-messaged', texts('Author written to')],
+      ['decision-undone', texts('Decision undone')],
+      ['appeal-answered', texts('Appeal answered')],
+      ['case-noted', texts('Note written')],
+      ['flagged-words-changed', texts('List of words changed')],
     ],
   },
   {
@@ -82,6 +93,7 @@ export const auditGroups: readonly Group[] = [
       ['member-erased', texts('Account deleted')],
     ],
   },
+  { label: texts('Audit log'), icon: ScrollText, kinds: [['audit-exported', texts('Audit log exported')]] },
 ]
 
 /** The icon of what a kind is about. */

@@ -2,6 +2,7 @@ import type { AuditEntry } from '../../../contract/audit.ts'
 import { t } from '../../../contract/t.ts'
 import { clock, momentInWords } from '../../lib/clock.ts'
 import { dayInWords, dayOf } from '../../lib/days.ts'
+import { AuditChanges } from './audit-changes.tsx'
 import { iconOf } from './audit-kinds.ts'
 import { factsOf, sentenceOf } from './audit-words.ts'
 
@@ -30,11 +31,11 @@ function Line({ entry }: { entry: AuditEntry }) {
   const Icon = iconOf(entry.kind)
   const facts = factsOf(entry)
   return (
-    <li className="flex gap-3.5 border-t border-line py-3">
+    <li className="flex gap-3 border-t border-line py-2.5 sm:gap-3.5 sm:py-3">
       <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-hollow text-ink-soft">
         <Icon className="size-4.5" aria-hidden="true" />
       </span>
-      <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-6">
+      <div className="flex min-w-0 flex-1 justify-between gap-3 sm:gap-6">
         <div className="min-w-0">
           <p className="wrap-anywhere text-base leading-snug">{sentenceOf(entry)}</p>
           {facts.length > 0 && (
@@ -44,11 +45,12 @@ function Line({ entry }: { entry: AuditEntry }) {
               ))}
             </ul>
           )}
+          {entry.changes && <AuditChanges changes={entry.changes} />}
         </div>
         <time
           dateTime={entry.at}
           title={momentInWords(new Date(entry.at))}
-          className="numbers shrink-0 whitespace-nowrap text-ink-soft"
+          className="numbers shrink-0 pt-0.5 text-xs whitespace-nowrap text-ink-soft sm:pt-0 sm:text-sm"
         >
           {clock(new Date(entry.at))}
         </time>

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Download, X } from 'lucide-react'
 import { auditKinds } from '../../../contract/audit.ts'
 import { t, translate } from '../../../contract/t.ts'
+import { day } from '../../../contract/values.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,27 +11,51 @@ import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
+import { SearchField } from '../search-field.tsx'
 import { idOf, parseChoice, useAddress, usePageTurns } from '../use-address.ts'
-import { administrators } from '../users/queries.ts'
+import { administrators, userById } from '../users/queries.ts'
+import { useAuditCsv } from './audit-csv.ts'
 import { auditGroups } from './audit-kinds.ts'
 import { AuditList } from './audit-list.tsx'
-import { auditLines } from './queries.ts'
+import { type AuditFilters, auditLines } from './queries.ts'
+
+const noFilters: Record<keyof AuditFilters, undefined> = {
+  kind: undefined,
+  actor: undefined,
+  member: undefined,
+  from: undefined,
+  to: undefined,
+  search: undefined,
+}
+
+/** A parameter, if it is a day. */
+const dayOf = (said: string | null): string | undefined =>
+  said !== null && day.safeParse(said).success ? said : undefined
 
 /** The audit log of the back office, newest first (ruling 27). The filters are in the address. */
 export default function AuditPage() {
   const { params, change } = useAddress()
   const turns = usePageTurns()
-  const kind = parseChoice(auditKinds, params.get('kind'))
-  const actor = idOf(params.get('actor'))
-  const isFiltered = kind !== undefined || actor !== undefined
+  const filters: AuditFilters = {
+    kind: parseChoice(auditKinds, params.get('kind')),
+    actor: idOf(params.get('actor')),
+    member: idOf(params.get('member')),
+    from: dayOf(params.get('from')),
+    to: dayOf(params.get('to')),
+    search: params.get('search') ?? undefined,
+  }
+  const { kind, actor, member } = filters
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
   const page = useQuery({
-    ...auditLines({ kind, actor }, idOf(turns.cursor ?? null)),
+    ...auditLines(filters, idOf(turns.cursor ?? null)),
     placeholderData: keepPreviousData,
   })
+  const csv = useAuditCsv()
   const people = useQuery(administrators)
   const isKnown = people.data?.some(({ id }) => id === actor)
   const filter = (changes: Record<string, string | undefined>) =>
@@ -40,8 +66,27 @@ export default function AuditPage() {
       <AdminHeader
         title={t('Audit log')}
         subtitle={t('Every sign-in, every look at health data and every change, newest first.')}
+        actions={
+          <Button
+            look="quiet"
+            disabled={!page.data?.lines.length}
+            pending={csv.isPending}
+            onClick={() => csv.mutate(filters)}
+          >
+            <Download className="size-4.5" aria-hidden="true" />
+            {t('Export CSV')}
+          </Button>
+        }
       />
-      <div className="mb-5 grid gap-3 sm:grid-cols-2 md:max-w-2xl">
+      <div className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_11.75rem_11.75rem]">
+        <div className="max-lg:col-span-2">
+          <SearchField
+            label={t('Search the audit log')}
+            placeholder={t('Name, email or title')}
+            value={filters.search ?? ''}
+            onSearch={(search) => filter({ search })}
+          />
+        </div>
         <Field label={t('Who')}>
           <Select value={actor ?? ''} onChange={(event) => filter({ actor: event.target.value })}>
             <option value="">{t('Everybody')}</option>
@@ -68,7 +113,28 @@ export default function AuditPage() {
             ))}
           </Select>
         </Field>
+        <div className="max-[27rem]:col-span-2">
+          <Field label={t('From Date')}>
+            <TextInput
+              type="date"
+              value={filters.from ?? ''}
+              max={filters.to}
+              onChange={(event) => filter({ from: event.target.value })}
+            />
+          </Field>
+        </div>
+        <div className="max-[27rem]:col-span-2">
+          <Field label={t('To Date')}>
+            <TextInput
+              type="date"
+              value={filters.to ?? ''}
+              min={filters.from}
+              onChange={(event) => filter({ to: event.target.value })}
+            />
+          </Field>
+        </div>
       </div>
+      {member && <AboutMember id={member} onEnd={() => filter({ member: undefined })} />}
       <FoundCount
         count={isFiltered ? page.data?.lines.length : undefined}
         more={page.data?.next !== undefined}
@@ -88,7 +154,7 @@ export default function AuditPage() {
                 <Button
                   look="quiet"
                   onClick={() => {
-                    filter({ kind: undefined, actor: undefined })
+                    filter(noFilters)
                     focusPage()
                   }}
                 >
@@ -112,5 +178,23 @@ export default function AuditPage() {
         busy={page.isPlaceholderData}
       />
     </>
+  )
+}
+
+/** Says that only lines about one member are shown, and ends that. */
+function AboutMember({ id, onEnd }: { id: string; onEnd: () => void }) {
+  const { data: user } = useQuery(userById(id))
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-3">
+      <span className="min-w-0 wrap-anywhere">
+        {user
+          ? t('Only what {name} did, and what was done to them', { name: user.name })
+          : t('Only what one member did, and what was done to them')}
+      </span>
+      <Button look="link" onClick={onEnd}>
+        <X className="size-4" aria-hidden="true" />
+        {t('Show all members')}
+      </Button>
+    </p>
   )
 }

@@ -1,6 +1,8 @@
-import type { AuditEntry, AuditKind } from '../../../contract/audit.ts'
-import { t } from '../../../contract/t.ts'
+import type { AuditChange, AuditEntry, AuditKind } from '../../../contract/audit.ts'
+import { fieldNames } from '../../../contract/field-names.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { day as dayShape } from '../../../contract/values.ts'
+import { momentInWords as wholeMoment } from '../../lib/clock.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
@@ -36,6 +38,13 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'theme-deleted': (words) => t('{who} deleted the theme “{title}”', words),
   'theme-scheduled': (words, { week }) =>
     t('{who} set the theme “{title}” for the week of {week}', { ...words, week: dayInWords(week) }),
+  'theme-unscheduled': (words, { week }) =>
+    t('{who} took the theme “{title}” from the week of {week}', { ...words, week: dayInWords(week) }),
+  'themes-packed': (words, { themes }) =>
+    t('{who} took out a theme pack of {count, plural, one {one theme} other {# themes}}', {
+      ...words,
+      count: Number(themes ?? 0),
+    }),
   'event-created': (words) => t('{who} created the event “{title}”', words),
   'event-changed': (words, { action, date }) => {
     const sentence = dateSentences[String(action)]
@@ -52,6 +61,26 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'banner-deleted': (words) => t('{who} deleted the banner of {name}', words),
   'post-deleted': (words) => t('{who} deleted a post of {name}', words),
   'comment-deleted': (words) => t('{who} deleted a comment of {name}', words),
+  'content-hidden': (words, { automatic, of }) => {
+    if (automatic)
+      return of === 'comment'
+        ? t('Reports hid a comment of {name}', words)
+        : t('Reports hid a post of {name}', words)
+    return of === 'comment'
+      ? t('{who} hid a comment of {name}', words)
+      : t('{who} hid a post of {name}', words)
+  },
+  'content-removed': (words, { of }) =>
+    of === 'comment'
+      ? t('{who} removed a comment of {name}', words)
+      : t('{who} removed a post of {name}', words),
+  'report-dismissed': (words) => t('{who} dismissed reports about {name}', words),
+  'author-messaged': (words) => t('{who} wrote to {name} about what was reported', words),
+  'decision-undone': (words) => t('{who} undid a decision about {name}', words),
+  'appeal-answered': (words, { granted }) =>
+    granted ? t('{who} granted an appeal of {name}', words) : t('{who} refused an appeal of {name}', words),
+  'case-noted': (words) => t('{who} wrote a note about {name}', words),
+  'flagged-words-changed': (words) => t('{who} changed the list of words that flag', words),
   'role-changed': (words, { to }) =>
     to === 'admin' ? t('{who} made {name} an administrator', words) : t('{who} made {name} a member', words),
   'member-suspended': (words) => t('{who} suspended {name}', words),
@@ -61,6 +90,7 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'reset-link-made': (words) => t('{who} made a reset link for {name}', words),
   'member-exported': (words) => t('{who} exported everything of {name}', words),
   'member-erased': (words) => t('{who} deleted the account of {name}', words),
+  'audit-exported': (words) => t('{who} exported lines of the audit log', words),
 }
 
 /** What happened, in one plain sentence. A kind of a newer server is shown by its own name. */
@@ -79,6 +109,7 @@ export function sentenceOf({ kind, actor, subject, details }: AuditEntry): strin
 const untold = [
   'title',
   'theme',
+  'themes',
   'week',
   'date',
   'action',
@@ -86,6 +117,10 @@ const untold = [
   'banner',
   'post',
   'comment',
+  'of',
+  'automatic',
+  'granted',
+  'decision',
   'event',
   'id',
 ]
@@ -99,13 +134,18 @@ function rangeInWords({ from, to }: Details): string {
 const countOf = (count: number) => t('{count, plural, one {# entry} other {# entries}}', { count })
 
 /** The other recorded details, each in a few words. */
-export function factsOf({ kind, details }: AuditEntry): string[] {
+export function factsOf({ kind, details, changes }: AuditEntry): string[] {
   const isHealth = kind === 'health-read' || kind === 'health-export'
   const facts = Object.entries(details).flatMap(([key, value]): string[] => {
     if (value === null || value === '' || untold.includes(key)) return []
     if (key === 'from' || key === 'to') return isHealth || kind === 'role-changed' ? [] : [`${key}: ${value}`]
     if (key === 'address') return [t('From the address {address}', { address: String(value) })]
+    if (key === 'reason') return [t('Why: {reason}', { reason: String(value) })]
     if (key === 'entries' && typeof value === 'number') return [countOf(value)]
+    // What changed is told field by field, where it was written down.
+    if (key === 'fields' && changes) return []
+    if (key === 'added') return value ? [t('Added: {count}', { count: Number(value) })] : []
+    if (key === 'removed') return value ? [t('Removed: {count}', { count: Number(value) })] : []
     if (key === 'fields') return [t('Changed: {fields}', { fields: fieldsInWords(String(value)) })]
     return [`${key}: ${value}`]
   })
@@ -115,3 +155,27 @@ export function factsOf({ kind, details }: AuditEntry): string[] {
 /** 'affirmation, coverImageUrl' as 'affirmation, cover image url'. */
 const fieldsInWords = (fields: string): string =>
   fields.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** The name of a field of the contract. */
+export const fieldInWords = (field: string): string => {
+  const name = fieldNames[field]
+  return name ? translate(name) : fieldsInWords(field)
+}
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** A value before or after a change. */
+export function valueInWords(value: AuditChange['after']): string {
+  if (value === null) return t('nothing')
+  if (typeof value === 'boolean') return value ? t('yes') : t('no')
+  if (typeof value === 'number') return value.toLocaleString(formatLocale())
+  return instant.test(value) && !Number.isNaN(Date.parse(value)) ? wholeMoment(new Date(value)) : value
+}
+
+/** A change in one line, for a table. */
+export const changeInWords = ({ field, before, after }: AuditChange): string =>
+  t('{field}: {before} → {after}', {
+    field: fieldInWords(field),
+    before: valueInWords(before),
+    after: valueInWords(after),
+  })

@@ -40,6 +40,12 @@ test.each([
   ],
   ['event-changed', { title: 'Yoga', action: 'message-sent' }, 'Ada told those who come to “Yoga” something'],
   ['theme-scheduled', { theme: 'Pear', week: '2026-11-16' }, 'for the week of Nov 16, 2026'],
+  [
+    'theme-unscheduled',
+    { theme: 'Pear', week: '2026-11-16' },
+    'took the theme “Pear” from the week of Nov 16, 2026',
+  ],
+  ['themes-packed', { themes: 3 }, 'Ada took out a theme pack of 3 themes'],
   ['tea-made', {}, 'Ada: tea made'],
 ])('%s with %j is told as it was', (kind, details, words) => {
   expect(sentenceOf(entry(kind, details))).toContain(words)

@@ -2,7 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AuditKind } from '../../../contract/audit.ts'
 import { call } from '../../lib/api.ts'
 
-type AuditFilters = { kind?: AuditKind | undefined; actor?: string | undefined }
+/** What narrows the log. Days are whole ones on the reader's clock. */
+export type AuditFilters = {
+  kind?: AuditKind | undefined
+  actor?: string | undefined
+  /** Who did it, or to whom it was done. */
+  member?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  search?: string | undefined
+}
 
 /** Lines of one page. */
 const pageRows = 50

@@ -5,7 +5,10 @@ import type { ConfirmProps } from '../../ui/confirm-dialog.tsx'
 export type BannerAction = (typeof bannerActions)[number]
 
 /** The question before an action. Its words are the specification's. The title names the banner's member. */
-export function questionOf(action: BannerAction, { user_name: name }: AdminBanner): ConfirmProps {
+export function questionOf(
+  action: BannerAction,
+  { user_name: name }: Pick<AdminBanner, 'user_name'>,
+): ConfirmProps {
   switch (action) {
     case 'unshare':
       return {

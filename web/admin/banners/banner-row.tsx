@@ -7,6 +7,7 @@ import { StoredImage } from '../../features/images/stored-image.tsx'
 import { momentInWords } from '../../lib/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { type BannerAction, isOffered } from './banner-actions.ts'
 import { BannerReports } from './banner-reports.tsx'
 import { useBannerAction } from './use-banner-action.ts'
@@ -31,67 +32,93 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
   const { ask, pending } = useBannerAction(banner, onChanged)
   const [isOpen, setOpen] = useState(false)
   const isHidden = reports >= reportsThatHide
+  // What is reported is looked at closely; all else is passed by.
+  const isLarge = reports > 0
   return (
-    <li className="grid gap-x-5 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-1 last:pb-0 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <li
+      className={cx(
+        'grid gap-x-4 gap-y-2.5 border-t border-line first:border-t-0 first:pt-1 last:pb-0 md:gap-x-5',
+        isLarge
+          ? 'py-5 md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] lg:grid-cols-[20rem_minmax(0,1fr)]'
+          : 'grid-cols-[6.5rem_minmax(0,1fr)] items-center py-3.5 md:grid-cols-[9rem_minmax(0,1fr)_auto]',
+      )}
+    >
       <StoredImage
         image={banner.image}
         alt={banner.alt_text}
-        sizes="(min-width: 72.5rem) 20rem, (min-width: 56.25rem) 16rem, 100vw"
+        sizes={isLarge ? '(min-width: 72.5rem) 20rem, (min-width: 56.25rem) 16rem, 100vw' : '9rem'}
         // The whole picture, however tall: a moderator must see all of it.
-        className="max-h-72 w-full self-start rounded-md border border-line [&_img]:object-contain"
+        className={cx(
+          'w-full self-start rounded-md border border-line [&_img]:object-contain',
+          isLarge ? 'max-h-72 md:row-span-3' : 'max-h-24',
+        )}
       />
-      <div className="grid min-w-0 content-start gap-2.5">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <div className="grid min-w-0 content-start gap-1">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h3 className="wrap-anywhere font-sans text-base font-semibold tracking-normal">{name}</h3>
           {!banner.is_shared && <Badge>{t('Private')}</Badge>}
           {banner.is_shared && !isHidden && <Badge tone="good">{t('Shared')}</Badge>}
           {isHidden && <Badge tone="danger">{t('Auto-hidden')}</Badge>}
-          <Badge tone={reports === 0 ? 'plain' : 'warn'}>{reportsInWords(reports)}</Badge>
+          {reports > 0 ? (
+            <Badge tone="warn">{reportsInWords(reports)}</Badge>
+          ) : (
+            <span className="numbers text-xs text-ink-soft">{reportsInWords(reports)}</span>
+          )}
         </div>
-        {banner.caption && <p className="measure wrap-anywhere font-serif text-lg">{banner.caption}</p>}
-        <p className="flex flex-wrap gap-x-4 text-ink-soft">
+        {banner.caption && (
+          <p
+            className={cx('measure wrap-anywhere font-serif', isLarge ? 'text-lg' : 'text-base leading-snug')}
+          >
+            {banner.caption}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
           <span>{banner.show_name ? t('Shows their name') : t('Does not show their name')}</span>
           <time dateTime={banner.created_at} className="numbers">
             {momentInWords(new Date(banner.created_at), 'medium')}
           </time>
         </p>
-        <div className="flex flex-wrap gap-2 pt-0.5">
-          {bannerActions.map((action) => {
-            const Icon = icons[action]
-            const [short, whole] = labels(action, name)
-            return (
-              <Button
-                key={action}
-                look="quiet"
-                className="px-4"
-                aria-label={whole}
-                disabled={pending !== undefined || !isOffered(action, banner)}
-                pending={pending === action}
-                onClick={() => ask(action)}
-              >
-                <Icon className="size-4 max-sm:hidden" aria-hidden="true" />
-                {short}
-              </Button>
-            )
-          })}
-          {reports > 0 && (
-            <Button
-              look="link"
-              className="px-2"
-              aria-expanded={isOpen}
-              aria-label={
-                isOpen
-                  ? t('Hide reports on the banner of {name}', { name })
-                  : t('Show reports on the banner of {name}', { name })
-              }
-              onClick={() => setOpen(!isOpen)}
-            >
-              {isOpen ? t('Hide reports') : t('Show reports')}
-            </Button>
-          )}
-        </div>
-        {isOpen && reports > 0 && <BannerReports bannerId={banner.id} />}
       </div>
+      <div className={cx('flex flex-wrap gap-2', isLarge ? 'md:col-start-2' : 'max-md:col-span-full')}>
+        {bannerActions.map((action) => {
+          const Icon = icons[action]
+          const [short, whole] = labels(action, name)
+          return (
+            <Button
+              key={action}
+              look="quiet"
+              className="px-4 text-sm"
+              aria-label={whole}
+              disabled={pending !== undefined || !isOffered(action, banner)}
+              pending={pending === action}
+              onClick={() => ask(action)}
+            >
+              <Icon className="size-4 max-sm:hidden" aria-hidden="true" />
+              {short}
+            </Button>
+          )
+        })}
+        {reports > 0 && (
+          <Button
+            look="link"
+            className="px-2 text-sm"
+            aria-expanded={isOpen}
+            aria-label={
+              isOpen
+                ? t('Hide reports on the banner of {name}', { name })
+                : t('Show reports on the banner of {name}', { name })
+            }
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t('Hide reports') : t('Show reports')}
+          </Button>
+        )}
+      </div>
+      {isOpen && reports > 0 && (
+        <div className="min-w-0 md:col-start-2">
+          <BannerReports bannerId={banner.id} />
+        </div>
+      )}
     </li>
   )
 }

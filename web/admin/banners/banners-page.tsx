@@ -13,7 +13,7 @@ import { PageTurner } from '../page-turner.tsx'
 import { parseChoice, useAddress, usePageTurns } from '../use-address.ts'
 import { BannerCounts } from './banner-counts.tsx'
 import { BannerRow } from './banner-row.tsx'
-import { type BannerFilter, bannerCounts, bannerFilters, bannerPage } from './queries.ts'
+import { type BannerFilter, bannerCounts, bannerFilters, bannerPage, openBanners } from './queries.ts'
 import { useDenied } from './use-denied.ts'
 
 const headings = (filter: BannerFilter): string =>
@@ -31,6 +31,11 @@ export default function BannersPage() {
   const filter = parseChoice(bannerFilters, params.get('show')) ?? 'all'
   const counts = useQuery(bannerCounts)
   const page = useQuery({ ...bannerPage(filter, turns.cursor), placeholderData: keepPreviousData })
+  const open = useQuery({ ...openBanners, enabled: filter === 'all' })
+  // Each banner is shown once: what is lifted is not in the list below.
+  const lifted = filter === 'all' ? (open.data ?? []) : []
+  const listed = page.data?.banners.filter(({ id }) => lifted.every((one) => one.id !== id)) ?? []
+  const shownLifted = turns.isFirst ? lifted : []
   const { place, willChange } = useFocusKept<HTMLDivElement>(page.data?.banners)
   const wasDenied = isDenied(page.error) || isDenied(counts.error)
   const deny = useEffectEvent(useDenied())
@@ -38,7 +43,7 @@ export default function BannersPage() {
     if (wasDenied) deny()
   }, [wasDenied])
 
-  if (wasDenied || page.isPending || counts.isPending)
+  if (wasDenied || page.isPending || counts.isPending || open.isLoading)
     return <Loading page>{t('Loading admin panel...')}</Loading>
   return (
     <>
@@ -50,28 +55,39 @@ export default function BannersPage() {
           change({ show: show === 'all' ? undefined : show, page: undefined }, { replace: true })
         }
       />
-      <Card title={headings(filter)} className="mt-5">
-        <div
-          ref={place}
-          tabIndex={-1}
-          aria-busy={page.isPlaceholderData}
-          className="transition-opacity aria-busy:opacity-60"
-        >
+      <div
+        ref={place}
+        tabIndex={-1}
+        aria-busy={page.isPlaceholderData}
+        className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 transition-opacity aria-busy:opacity-60"
+      >
+        {shownLifted.length > 0 && (
+          <Card title={t('Reported, to decide on')} className="border-warn/45">
+            <ul>
+              {shownLifted.map((banner) => (
+                <BannerRow key={banner.id} banner={banner} onChanged={willChange} />
+              ))}
+            </ul>
+          </Card>
+        )}
+        <Card title={headings(filter)}>
           {!page.data ? (
             <LoadFailed query={page} onRetry={turns.isFirst ? undefined : turns.first}>
               {t('Failed to load banners')}
             </LoadFailed>
           ) : page.data.banners.length === 0 ? (
             <EmptyState scene={<Frame />}>{t('No banners to moderate')}</EmptyState>
+          ) : listed.length === 0 ? (
+            <p className="text-ink-soft">{t('All others are above.')}</p>
           ) : (
             <ul>
-              {page.data.banners.map((banner) => (
+              {listed.map((banner) => (
                 <BannerRow key={banner.id} banner={banner} onChanged={willChange} />
               ))}
             </ul>
           )}
-        </div>
-      </Card>
+        </Card>
+      </div>
       <PageTurner
         label={t('Pages of banners')}
         turns={turns}

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type AdminBanner, bannerFilter } from '../../../contract/admin.ts'
+import type { AdminBanner } from '../../../contract/admin.ts'
 import { call } from '../../lib/api.ts'
 
-export const bannerFilters = bannerFilter.options
+export const bannerFilters = ['all', 'hidden', 'reported', 'shared'] as const
 export type BannerFilter = (typeof bannerFilters)[number]
 
 /** Everything fetched of banners for moderation begins with this key. */
@@ -31,6 +31,19 @@ export const bannerPage = (filter: BannerFilter, cursor: string | undefined) =>
       return { banners, next: found.length > pageRows && last ? cursorOf(last) : undefined }
     },
   })
+
+/** The most banners that are lifted above the list. */
+const mostLifted = 100
+
+/** The banners that wait for a decision: those that members reported. */
+export const openBanners = queryOptions({
+  queryKey: [...bannersKey, 'open'],
+  queryFn: async ({ signal }) => {
+    const found = await call('GET /admin/banners', { query: { filter: 'open', limit: mostLifted }, signal })
+    // A server of another version answers all.
+    return found.filter(({ report_count, unshared_by_admin }) => report_count > 0 && !unshared_by_admin)
+  },
+})
 
 /** What the four cards count. */
 export const bannerCounts = queryOptions({

@@ -12,7 +12,7 @@ import { useDenied } from './use-denied.ts'
  * Carries out an action on a banner after the administrator confirmed it. `onChanged` is called before the list is
  * fetched again.
  */
-export function useBannerAction(banner: AdminBanner, onChanged: () => void) {
+export function useBannerAction(banner: Pick<AdminBanner, 'id' | 'user_name'>, onChanged: () => void) {
   const client = useQueryClient()
   const deny = useDenied()
   const act = useMutation({

@@ -3,7 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { UserActions } from './user-actions.tsx'
-import { Day, Leaving, RoleBadge, Suspension } from './user-words.tsx'
+import { Day, Leaving, RoleBadge, Suspension, UserLink } from './user-words.tsx'
 
 export type UsersProps = {
   users: readonly UserRow[]
@@ -24,7 +24,6 @@ export function UserTable({ users, onChanged }: UsersProps) {
             <th scope="col">{t('Name')}</th>
             <th scope="col">{t('Email')}</th>
             <th scope="col">{t('Role')}</th>
-            <th scope="col">{t('Suspended')}</th>
             <th scope="col">{t('Created')}</th>
             <th scope="col">
               <span className="sr-only">{t('Actions')}</span>
@@ -37,18 +36,18 @@ export function UserTable({ users, onChanged }: UsersProps) {
               <th scope="row" className={`${cell} max-w-60 text-start font-medium`}>
                 <span className="flex items-center gap-3">
                   <Avatar name={user.name} avatar={user.avatar} size="small" />
-                  <span className="min-w-0 wrap-anywhere">{user.name}</span>
+                  <UserLink user={user} />
                 </span>
               </th>
               <td className={`${cell} max-w-64 wrap-anywhere`}>
                 <EmailAddress>{user.email}</EmailAddress>
               </td>
               <td className={cell}>
-                <RoleBadge role={user.role} />
-              </td>
-              <td className={cell}>
-                <Suspension suspended_at={user.suspended_at} />
-                <Leaving leaves_at={user.leaves_at} />
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <RoleBadge role={user.role} />
+                  <Suspension suspended_at={user.suspended_at} />
+                  <Leaving leaves_at={user.leaves_at} />
+                </span>
               </td>
               <td className={cell}>
                 <Day at={user.created_at} />

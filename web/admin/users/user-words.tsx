@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
 import { momentInWords } from '../../lib/clock.ts'
@@ -13,6 +14,13 @@ export const Day = ({ at }: { at: string }) =>
       {day().format(new Date(at))}
     </time>
   )
+
+/** The name, which leads to the member's page. */
+export const UserLink = ({ user: { id, name } }: { user: Pick<UserRow, 'id' | 'name'> }) => (
+  <Link to={`/admin/users/${id}`} className="min-w-0 wrap-anywhere underline-offset-4 hover:underline">
+    {name}
+  </Link>
+)
 
 /** Nothing if the role is not known (ruling 33). */
 export function RoleBadge({ role }: Partial<Pick<UserRow, 'role'>>) {

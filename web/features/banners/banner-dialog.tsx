@@ -1,10 +1,12 @@
 import { Flag, Heart, MessageCircle } from 'lucide-react'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { SharedBanner } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
+import { useWide } from '../../ui/use-wide.ts'
+import { AuthorMenu } from '../blocks/author-menu.tsx'
 import { StoredImage } from '../images/stored-image.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { Swatches } from './swatches.tsx'
@@ -13,11 +15,17 @@ import { titleOf } from './title-of.ts'
 const still =
   'touch inline-flex items-center gap-2 rounded-pill px-3 text-sm text-ink-soft transition hover:bg-hollow hover:text-ink'
 
-type BannerDialogProps = { banner: SharedBanner; onClose: () => void; onReported: () => void }
+type BannerDialogProps = {
+  banner: SharedBanner
+  onClose: () => void
+  /** After it was reported, or its member blocked: it may be gone from the gallery. */
+  onGone: () => void
+}
 
 /** One banner of the gallery, in full, and its actions. */
-export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps) {
-  const { image, alt_text, caption, display_name, palette, own } = banner
+export function BannerDialog({ banner, onClose, onGone }: BannerDialogProps) {
+  const { image, alt_text, caption, user_id, display_name, palette, own } = banner
+  const isWide = useWide()
   const [isReporting, setReporting] = useState(false)
   return (
     <>
@@ -29,21 +37,31 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
         title={titleOf(banner)}
         description={caption === null ? undefined : t('Shared by {name}', { name: display_name })}
         picture={
-          <div className="grid place-items-center bg-hollow">
+          // A wide one is as high on a phone as three of two, and can be pushed along.
+          <section
+            aria-label={titleOf(banner)}
+            tabIndex={isWide ? undefined : 0}
+            className="grid place-items-center bg-hollow max-sm:justify-items-start max-sm:overflow-x-auto max-sm:[scrollbar-width:none]"
+          >
             <div
-              className="w-full"
+              className="w-full max-sm:mx-auto max-sm:w-[max(min(100%,60dvh*var(--ratio)),66.7vw*var(--ratio))] sm:max-w-(--most)"
               // As wide as the picture, but no wider than keeps all of it on the screen.
-              style={{ maxWidth: `min(${image.width}px, 60dvh * ${image.width / image.height})` }}
+              style={
+                {
+                  '--ratio': image.width / image.height,
+                  '--most': `min(${image.width}px, 60dvh * ${image.width / image.height})`,
+                } as CSSProperties
+              }
             >
               <StoredImage
                 image={image}
                 alt={alt_text}
-                sizes="(min-width: 56rem) 56rem, 100vw"
+                sizes="(min-width: 56rem) 56rem, (min-width: 40rem) 100vw, 134vw"
                 // The whole picture, even if its proportions are only guessed.
                 className="[&_img]:object-contain"
               />
             </div>
-          </div>
+          </section>
         }
       >
         <Swatches palette={palette} />
@@ -72,10 +90,11 @@ export function BannerDialog({ banner, onClose, onReported }: BannerDialogProps)
               {t('Report')}
             </Button>
           )}
+          <AuthorMenu id={user_id} name={display_name} onBlocked={onGone} />
         </div>
       </Dialog>
       {isReporting && (
-        <ReportDialog banner={banner} onReported={onReported} onCancel={() => setReporting(false)} />
+        <ReportDialog banner={banner} onReported={onGone} onCancel={() => setReporting(false)} />
       )}
     </>
   )

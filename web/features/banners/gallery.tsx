@@ -114,7 +114,7 @@ export function Gallery() {
         <BannerDialog
           banner={opened}
           onClose={() => setOpened(undefined)}
-          onReported={() => {
+          onGone={() => {
             // An element behind an open dialog must not take the focus.
             flushSync(() => setOpened(undefined))
             // The card that opened it disappears while the list is read again.

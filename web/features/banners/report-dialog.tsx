@@ -1,14 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { report, type SharedBanner } from '../../../contract/banners.ts'
 import { lengths } from '../../../contract/limits.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form, Lines } from '../../ui/form.tsx'
 import { gallery } from './queries.ts'
 import { titleOf } from './title-of.ts'
+
+/** What is wrong most often, to be said with one press, and changed. */
+const reasons = texts(['It is unkind', 'It is not theirs', 'It is not safe'])
 
 type ReportDialogProps = { banner: SharedBanner; onReported: () => void; onCancel: () => void }
 
@@ -28,6 +34,7 @@ export function ReportDialog({ banner, onReported, onCancel }: ReportDialogProps
       void client.resetQueries({ queryKey: gallery.queryKey })
     },
   })
+  const typed = useWatch({ control: form.fields.control, name: 'reason' })
   return (
     <Dialog
       open
@@ -40,18 +47,32 @@ export function ReportDialog({ banner, onReported, onCancel }: ReportDialogProps
       hideClose
     >
       <Form form={form} className="grid gap-5">
+        <div className="flex flex-wrap gap-2">
+          {reasons.map((text) => {
+            const reason = translate(text)
+            return (
+              <Chip
+                key={text}
+                pressed={typed === reason}
+                onClick={() => form.change({ reason: typed === reason ? '' : reason })}
+              >
+                {reason}
+              </Chip>
+            )
+          })}
+        </div>
         <Lines
           name="reason"
           label={t('What is wrong with it?')}
           data-autofocus
-          rows={3}
+          rows={2}
           max={lengths.reportReason}
         />
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button look="quiet" onClick={onCancel}>
             {t('Cancel')}
           </Button>
-          <Button look="danger" type="submit" pending={form.isPending}>
+          <Button type="submit" pending={form.isPending}>
             {t('Report banner')}
           </Button>
         </div>
