@@ -1,3 +1,4 @@
+import type { Season } from '../contract/seasons.ts'
 import { weekdays } from '../contract/week.ts'
 
 /** One creative exercise of a week: a few concrete steps with whatever is at hand. */
@@ -20,6 +21,8 @@ interface StarterExercise {
 export interface StarterTheme {
   title: string
   slug: string
+  /** Where it belongs to one. */
+  season?: Season
   /** Two sentences. */
   description: string
   affirmation: string

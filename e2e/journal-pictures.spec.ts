@@ -51,7 +51,7 @@ test('pictures that are added without a line wait on the device, over a reload t
   await expect.poll(isDrawn).toBe(640)
 })
 
-test('a picture that the server refuses stays with its reason until its member decides', async ({
+test('a picture that the server refuses stays with its reason until its member decides @thorough', async ({
   page,
   member,
   tolerate,

@@ -8,19 +8,16 @@ export default {
     tile(
       paint.sage,
       fill(box(0, 350, 480, 140), paint.wood) +
-        fill(blob('cb-s', 210, 372, 150, 22), paint.ink, 0.28) +
+        fill(blob('cb-s', 220, 374, 130, 16), paint.ink, 0.28) +
         shaded(
-          curve(
-            through('76 222, 88 290, 122 348, 206 366, 290 348, 322 290, 336 222, 300 236, 206 244, 112 236'),
-            true,
-          ),
+          curve(through('74 224, 82 284, 118 346, 206 370, 294 346, 330 284, 338 224, 206 250'), true),
           paint.clay,
           paint.ink,
           'right',
           0.4,
         ) +
-        fill(blob('cb-in', 206, 224, 130, 34, 0.03), '#8d4a33') +
-        line(curve(through('76 222, 128 196, 206 188, 286 196, 336 222')), paint.clay, 11) +
+        fill(blob('cb-rim', 206, 222, 133, 39, 0.004), '#d98a6b') +
+        shaded(blob('cb-in', 206, 223, 119, 30, 0.004), '#8d4a33', paint.ink, 'left', 0.35) +
         steps(6, 112, 292)
           .map((x, i) => line(arc(x, 288 + (i % 2) * 12, 15, 120, 240), '#8d4a33', 5, 0.8))
           .join('') +
