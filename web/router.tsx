@@ -4,12 +4,14 @@ import { ErrorScreen, PageError } from './shell/error-screen.tsx'
 import {
   AdminsOnly,
   CheckingSession,
+  FramedForMembers,
   Front,
   MembersOnly,
   NotYetAdmin,
   OwnPasswordFirst,
 } from './shell/guards.tsx'
 import { MemberShell } from './shell/member-shell.tsx'
+import { PageLoading } from './shell/page-loading.tsx'
 import { Root } from './shell/root.tsx'
 
 /** A page in a chunk of its own, fetched when its address is opened. */
@@ -43,6 +45,7 @@ const memberPages: RouteObject[] = [
   { path: 'journal/:id', ...page(() => import('./features/journal/entry-page.tsx')) },
   { path: 'health', ...page(() => import('./features/health/health-page.tsx')) },
   { path: 'community', ...page(() => import('./features/community/community-page.tsx')) },
+  { path: 'community/decisions', ...page(() => import('./features/moderation/decisions-page.tsx')) },
   { path: 'profile', ...page(() => import('./features/profile/profile-page.tsx')) },
   { path: 'profile/history', ...page(() => import('./features/imports/history-page.tsx')) },
 ]
@@ -52,9 +55,12 @@ const adminPages: RouteObject[] = [
   { path: 'themes', ...adminPage(() => import('./admin/themes/themes-page.tsx')) },
   { path: 'events', ...adminPage(() => import('./admin/events/events-page.tsx')) },
   { path: 'health', ...adminPage(() => import('./admin/health/health-page.tsx')) },
+  { path: 'queue', ...adminPage(() => import('./admin/queue/queue-page.tsx')) },
   { path: 'banners', ...adminPage(() => import('./admin/banners/banners-page.tsx')) },
   { path: 'users', ...adminPage(() => import('./admin/users/users-page.tsx')) },
+  { path: 'users/:id', ...adminPage(() => import('./admin/member/member-page.tsx')) },
   { path: 'audit', ...adminPage(() => import('./admin/audit/audit-page.tsx')) },
+  { path: 'account', ...adminPage(() => import('./admin/account/account-page.tsx')) },
 ]
 
 /** Every screen of the product. */
@@ -83,7 +89,7 @@ export const routes: RouteObject[] = [
             <MemberShell />
           </MembersOnly>
         ),
-        children: [{ errorElement: <PageError />, children: memberPages }],
+        children: [{ errorElement: <PageError />, HydrateFallback: PageLoading, children: memberPages }],
       },
       {
         path: '/admin/login',
@@ -112,7 +118,10 @@ export const routes: RouteObject[] = [
         ],
       },
       ...(import.meta.env.DEV ? [{ path: '/dev/parts', ...page(() => import('./dev/parts-page.tsx')) }] : []),
-      { path: '*', ...page(() => import('./shell/not-found-page.tsx')) },
+      {
+        element: <FramedForMembers frame={<MemberShell />} />,
+        children: [{ path: '*', ...page(() => import('./shell/not-found-page.tsx')) }],
+      },
     ],
   },
 ]

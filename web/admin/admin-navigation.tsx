@@ -2,6 +2,7 @@ import {
   CalendarHeart,
   Flag,
   HeartPulse,
+  Inbox,
   LayoutGrid,
   type LucideIcon,
   Palette,
@@ -20,21 +21,23 @@ const items: readonly Item[] = [
   { to: '/admin/themes', label: texts('Themes'), icon: Palette },
   { to: '/admin/events', label: texts('Events'), icon: CalendarHeart },
   { to: '/admin/health', label: texts('Health'), icon: HeartPulse },
+  { to: '/admin/queue', label: texts('Queue'), icon: Inbox },
   { to: '/admin/banners', label: texts('Banners'), icon: Flag },
   { to: '/admin/users', label: texts('Users'), icon: Users },
   { to: '/admin/audit', label: texts('Audit'), icon: ScrollText },
 ]
 
-const itemClass = ({ isActive }: { isActive: boolean }) =>
+/** The look of a room in the navigation. */
+export const itemClass = ({ isActive }: { isActive: boolean }) =>
   cx(
     'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium transition-colors hover:bg-accent-soft forced-colors:aria-[current=page]:underline',
     isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink-soft hover:text-ink',
   )
 
 /** The rooms of the back office. */
-export function AdminNavigation({ id, className }: { id?: string; className?: string }) {
+export function AdminNavigation({ className }: { className?: string }) {
   return (
-    <nav id={id} aria-label={t('Administration')} className={className}>
+    <nav aria-label={t('Administration')} className={className}>
       <ul className="grid gap-0.5">
         {items.map(({ to, label, icon: Icon }) => (
           <li key={to}>

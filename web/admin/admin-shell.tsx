@@ -11,6 +11,7 @@ import { Loading } from '../ui/loading.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { useBar } from '../ui/use-bar.ts'
 import { useFoldout } from '../ui/use-foldout.ts'
+import { AccountLink } from './account-link.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
 
 const Home = () => (
@@ -66,10 +67,16 @@ export default function AdminShell() {
           </div>
           <AdminNavigation className="hidden text-sm md:block" />
           {open && (
-            <AdminNavigation id="admin-menu" className="border-t border-line px-3 py-3 text-base md:hidden" />
+            <div id="admin-menu" className="border-t border-line px-3 py-3 text-base md:hidden">
+              <AdminNavigation />
+              <AccountLink className="mt-2 border-t border-line pt-2" />
+            </div>
           )}
-          <div className="mt-auto hidden px-3 pt-6 md:grid">
-            <Logout />
+          <div className="mt-auto hidden gap-3 pt-6 md:grid">
+            <AccountLink className="text-sm" />
+            <div className="grid px-3">
+              <Logout />
+            </div>
           </div>
         </div>
       </header>

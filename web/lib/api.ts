@@ -124,6 +124,13 @@ function waitInWords(seconds: number): string {
     : t('{count, plural, one {# hour} other {# hours}}', { count: Math.ceil(minutes / 60) })
 }
 
+/** Whether a refusal says no more than that it was too often. */
+const saysTooOften = (detail: string): boolean =>
+  [
+    t('Too many attempts. Please wait a while and try again.'),
+    t("Too many attempts. Please wait a while, or choose a new password with 'Forgot password?'."),
+  ].includes(detail)
+
 /**
  * Why a call failed, in a sentence: the server's own if it sent one. Being offline and being rate limited have
  * sentences of their own. Undefined if nothing more is known.
@@ -132,7 +139,8 @@ export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.status === 0)
     return t('You seem to be offline. What you typed is still here; please try again when you are connected.')
-  if (error.status === 429)
+  // Its own sentence says how long; a server that knows why says that.
+  if (error.status === 429 && (!error.detail || saysTooOften(error.detail)))
     return t('That was a little too often. Please try again in {wait}.', {
       wait: waitInWords(error.retryAfter ?? 60),
     })

@@ -12,7 +12,8 @@ import { wipeKept } from './offline.ts'
  * The token and the user are stored in `localStorage.token` and `localStorage.user`, as specified (ruling 3).
  */
 type SessionState =
-  | { is: 'checking' }
+  /** With whom the browser holds it to be, for what needs nothing of the server: the frame of the pages. */
+  | { is: 'checking'; stored?: User }
   | { is: 'visitor' }
   | { is: 'member' | 'admin'; user: User; token: string }
 
@@ -65,6 +66,7 @@ export const session = {
     const stored = readStored()
     // Synchronous for a visitor, so that the prerendered landing page is hydrated as it is.
     if (!stored) return session.clear()
+    change({ is: 'checking', stored: stored.user })
     if (await verify()) change(signedIn(stored))
     else session.expire()
   },

@@ -104,6 +104,7 @@ test('an account that a lost try has deleted is said to be gone, with every draf
   loseFirst(refuse(401, 'Please sign in again.'))
   show(<OwnDeletion />)
   type('Your password', 'Still-water-42')
+  fireEvent.click(screen.getByLabelText('Delete it now'))
   press('Delete my account')
   await waitFor(() => expect(told()).toEqual([expect.stringMatching(/^You seem to be offline/)]))
   expect(session.get().is).toBe('member')

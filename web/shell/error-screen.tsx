@@ -6,7 +6,7 @@ import { Brand } from '../ui/brand.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** It may be what could not be fetched. The words stand without it. */
+/** It may be what could not be fetched. The words stand without it, and without a hole in its place. */
 const Bowl = lazy<ComponentType>(() =>
   import('../ui/scenes/bowl.tsx').then(
     (loaded) => ({ default: loaded.Bowl }),
@@ -22,17 +22,18 @@ const isStale = (error: unknown) =>
 export function PageError() {
   const error = useRouteError()
   const requestId = error instanceof ApiError ? error.requestId : undefined
+  // Its code has not come to this device yet.
+  const isOffline = isStale(error) && !navigator.onLine
+  const title = isOffline ? t('You are offline') : t('Something went wrong')
   return (
     <div role="alert" className="py-10">
-      <title>{`${t('Something went wrong')} · A-genda`}</title>
-      <h1 className="text-center text-2xl">{t('Something went wrong')}</h1>
+      <title>{`${title} · A-genda`}</title>
+      <h1 className="text-center text-2xl">{title}</h1>
       <EmptyState
         scene={
-          <div className="h-40">
-            <Suspense>
-              <Bowl />
-            </Suspense>
-          </div>
+          <Suspense fallback={<div className="h-40" />}>
+            <Bowl />
+          </Suspense>
         }
         action={
           <div className="flex flex-wrap justify-center gap-3">
@@ -43,9 +44,13 @@ export function PageError() {
           </div>
         }
       >
-        {isStale(error)
-          ? t('A newer version of A-genda is here, or the connection was lost. Loading the page again helps.')
-          : t('This page could not be shown. What you saved is safe.')}
+        {isOffline
+          ? t('This page is not kept on this device yet. It opens when you are connected again.')
+          : isStale(error)
+            ? t(
+                'A newer version of A-genda is here, or the connection was lost. Loading the page again helps.',
+              )
+            : t('This page could not be shown. What you saved is safe.')}
       </EmptyState>
       {requestId && (
         <p className="text-center text-xs text-ink-soft">{t('Request {id}', { id: requestId })}</p>

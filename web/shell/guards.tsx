@@ -1,5 +1,5 @@
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, Outlet } from 'react-router'
 import type { User } from '../../contract/profile.ts'
 import { t } from '../../contract/t.ts'
 import { isReceiptKept } from '../lib/kept-receipt.ts'
@@ -24,16 +24,32 @@ function UnlessLeaving({ user, children }: { user: User; children: ReactNode }) 
 /** Where a visitor is led: to the receipt of the account that was deleted here, until it is closed. */
 const visitorsPage = (otherwise: string): string => (isReceiptKept() ? '/receipt' : otherwise)
 
+/** Whose frame may stand there while their session is checked: a member who stays. */
+function memberToCome(stored: User | undefined): User | undefined {
+  return stored && stored.role !== 'admin' && !stored.leaves_at ? stored : undefined
+}
+
 /**
  * Member pages. A visitor goes to the landing page, an administrator through it to the back office. When another tab
- * signs somebody else in, the pages start again, because their forms hold what the previous member typed.
+ * signs somebody else in, the pages start again, because their forms hold what the previous member typed. While the
+ * session of a member is checked, `children` stand there already: they show no page before it is.
  */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const session = useSession()
-  if (session.is === 'checking') return <CheckingSession />
+  if (session.is === 'checking') {
+    const user = memberToCome(session.stored)
+    return user ? <UnlessLeaving user={user}>{children}</UnlessLeaving> : <CheckingSession />
+  }
   if (session.is === 'admin') return <Navigate to="/" replace />
   if (session.is === 'visitor') return <Navigate to={visitorsPage('/')} replace />
   return <UnlessLeaving user={session.user}>{children}</UnlessLeaving>
+}
+
+/** `frame` around a page that is for everybody, for members only. */
+export function FramedForMembers({ frame }: { frame: ReactNode }) {
+  const session = useSession()
+  const isMember = session.is === 'member' && !session.user.leaves_at
+  return isMember || (session.is === 'checking' && memberToCome(session.stored)) ? frame : <Outlet />
 }
 
 /**

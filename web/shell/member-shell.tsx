@@ -3,36 +3,50 @@ import { KeptSender } from '../features/journal/kept-sender.tsx'
 import { ReminderLoop } from '../features/reminders/reminder-loop.tsx'
 import { WeekBand } from '../features/themes/week-band.tsx'
 import { WeekTint } from '../features/themes/week-tint.tsx'
+import { useSession } from '../lib/session.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { LittleSpace } from './little-space.tsx'
 import { Navigation } from './navigation.tsx'
 import { Offline } from './offline/offline.tsx'
 import { OutboxHost } from './outbox/outbox-host.tsx'
+import { PageLoading } from './page-loading.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { usePalette } from './palette/use-palette.ts'
 
-/** What every member page stands in. */
+/** What it gives to a page right within it. */
+export type ShellContext = { search: () => void }
+
+/** What every member page stands in. While the session is checked, it is the bars alone, and what says so. */
 export function MemberShell() {
   const palette = usePalette()
+  const isChecked = useSession().is === 'member'
   return (
     <>
       <SkipLink />
-      <WeekTint />
-      <ReminderLoop />
-      <LittleSpace />
-      <KeptSender />
+      {isChecked && (
+        <>
+          <WeekTint />
+          <ReminderLoop />
+          <LittleSpace />
+          <KeptSender />
+        </>
+      )}
       <Navigation onSearch={palette.open} />
-      <OutboxHost />
-      <WeekBand />
-      <Offline />
+      {isChecked && (
+        <>
+          <OutboxHost />
+          <WeekBand />
+          <Offline />
+        </>
+      )}
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-290 px-4 pb-[calc(var(--phone-bar)+1.5rem)] sm:px-6 md:pb-20"
       >
-        <Outlet />
+        {isChecked ? <Outlet context={{ search: palette.open } satisfies ShellContext} /> : <PageLoading />}
       </main>
-      <PaletteHost palette={palette} />
+      {isChecked && <PaletteHost palette={palette} />}
     </>
   )
 }

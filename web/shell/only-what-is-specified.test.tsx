@@ -65,6 +65,7 @@ const memberWalks: Walk[] = [
   { at: '/journal/bin', see: 'Try again' },
   { at: '/journal/:id', see: 'Nothing is written on this page' },
   { at: '/profile/history', see: 'Try again' },
+  { at: '/community/decisions', see: 'Try again' },
   { at: '/health', see: 'Weekly Summary', steps: ['+250ml', 'Goals', 'Save Goals'] },
   {
     at: '/community',
@@ -84,8 +85,15 @@ const adminWalks: Walk[] = [
   { at: '/admin/banners', see: 'My lake', steps: [/^Show reports/, /^Unshare/] },
   { at: '/admin/users', see: 'bo@example.org', steps: ['Actions for Bo Berg'] },
   { at: '/admin/health', see: 'Bo Berg' },
-  { at: '/admin/health?user=01980000-0000-7000-8000-000000000007', see: '500' },
+  {
+    at: '/admin/health?user=01980000-0000-7000-8000-000000000007',
+    see: 'Why you look',
+    steps: [['Why you look', 'Asked.'], 'Load Data'],
+  },
   { at: '/admin/audit', see: 'Audit log' },
+  { at: '/admin/account', see: 'Your account' },
+  { at: '/admin/queue', see: 'Try again' },
+  { at: '/admin/users/:id', see: 'This account is no longer here.' },
 ]
 
 /** A redirect to the calendar, the pages before signing in, and addresses that are not screens of the product. */
@@ -131,6 +139,7 @@ test.each([
   ['member', '/dashboard', 'GET /planner/days', [{}], 'Still water'],
   ['member', '/calendar', 'GET /planner/days', [{}], 'Morning yoga'],
   ['member', '/calendar?tab=planner', 'GET /planner/repeating-items', [{}], 'Walk by the water'],
+  ['admin', '/admin', 'GET /admin/overview', {}, 'Nothing needs you'],
   ['admin', '/admin/audit', 'GET /admin/audit', [{}], 'Audit log'],
   ['admin', '/admin/banners', 'GET /admin/stats/banners', {}, 'My lake'],
   ['admin', '/admin/banners', 'GET /admin/banners/{id}/reports', [{}], 'My lake'],

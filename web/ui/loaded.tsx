@@ -7,6 +7,8 @@ type LoadedProps<Data> = {
   query: { data: Data | undefined; isPending: boolean }
   /** The specified words while it is pending; 'Loading...' by default. */
   loading?: string
+  /** What comes, in outlines, while it is pending. */
+  shapes?: ReactNode
   /** Shown if the call failed and there is no earlier answer: what failed, and a button to try again. */
   failed: ReactNode
   /** Shown for a list without entries, and for pages that are all without. */
@@ -23,8 +25,8 @@ function isEmpty(data: unknown): boolean {
 }
 
 /** The four states of a query: pending, failed, empty, loaded. An answer stays shown if a later call for it fails. */
-export function Loaded<Data>({ query, loading, failed, empty, children }: LoadedProps<Data>) {
-  if (query.isPending) return <Loading>{loading ?? t('Loading...')}</Loading>
+export function Loaded<Data>({ query, loading, shapes, failed, empty, children }: LoadedProps<Data>) {
+  if (query.isPending) return <Loading shapes={shapes}>{loading ?? t('Loading...')}</Loading>
   if (query.data === undefined) return failed
   return empty !== undefined && isEmpty(query.data) ? empty : children(query.data)
 }

@@ -7,6 +7,8 @@ type LoadingProps = {
   children: ReactNode
   /** In the middle of the whole window. */
   page?: boolean | undefined
+  /** What comes, in outlines, under the words. They have their size from the start, and the ring comes late. */
+  shapes?: ReactNode
 }
 
 /** How many are shown in the middle of the window, and when the last of them ended. */
@@ -30,7 +32,7 @@ function isShown(): boolean {
  * Says that something is loading. It appears after 300 ms, so that a quick answer causes no flicker. In the middle of
  * the window, one replaces another without a gap, because a page loads in several steps.
  */
-export function Loading({ children, page }: LoadingProps) {
+export function Loading({ children, page, shapes }: LoadingProps) {
   const [late, setLate] = useState(() => page === true && isShown())
   useLayoutEffect(() => {
     if (!page || !late) return
@@ -44,6 +46,24 @@ export function Loading({ children, page }: LoadingProps) {
     const timer = setTimeout(() => setLate(true), 300)
     return () => clearTimeout(timer)
   }, [])
+  if (shapes)
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div role="status" className="flex min-h-6 items-center gap-3 text-sm text-ink-soft">
+          {late && (
+            <>
+              {children}
+              <span className="loading-ring">
+                <Spinner />
+              </span>
+            </>
+          )}
+        </div>
+        <div aria-hidden="true" className="loading-shapes grid grid-cols-[minmax(0,1fr)] gap-4">
+          {shapes}
+        </div>
+      </div>
+    )
   return (
     <div
       role="status"

@@ -12,9 +12,9 @@ import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
 import { announce } from '../../lib/announce.ts'
+import { type Carried, carry } from '../../lib/carry.ts'
 import { isRightToLeft } from '../../lib/locale.ts'
 import { useItemActions } from '../planner/items/item-actions.tsx'
-import { type Carried, carry } from './carry.ts'
 import { longDay } from './labels.ts'
 
 type Source = {

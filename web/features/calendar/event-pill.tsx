@@ -1,6 +1,7 @@
 import { CalendarX, Check, Star } from 'lucide-react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { cx } from '../../ui/cx.ts'
+import { CellTime } from './cell-time.tsx'
 import { answerInWords, changeInWords, eventLook, eventMark } from './event-look.ts'
 import { timeLabel } from './labels.ts'
 
@@ -73,23 +74,28 @@ const InMonth = ({ event, time, words }: ContentProps) => (
   <>
     {!words && <Dot event={event} className="mt-2.25" />}
     <span className="min-w-0 truncate py-0.5 leading-5">
-      <span className={cx('numbers', event.recurrence && 'sr-only')}>{time} </span>
+      <CellTime {...(event.recurrence && { className: 'sr-only' })}>{time}</CellTime>
       <span className={cx('font-medium', event.isCancelled && 'line-through')}>{event.title}</span>
     </span>
   </>
 )
 
-/** On a phone its words stand under those of the member's own items, and as they do. */
+/** Its words stand under those of the member's own items. What the member answered to is a card on a wide screen. */
 const InWeek = ({ event, answer, time, words }: ContentProps) => (
   <>
-    <span aria-hidden="true" className="me-2.5 grid w-9.5 shrink-0 place-items-center md:hidden">
+    <span
+      aria-hidden="true"
+      className={cx(
+        'me-2.5 grid w-9.5 shrink-0 place-items-center md:-ms-2.5 md:me-1 md:mt-1.5 md:w-9 md:self-start',
+        words && 'md:hidden',
+      )}
+    >
       <Mark event={event} answer={answer} />
     </span>
     <span className="min-w-0">
       <span
         className={cx('numbers me-1.5 items-center gap-1.5 text-xs md:flex', words ? 'flex' : 'inline-flex')}
       >
-        {!words && <Dot event={event} className="max-md:hidden" />}
         <span>
           {time}
           {words && <span aria-hidden="true"> · {words}</span>}

@@ -4,6 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { clockOf } from '../../lib/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { colorLook } from '../planner/items/item-look.ts'
+import { CellTime } from './cell-time.tsx'
 import { OwnItem } from './own-item.tsx'
 
 type ItemChipProps = { item: PlannerItem; day: string; tabIndex?: number }
@@ -24,9 +25,9 @@ export function ItemChip({ item, day, tabIndex }: ItemChipProps) {
       <span className={cx('min-w-0 truncate py-0.5 leading-5', item.completed && 'text-ink-soft')}>
         {item.completed && <Check className="me-1 inline size-3" aria-hidden="true" />}
         {item.time && (
-          <span className={cx('numbers text-ink-soft', item.completed && 'sr-only')}>
-            {clockOf(item.time)}{' '}
-          </span>
+          <CellTime className={cx('text-ink-soft', item.completed && 'sr-only')}>
+            {clockOf(item.time)}
+          </CellTime>
         )}
         {item.text}
         {item.completed && <span className="sr-only"> {t('(done)')}</span>}

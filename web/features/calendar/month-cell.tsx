@@ -11,6 +11,9 @@ import { inWords, longDay, moodsInWords } from './labels.ts'
 import { MoodFaces } from './mood-faces.tsx'
 import { PencilledLine } from './pencilled-line.tsx'
 
+/** As many of the member's own items as a phone's cell marks one by one. */
+const mostMarks = 2
+
 type MonthCellProps = {
   day: string
   events: readonly GlobalEvent[]
@@ -54,6 +57,8 @@ export function MonthCell(props: MonthCellProps) {
   const tabIndex = isCurrent ? 0 : -1
   const shown = inCell(items, events, ({ completed }) => completed)
   const hasNotes = items.length > 0
+  // One mark for all events: what the member goes to, if there is such a one.
+  const nearest = events.find((event) => props.answerTo(event) === 'going') ?? events[0]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table's cells cannot be laid out as these are.
     // biome-ignore lint/a11y/useFocusableInteractive: the number in it has the focus.
@@ -96,7 +101,7 @@ export function MonthCell(props: MonthCellProps) {
           <span
             aria-hidden="true"
             title={t('Has notes')}
-            className="relative -ms-1 mb-2 size-1 rounded-pill bg-line"
+            className="relative -ms-1 mb-2 size-1.5 rounded-pill bg-ink-soft/45"
           />
         )}
         {wide && moods.length > 0 && (
@@ -138,20 +143,15 @@ export function MonthCell(props: MonthCellProps) {
         </div>
       ) : (
         <>
-          <span aria-hidden="true" className="flex h-2 items-center gap-px min-[23rem]:gap-0.5">
-            {items.slice(0, 3).map((item) => (
+          <span aria-hidden="true" className="flex h-2 items-center gap-1">
+            {items.slice(0, mostMarks).map((item) => (
               <span
                 key={item.id}
                 title={t('Has notes')}
-                className={cx('h-1.5 w-1.5 rounded-pill', colorLook(item.color).paint)}
+                className={cx('size-1.5 rounded-pill', colorLook(item.color).paint)}
               />
             ))}
-            {events.slice(0, 2).map((event) => (
-              <span
-                key={`${event.id} ${event.start}`}
-                className={cx('h-1 w-2 rounded-pill', eventMark(event))}
-              />
-            ))}
+            {nearest && <span className={cx('h-1 w-2.5 rounded-pill', eventMark(nearest))} />}
           </span>
           {moods.length > 0 && <MoodFaces moods={moods} className="size-4.5" />}
         </>

@@ -88,12 +88,12 @@ export function WeekDay({ day, today, most, content, written, go, onEvent, onPla
           <PencilledLine onPress={open} className="max-md:ms-12 md:mx-1.5" />
         )}
       </div>
-      {written > 0 && <JournalMark day={day} count={written} />}
-      {moods.length > 0 && (
-        <div className="flex flex-wrap gap-1 self-start px-1.5 text-sm md:flex-col md:self-auto">
+      {(written > 0 || moods.length > 0) && (
+        <div className="flex flex-wrap items-center gap-1 self-start md:flex-col md:items-start md:self-auto">
+          {written > 0 && <JournalMark day={day} count={written} />}
           {moods.map((mood) => (
-            <p key={mood} className="flex items-center gap-2">
-              <MoodFace mood={mood} className="size-7 " />
+            <p key={mood} className="flex items-center gap-2 px-1 text-sm md:px-1.5">
+              <MoodFace mood={mood} className="size-7" />
               <span className="max-md:sr-only">{moodLook(mood).name}</span>
             </p>
           ))}

@@ -10,14 +10,24 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
+import { AuthorMenu } from '../blocks/author-menu.tsx'
 import { CommentForm } from './comment-form.tsx'
+import { OnlyYouSeeThis } from './only-you-see-this.tsx'
 import { firstWords } from './post-look.ts'
 import { commentsOf } from './queries.ts'
 import { useDeleteComment } from './use-delete-comment.ts'
+import { useReport } from './use-report.tsx'
 import { WrittenAt } from './written-at.tsx'
 
-function Said({ comment, onDelete }: { comment: Comment; onDelete: () => void }) {
-  const { user_name, avatar, created_at, content, deletable } = comment
+type SaidProps = {
+  comment: Comment
+  onDelete: () => void
+  onReport: (() => void) | undefined
+  onBlocked: () => void
+}
+
+function Said({ comment, onDelete, onReport, onBlocked }: SaidProps) {
+  const { user_id, user_name, avatar, created_at, content, deletable, hidden } = comment
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
       <Avatar name={user_name} avatar={avatar} size="small" />
@@ -26,15 +36,23 @@ function Said({ comment, onDelete }: { comment: Comment; onDelete: () => void })
           <span className="text-sm font-medium wrap-anywhere">{user_name}</span>
           <WrittenAt instant={created_at} />
         </p>
-        {deletable && (
-          <IconButton
-            label={t('Delete comment “{text}”', { text: firstWords(content, 30) })}
-            className="-my-2.5 -me-3 self-start"
-            onClick={onDelete}
-          >
-            <Trash2 />
-          </IconButton>
-        )}
+        <span className="-my-2.5 -me-3 flex self-start">
+          {deletable && (
+            <IconButton
+              label={t('Delete comment “{text}”', { text: firstWords(content, 30) })}
+              onClick={onDelete}
+            >
+              <Trash2 />
+            </IconButton>
+          )}
+          <AuthorMenu
+            id={user_id}
+            name={user_name}
+            onBlocked={onBlocked}
+            report={onReport && { label: t('Report comment'), onReport }}
+          />
+        </span>
+        {hidden && <OnlyYouSeeThis className="col-span-full" />}
         <p className="measure col-span-full whitespace-pre-line wrap-anywhere">
           <LinkedText>{content}</LinkedText>
         </p>
@@ -55,12 +73,15 @@ export function Comments({ post }: { post: Post }) {
     list.current?.focus({ preventScroll: true })
   })
 
+  const { reportOf, dialog } = useReport(() => list.current?.focus({ preventScroll: true }), post.id)
+
   const loaded = fetched.data?.pages.flatMap(({ items }) => items) ?? []
   const known = new Set(loaded.map(({ id }) => id))
   const comments = [...loaded, ...added.filter(({ id }) => !known.has(id))]
 
   return (
     <section aria-label={t('Comments')} className="grid gap-4">
+      {dialog}
       {fetched.isPending && <Loading>{t('Loading...')}</Loading>}
       {fetched.isError && !fetched.data && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -78,7 +99,13 @@ export function Comments({ post }: { post: Post }) {
       {comments.length > 0 && (
         <ul ref={list} tabIndex={-1} aria-label={t('Comments')} className="grid gap-4">
           {comments.map((comment) => (
-            <Said key={comment.id} comment={comment} onDelete={() => void askAndDelete(comment)} />
+            <Said
+              key={comment.id}
+              comment={comment}
+              onDelete={() => void askAndDelete(comment)}
+              onBlocked={() => list.current?.focus({ preventScroll: true })}
+              onReport={reportOf(comment)}
+            />
           ))}
         </ul>
       )}

@@ -16,10 +16,22 @@ import { PostCard } from './post-card.tsx'
 import { feed } from './queries.ts'
 import { useDeletePost } from './use-delete-post.ts'
 import { useLike } from './use-like.ts'
+import { useReport } from './use-report.tsx'
 import { useShown } from './use-shown.ts'
 
 /** Posts above what stands among them. */
 const above = 3
+
+const shapes = [1, 2].map((row) => (
+  <div key={row} className="grid gap-4 rounded-card border border-line p-4 sm:p-6">
+    <div className="flex items-center gap-3">
+      <div className="size-10 rounded-pill bg-line/45" />
+      <div className="h-4 w-36 rounded-sm bg-line/45" />
+    </div>
+    <div className="h-44 rounded-md bg-line/45" />
+    <div className="h-4 w-4/5 rounded-sm bg-line/45" />
+  </div>
+))
 
 type FeedProps = {
   /** Stands after the third post, or the last of fewer. */
@@ -37,9 +49,11 @@ export function Feed({ among }: FeedProps) {
   const { list, willGrow } = useFirstNew<HTMLUListElement>(visible.length, ':scope > [data-post]')
   const [openId, setOpenId] = useState<string>()
   const like = useLike()
-  const askAndDelete = useDeletePost(() => list.current?.focus({ preventScroll: true }))
+  const focusList = () => list.current?.focus({ preventScroll: true })
+  const askAndDelete = useDeletePost(focusList)
+  const { reportOf, dialog } = useReport(focusList)
 
-  if (fetched.isPending) return <Loading>{t('Loading...')}</Loading>
+  if (fetched.isPending) return <Loading shapes={shapes}>{t('Loading...')}</Loading>
   if (!fetched.data)
     return (
       <ListNotLoaded query={fetched}>
@@ -60,6 +74,7 @@ export function Feed({ among }: FeedProps) {
   }
   return (
     <>
+      {dialog}
       <ul ref={list} tabIndex={-1} aria-label={t('Posts')} className="grid gap-4 sm:gap-6">
         {visible.flatMap((post, at) => {
           const day = dayOf(new Date(post.created_at))
@@ -74,6 +89,8 @@ export function Feed({ among }: FeedProps) {
                 onToggle={() => setOpenId(post.id === openId ? undefined : post.id)}
                 onLike={() => like(post)}
                 onDelete={() => void askAndDelete(post)}
+                onBlocked={focusList}
+                onReport={reportOf(post)}
               >
                 <Comments post={post} />
               </PostCard>

@@ -47,10 +47,16 @@ export function removePost(client: QueryClient, id: string): void {
   )
 }
 
-/** Removes a comment from the fetched pages, and from its post's count. */
-export function removeComment(client: QueryClient, postId: string, id: string): void {
+/** Removes a comment from the fetched pages, and from its post's count, unless it is still counted for others. */
+export function removeComment(
+  client: QueryClient,
+  postId: string,
+  id: string,
+  { isCounted = false }: { isCounted?: boolean } = {},
+): void {
   client.setQueryData(commentsOf(postId).queryKey, (fetched) =>
     withItems(fetched, (comments) => comments.filter((comment) => comment.id !== id)),
   )
-  changePost(client, postId, (post) => ({ ...post, comments: Math.max(0, post.comments - 1) }))
+  if (!isCounted)
+    changePost(client, postId, (post) => ({ ...post, comments: Math.max(0, post.comments - 1) }))
 }

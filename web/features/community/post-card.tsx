@@ -1,12 +1,16 @@
 import { MessageCircle, Trash2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { AuthorMenu } from '../blocks/author-menu.tsx'
+import { Folded } from './folded.tsx'
 import { LikeHeart } from './like-heart.tsx'
+import { OnlyYouSeeThis } from './only-you-see-this.tsx'
 import { postLook } from './post-look.ts'
 import { PostPicture } from './post-picture.tsx'
 import { PostWords } from './post-words.tsx'
@@ -23,6 +27,10 @@ type PostCardProps = {
   /** A post is liked once (ruling 21). A second press changes nothing. */
   onLike: () => void
   onDelete: () => void
+  /** After its author was blocked. */
+  onBlocked: () => void
+  /** Undefined for one's own. */
+  onReport: (() => void) | undefined
   /** Its comments, while they are open. */
   children: ReactNode
 }
@@ -31,14 +39,17 @@ const Count = ({ children }: { children: number }) =>
   children > 0 && <span className="numbers">{children.toLocaleString(formatLocale())}</span>
 
 /** One post on the wall: a picture across the card, or words on the paper of its kind; then who, when, and the talk. */
-export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }: PostCardProps) {
+export function PostCard(props: PostCardProps) {
+  const { post, isOpen, onToggle, onLike, onDelete, onReport, onBlocked, children } = props
   const id = useId()
+  const [isFolded, setFolded] = useState(!!post.content_note)
+  const shown = useRef<HTMLDivElement>(null)
   const { name: kind, icon: Icon } = postLook(post.post_type)
   return (
     <article
       aria-labelledby={`${id}-name ${id}-kind`}
       data-kind={post.post_type}
-      data-pictured={post.image ? '' : undefined}
+      data-pictured={post.image && !isFolded ? '' : undefined}
       className="wall-post"
     >
       <header className="who flex min-w-0 items-center gap-3 p-4 pe-1 sm:py-5 sm:ps-6">
@@ -56,14 +67,31 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
           </p>
         </div>
       </header>
-      {post.image && (
+      {isFolded && post.content_note && (
+        <Folded
+          note={post.content_note}
+          onUnfold={() => {
+            flushSync(() => setFolded(false))
+            shown.current?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+      {post.image && !isFolded && (
         <div className="picture">
           <PostPicture image={post.image} alt={t('Picture by {name}', { name: post.user_name })} />
         </div>
       )}
-      <div className={cx('words min-w-0 px-4 sm:px-6', post.image ? 'pt-4 sm:pt-5' : 'pt-5 sm:pt-7')}>
-        <PostWords large={!post.image}>{post.content}</PostWords>
-      </div>
+      {!isFolded && (
+        <div
+          ref={shown}
+          tabIndex={-1}
+          className={cx('words min-w-0 px-4 sm:px-6', post.image ? 'pt-4 sm:pt-5' : 'pt-5 sm:pt-7')}
+        >
+          {post.hidden && <OnlyYouSeeThis className="mb-4" />}
+          {post.content_note && <p className="mb-2 text-sm text-ink-soft">{post.content_note}</p>}
+          <PostWords large={!post.image}>{post.content}</PostWords>
+        </div>
+      )}
       <div className="acts flex items-center justify-end pe-2 max-[23rem]:-mt-2 max-[23rem]:pb-2 max-[23rem]:ps-2 sm:pe-3.5">
         <button
           type="button"
@@ -93,6 +121,12 @@ export function PostCard({ post, isOpen, onToggle, onLike, onDelete, children }:
             <Trash2 />
           </IconButton>
         )}
+        <AuthorMenu
+          id={post.user_id}
+          name={post.user_name}
+          onBlocked={onBlocked}
+          report={onReport && { label: t('Report post'), onReport }}
+        />
       </div>
       <div id={`${id}-comments`} className="talk">
         {isOpen && <div className="px-4 pb-4 sm:px-6 sm:pb-6">{children}</div>}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ImagePlus } from 'lucide-react'
+import { EyeOff, ImagePlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { newPost, type Post, postTypes } from '../../../contract/community.ts'
 import { lengths } from '../../../contract/limits.ts'
@@ -9,7 +10,7 @@ import { texts } from '../../../contract/texts.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Choice, Form, Lines } from '../../ui/form.tsx'
+import { Choice, Form, Line, Lines } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ImageField } from '../images/image-field.tsx'
 import { usePicture } from '../images/use-picture.ts'
@@ -17,8 +18,8 @@ import { takePicture } from '../practice/handed-picture.ts'
 import { addPost } from './fetched-feed.ts'
 import { postLook } from './post-look.ts'
 
-type PostDraft = { post_type: Post['post_type']; content: string; image_url: string }
-const nothing: PostDraft = { post_type: 'art', content: '', image_url: '' }
+type PostDraft = { post_type: Post['post_type']; content: string; image_url: string; content_note: string }
+const nothing: PostDraft = { post_type: 'art', content: '', image_url: '', content_note: '' }
 
 type PostFormProps = {
   /** A new one opens the form for this type of post, unless something is written in it. */
@@ -32,13 +33,21 @@ export function PostForm({ wish, onShared }: PostFormProps) {
   const [isAsked, setAsked] = useState(false)
   const client = useQueryClient()
   const [isPictureAsked, setPictureAsked] = useState(false)
+  const [isNoteAsked, setNoteAsked] = useState(false)
   const form = useContractForm('POST /community/posts', {
     body: newPost,
     from: nothing,
     draft: 'post',
     // A type alone is nothing to lose.
-    isSame: (one, other) => one.content === other.content && one.image_url === other.image_url,
-    toBody: ({ image_url, ...post }) => ({ ...post, image_url: image_url.trim() || null }),
+    isSame: (one, other) =>
+      one.content === other.content &&
+      one.image_url === other.image_url &&
+      one.content_note === other.content_note,
+    toBody: ({ image_url, content_note, ...post }) => ({
+      ...post,
+      image_url: image_url.trim() || null,
+      content_note: content_note.trim() || undefined,
+    }),
     tooLong: texts('A post holds {max, plural, other {# characters}}; please shorten it by {count}.'),
     toast: 'post',
     saved: t('Post shared with the community!'),
@@ -49,11 +58,14 @@ export function PostForm({ wish, onShared }: PostFormProps) {
     onSaved: (post) => {
       addPost(client, post)
       setPictureAsked(false)
+      setNoteAsked(false)
       setAsked(false)
       onShared?.()
     },
   })
   const image_url = useWatch({ control: form.fields.control, name: 'image_url' })
+  const content_note = useWatch({ control: form.fields.control, name: 'content_note' })
+  const withNote = isNoteAsked || content_note !== ''
   const picture = usePicture({
     address: image_url,
     onAddress: (address) => form.change({ image_url: address }),
@@ -130,6 +142,15 @@ export function PostForm({ wish, onShared }: PostFormProps) {
                 alt={t('The picture of your post')}
               />
             )}
+            {withNote && (
+              <Line<PostDraft>
+                name="content_note"
+                label={t('Content note')}
+                hint={t('It stands before the post, which is folded until a reader wants to see it.')}
+                optional
+                maxLength={lengths.contentNote}
+              />
+            )}
             {copy.is === 'away' && copy.why && (
               <Button
                 look="link"
@@ -143,12 +164,26 @@ export function PostForm({ wish, onShared }: PostFormProps) {
               </Button>
             )}
             <div className="flex flex-wrap items-center justify-between gap-3">
-              {!withPicture && (
-                <Button look="link" onClick={() => setPictureAsked(true)}>
-                  <ImagePlus className="size-4.5" aria-hidden="true" />
-                  {t('Add a picture')}
-                </Button>
-              )}
+              <div className="flex flex-wrap gap-x-5">
+                {!withPicture && (
+                  <Button look="link" onClick={() => setPictureAsked(true)}>
+                    <ImagePlus className="size-4.5" aria-hidden="true" />
+                    {t('Add a picture')}
+                  </Button>
+                )}
+                {!withNote && (
+                  <Button
+                    look="link"
+                    onClick={() => {
+                      flushSync(() => setNoteAsked(true))
+                      form.fields.setFocus('content_note')
+                    }}
+                  >
+                    <EyeOff className="size-4.5" aria-hidden="true" />
+                    {t('Add a content note')}
+                  </Button>
+                )}
+              </div>
               <Button type="submit" className="ms-auto" pending={form.isPending}>
                 {t('Share')}
               </Button>

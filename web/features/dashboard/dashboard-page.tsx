@@ -69,7 +69,7 @@ export default function DashboardPage() {
           <QuickCheckIn />
           <TodayCard after={isWide && shelf} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:col-start-1 md:row-start-2 md:gap-8">
+        <div className="flex min-w-0 flex-col gap-4 md:col-start-1 md:row-start-2 md:gap-8">
           {week ? (
             <WeekTheme
               week={week}
@@ -94,13 +94,15 @@ export default function DashboardPage() {
             />
           ) : (
             <div className="min-h-140">
-              <Loading>{t('Loading your week...')}</Loading>
+              <Loading shapes={<div className="h-80 rounded-card bg-line/45" />}>
+                {t('Loading your week...')}
+              </Loading>
             </div>
           )}
           <ChangedDateLine />
           <NearbyBanner />
           {unfolded?.tarotCard && <TarotOfWeek card={unfolded.tarotCard} />}
-          {isWide && unfolded?.journalingPrompt && <JournalingPrompt week={unfolded} />}
+          {isWide && unfolded?.journalingPrompt && <JournalingPrompt week={unfolded} className="flex-1" />}
         </div>
       </div>
       {unfolded && <WeekPractice week={unfolded} className="mt-4 md:mt-12" />}

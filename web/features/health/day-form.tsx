@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Clashes } from './clashes.tsx'
@@ -12,6 +13,15 @@ import { SaveBar } from './save-bar.tsx'
 import { Section } from './section.tsx'
 import { type SectionName, type Sections, sectionsWith } from './sections.ts'
 import type { HealthDay } from './use-health-day.ts'
+
+/** What each section holds. */
+const hints: Record<SectionName, Text> = {
+  activity: texts('Water, steps, sleep'),
+  body: texts('Weight, body fat, waist'),
+  vitals: texts('Blood pressure, blood glucose'),
+  meds: texts('What you take, and when'),
+  notes: texts('How did the day feel?'),
+}
 
 type DayFormProps = { day: HealthDay; today: string; sections: Sections; className: string }
 
@@ -57,6 +67,7 @@ export function DayForm({ day, today, sections, className }: DayFormProps) {
   }
   const section = (name: SectionName) => ({
     last: lastOf(name),
+    hint: translate(hints[name]),
     isDirty: dirty.includes(name),
     isOpen: isOpen(name),
     onTurn: (open: boolean) => turn(name, open),

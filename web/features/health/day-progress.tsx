@@ -15,65 +15,40 @@ type InstrumentProps = {
   value: number
   goal: number
   unit?: Text
-  /** What pressing the drawing does, in words, and in short where a number is added. */
-  press: { label: string; badge?: string; onPress: () => void; isReady: boolean }
-  /** Another amount, beside the one that the drawing adds. */
-  more?: { label: string; badge: string; onPress: () => void }
+  /** Whether the value is known. */
+  isKnown: boolean
+  /** What pressing the drawing does. */
+  press: { label: string; onPress: () => void; isReady: boolean }
   className?: string
-  /** Where its badges are, within the drawing. */
-  seat?: string
   children: ReactNode
 }
 
-const badgeClass =
-  'numbers rounded-pill border border-line bg-surface px-2 py-0.5 text-xs font-medium text-ink-soft'
-
 /** A drawing that can be pressed, above what it shows in words; the percentage stops at 100. */
 function Instrument(props: InstrumentProps) {
-  const { label, value, goal, unit, press, more, className = '', seat = '', children } = props
+  const { label, value, goal, unit, isKnown, press, className = '', children } = props
   const percent = goal > 0 ? Math.min(100, Math.round((value / goal) * 100)) : 0
   const words = { value: amount(value), goal: amount(goal, unit), percent }
   return (
     <div className={`grid grid-rows-[auto_1fr] justify-items-center text-center ${className}`}>
-      <div className="relative flex w-full justify-center">
-        <button
-          type="button"
-          aria-label={press.label}
-          title={press.label}
-          disabled={!press.isReady}
-          onClick={press.onPress}
-          className="group flex w-full justify-center rounded-md px-2 py-3 transition hover:bg-hollow/60 active:scale-[0.985] disabled:cursor-not-allowed"
-        >
-          {/* What a press adds hangs on the drawing, which keeps its direction. */}
-          <span dir="ltr" className="relative flex w-full max-w-[26.25rem] min-w-0 justify-center">
-            {children}
-            {press.badge && (
-              <span className={`absolute group-hover:border-edge group-hover:text-ink ${badgeClass} ${seat}`}>
-                {press.badge}
-              </span>
-            )}
-          </span>
-        </button>
-        {more && (
-          <button
-            type="button"
-            aria-label={more.label}
-            title={more.label}
-            disabled={!press.isReady}
-            onClick={more.onPress}
-            className={`absolute start-1/2 bottom-2 ms-1 transition after:absolute after:-inset-x-1 after:-inset-y-3 hover:border-edge hover:text-ink active:translate-y-px disabled:cursor-not-allowed ${badgeClass}`}
-          >
-            {more.badge}
-          </button>
-        )}
-      </div>
+      <button
+        type="button"
+        aria-label={press.label}
+        title={press.label}
+        disabled={!press.isReady}
+        onClick={press.onPress}
+        className="flex w-full justify-center rounded-md px-2 py-3 transition hover:bg-hollow/60 active:scale-[0.985] disabled:cursor-not-allowed disabled:opacity-55"
+      >
+        <span className="flex w-full max-w-[26.25rem] min-w-0 justify-center">{children}</span>
+      </button>
       <p className="mt-2">
         <span className="block font-medium">{label}</span>
         <span className="numbers block text-sm text-balance text-ink-soft">
-          {t('{value} of {goal} · {percent}%', words)}
+          {isKnown
+            ? t('{value} of {goal} · {percent}%', words)
+            : t('{value} of {goal}', { value: '–', goal: words.goal })}
         </span>
       </p>
-      <progress className="sr-only" aria-label={label} value={percent} max={100} />
+      <progress className="sr-only" aria-label={label} value={isKnown ? percent : undefined} max={100} />
     </div>
   )
 }
@@ -91,19 +66,13 @@ export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () =
           label={t('Water')}
           value={waterMl ?? 0}
           goal={dailyWaterMl}
+          isKnown={day.isReady}
           unit={texts('ml')}
           press={{
             label: t('Add {amount} ml of water', { amount: 250 }),
-            badge: '+250',
             onPress: () => day.add('waterMl', 250),
             isReady: day.isReady,
           }}
-          more={{
-            label: t('Add {amount} ml of water', { amount: 500 }),
-            badge: '+500',
-            onPress: () => day.add('waterMl', 500),
-          }}
-          seat="end-1/2 -bottom-1 me-1"
         >
           <Glass value={waterMl ?? 0} goal={dailyWaterMl} />
         </Instrument>
@@ -111,13 +80,12 @@ export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () =
           label={t('Steps')}
           value={steps ?? 0}
           goal={dailySteps}
+          isKnown={day.isReady}
           press={{
             label: t('Add {amount} steps', { amount: 1000 }),
-            badge: '+1000',
             onPress: () => day.add('steps', 1000),
             isReady: day.isReady,
           }}
-          seat="top-[62%] start-[94%] -translate-x-1/2"
           className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1"
         >
           <Footpath share={shareOf(steps ?? 0, dailySteps)} />
@@ -126,6 +94,7 @@ export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () =
           label={t('Sleep')}
           value={sleepHours ?? 0}
           goal={sleepHoursTarget}
+          isKnown={day.isReady}
           unit={texts('hours')}
           press={{ label: t('Tell how long you slept'), onPress: onSleep, isReady: true }}
           className="col-start-2 row-start-1 md:col-start-3"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { newHealthGoals } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
@@ -6,6 +7,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form, useFault } from '../../ui/form.tsx'
+import { SmallMoon, SmallScales, TwoPrints } from './goal-drawings.tsx'
 import {
   type Goal,
   type GoalsForm as Goals,
@@ -15,19 +17,22 @@ import {
   unreadableIn,
 } from './goals-form.ts'
 import { NumberField } from './number-field.tsx'
+import { SmallGlass } from './small-glass.tsx'
 
-type GoalFieldProps = { name: Goal; label: string; step?: number; buttons?: boolean; placeholder?: string }
+type GoalFieldProps = { name: Goal; label: string; step: number; placeholder?: string; drawing: ReactNode }
 
-function GoalField(props: GoalFieldProps) {
+function GoalField({ drawing, ...props }: GoalFieldProps) {
   const { field } = useController<Goals>({ name: props.name })
   const { value, onChange, ref } = field
+  const error = useFault(props.name)
   return (
-    <NumberField
-      {...props}
-      {...{ value, onChange, ref }}
-      kind={goalKinds[props.name]}
-      error={useFault(props.name)}
-    />
+    <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4">
+      {/* Beside the box, whatever is said above and below it. */}
+      <span aria-hidden="true" className="mt-8 grid size-10 place-items-center">
+        {drawing}
+      </span>
+      <NumberField {...props} {...{ value, onChange, ref, error }} kind={goalKinds[props.name]} buttons />
+    </div>
   )
 }
 
@@ -54,11 +59,23 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Form form={form} className="grid gap-5">
-      <GoalField name="dailyWaterMl" label={t('Daily Water (ml)')} />
-      <GoalField name="dailySteps" label={t('Daily Steps')} />
-      <GoalField name="sleepHoursTarget" label={t('Sleep Target (hours)')} step={0.5} buttons />
+      <GoalField
+        name="dailyWaterMl"
+        label={t('Daily Water (ml)')}
+        step={250}
+        drawing={<SmallGlass filled={0.7} className="h-10" />}
+      />
+      <GoalField name="dailySteps" label={t('Daily Steps')} step={500} drawing={<TwoPrints />} />
+      <GoalField
+        name="sleepHoursTarget"
+        label={t('Sleep Target (hours)')}
+        step={0.5}
+        drawing={<SmallMoon />}
+      />
       <GoalField
         name="weightTargetKg"
+        step={0.5}
+        drawing={<SmallScales />}
         label={t('Weight Target (kg) - Optional')}
         placeholder={t('Leave empty if not tracking')}
       />

@@ -19,6 +19,7 @@ import { askedDay, fullDate } from './shown-day.ts'
 import { TrendsCard } from './trends-card.tsx'
 import { useHealthDay } from './use-health-day.ts'
 import { WeeklySummaryCard } from './weekly-summary-card.tsx'
+import { WhoMayLook } from './who-may-look.tsx'
 
 type DayProps = { day: string; today: string; sections: Sections; onDirty: (dirty: boolean) => void }
 
@@ -104,6 +105,7 @@ export default function HealthPage() {
       />
       <Day key={day} day={day} today={today} sections={sections} onDirty={setDirty} />
       <TrendsCard today={today} />
+      <WhoMayLook />
       {/* The footer may stand over it. */}
       <div aria-hidden="true" className="h-22 low:hidden" />
       <GoalsDialog open={areGoalsOpen} onClose={() => setGoalsOpen(false)} />

@@ -50,8 +50,14 @@ export function ActivityFields({ day }: { day: HealthDay }) {
       day={day}
       className={three}
       fields={[
-        { name: 'waterMl', label: t('Water'), unit: t('ml'), hint: t('Recommended: 2000-3000 ml/day') },
-        { name: 'steps', label: t('Steps'), hint: <StepsHint own={dailySteps} /> },
+        {
+          name: 'waterMl',
+          label: t('Water'),
+          unit: t('ml'),
+          hint: t('Recommended: 2000-3000 ml/day'),
+          step: 250,
+        },
+        { name: 'steps', label: t('Steps'), hint: <StepsHint own={dailySteps} />, step: 500 },
         {
           name: 'sleepHours',
           label: t('Sleep'),
@@ -72,7 +78,7 @@ export function BodyFields({ day }: { day: HealthDay }) {
       fields={[
         { name: 'weightKg', label: t('Weight'), unit: t('kg'), step: 0.1 },
         { name: 'bodyFatPct', label: t('Body Fat'), unit: '%', hint: t('Healthy: 10-25%'), step: 0.1 },
-        { name: 'waistCm', label: t('Waist'), unit: t('cm') },
+        { name: 'waistCm', label: t('Waist'), unit: t('cm'), step: 0.5 },
       ]}
     />
   )

@@ -26,3 +26,9 @@ export const healthHistory = (today: string, span: HistoryDays) =>
     queryFn: ({ signal }) =>
       call('GET /health', { query: { from_date: addDays(today, -span), to_date: today }, signal }),
   })
+
+/** Whether administrators may look at the member's health entries, and whether they need the member's word for it. */
+export const healthConsent = queryOptions({
+  queryKey: ['health-consent'],
+  queryFn: ({ signal }) => call('GET /user/health-consent', { signal }),
+})

@@ -27,7 +27,10 @@ export function QuickAdds({ day, className }: { day: HealthDay; className?: stri
             disabled={!day.isReady}
             onClick={() => day.add(field, amount)}
           >
-            <Icon className="size-4.5 text-accent max-sm:hidden" aria-hidden="true" />
+            <Icon
+              className="size-4.5 text-accent in-disabled:text-ink-soft in-disabled:opacity-55 max-sm:hidden"
+              aria-hidden="true"
+            />
             {translate(label)}
           </Button>
         ))}

@@ -7,6 +7,8 @@ type SectionProps = {
   title: string
   /** What was recorded last, in a line. */
   last: string | undefined
+  /** What it is for, as long as nothing was. */
+  hint: string
   isDirty: boolean
   isOpen: boolean
   onTurn: (open: boolean) => void
@@ -14,7 +16,7 @@ type SectionProps = {
 }
 
 /** A part of a day that opens and closes by its title; what it holds is there all the while. */
-export function Section({ title, last, isDirty, isOpen, onTurn, children }: SectionProps) {
+export function Section({ title, last, hint, isDirty, isOpen, onTurn, children }: SectionProps) {
   const id = useId()
   return (
     <section className="rounded-card border border-line bg-surface">
@@ -33,12 +35,13 @@ export function Section({ title, last, isDirty, isOpen, onTurn, children }: Sect
         </h2>
         <p
           id={`${id}-last`}
-          className={cx(
-            'numbers min-w-0 text-sm text-ink-soft max-sm:col-start-1 max-sm:row-start-2 max-sm:line-clamp-2 sm:truncate',
-            !last && !isDirty && 'max-sm:hidden',
-          )}
+          className="numbers min-w-0 text-sm text-ink-soft max-sm:col-start-1 max-sm:row-start-2 max-sm:line-clamp-2 sm:truncate"
         >
-          {isDirty ? <span className="font-medium text-clay">{t('Not saved yet')}</span> : last}
+          {isDirty ? (
+            <span className="font-medium text-clay">{t('Not saved yet')}</span>
+          ) : (
+            (last ?? (!isOpen && hint))
+          )}
         </p>
         <ChevronDown
           aria-hidden="true"

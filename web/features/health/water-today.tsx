@@ -18,7 +18,7 @@ export function WaterToday() {
   const add = useAddToDay(today)
   const drunk = day.data?.waterMl ?? 0
   return (
-    <section aria-label={t('Water')} className="flex min-h-14 items-center gap-3">
+    <section aria-label={t('Water')} className="flex min-h-14 items-center gap-2.5">
       <SmallGlass filled={dailyWaterMl > 0 ? drunk / dailyWaterMl : 0} className="h-11 shrink-0" />
       <p className="min-w-0 flex-1 text-sm leading-snug">
         <span className="block font-medium">{t('Water')}</span>
@@ -28,7 +28,7 @@ export function WaterToday() {
             : t('{value} of {goal} ml', { value: amount(drunk), goal: amount(dailyWaterMl) })}
         </span>
       </p>
-      <Button look="quiet" className="shrink-0 px-4" onClick={() => add('waterMl', glassMl)}>
+      <Button look="quiet" className="shrink-0 px-3.5 text-sm" onClick={() => add('waterMl', glassMl)}>
         {t('+250ml')}
       </Button>
     </section>

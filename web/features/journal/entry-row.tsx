@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { dayNumeral, longDay, shortWeekday } from './day-words.ts'
-import { piecesOf, plainPieces } from './excerpt.ts'
+import { piecesOf, plainPieces, runOn } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
 import { nameOf } from './name-of.ts'
 import { PrivatePicture } from './private-picture.tsx'
@@ -70,11 +70,24 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
             )}
           </>
         )}
+        {starred && (
+          <Star
+            className={cx('size-4 fill-honey text-warn', !isFirst && 'mt-5')}
+            role="img"
+            aria-label={t('Starred')}
+          />
+        )}
       </div>
       <div
         className={cx('grid min-w-0 content-start gap-1 ps-1', !isFirst && 'border-t border-line/60 pt-4')}
       >
-        <Heading className="font-serif text-lg leading-snug wrap-anywhere">
+        {/* Without a title it takes no room, so that all entries begin at the same height. */}
+        <Heading
+          className={cx(
+            'font-serif text-lg leading-snug wrap-anywhere',
+            !title.trim() && '-mb-1 h-0 overflow-clip',
+          )}
+        >
           <Link
             to={`/journal/${id}`}
             className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
@@ -86,13 +99,6 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
               <span className="sr-only">{firstWords(entry) || nameOf(entry)}</span>
             )}
           </Link>
-          {starred && (
-            <Star
-              className="ms-2 inline size-4 -translate-y-px fill-honey text-warn"
-              role="img"
-              aria-label={t('Starred')}
-            />
-          )}
         </Heading>
         {entry.excerpt && (
           <p
@@ -101,7 +107,7 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
               title ? 'text-ink-soft' : 'text-ink',
             )}
           >
-            <FoundWords of={piecesOf(entry)} />
+            <FoundWords of={runOn(piecesOf(entry))} />
           </p>
         )}
         {(tags.length > 0 || copy_of) && (

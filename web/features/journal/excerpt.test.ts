@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { piecesOf } from './excerpt.ts'
+import { piecesOf, runOn } from './excerpt.ts'
 
 const plain = (excerpt: string) =>
   piecesOf({ excerpt, marks: [] })
@@ -16,9 +16,17 @@ test.each([
   ['Bought:\n- bread\n* salt\n> and 3 > 2\n## Later', 'Bought:\nbread\nsalt\nand 3 > 2\nLater'],
   ['Fog.\n![](image:01980000-0000-7000-8000-000000000001)\nSun.', 'Fog.\nSun.'],
   ['![](image:01980000-0000-7000-8000-000000000001)\nSun.', 'Sun.'],
+  ['so long that I waited with them.…', 'so long that I waited with them…'],
+  ['and then, it rained – …', 'and then, it rained…'],
   ['snake_case and 2 * 3 stay', 'snake_case and 2 * 3 stay'],
 ])('%s is read as: %s', (excerpt, read) => {
   expect(plain(excerpt)).toBe(read)
+})
+
+test('sentences run on over their paragraphs, and a list keeps its lines', () => {
+  expect(runOn([{ text: 'With them.\nThen: \n1. rain\n2. sun', isFound: false }])).toEqual([
+    { text: 'With them. Then: \n1. rain\n2. sun', isFound: false },
+  ])
 })
 
 test('what was searched for is marked where it stands, whatever signs stand before it', () => {

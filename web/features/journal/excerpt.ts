@@ -7,6 +7,9 @@ export type Piece = { text: string; isFound: boolean }
 const signs =
   /\n!\[\]\([^)\s]*\)(?=\n|$)|^!\[\]\([^)\s]*\)\n|!?\[([^\]\n]*)\]\([^)\s]*\)|(?<![\p{L}\p{N}])(?:\*\*|__|~~|[*_`])(?=\S)|(?<=\S)(?:\*\*|__|~~|[*_`])(?![\p{L}\p{N}])|(?<=^(?:…\s)?)(?:#{1,6}|>+|[-*+])\s|!\[[^\]]*$|\]\(image:[^)]*\)?/gmu
 
+/** Where a text is cut after a sentence or a clause, its mark goes. */
+const cutMarks = /(?<=[^\s.,;:!?…–—-])[\s.,;:!?…–—-]+…$/
+
 type Marks = ListedEntry['marks']
 
 /** Cuts parts of a text into pieces, where its marks begin and end. */
@@ -30,6 +33,10 @@ export function plainPieces(text: string, marks: Marks = []): Piece[] {
   return pieces
 }
 
+/** Sentences run on, for a row that is cut after some lines; what has no sentences, such as a list, keeps its lines. */
+export const runOn = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map(({ text, isFound }) => ({ text: text.replace(/(?<=[.!?…]["”’)]?)\n/gu, ' '), isFound }))
+
 /** An excerpt without the signs of its Markdown, in pieces that were searched for or not. */
 export function piecesOf({ excerpt, marks }: Pick<ListedEntry, 'excerpt' | 'marks'>): Piece[] {
   const { pieces, take } = cutter(excerpt, marks)
@@ -40,5 +47,7 @@ export function piecesOf({ excerpt, marks }: Pick<ListedEntry, 'excerpt' | 'mark
     read = index + sign.length
   }
   take(read, excerpt.length)
+  const last = pieces.at(-1)
+  if (last) last.text = last.text.replace(cutMarks, '…')
   return pieces
 }

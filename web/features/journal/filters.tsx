@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
+import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
+import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Select } from '../../ui/select.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { monthInWords } from './day-words.ts'
 import { journalMonths, journalTags } from './queries.ts'
 import type { useWish } from './wish-in-address.ts'
 
+/** Tags that are on offer at first on a desk: those that are used most. A phone has a row of them to push along. */
+const firstTags = 8
 /** Tags that are on offer; whoever has more finds the others by searching. */
 const mostTags = 24
 
@@ -15,8 +20,12 @@ const mostTags = 24
 export function Filters({ wish, change }: ReturnType<typeof useWish>) {
   const months = useQuery(journalMonths).data ?? []
   const tags = useQuery(journalTags).data ?? []
+  const isWide = useWide()
+  const [areAllShown, setAllShown] = useState(false)
   const isChosen = (tag: string) => tag === wish.tag
-  const shown = tags.slice(0, mostTags)
+  const offered = tags.slice(0, mostTags)
+  const hasMore = isWide && offered.length > firstTags + 1
+  const shown = hasMore && !areAllShown ? offered.slice(0, firstTags) : offered
   // One that an entry led to may be rarer than those.
   if (wish.tag && !shown.some(({ tag }) => isChosen(tag)))
     shown.unshift(tags.find(({ tag }) => isChosen(tag)) ?? { tag: wish.tag, count: 0 })
@@ -56,6 +65,18 @@ export function Filters({ wish, change }: ReturnType<typeof useWish>) {
             {count > 0 && <span className="numbers text-xs opacity-80">{count}</span>}
           </Chip>
         ))}
+        {hasMore && (
+          <Button
+            look="link"
+            className="ms-1 text-sm"
+            aria-expanded={areAllShown}
+            onClick={() => setAllShown(!areAllShown)}
+          >
+            {areAllShown
+              ? t('Show less')
+              : t('{count, plural, other {# more tags}}', { count: offered.length - firstTags })}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -11,6 +11,17 @@ import { EntryList } from './entry-list.tsx'
 import { FirstPage, NothingFound } from './no-entries.tsx'
 import { entries, type JournalWish } from './queries.ts'
 
+const shapes = [1, 2, 3].map((row) => (
+  <div key={row} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-5 border-b border-line py-4 sm:px-5">
+    <div className="size-10 rounded-md bg-line/45" />
+    <div className="grid gap-2.5 pt-1">
+      <div className="h-4 w-2/5 rounded-sm bg-line/45" />
+      <div className="h-3 rounded-sm bg-line/45" />
+      <div className="h-3 w-4/5 rounded-sm bg-line/45" />
+    </div>
+  </div>
+))
+
 type FoundEntriesProps = { wish: JournalWish; onClear: () => void }
 
 /** The entries that fit, a page at a time as one scrolls. What was found stays shown while one types on. */
@@ -36,6 +47,7 @@ export function FoundEntries({ wish, onClear }: FoundEntriesProps) {
       />
       <Loaded
         query={found}
+        shapes={shapes}
         failed={
           <ListNotLoaded query={found}>
             {notShown(found.error, t('Your journal could not be loaded.'))}

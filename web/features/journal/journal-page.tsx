@@ -6,6 +6,7 @@ import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { cx } from '../../ui/cx.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { ElsewhereFound } from './elsewhere-found.tsx'
@@ -41,10 +42,11 @@ export default function JournalPage() {
   const address = useWish()
   const { wish, change } = address
   const [isEverywhere, setEverywhere] = useState(false)
-  // Of a journal without an entry there is nothing to search, to narrow or to remember.
   const { data } = useInfiniteQuery(entries(wish))
   const isAll = Object.keys(wish).length === 0
-  const isBlank = isAll && data?.pages[0]?.length === 0
+  const isEmpty = data?.pages[0]?.length === 0
+  // Of a journal without an entry there is nothing to search, to narrow or to remember.
+  const isBlank = isAll && isEmpty
   const clear = () => change({ query: undefined, tag: undefined, month: undefined, starred: undefined })
   return (
     <>
@@ -52,13 +54,17 @@ export default function JournalPage() {
       <PageHeader
         title={t('Journal')}
         subtitle={t('Written for nobody but you.')}
+        areActionsBeside={isEmpty && !isWide}
         actions={
-          // On a phone where the thumb is, whatever was scrolled to.
+          // On a phone where the thumb is, whatever was scrolled to. Nothing is scrolled where there is no entry; what is
+          // offered in place of the entries comes first.
           <Link
             to="/journal/write"
             className={buttonClass(
-              'primary',
-              'max-md:fixed max-md:end-4 max-md:bottom-[calc(var(--phone-bar)+1rem)] max-md:z-20 max-md:shadow-float',
+              isEmpty ? 'quiet' : 'primary',
+              isEmpty
+                ? undefined
+                : 'max-md:fixed max-md:end-4 max-md:bottom-[calc(var(--phone-bar)+1rem)] max-md:z-20 max-md:shadow-float',
             )}
           >
             <PenLine className="size-4.5" aria-hidden="true" />
@@ -66,7 +72,12 @@ export default function JournalPage() {
           </Link>
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 max-md:pb-16 md:grid-cols-[minmax(0,1fr)_17rem]">
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 max-md:pb-16',
+          !isBlank && 'md:grid-cols-[minmax(0,1fr)_17rem]',
+        )}
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <KeptList memberId={memberId} />
           {!isBlank && (
@@ -92,8 +103,8 @@ export default function JournalPage() {
           {wish.query && isEverywhere && <ElsewhereFound query={wish.query} />}
         </div>
         <aside aria-label={t('Find again')} className="grid content-start gap-6">
-          {isWide && !isBlank && <Filters {...address} />}
           {!isBlank && <Memories onlyFound={isWide ? undefined : false} />}
+          {isWide && !isBlank && <Filters {...address} />}
           {(isWide || isBlank) && <BinLink inWords />}
         </aside>
       </div>

@@ -7,12 +7,14 @@ import { t } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { notifyFailure } from '../../ui/notify-failure.ts'
 import { longDay } from './day-words.ts'
 import { piecesOf } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
+import { PrivatePicture } from './private-picture.tsx'
 import { onThisDay } from './queries.ts'
 
 type Choice = z.infer<typeof journalSettings>['on_this_day']
@@ -51,11 +53,37 @@ export function Memories({ onlyFound }: MemoriesProps) {
         <ul className="grid gap-3">
           {data.entries.map((entry) => (
             <li key={entry.id}>
-              <Link to={`/journal/${entry.id}`} className="group block">
-                <span className="block text-xs text-ink-soft">{longDay(entry.date)}</span>
-                <span className="line-clamp-3 font-serif wrap-anywhere whitespace-pre-line group-hover:underline">
-                  {entry.title || <FoundWords of={piecesOf(entry)} />}
+              <Link
+                to={`/journal/${entry.id}`}
+                className="group grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
+              >
+                <span className="col-span-full mb-0.5 text-xs text-ink-soft">{longDay(entry.date)}</span>
+                <span className="grid gap-0.5">
+                  {entry.title.trim() && (
+                    <span className="line-clamp-2 font-serif wrap-anywhere group-hover:underline">
+                      {entry.title}
+                    </span>
+                  )}
+                  {entry.excerpt && (
+                    <span
+                      className={cx(
+                        'line-clamp-2 font-serif text-sm leading-normal wrap-anywhere whitespace-pre-line',
+                        entry.title.trim() ? 'text-ink-soft' : 'group-hover:underline',
+                      )}
+                    >
+                      <FoundWords of={piecesOf(entry)} />
+                    </span>
+                  )}
                 </span>
+                {entry.images[0] && (
+                  <PrivatePicture
+                    image={entry.images[0]}
+                    alt=""
+                    shownWidth={64}
+                    isSquare
+                    className="w-14 rounded-md"
+                  />
+                )}
               </Link>
             </li>
           ))}

@@ -12,8 +12,8 @@ import { PromptQuote } from './prompt-quote.tsx'
 export function FirstPage() {
   const { data: week } = useCurrentTheme()
   return (
-    <div className="grid justify-items-center gap-5 rounded-card border border-line bg-surface px-5 py-12 text-center">
-      <OpenBook className="w-40" />
+    <div className="grid justify-items-center gap-5 rounded-card border border-line bg-surface px-5 py-10 text-center md:py-14">
+      <OpenBook />
       <p className="max-w-[30ch] font-serif text-xl text-balance">{t('The first page is still white.')}</p>
       {week?.journalingPrompt && (
         <div className="mt-2 grid max-w-[34rem] gap-2 text-start">
@@ -21,7 +21,7 @@ export function FirstPage() {
           <Link
             to="/journal/write"
             state={promptState(week)}
-            className={buttonClass('quiet', 'mt-3 justify-self-center')}
+            className={buttonClass('primary', 'mt-5 justify-self-center')}
           >
             {t('Write about this')}
           </Link>
@@ -33,14 +33,7 @@ export function FirstPage() {
 
 /** Nothing fits what is looked for. */
 export const NothingFound = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState
-    scene={<Lantern />}
-    action={
-      <Button look="quiet" onClick={onClear}>
-        {t('Show all entries')}
-      </Button>
-    }
-  >
+  <EmptyState scene={<Lantern />} action={<Button onClick={onClear}>{t('Show all entries')}</Button>}>
     {t('No entry fits that.')}
   </EmptyState>
 )

@@ -1,16 +1,29 @@
-/** An open notebook with a pressed leaf, drawn for the first day. */
-export const OpenBook = ({ className }: { className?: string }) => (
-  <svg viewBox="0 0 160 104" className={className} aria-hidden="true">
-    <path d="M80 96C62 84 36 82 10 88V20c26-6 52-4 70 8Z" className="fill-surface stroke-edge" />
-    <path d="M80 96c18-12 44-14 70-8V20c-26-6-52-4-70 8Z" className="fill-surface stroke-edge" />
-    <path d="M80 28v68" className="stroke-edge" />
+import { Scene } from '../../ui/scenes/scene.tsx'
+
+/** An open notebook with a pressed leaf and a pencil on a table: for a journal whose first page is still white. */
+export const OpenBook = () => (
+  <Scene>
+    <circle cx="178" cy="46" r="13" fill="var(--glow)" />
     <path
-      d="M22 36c16-3 32-2 46 4M22 50c16-3 32-2 46 4M22 64c16-3 32-2 46 4M22 78c16-3 32-2 46 4"
-      className="fill-none stroke-line"
-      strokeWidth="1.5"
+      d="M30 116c40-8 140-8 182 0-6 16-26 29-66 32-44 4-56-4-86-3-14 0-24-12-30-29Z"
+      fill="var(--tone-2)"
     />
-    <path d="M104 76c-4-20 6-34 28-40 2 22-8 36-28 40Z" className="fill-accent-soft stroke-accent" />
-    <path d="M100 84c4-16 14-30 26-42" className="fill-none stroke-accent" strokeLinecap="round" />
-    <path d="m40 6 3 7 7 3-7 3-3 7-3-7-7-3 7-3Z" className="fill-honey" />
-  </svg>
+    <path
+      d="M46 124c20-9 52-9 74-1 22-8 54-8 74 1l-2 9c-22-8-50-8-72 0-22-8-50-8-72 0Z"
+      fill="var(--tone-4)"
+    />
+    <path d="M120 62v63c-20-9-48-9-70-2l6-64c22-6 46-5 64 3Z" fill="var(--sheet)" />
+    <path d="M120 62v63c20-9 48-9 70-2l-6-64c-22-6-46-5-64 3Z" fill="var(--sheet)" />
+    <path d="M120 62v63c-5-2-10-4-16-5l3-63c5 1 9 3 13 5Z" fill="var(--pencil)" opacity=".45" />
+    <path
+      d="M66 72c13-3 26-2 36 1M65 83c13-3 27-2 37 1M64 94c13-3 27-2 37 1M63 105c14-3 28-2 38 1"
+      stroke="var(--pencil)"
+      strokeWidth="1.600"
+    />
+    <path d="M144 108c-5-22 5-38 27-43 3 24-7 39-27 43Z" fill="var(--tone-3)" />
+    <path d="M140 114c5-18 15-34 27-45M148 96l14-5M152 87l10-9" stroke="var(--tone-4)" strokeWidth="1.600" />
+    <path d="m70 139 74-7 2 6-74 8-7-3Z" fill="var(--warmth)" />
+    <path d="m65 143 7-3 1 6Z" fill="var(--sheet)" />
+    <path d="m144 132 6-1c3 2 3 5 1 6l-5 1Z" fill="var(--tone-3)" />
+  </Scene>
 )

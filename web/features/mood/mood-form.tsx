@@ -9,6 +9,7 @@ import { submit } from '../../lib/outbox/submit.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Form } from '../../ui/form.tsx'
 import { Bloom } from './bloom.tsx'
 import { askedDay, bodyOf, type Entry, nothing } from './check-in-entry.ts'
@@ -70,10 +71,14 @@ export function MoodForm() {
           </div>
         )}
         {date !== '' && <Moment />}
-        <div className="mood-foot relative -mx-4 -mb-4 flex items-center gap-x-3 sm:gap-x-6 rounded-b-card px-4 pt-2 pb-4 sm:mx-0 sm:-mb-2 sm:px-0 sm:pb-2">
+        <div className="mood-foot relative -mx-4 -mb-4 flex items-center gap-x-6 rounded-b-card max-sm:flex-wrap max-sm:justify-center px-4 pt-2 pb-4 sm:mx-0 sm:-mb-2 sm:px-0 sm:pb-2">
           <Button
             type="submit"
-            className="max-sm:grow max-sm:px-4 max-sm:whitespace-nowrap"
+            // What follows the save stands in a row of its own on a phone.
+            className={cx(
+              'max-sm:grow max-sm:px-4 max-sm:whitespace-nowrap',
+              last && !isOpen && 'max-sm:basis-full',
+            )}
             look={mood ? 'primary' : 'quiet'}
             pending={form.isPending}
           >

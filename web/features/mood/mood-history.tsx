@@ -6,10 +6,8 @@ import { addDays } from '../../../contract/week.ts'
 import { notShown } from '../../lib/api.ts'
 import { today } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { Shore } from '../../ui/scenes/shore.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { CheckIn } from './check-in.tsx'
@@ -18,6 +16,13 @@ import { dayOfCheckIns } from './day-words.ts'
 import { moodLook } from './mood-look.ts'
 import { moodHistory } from './queries.ts'
 import { useCheckIns } from './use-check-ins.ts'
+
+const shapes = [1, 2, 3].map((row) => (
+  <div key={row} className="flex items-center gap-4 border-b border-line pb-3">
+    <div className="size-10 rounded-pill bg-line/45" />
+    <div className="h-4 w-2/5 rounded-sm bg-line/45" />
+  </div>
+))
 
 /** Check-ins, newest first, under the days they belong to. */
 function byDay(entries: MoodEntry[]): [day: string, entries: MoodEntry[]][] {
@@ -38,7 +43,7 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
   const { list, willGrow } = useFirstNew<HTMLUListElement>(`${history.data?.pages.length} ${isWhole}`)
   const { place, willChange } = useFocusKept<HTMLDivElement>(history.data?.pages.flat().length)
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = history
-  if (history.isPending) return <Loading>{t('Loading...')}</Loading>
+  if (history.isPending) return <Loading shapes={shapes}>{t('Loading...')}</Loading>
   if (!history.data)
     return (
       <ListNotLoaded query={history}>
@@ -49,7 +54,7 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
   const days = isWhole ? fetched : fetched.slice(0, firstDays(fetched))
   const hasMore = hasNextPage || days.length < fetched.length
   if (days.length === 0)
-    return <EmptyState scene={<Shore />}>{t('Your first check-in will appear here.')}</EmptyState>
+    return <p className="font-serif text-lg text-ink-soft">{t('Your first check-in will appear here.')}</p>
   return (
     <div ref={place} tabIndex={-1}>
       <div className="fades-below -me-3 max-h-[600px] overflow-y-auto pe-3 [scrollbar-width:thin]">

@@ -19,12 +19,23 @@ export function Pebble({ moods, seed }: PebbleProps) {
   )
 }
 
-/** A ring around today, as a pencil draws it: not quite round, and its ends do not meet. */
-export function TodayRing() {
+/**
+ * A ring around a day, as a pencil draws it: not quite round, and its ends do not meet. It is around today, and dashed
+ * around a day of which something waits on this device.
+ */
+export function DayRing({
+  isToday,
+  isWaiting = false,
+}: {
+  isToday: boolean
+  isWaiting?: boolean | undefined
+}) {
+  if (!isToday && !isWaiting) return null
   return (
     <path
       d="M6.600-25.700C-11.900-31.700-27.700-18.500-27-1.300-26.400 17.200-11.900 27 4 26.400 19.800 25.700 27.700 11.900 26.400-2.600 25-15.800 15.800-25.700 1.300-27"
       className="field-ring"
+      data-waiting={isWaiting || undefined}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { lengths } from '../../../contract/limits.ts'
 import { call } from '../../lib/api.ts'
+import type { MoodDay } from './lay-moods.ts'
 
 /** The member's check-ins, newest first, a page at a time. */
 export const moodHistory = infiniteQueryOptions({
@@ -15,7 +16,8 @@ export const moodHistory = infiniteQueryOptions({
 export const moodDays = (from: string, to: string) =>
   queryOptions({
     queryKey: ['mood', 'days', from, to],
-    queryFn: ({ signal }) => call('GET /mood/days', { query: { from_date: from, to_date: to }, signal }),
+    queryFn: ({ signal }): Promise<MoodDay[]> =>
+      call('GET /mood/days', { query: { from_date: from, to_date: to }, signal }),
   })
 
 /** The check-ins of one day, the last one first. */

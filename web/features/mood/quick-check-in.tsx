@@ -29,11 +29,10 @@ function send(face: SVGElement | null, day: string) {
   )
 }
 
-/** What was said last today, but for its note: 'Calm · 8:15 AM · hopeful'. */
-function inWords({ mood, created_at, emotion_tags }: MoodEntry): string {
-  const said = emotion_tags.map((tag) => tagInWords(tag)).join(', ')
+/** What was said last today, but for its words: 'Calm · 8:15 AM'. */
+function inWords({ mood, created_at }: MoodEntry): string {
   const at = created_at ? clock(new Date(created_at)) : ''
-  return [moodLook(mood).name, at, said].filter(Boolean).join(' · ')
+  return [moodLook(mood).name, at].filter(Boolean).join(' · ')
 }
 
 /**
@@ -69,7 +68,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
         }}
       />
       <div className="mt-1 flex min-h-12 items-baseline justify-between gap-4 text-sm text-ink-soft">
-        <p className="line-clamp-2 min-w-0 wrap-anywhere">
+        <p className="min-w-0 wrap-anywhere">
           {last ? inWords(last) : last === null && t('One tap saves it.')}
         </p>
         {last && (
@@ -95,8 +94,15 @@ export function QuickCheckIn({ className }: { className?: string }) {
           </Button>
         )}
       </div>
-      {last?.note && !isOpen && (
-        <p className="-mt-0.5 mb-4 line-clamp-3 font-serif leading-snug wrap-anywhere">{last.note}</p>
+      {last && !isOpen && (last.emotion_tags.length > 0 || last.note) && (
+        <div className="-mt-3 mb-4 grid gap-1.5">
+          {last.emotion_tags.length > 0 && (
+            <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
+              {last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}
+            </p>
+          )}
+          {last.note && <p className="line-clamp-3 font-serif leading-snug wrap-anywhere">{last.note}</p>}
+        </div>
       )}
       {last && isOpen && (
         <div className="mb-5 rounded-card border border-line bg-surface p-4">

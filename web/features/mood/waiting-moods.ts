@@ -52,7 +52,7 @@ export const moodMade: Kind<'POST /mood'> = {
     // It arrived, and its answer was lost. Otherwise it is of the moment in which it was told, not of now.
     return stored || call('POST /mood', { body: { created_at: momentOf(at), ...body } })
   },
-  lay: (data, key, change) => layMood(data, key, undefined, entryOf(change)),
+  lay: (data, key, change) => layMood(data, key, undefined, entryOf(change), true),
   answered: (client, entry, change) => take(client, undefined, { ...entryOf(change), ...entry }),
   words: ({ body }) => wordsOf(body.date, body.mood, body.note),
   written: ({ body }) => writtenNote(body.note),
@@ -93,7 +93,7 @@ export const moodChanged: Kind<'PATCH /mood/{id}'> = {
   lay(data, key, { params: { id }, body, before }) {
     const seen = seenOf({ before })
     const after = seen && { ...seen, ...given(body), id }
-    return after ? layMood(data, key, seen, after) : data
+    return after ? layMood(data, key, seen, after, true) : data
   },
   answered: (client, entry, change) => take(client, seenOf(change), { ...seenOf(change), ...entry }),
   words(change) {

@@ -38,7 +38,10 @@ export function SaveBar({ saveLabel, savedText, isDirty, isSaving, ...rest }: Sa
         pending={isSaving}
         pendingText={t('Saving...')}
         onClick={onSave}
-        className={onCancel && 'max-sm:flex-1 max-sm:px-4'}
+        className={cx(
+          savedText && !isDirty && 'border-line! text-ink-soft!',
+          onCancel && 'max-sm:flex-1 max-sm:px-4',
+        )}
       >
         {saveLabel}
       </Button>

@@ -12,6 +12,8 @@ import { type LineItem, useReading } from './use-reading.ts'
 type TaskLineProps = {
   label: string
   addLabel: string
+  /** What could be typed, in place of the label, which is still there for readers. */
+  example?: string | undefined
   text: string
   onType: (text: string) => void
   /** Called with what was read of the line. Nothing is wrong with a line that nothing was typed into. */
@@ -20,7 +22,15 @@ type TaskLineProps = {
 }
 
 /** One line to type a task in, beside it when it will be; Enter adds it. */
-export function TaskLine({ label, addLabel, text, onType, onAdd, isDisabled = false }: TaskLineProps) {
+export function TaskLine({
+  label,
+  addLabel,
+  example,
+  text,
+  onType,
+  onAdd,
+  isDisabled = false,
+}: TaskLineProps) {
   const { when, refuse, item } = useReading(text)
   const input = useRef<HTMLInputElement>(null)
   const wrong = tooLong(item.text, lengths.plannerText) || undefined
@@ -36,7 +46,7 @@ export function TaskLine({ label, addLabel, text, onType, onAdd, isDisabled = fa
         <TextInput
           ref={input}
           value={text}
-          placeholder={label}
+          placeholder={example ?? label}
           autoComplete="off"
           enterKeyHint="done"
           disabled={isDisabled}

@@ -1,5 +1,6 @@
 import { Bell, BellOff, Vibrate, VibrateOff, X } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Course } from './course.ts'
 import { play, wakeTones } from './tone.ts'
@@ -16,6 +17,26 @@ type TopBarProps = {
 
 /** A phone or a tablet: other machines have nothing that could shake. */
 const canVibrate = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
+
+/** More steps are told as a number. */
+const mostDots = 9
+
+/** A dot for each step; the one of now is longer, and those that are done are filled. */
+const Dots = ({ count, place }: { count: number; place: number }) => (
+  <span aria-hidden="true" className="mt-1.5 flex justify-center gap-1.5">
+    {Array.from({ length: count }, (_, at) => (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+        key={at}
+        className={cx(
+          'h-2 rounded-pill border border-current transition-[width] duration-200',
+          at === place ? 'w-5 bg-current' : 'w-2',
+          at < place && 'bg-current',
+        )}
+      />
+    ))}
+  </span>
+)
 
 /** The way out, what is played and how far it is, and what is heard and felt. */
 export function TopBar({ course, place, titleId, onLeave, tone, vibration }: TopBarProps) {
@@ -37,9 +58,12 @@ export function TopBar({ course, place, titleId, onLeave, tone, vibration }: Top
           {course.title}
         </h2>
         {count > 1 && place < count && (
-          <p className="numbers text-xs text-ink-soft">
-            {t('{step} of {count}', { step: place + 1, count })}
-          </p>
+          <div className="relative min-h-4 text-xs text-ink-soft">
+            <p className={cx('numbers', count <= mostDots && 'sr-only')}>
+              {t('{step} of {count}', { step: place + 1, count })}
+            </p>
+            {count <= mostDots && <Dots count={count} place={place} />}
+          </div>
         )}
       </div>
       <div className="flex">

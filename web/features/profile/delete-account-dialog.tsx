@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ open, ...rest }: DeleteAccountDialogProps)
 
 function OpenDialog({ onClose, onlyNow = false }: Omit<DeleteAccountDialogProps, 'open'>) {
   const { name } = useUser()
-  const [when, setWhen] = useState<When>('now')
+  const [when, setWhen] = useState<When>(onlyNow ? 'now' : 'later')
   return (
     <Dialog
       open

@@ -7,6 +7,7 @@ import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { HealthConsent } from './health-consent.tsx'
 import { healthAccess } from './queries.ts'
 
 type Access = z.infer<typeof accessRow>
@@ -31,6 +32,11 @@ function Entry({ access }: { access: Access }) {
         <span className="block text-sm text-ink-soft">
           {t('Entries of: {range}', { range: rangeInWords(access) })}
         </span>
+        {access.reason && (
+          <span className="mt-0.5 block font-serif wrap-anywhere">
+            {t('“{words}”', { words: access.reason })}
+          </span>
+        )}
       </p>
       <time dateTime={access.at} className="numbers block text-sm text-ink-soft">
         {momentInWords(new Date(access.at))}
@@ -73,6 +79,7 @@ export const accessesInWords = (accesses: readonly Access[]): string =>
 export function HealthAccess() {
   return (
     <div className="grid gap-4">
+      <HealthConsent />
       <Accesses />
       <p className="measure text-sm text-ink-soft">
         {t('Only an administrator could, and each time one does it is written down here.')}

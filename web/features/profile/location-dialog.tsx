@@ -43,7 +43,7 @@ export function LocationDialog({ onDone, onLater }: LocationDialogProps) {
           'Coordinates are rounded to about 1 km before they leave your browser: near enough to find an event, too coarse to find your door. We do not keep what we do not need.',
         )}
       </p>
-      <div className="grid gap-3">
+      <div data-autofocus tabIndex={-1} className="grid gap-3 outline-none">
         <Button
           pending={pending === 'position'}
           disabled={pending !== undefined}
@@ -59,7 +59,7 @@ export function LocationDialog({ onDone, onLater }: LocationDialogProps) {
         >
           {t('Use Timezone Instead')}
         </Button>
-        <Button look="link" className="justify-self-center px-2" data-autofocus onClick={onLater}>
+        <Button look="link" className="justify-self-center px-2" onClick={onLater}>
           {t('Maybe Later')}
         </Button>
       </div>

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, useSyncExternalStore } from 'react'
 import { t } from '../../../contract/t.ts'
 import { canKeep, offlineChoice } from '../../lib/offline.ts'
+import { BlockedPeople, blockedInWords } from '../blocks/blocked-people.tsx'
+import { blockedPeople } from '../blocks/queries.ts'
 import { accessesInWords, HealthAccess } from './health-access.tsx'
 import { Part } from './part.tsx'
 import { healthAccess, ownRecords } from './queries.ts'
@@ -15,6 +17,7 @@ const OwnData = lazy(() => import('./own-data.tsx').then(({ OwnData }) => ({ def
 export function PrivacySettings() {
   const accesses = useQuery(healthAccess)
   const records = useQuery(ownRecords)
+  const blocked = useInfiniteQuery(blockedPeople)
   const wantsCopy = useSyncExternalStore(offlineChoice.subscribe, offlineChoice.get)
   const hasCopy = canKeep() && wantsCopy
   return (
@@ -25,6 +28,9 @@ export function PrivacySettings() {
         value={wordsOf(accesses, accessesInWords)}
       >
         <HealthAccess />
+      </SettingsRow>
+      <SettingsRow id="blocked" title={t('Blocked people')} value={wordsOf(blocked, blockedInWords)}>
+        <BlockedPeople />
       </SettingsRow>
       <SettingsRow
         id="data"

@@ -66,7 +66,7 @@ export const placeOfKept = {
   banner: { row: 'community' },
   themes: { things: ['theme_choices', 'affirmations'] },
   activity: {
-    things: ['reports'],
+    things: ['reports', 'content_reports'],
     name: texts('your sign-ins and what was written down about your account'),
   },
 } as const satisfies Record<

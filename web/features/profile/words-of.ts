@@ -1,10 +1,14 @@
 import { t } from '../../../contract/t.ts'
+import { ApiError } from '../../lib/api.ts'
 
-/** What a row says of fetched data: nothing while it is fetched, and that it could not be. */
+/** What a row says of fetched data: nothing while it is fetched, and why it is not there. */
 export function wordsOf<Data>(
-  { data, isError }: { data: Data | undefined; isError: boolean },
+  { data, isError, error }: { data: Data | undefined; isError: boolean; error: Error | null },
   inWords: (data: Data) => string,
 ): string {
   if (data !== undefined) return inWords(data)
-  return isError ? t('Could not be loaded') : ''
+  if (!isError) return ''
+  return error instanceof ApiError && error.status === 0 && !navigator.onLine
+    ? t('Not kept on this device')
+    : t('Could not be loaded')
 }

@@ -3,14 +3,13 @@ import { lazy, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { readDraft } from '../../lib/drafts.ts'
 import { useUser } from '../../lib/session.ts'
-import { chooseScheme, readScheme } from '../../ui/scheme.ts'
 import { bannerInWords } from '../banners/banner-in-words.ts'
 import { ownBanner } from '../banners/queries.ts'
 import { feedsInWords } from '../feeds/feed-words.ts'
 import { ownFeeds } from '../feeds/queries.ts'
 import { noticeSettings } from '../reminders/queries.ts'
 import { remindersInWords } from '../reminders/reminders-in-words.ts'
-import { Appearance, schemeInWords } from './appearance.tsx'
+import { AppearanceRow } from './own-rows.tsx'
 import { Part } from './part.tsx'
 import { SettingsRow } from './settings-row.tsx'
 import { wordsOf } from './words-of.ts'
@@ -30,7 +29,6 @@ export function YouSettings() {
   const banner = useQuery({ ...ownBanner, refetchOnWindowFocus: false })
   const notices = useQuery(noticeSettings)
   const feeds = useQuery(ownFeeds)
-  const [scheme, setScheme] = useState(readScheme)
   const memberId = useUser().id
   const [isBannerBegun] = useState(() => readDraft('banner', memberId) !== undefined)
   return (
@@ -49,15 +47,7 @@ export function YouSettings() {
       <SettingsRow id="calendars" title={t('In your own calendar')} value={wordsOf(feeds, feedsInWords)}>
         <Calendars />
       </SettingsRow>
-      <SettingsRow id="appearance" title={t('Appearance')} value={schemeInWords(scheme)}>
-        <Appearance
-          scheme={scheme}
-          onChoose={(next) => {
-            chooseScheme(next)
-            setScheme(next)
-          }}
-        />
-      </SettingsRow>
+      <AppearanceRow />
     </Part>
   )
 }

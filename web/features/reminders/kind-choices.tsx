@@ -16,7 +16,10 @@ import { useNoticeChange } from './use-notice-change.ts'
 import { canComeAsPush, useThisDevice } from './use-this-device.ts'
 
 const kindWords = texts({
-  events: { label: 'Events', hint: 'To which you go, or may go. In a tab, all but those that you declined.' },
+  events: {
+    label: 'Events',
+    hint: 'Those you are going to or interested in. While A-genda is open, also those you have not answered.',
+  },
   plan: { label: 'Planner', hint: 'Items with a reminder, until they are done.' },
   weekly: { label: 'Weekly reminders', hint: 'On their days, at their time.' },
   medicines: { label: 'Medicines', hint: 'Those of a day that have a time, until they are taken.' },
@@ -87,6 +90,11 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
   const isOpen = { tab: true, push: canComeAsPush(settings, device), mail: settings.mail === 'on' }
   return (
     <section aria-label={t('What you are reminded of')}>
+      {isOpen.push && settings.devices.length === 0 && (
+        <p className="pb-3 text-sm text-ink-soft">
+          {t('No device shows notifications yet. They come once you turn one on above.')}
+        </p>
+      )}
       {noticeKinds.map((kind) => (
         <Kind key={kind} {...{ kind, settings, isOpen }} />
       ))}

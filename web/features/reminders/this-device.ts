@@ -45,6 +45,17 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
 const isSame = (one: ArrayBuffer | null | undefined, other: Uint8Array): boolean =>
   Boolean(one) && new Uint8Array(one as ArrayBuffer).join() === other.join()
 
+/** A push service that is out of reach may never answer (milliseconds). */
+const servicePatienceMs = 20_000
+
+/** Rejects if a push service has not answered in time. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The push service does not answer.')), servicePatienceMs)
+  })
+  return Promise.race([answer, late])
+}
+
 /** The browser's subscription with the key of this community. One with another key is of no use, and is replaced. */
 async function subscribe(worker: ServiceWorkerRegistration): Promise<PushSubscription> {
   const { key } = await call('GET /push/key')
@@ -53,7 +64,7 @@ async function subscribe(worker: ServiceWorkerRegistration): Promise<PushSubscri
   const known = await worker.pushManager.getSubscription()
   if (known && isSame(known.options.applicationServerKey, applicationServerKey)) return known
   await known?.unsubscribe()
-  return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
+  return inTime(worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
 }
 
 async function register(worker: ServiceWorkerRegistration): Promise<PushDevice> {

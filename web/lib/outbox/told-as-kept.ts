@@ -2,10 +2,14 @@ import { t } from '../../../contract/t.ts'
 import { type Choice, notify } from '../../ui/notify.ts'
 import type { Outcome } from './change.ts'
 
-/** Says that a change is kept on this device, with what can be done about it. */
+/**
+ * Says that a change is kept on this device, with what can be done about it: instead of the toast that was told of it
+ * before, and of any other that says the same.
+ */
 export function tellKept({ isAway }: Extract<Outcome, { is: 'kept' }>, id: string, action?: Choice): void {
   const text = isAway
     ? t('Kept on this device. It will be sent when you are online.')
     : t('Kept on this device. It is sent again by itself.')
-  notify.info(text, { id, ...(action && { action, duration: 8000 }) })
+  notify.dismiss(id)
+  notify.info(text, { id: 'kept', ...(action && { action, duration: 8000 }) })
 }

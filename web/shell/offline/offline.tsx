@@ -1,11 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { t } from '../../../contract/t.ts'
 import { onceAtRest } from '../../lib/at-rest.ts'
 import { canKeep, offlineChoice } from '../../lib/offline.ts'
 import { mayPass } from '../../lib/query-client.ts'
 
 /** A line that says nothing for so long counts as none. */
 const patienceMs = 3000
+
+function followLine(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Says under the bar of every page that there is no line, for as long as the browser knows of none. */
+function OfflineLine() {
+  const isOnline = useSyncExternalStore(followLine, () => navigator.onLine)
+  return (
+    <div role="status" className="print:hidden">
+      {!isOnline && (
+        <p className="flex min-h-8 items-center justify-center gap-2 border-b border-line bg-hollow px-4 text-xs text-ink-soft">
+          <CloudOff className="size-4 shrink-0" aria-hidden="true" />
+          {t('Offline. What you write is kept here.')}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /**
  * What a member has without a connection. Its code is fetched once the page has come to rest, or as soon as a load fails
@@ -41,5 +67,10 @@ export function Offline() {
     }
     return stop
   }, [cache, isWanted, Notice])
-  return isWanted && Notice && <Notice />
+  return (
+    <>
+      <OfflineLine />
+      {isWanted && Notice && <Notice />}
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { placedIds, withoutPlace } from '../../features/journal/entry-pictures.ts'
 import { type EntryText, isEmpty } from '../../features/journal/entry-text.ts'
 import { isHeld } from '../../features/journal/in-turn.ts'
@@ -19,6 +19,8 @@ export type KeptEntry = {
   at: number
   /** How many pictures it has. */
   pictures: number
+  /** Whether an editor holds it, which saves it by itself, and alone may throw it away. */
+  isOpen: boolean
   /** Why the server did not take a picture of it, in a sentence. */
   why: string | undefined
 }
@@ -30,34 +32,37 @@ const wordsOf = ({ title, body }: EntryText): string =>
     .filter(Boolean)
     .join('\n\n')
 
-async function read(memberId: string): Promise<KeptEntry[]> {
+async function read(memberId: string, before: readonly KeptEntry[]): Promise<KeptEntry[]> {
   const entries: KeptEntry[] = []
   for (const id of keptIds(memberId)) {
-    // An open editor says itself how far it is, in whatever tab.
-    if (isDraftShown(draftOf(id), memberId) || (await isHeld(editorOf(id)))) continue
+    const isOpen = isDraftShown(draftOf(id), memberId) || (await isHeld(editorOf(id)))
+    // An open editor says itself how far it is, in whatever tab. What waited before it was opened is still counted.
+    if (isOpen && navigator.onLine && !before.some((entry) => entry.id === id)) continue
     const kept = keptEntry(id, memberId)
     if (!kept || isEmpty(kept.typed)) continue
     const { typed, at } = kept
     const refused = typed.images.find(({ here }) => here === 'refused')
     entries.push({
-      ...{ id, name: nameOf(typed), text: wordsOf(typed), at },
+      ...{ id, name: nameOf(typed), text: wordsOf(typed), at, isOpen },
       ...{ pictures: typed.images.length, why: refused && keptInWords(refused) },
     })
   }
   return entries
 }
 
-/** The entries of the journal that wait on this device, outside of an open editor. */
+/** The entries of the journal that wait on this device. */
 export function useKeptEntries(memberId: string): { entries: readonly KeptEntry[]; lookAgain: () => void } {
   const [entries, setEntries] = useState<readonly KeptEntry[]>([])
+  const known = useRef<readonly KeptEntry[]>([])
   const [looked, setLooked] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at once more when it is asked for.
   useEffect(() => {
     let isLeft = false
     async function look() {
-      const now = await read(memberId)
-      if (isLeft) return
-      setEntries((before) => (JSON.stringify(now) === JSON.stringify(before) ? before : now))
+      const now = await read(memberId, known.current)
+      if (isLeft || JSON.stringify(now) === JSON.stringify(known.current)) return
+      known.current = now
+      setEntries(now)
     }
     void look()
     const timer = setInterval(() => void look(), everyMs)

@@ -19,7 +19,7 @@ type WaitingEntryProps = {
 
 /** An entry of the journal that waits, with how its text begins; to open, to copy, or to discard. */
 export function WaitingEntry({ entry, onOpen, onLeaving, onDiscarded }: WaitingEntryProps) {
-  const { id, name, text, at, pictures, why } = entry
+  const { id, name, text, at, pictures, isOpen, why } = entry
   const memberId = useUser().id
   async function discard() {
     if (!(await askToDiscard())) return
@@ -48,14 +48,16 @@ export function WaitingEntry({ entry, onOpen, onLeaving, onDiscarded }: WaitingE
       {why && <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{why}</p>}
       <div className="flex flex-wrap gap-x-4">
         {text && <CopyButton label={name} text={text} inWords="briefly" />}
-        <Button
-          look="link"
-          className="text-sm"
-          aria-label={t('Discard: {name}', { name })}
-          onClick={() => void discard()}
-        >
-          {t('Discard')}
-        </Button>
+        {!isOpen && (
+          <Button
+            look="link"
+            className="text-sm"
+            aria-label={t('Discard: {name}', { name })}
+            onClick={() => void discard()}
+          >
+            {t('Discard')}
+          </Button>
+        )}
       </div>
     </li>
   )

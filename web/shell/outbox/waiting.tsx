@@ -23,8 +23,8 @@ function useLasting(is: boolean): boolean {
 }
 
 /**
- * How much waits on this device, on every page: in the free corner of a phone's top bar, at the foot of a desk. It opens
- * the list of it.
+ * How much waits on this device, on every page: in the free corner of a phone's top bar, in the free line between the
+ * bar and the title on a desk. It takes no room, so that nothing moves when it comes, and opens the list of it.
  */
 export function Waiting({ memberId }: { memberId: string }) {
   const { outbox, list } = useOutbox(memberId)
@@ -41,17 +41,17 @@ export function Waiting({ memberId }: { memberId: string }) {
 
   const Icon = refused > 0 ? CloudAlert : CloudUpload
   return (
-    <div role="status" className="print:hidden">
+    <div role="status" className="relative mx-auto h-0 w-full max-w-290 print:hidden max-md:static">
       {isShown && (
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="group fixed end-3 top-0 z-40 inline-flex min-h-11 items-center text-xs font-medium sm:end-6 md:start-4 md:end-auto md:top-auto md:bottom-3 md:z-10 low:absolute"
+          className="group fixed end-3 top-0 z-40 inline-flex min-h-11 items-center text-xs font-medium sm:end-6 md:absolute md:z-10 md:min-h-9 low:absolute"
         >
           <span
             className={cx(
-              'inline-flex items-center gap-1.5 rounded-pill border px-3 py-1.5 shadow-soft transition-colors group-hover:border-accent',
+              'inline-flex items-center gap-1.5 rounded-pill border px-3 py-1.5 transition-colors md:py-1 group-hover:border-accent',
               refused > 0 ? 'border-warn bg-warn-soft' : 'border-line bg-surface',
             )}
           >

@@ -73,7 +73,9 @@ export function CommandList({ commands, current, idOf, onPoint, onRun }: Command
               </span>
               {!isRow && (
                 <>
-                  <span className="min-w-0 flex-1 wrap-anywhere line-clamp-2">{command.label}</span>
+                  <span className="min-w-0 flex-1 wrap-anywhere line-clamp-1 sm:line-clamp-2">
+                    {command.label}
+                  </span>
                   {command.detail && <span className="shrink-0 text-sm text-ink-soft">{command.detail}</span>}
                   {command === current && (
                     <CornerDownLeft className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />

@@ -25,7 +25,7 @@ type CommandPaletteProps = { onShow: (view: PaletteView) => void; onClose: () =>
 
 /**
  * What fits what was typed: a day that it names, what can be done and where one can go, what is one's own, and last to
- * add it to today. It is only chosen by itself if the words say to add.
+ * add it to today. It is only chosen by itself if the words say to add, or if there is nothing else.
  */
 function useFound(typed: string, setTyped: (text: string) => void, { onShow, onClose }: CommandPaletteProps) {
   const today = useToday()
@@ -69,7 +69,11 @@ function useFound(typed: string, setTyped: (text: string) => void, { onShow, onC
   const own = useOwnFound(added === undefined ? typed.trim() : '')
   if (added !== undefined) return { found: toAdd, isSearching: false, chosen: 0 }
   const before = [...toDay, ...rank(typed, all), ...own.found]
-  return { found: [...before, ...toAdd], isSearching: own.isSearching, chosen: before.length > 0 ? 0 : -1 }
+  return {
+    found: [...before, ...toAdd],
+    isSearching: own.isSearching,
+    chosen: before.length > 0 || !own.isSearching ? 0 : -1,
+  }
 }
 
 /** Goes anywhere and does what is done every day, by typing: a combobox over its commands, in a dialog. */

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router'
 import type { Api } from '../../../contract/api.ts'
 import type { ListedEntry } from '../../../contract/journal.ts'
 import type { Response } from '../../../contract/row.ts'
+import { t } from '../../../contract/t.ts'
 import { allEvents, coordinatesOf } from '../../features/events/queries.ts'
 import { piecesOf } from '../../features/journal/excerpt.ts'
 import { nameOf } from '../../features/journal/name-of.ts'
 import { call } from '../../lib/api.ts'
-import { dayInWords, dayOf } from '../../lib/days.ts'
+import { dayInWords, dayOf, today } from '../../lib/days.ts'
 import { useUser } from '../../lib/session.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import type { Command } from './command.ts'
@@ -23,6 +24,13 @@ const words = (of: Pick<ListedEntry, 'excerpt' | 'marks'>) =>
   piecesOf(of)
     .map(({ text }) => text)
     .join('')
+
+/** Today and what comes next before what has been, the nearest first. */
+const nextFirst = (now: string) => (one: { date: string }, other: { date: string }) => {
+  const [isPast, isOtherPast] = [one.date < now, other.date < now]
+  if (isPast !== isOtherPast) return isPast ? 1 : -1
+  return isPast ? other.date.localeCompare(one.date) : one.date.localeCompare(other.date)
+}
 
 type Found = { entries: ListedEntry[]; elsewhere: Response<Api['GET /journal/elsewhere']>['found'] }
 
@@ -58,14 +66,21 @@ export function useOwnFound(typed: string): { found: Command[]; isSearching: boo
   if (typed.length < fewest || !enabled) return { found: [], isSearching: typed.length >= fewest }
 
   const { entries = [], elsewhere = [] } = own.data ?? {}
+  const now = today()
   const elsewhereOf = (wanted: 'item' | 'mood') =>
-    elsewhere
-      .filter(({ kind }) => kind === wanted)
+    [
+      ...Map.groupBy(
+        elsewhere.filter(({ kind }) => kind === wanted).toSorted(nextFirst(now)),
+        words,
+      ).entries(),
+    ]
       .slice(0, most)
-      .map(({ kind, id, date, ...of }) => ({
+      .flatMap(([label, [next, ...more]]) => (next ? [{ ...next, label, more: more.length }] : []))
+      .map(({ kind, id, date, label, more }) => ({
         id: `${kind}-${id}-${date}`,
-        label: words(of),
-        detail: dayInWords(date),
+        label,
+        detail:
+          more > 0 ? t('{day} · {count} more', { day: dayInWords(date), count: more }) : dayInWords(date),
         drawing: drawn(kind === 'mood' ? Smile : CalendarCheck),
         run: () => void navigate(`/calendar?tab=day&date=${date}`),
       }))

@@ -6,6 +6,7 @@ import { weekOf } from '../../../../contract/week.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Loading } from '../../../ui/loading.tsx'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { WaterToday } from '../../health/water-today.tsx'
@@ -15,6 +16,13 @@ import { AddLine } from './add-line.tsx'
 import { CarryOver } from './carry-over.tsx'
 import { TodayGoals } from './today-goals.tsx'
 import { TodayItems } from './today-items.tsx'
+
+const shapes = ['w-3/5', 'w-4/5', 'w-2/5'].map((width) => (
+  <div key={width} className="flex h-7 items-center gap-3">
+    <div className="size-5.5 rounded-pill bg-line/45" />
+    <div className={`h-4 rounded-sm bg-line/45 ${width}`} />
+  </div>
+))
 
 /**
  * Today, to be lived from here: what is planned, what was left over, water, and the goals of the week. It waits for all
@@ -31,7 +39,10 @@ export function TodayCard({ after }: { after?: ReactNode }) {
 
   return (
     <>
-      <Card aria-label={t("Today's agenda")} className="flex min-h-110 flex-col pt-3! sm:pt-4!">
+      <Card
+        aria-label={t("Today's agenda")}
+        className={cx('flex flex-col pt-3! sm:pt-4!', isWaiting ? 'min-h-110' : 'max-md:min-h-110')}
+      >
         <header className="flex flex-wrap items-center justify-between gap-x-4">
           <h2 className="text-lg">{t('Today')}</h2>
           <Link to={`/calendar?tab=day&date=${today}`} className={buttonClass('link', 'text-sm')}>
@@ -39,10 +50,10 @@ export function TodayCard({ after }: { after?: ReactNode }) {
           </Link>
         </header>
         {isWaiting ? (
-          <Loading>{t('Loading...')}</Loading>
+          <Loading shapes={shapes}>{t('Loading...')}</Loading>
         ) : (
           <div className="grid flex-1 grid-rows-[1fr] gap-2">
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start">
+            <div className="flex min-w-0 flex-col">
               {notes.data ? (
                 <TodayItems
                   key={today}
@@ -54,7 +65,7 @@ export function TodayCard({ after }: { after?: ReactNode }) {
                 <NotLoaded query={notes}>{t('Your day could not be loaded.')}</NotLoaded>
               )}
             </div>
-            <AddLine key={`add ${today}`} day={today} />
+            <AddLine key={`add ${today}`} day={today} isFirst={notes.data?.notes.length === 0} />
             <WaterToday />
             {goals.data && <TodayGoals monday={monday} goals={goals.data.goals} />}
           </div>

@@ -68,6 +68,11 @@ export function TodayItems({ day, items, beside }: TodayItemsProps) {
           {t('Nothing is planned for today.')}
         </p>
         {beside}
+        {/* The room that a phone keeps for a day, as the lines that wait for it. */}
+        <span
+          aria-hidden="true"
+          className="mb-1 flex-1 bg-[repeating-linear-gradient(transparent_0_calc(2.75rem-1px),var(--line)_calc(2.75rem-1px)_2.75rem)] md:hidden"
+        />
       </>
     )
   return (

@@ -4,7 +4,7 @@ import { t } from '../../../../contract/t.ts'
 import { addDays } from '../../../../contract/week.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
-import { Pebble, TodayRing } from '../pebble.tsx'
+import { DayRing, Pebble } from '../pebble.tsx'
 import { seedOf } from '../pebble-outline.ts'
 import { moodDays } from '../queries.ts'
 import { fieldWords, wordsOfFew } from './field-words.ts'
@@ -17,7 +17,7 @@ export function CompactFieldOfDays() {
   const today = useToday()
   const first = addDays(today, 1 - 7 * weeks)
   const query = useQuery(moodDays(first, today))
-  const byDay = new Map(query.data?.map(({ date, moods }) => [date, moods]))
+  const byDay = new Map(query.data?.map((day) => [day.date, day]))
   return (
     <div className="p-4 sm:px-6 sm:pt-5">
       {query.isError && !query.data ? (
@@ -28,11 +28,11 @@ export function CompactFieldOfDays() {
           <svg viewBox={`0 0 ${14 * pitch} ${3 * pitch}`} className="h-auto w-full" aria-hidden="true">
             {Array.from({ length: 7 * weeks }, (_, place) => {
               const day = addDays(first, place)
-              const moods = byDay.get(day) ?? []
+              const { moods = [], isWaiting } = byDay.get(day) ?? {}
               const [column, row] = [place % 14, Math.floor(place / 14)]
               return (
                 <g key={day} transform={`translate(${(column + 0.5) * pitch} ${(row + 0.5) * pitch})`}>
-                  {day === today && <TodayRing />}
+                  <DayRing isToday={day === today} isWaiting={isWaiting} />
                   {moods.length > 0 ? (
                     <Pebble moods={moods} seed={seedOf(day)} />
                   ) : (

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { longDay } from '../day-words.ts'
-import { Pebble, TodayRing } from '../pebble.tsx'
+import { DayRing, Pebble } from '../pebble.tsx'
 import { seedOf } from '../pebble-outline.ts'
 import { moodsInWords } from './labels.ts'
 
@@ -9,6 +9,8 @@ type FieldCellProps = {
   day: string
   moods: readonly string[]
   isToday: boolean
+  /** Whether something of it is on this device alone. */
+  isWaiting: boolean
   isToCome: boolean
   /** The one cell that Tab reaches. */
   isCurrent: boolean
@@ -18,9 +20,9 @@ type FieldCellProps = {
 
 /** A day of the field: a pebble, or a pencil dot where no mood was noted; nothing where it is to come. */
 export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
-  const { day, moods, isToday, isToCome, isCurrent, isLifted, onLift } = props
+  const { day, moods, isToday, isWaiting, isToCome, isCurrent, isLifted, onLift } = props
   if (isToCome) return <td />
-  const facts = [longDay(day), isToday && t('today'), moodsInWords(moods)]
+  const facts = [longDay(day), isToday && t('today'), moodsInWords(moods), isWaiting && t('not sent yet')]
   return (
     <td className="p-0">
       <button
@@ -36,7 +38,7 @@ export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
       >
         {/* Its own height: WebKit has no percentage of what only a ratio gives, and makes a cell 150 px high. */}
         <svg viewBox="-29 -29 58 58" className="aspect-square w-full overflow-visible" aria-hidden="true">
-          {isToday && <TodayRing />}
+          <DayRing isToday={isToday} isWaiting={isWaiting} />
           <g className="field-pebble">
             {moods.length > 0 ? (
               <Pebble moods={moods} seed={seedOf(day)} />

@@ -3,6 +3,7 @@ import { t } from '../../../../contract/t.ts'
 import { isRightToLeft } from '../../../lib/locale.ts'
 import { cx } from '../../../ui/cx.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { MoodDay } from '../lay-moods.ts'
 import { FieldCell } from './field-cell.tsx'
 import { boundsOf, dayAfterKey, type FieldRow, type FieldSpan } from './field-range.ts'
 import { longMonth, longWeekday, shortMonth, weekdayLetter } from './labels.ts'
@@ -11,7 +12,7 @@ type FieldGridProps = {
   span: FieldSpan
   rows: readonly FieldRow[]
   today: string
-  moodsOn: (day: string) => readonly string[]
+  dayOf: (day: string) => Pick<MoodDay, 'moods' | 'isWaiting'>
   isBusy: boolean
   /** The day whose slip is open. */
   lifted: string | undefined
@@ -22,7 +23,7 @@ type FieldGridProps = {
 const widest: Record<FieldSpan, number> = { year: 31, weeks: 7 }
 
 /** The days by rows, each with its pebble. Tab reaches one of them, the keys of {@link dayAfterKey} lead to others. */
-export function FieldGrid({ span, rows, today, moodsOn, isBusy, lifted, onLift }: FieldGridProps) {
+export function FieldGrid({ span, rows, today, dayOf, isBusy, lifted, onLift }: FieldGridProps) {
   const grid = useRef<HTMLTableElement>(null)
   const [first, last] = boundsOf(rows, today)
   const [chosen, setCurrent] = useState(last)
@@ -69,7 +70,8 @@ export function FieldGrid({ span, rows, today, moodsOn, isBusy, lifted, onLift }
               <FieldCell
                 key={day}
                 day={day}
-                moods={moodsOn(day)}
+                moods={dayOf(day).moods}
+                isWaiting={dayOf(day).isWaiting ?? false}
                 isToday={day === today}
                 isToCome={day > today}
                 isCurrent={day === current}

@@ -3,26 +3,25 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { addDays } from '../../../../contract/week.ts'
-import { notShown } from '../../../lib/api.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { Card } from '../../../ui/card.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLayer } from '../../../ui/layer.ts'
-import { ListNotLoaded } from '../../../ui/list-not-loaded.tsx'
+import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { useWide } from '../../../ui/use-wide.ts'
 import type { CheckInWish } from '../check-in-dialog.tsx'
+import type { MoodDay } from '../lay-moods.ts'
 import { MoodLegend } from '../mood-legend.tsx'
 import { moodDays } from '../queries.ts'
 import { DaySlip, type LiftedDay } from './day-slip.tsx'
 import { FieldGrid } from './field-grid.tsx'
-import { boundsOf, fieldRows } from './field-range.ts'
+import { boundsOf, fieldRows, rowsSince } from './field-range.ts'
 import { FieldTable } from './field-table.tsx'
-import { fieldWords, type MoodDay, wordsOfFew } from './field-words.ts'
+import { fieldWords, wordsOfFew } from './field-words.ts'
 import { monthsLabel } from './labels.ts'
 import { SaveAsPicture } from './save-as-picture.tsx'
 
-const noMoods: readonly string[] = []
+const noDay = { moods: [] }
 const noDays: readonly MoodDay[] = []
 
 /** The weather somebody came through: a pebble a day, a year on a desk and twelve weeks on a phone. */
@@ -32,12 +31,18 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
   const [pagesBack, setPagesBack] = useState(0)
   const [lifted, setLifted] = useState<LiftedDay>()
   const [layer, anchor] = useLayer()
-  const rows = useMemo(() => fieldRows(span, today, pagesBack), [span, today, pagesBack])
-  const [first, last] = boundsOf(rows)
+  const page = useMemo(() => fieldRows(span, today, pagesBack), [span, today, pagesBack])
+  const [first, last] = boundsOf(page)
   const query = useQuery(moodDays(first, last))
   const days = query.data ?? noDays
-  const byDay = useMemo(() => new Map(days.map(({ date, moods }) => [date, moods])), [days])
-  const moodsOn = useCallback((day: string) => byDay.get(day) ?? noMoods, [byDay])
+  const rows = useMemo(
+    () =>
+      query.data && pagesBack === 0 ? rowsSince(page, { span, today, first: query.data[0]?.date }) : page,
+    [page, span, today, pagesBack, query.data],
+  )
+  const isBlank = days.length === 0 && pagesBack === 0
+  const byDay = useMemo(() => new Map(days.map((day) => [day.date, day])), [days])
+  const dayOf = useCallback((day: string) => byDay.get(day) ?? noDay, [byDay])
   const isFailed = query.isError && !query.data
 
   const lift = useCallback((day: string, cell: HTMLElement) => setLifted({ day, cell }), [])
@@ -70,23 +75,18 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
       }
     >
       <div ref={anchor} className="relative mx-auto max-w-[30rem] md:max-w-none">
-        <div className={cx(isFailed && 'invisible')}>
+        {isFailed ? (
+          <NotLoaded query={query}>{t('Your days could not be loaded.')}</NotLoaded>
+        ) : (
           <FieldGrid
             span={span}
             rows={rows}
             today={today}
-            moodsOn={moodsOn}
+            dayOf={dayOf}
             isBusy={query.isPending}
             lifted={lifted?.day}
             onLift={lift}
           />
-        </div>
-        {isFailed && (
-          <div className="absolute inset-0 grid place-items-center">
-            <ListNotLoaded query={query}>
-              {notShown(query.error, t('Your days could not be loaded.'))}
-            </ListNotLoaded>
-          </div>
         )}
       </div>
       <DaySlip
@@ -98,14 +98,18 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
         onClose={() => setLifted(undefined)}
         onWish={onWish}
       />
-      <p className="mt-5 min-h-8 font-serif text-lg text-ink-soft">
-        {query.data && (fieldWords(days) ?? wordsOfFew(days.length))}
-      </p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <MoodLegend />
-        <SaveAsPicture last={last} />
-      </div>
-      <FieldTable days={days} />
+      {!isFailed && (
+        <>
+          <p className="mt-5 min-h-8 font-serif text-lg text-ink-soft">
+            {query.data && (fieldWords(days) ?? wordsOfFew(days.length))}
+          </p>
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <MoodLegend />
+            {!isBlank && <SaveAsPicture last={last} />}
+          </div>
+          {!isBlank && <FieldTable days={days} />}
+        </>
+      )}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../../contract/week.ts'
-import { boundsOf, dayAfterKey, fieldRows } from './field-range.ts'
+import { boundsOf, dayAfterKey, fieldRows, rowsSince } from './field-range.ts'
 
 test('a year is twelve months that end with the one of today, each day once', () => {
   for (const today of ['2026-11-22', '2028-02-29', '2027-01-01', '2026-12-31']) {
@@ -20,6 +20,18 @@ test('twelve weeks run from a Monday to the Sunday of this week, and a page earl
   expect(boundsOf(rows)).toEqual(['2026-08-31', '2026-11-22'])
   expect(boundsOf(fieldRows('weeks', '2026-11-22', 1))).toEqual(['2026-06-08', '2026-08-30'])
   expect(boundsOf(fieldRows('year', '2026-11-22', 1))).toEqual(['2024-12-01', '2025-11-30'])
+})
+
+test('somebody who has just begun sees the month they began in, and on a phone four weeks', () => {
+  const today = '2026-11-23'
+  const shown = (span: 'year' | 'weeks', first?: string) =>
+    boundsOf(rowsSince(fieldRows(span, today), { span, today, first }))
+  expect(shown('year')).toEqual(['2026-11-01', '2026-11-30'])
+  expect(shown('weeks')).toEqual(['2026-11-02', '2026-11-29'])
+  expect(shown('year', '2026-10-31')).toEqual(['2026-10-01', '2026-11-30'])
+  expect(shown('weeks', '2026-10-27')).toEqual(['2026-10-26', '2026-11-29'])
+  for (const span of ['year', 'weeks'] as const)
+    expect(shown(span, '2026-10-26')).toEqual(boundsOf(fieldRows(span, today)))
 })
 
 test('no key leads out of the field', () => {

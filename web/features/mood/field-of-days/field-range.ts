@@ -24,6 +24,22 @@ export function fieldRows(span: FieldSpan, today: string, pagesBack = 0): FieldR
   })
 }
 
+/** Days after which a field shows all of its rows. */
+const beginningDays = 28
+
+/**
+ * The rows of somebody whose first check-in is not four weeks old: those since then, on a phone at least four weeks. Others
+ * see all of them. `first` is the first day with a check-in; undefined of somebody who has none.
+ */
+export function rowsSince(
+  rows: readonly FieldRow[],
+  { span, today, first = today }: { span: FieldSpan; today: string; first?: string | undefined },
+): readonly FieldRow[] {
+  if (first <= addDays(today, -beginningDays)) return rows
+  const since = rows.filter(({ days }) => (days.at(-1) ?? '') >= first).length
+  return rows.slice(-Math.max(since, span === 'weeks' ? 4 : 1))
+}
+
 /** The first and the last day of rows; with `today`, none that is to come. */
 export function boundsOf(rows: readonly FieldRow[], today?: string): [first: string, last: string] {
   const last = rows.at(-1)?.days.at(-1) ?? ''

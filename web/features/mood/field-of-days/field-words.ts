@@ -1,11 +1,8 @@
-import type * as z from 'zod/mini'
-import type { moodDay } from '../../../../contract/mood.ts'
 import { moods } from '../../../../contract/moods.ts'
 import { t, translate } from '../../../../contract/t.ts'
 import { type Text, texts } from '../../../../contract/texts.ts'
 import { weekdayOf } from '../../../../contract/week.ts'
-
-export type MoodDay = z.output<typeof moodDay>
+import type { MoodDay } from '../lay-moods.ts'
 
 /** From so many days with a mood on, something is said of them. */
 export const enoughDays = 14

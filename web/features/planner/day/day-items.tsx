@@ -18,7 +18,7 @@ export function DayItems({ day, sourceOf }: DayItemsProps) {
   if (list.isError && !list.data)
     return <p className="text-ink-soft">{t('What this day holds could not be read.')}</p>
   if (!list.data) return null
-  if (list.data.notes.length === 0) return <p className="text-ink-soft">{t('Nothing planned yet.')}</p>
+  if (list.data.notes.length === 0) return <p className="text-ink-soft">{t('Nothing of yours yet.')}</p>
   return (
     <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
       {sortItems(list.data.notes).map((item) => (

@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, type LucideIcon, NotebookPen, Square } from 'lucide-react'
+import { Bell, CalendarDays, type LucideIcon, Square, StickyNote } from 'lucide-react'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { translate } from '../../../../contract/t.ts'
 import { type Text, texts } from '../../../../contract/texts.ts'
@@ -32,7 +32,7 @@ export const colorLook = (color: Color): { name: string; paint: string } => ({
 })
 
 const types: Record<PlannerItem['type'], { icon: LucideIcon; name: Text }> = {
-  note: { icon: NotebookPen, name: texts('Note') },
+  note: { icon: StickyNote, name: texts('Note') },
   task: { icon: Square, name: texts('Task') },
   reminder: { icon: Bell, name: texts('Reminder') },
   event: { icon: CalendarDays, name: texts('Event||in a plan') },

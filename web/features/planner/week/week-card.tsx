@@ -54,7 +54,7 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
             >
               {row(one, position)}
               <IconButton
-                className="-me-3"
+                className="row-bin -me-3"
                 label={t('Delete {name}', { name: one.text })}
                 onClick={() => {
                   onRows(rows.toSpliced(position, 1))

@@ -43,18 +43,19 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {notice}
       {isRestored && isDirty && <RestoredNotice />}
-      <div className="week-sheet relative rounded-card border border-line bg-surface">
+      {/* On a desk a sheet that reaches to the foot of the window. */}
+      <div className="week-sheet relative rounded-card border border-line bg-surface md:flex md:min-h-[calc(100dvh-20rem)] md:flex-col">
         <span aria-hidden="true" className="tape" />
         <div
           inert={isPending}
-          className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-2 md:divide-x md:divide-line max-md:divide-y max-md:divide-line"
+          className="grid grid-cols-[minmax(0,1fr)] md:flex-1 md:grid-cols-2 md:divide-x md:divide-line max-md:divide-y max-md:divide-line"
         >
           <WeeklyGoals editor={editor} />
           <WeeklyReminders editor={editor} />
         </div>
         <SaveBar
           saveLabel={t('Save Changes')}
-          savedText={t('Everything is saved')}
+          savedText={t('Nothing left to save')}
           isDirty={isDirty}
           isSaving={isPending}
           onSave={editor.save}

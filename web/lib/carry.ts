@@ -1,4 +1,4 @@
-/** Something that is on its way to another day. */
+/** Something that is on its way to another day, or to another place that has a name. */
 export type Carried = {
   /** The day it would go to. */
   over: () => string | undefined
@@ -18,7 +18,7 @@ const dayAt = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset.day
 
 /**
- * Carries an element to one of the days marked `data-day`, which are marked `data-over` in turn; the element is marked
+ * Carries an element to one of the days, or other places, marked `data-day`, which are marked `data-over` in turn; the element is marked
  * `data-held`. A pointer lifts it once it has moved, a finger after a long press; without one it is lifted at once. A
  * small part of our own: the libraries for it have eight to thirty-six kilobytes, and none knows days.
  */

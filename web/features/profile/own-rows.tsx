@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, useState } from 'react'
+import { t } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
+import { EmailAddress } from '../../ui/email-address.tsx'
+import { chooseScheme, readScheme } from '../../ui/scheme.ts'
+import { Appearance, schemeInWords } from './appearance.tsx'
+import { NameForm } from './name-form.tsx'
+import { ownSessions } from './queries.ts'
+import { SettingsFact, SettingsRow } from './settings-row.tsx'
+import { wordsOf } from './words-of.ts'
+
+// The rows of an account that a member's profile and an administrator's page have in common.
+
+const PasswordForm = lazy(() =>
+  import('./password-form.tsx').then(({ PasswordForm }) => ({ default: PasswordForm })),
+)
+const Sessions = lazy(() => import('./sessions.tsx').then(({ Sessions }) => ({ default: Sessions })))
+
+export function NameRow() {
+  const { name } = useUser()
+  return (
+    <SettingsRow id="name" title={t('Name')} value={name} form={(close) => <NameForm onClose={close} />} />
+  )
+}
+
+export function EmailFact() {
+  const { email } = useUser()
+  return (
+    <SettingsFact title={t('Email')}>
+      <EmailAddress>{email}</EmailAddress>
+    </SettingsFact>
+  )
+}
+
+export const RoleFact = () => <SettingsFact title={t('Role')}>{t('Administrator')}</SettingsFact>
+
+export const PasswordRow = () => (
+  <SettingsRow
+    id="password"
+    title={t('Password')}
+    value={t('Known to you alone')}
+    form={(close) => (
+      <>
+        <p className="mb-4 measure text-ink-soft">
+          {t('Changing it keeps you signed in here and ends every other session.')}
+        </p>
+        <PasswordForm onClose={close} />
+      </>
+    )}
+  />
+)
+
+export function SessionsRow() {
+  const sessions = useQuery(ownSessions)
+  return (
+    <SettingsRow
+      id="sessions"
+      title={t('Where you are signed in')}
+      value={wordsOf(sessions, (all) =>
+        t('{count, plural, one {# device} other {# devices}}', { count: all.length }),
+      )}
+    >
+      <Sessions />
+    </SettingsRow>
+  )
+}
+
+export function AppearanceRow() {
+  const [scheme, setScheme] = useState(readScheme)
+  return (
+    <SettingsRow id="appearance" title={t('Appearance')} value={schemeInWords(scheme)}>
+      <Appearance
+        scheme={scheme}
+        onChoose={(next) => {
+          chooseScheme(next)
+          setScheme(next)
+        }}
+      />
+    </SettingsRow>
+  )
+}
